@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { type CallOptions, read } from './http.ts'
+
+/** `GET active-user`: always uncached; it also makes Django set the CSRF cookie. */
+export const ActiveUser = v.object({
+  authenticated: v.optional(v.boolean(), false),
+  staff: v.optional(v.boolean(), false),
+  /** Shop accounts can't edit personal info. */
+  shop_account: v.optional(v.boolean(), false),
+})
+export type ActiveUser = v.InferOutput<typeof ActiveUser>
+
+export const readActiveUser = (o?: CallOptions) => read('active-user', ActiveUser, o)

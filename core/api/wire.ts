@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { readDecimal } from '../money/decimal.ts'
+
+/** Ids come as numbers or strings; inside they are strings. */
+export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+/** A decimal as DRF writes it, in minor units; may be negative. */
+export const Amount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value): number | null => readDecimal(value)),
+  v.number(),
+)
+
+/** A price: an amount that is never below zero. */
+export const Price = v.pipe(Amount, v.minValue(0))
+
+export const optionalText = v.nullish(v.string(), null)
+
+/** A list cut to what a page can show, so that an endless answer can't block it. */
+export const listOf = <S extends v.GenericSchema>(item: S, most = 1000) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(all => all.slice(0, most)),
+    v.array(item),
+  )
+
+/** An answer whose body says nothing that is read. */
+export const Ignored = v.unknown()

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals-core'
+import * as v from 'valibot'
+import { MARKETS, type Market } from './market.ts'
+
+const RouteTable = v.record(v.string(), v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path of this site')))
+
+/** What the server says of the page in `<script id="ostrov-page">`. Its keys are the ones documented in the README. */
+export const PageConfig = v.object({
+  market: v.picklist(['cz', 'ro']),
+  /** Overrides the market's language where a build carries more than one. */
+  language: v.optional(v.picklist(['cs', 'ro', 'en'])),
+  routes: v.optional(RouteTable, {}),
+  user: v.optional(v.object({ authenticated: v.optional(v.boolean(), false) }), {}),
+  csrf: v.optional(
+    v.object({
+      cookie: v.optional(v.string(), 'csrftoken'),
+      header: v.optional(v.string(), 'X-CSRFToken'),
+      /** For sites that keep the token in the session (`CSRF_USE_SESSIONS`). */
+      token: v.optional(v.string()),
+    }),
+    {},
+  ),
+  /** The server's id of the country a form starts with. */
+  defaultCountry: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  wireDate: v.optional(v.picklist(['DD.MM.YYYY', 'YYYY-MM-DD']), 'DD.MM.YYYY'),
+  /** Replaces the built-in list of Czech bank codes. */
+  bankCodes: v.optional(v.array(v.string())),
+  /** Whether each step of a selection gets an entry of its own in the browser's history. */
+  address: v.optional(v.picklist(['replace', 'push']), 'replace'),
+  trackingCurrency: v.optional(v.string(), 'CZK'),
+  /** False until the visitor has agreed to measuring; events wait for it. */
+  consent: v.optional(v.boolean(), true),
+  /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
+  now: v.optional(v.string()),
+  loginUrl: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path of this site'))),
+})
+export type PageConfig = v.InferOutput<typeof PageConfig>
+
+const EMPTY = v.parse(PageConfig, { market: 'cz' })
+
+export const page = signal<PageConfig>(EMPTY)
+
+export const getMarket = (): Market => MARKETS[page.value.market]
+
+/** Today's date (ISO) by the server's clock where the page tells it. */
+export const getToday = (): string => (page.value.now ?? new Date().toISOString()).slice(0, 10)
+
+/** Takes over the page's configuration; throws an error that names every wrong key. */
+export function configurePage(raw: unknown): void {
+  const result = v.safeParse(PageConfig, raw)
+  if (result.success) {
+    page.value = result.output
+    return
+  }
+  const wrong = result.issues.map(
+    i => `${v.getDotPath(i) ?? 'it'}: expected ${i.expected}, found ${i.received}`,
+  )
+  throw new Error(`The page's configuration (script#ostrov-page) is wrong. ${wrong.join('; ')}.`)
+}
