@@ -17,7 +17,11 @@ export function readFieldErrors(body: unknown): FieldErrors {
 function collect(value: unknown, path: string, depth: number, found: Record<string, string[]>): void {
   if (typeof value === 'string' || typeof value === 'number') {
     const text = String(value).slice(0, MAX_LENGTH)
-    if (text.trim()) (found[path] ??= []).push(text)
+    if (text.trim()) {
+      const messages = found[path] ?? []
+      messages.push(text)
+      found[path] = messages
+    }
   } else if (depth < MAX_DEPTH && value && typeof value === 'object') {
     const isList = Array.isArray(value)
     for (const [key, inner] of Object.entries(value)) {

@@ -15,7 +15,7 @@ test.each([
   ['1e3', null],
   ['NaN', null],
   [Number.NaN, null],
-  [1e309, null],
+  [Number.POSITIVE_INFINITY, null],
   ['99999999999999999.00', null],
   [true, null],
 ])('%j reads as %j minor units', (value, minor) => expect(readDecimal(value)).toBe(minor))
