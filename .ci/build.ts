@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { bundle } from 'lightningcss'
+import { type OutputChunk, type RollupOptions, type RollupOutput, rollup } from 'rollup'
+import { MARKETS, type MarketCode } from '../core/market.ts'
+import { configureMarket } from '../rollup.config.mjs.mts'
+import { listWidgets, readWhen } from './plugins/widgets-plugin.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export interface BuiltFile {
+  file: string
+  integrity: string
+}
+
+/** What a server needs to place a widget: its files in the order of their need, with hashes. */
+export interface Manifest {
+  market: MarketCode
+  loader: BuiltFile
+  css: BuiltFile
+  /** Needed by any island; preload them with it. */
+  shared: BuiltFile[]
+  widgets: Record<string, { when: string; files: BuiltFile[]; css: BuiltFile[]; skeleton: string | null }>
+}
+
+const hashOf = (data: string | Uint8Array) =>
+  createHash('sha256').update(data).digest('base64url').slice(0, 8)
+
+const describeFile = (dir: string, file: string): BuiltFile => ({
+  file,
+  integrity: `sha384-${createHash('sha384')
+    .update(readFileSync(join(dir, file)))
+    .digest('base64')}`,
+})
+
+/** Bundles and minifies stylesheets into one hashed file; returns its name. */
+function writeCss(dir: string, name: string, sources: readonly string[]): string {
+  const parts = sources.map(filename => {
+    const { code } = bundle({
+      filename,
+      minify: true,
+      targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+    })
+    return Buffer.from(code).toString('utf8')
+  })
+  const css = parts.join('\n')
+  const file = `${name}-${hashOf(css)}.css`
+  writeFileSync(join(dir, file), css)
+  return file
+}
+
+const listKitCss = (): string[] =>
+  readdirSync(join(root, 'widgets/_kit'))
+    .filter(file => file.endsWith('.css'))
+    .sort((a, b) => Number(b === 'tokens.css') - Number(a === 'tokens.css') || a.localeCompare(b))
+    .map(file => join(root, 'widgets/_kit', file))
+
+/** All files that a chunk imports statically, itself first. */
+function listNeeded(
+  chunks: ReadonlyMap<string, OutputChunk>,
+  file: string,
+  seen = new Set<string>(),
+): string[] {
+  const chunk = chunks.get(file)
+  if (!chunk || seen.has(file)) return []
+  seen.add(file)
+  return [file, ...chunk.imports.flatMap(next => listNeeded(chunks, next, seen))]
+}
+
+function makeManifest(
+  market: MarketCode,
+  dir: string,
+  output: RollupOutput,
+  css: ReadonlyMap<string, string>,
+): Manifest {
+  const chunks = new Map(output.output.filter(o => o.type === 'chunk').map(chunk => [chunk.fileName, chunk]))
+  const byModule = (end: string) => [...chunks.values()].find(chunk => chunk.facadeModuleId?.endsWith(end))
+  const loader = [...chunks.values()].find(chunk => chunk.isEntry)
+  const mount = byModule('loader/mount.tsx')
+  if (!loader || !mount) throw new Error('The build has no loader or no loader/mount.tsx chunk.')
+  const shared = [...new Set([...listNeeded(chunks, loader.fileName), ...listNeeded(chunks, mount.fileName)])]
+  const widgets = listWidgets(root).map(name => {
+    const chunk = byModule(`widgets/${name}/index.ts`)
+    if (!chunk) throw new Error(`The build has no chunk of widgets/${name}.`)
+    const files = listNeeded(chunks, chunk.fileName).filter(file => !shared.includes(file))
+    const style = css.get(name)
+    return [
+      name,
+      {
+        when: readWhen(root, name),
+        files: files.map(file => describeFile(dir, file)),
+        css: style ? [describeFile(dir, style)] : [],
+        skeleton: null,
+      },
+    ] as const
+  })
+  return {
+    market,
+    loader: describeFile(dir, loader.fileName),
+    css: describeFile(dir, css.get('') ?? ''),
+    shared: shared.filter(file => file !== loader.fileName).map(file => describeFile(dir, file)),
+    widgets: Object.fromEntries(widgets),
+  }
+}
+
+async function buildMarket(market: MarketCode): Promise<void> {
+  const dir = join(root, 'dist/cdn', market)
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  const css = new Map([['', writeCss(dir, 'ostrov', listKitCss())]])
+  for (const name of listWidgets(root))
+    css.set(name, writeCss(dir, name, [join(root, 'widgets', name, 'style.css')]))
+  const config: RollupOptions = configureMarket(market, (name: string) =>
+    [css.get(name) ?? ''].filter(Boolean),
+  )
+  const build = await rollup(config)
+  const output = await build.write(config.output as never)
+  await build.close()
+  writeFileSync(
+    join(dir, 'manifest.json'),
+    `${JSON.stringify(makeManifest(market, dir, output, css), null, 2)}\n`,
+  )
+  compress(dir)
+}
+
+/** Lays each file's brotli form beside it, as a CDN would serve it. */
+function compress(dir: string): void {
+  for (const file of readdirSync(dir)) {
+    if (!/\.(js|css)$/.test(file)) continue
+    const data = readFileSync(join(dir, file))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
+    writeFileSync(join(dir, `${file}.br`), brotliCompressSync(data, { params }))
+  }
+}
+
+/** Builds what a CDN serves, for both markets. */
+export async function buildCdn(): Promise<void> {
+  for (const market of Object.keys(MARKETS)) await buildMarket(market as MarketCode)
+}
+
+if (basename(process.argv[1] ?? '') === 'build.ts') await buildCdn()

@@ -1,0 +1,71 @@
+import { statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Language } from '../../core/market.ts'
+
+export interface MessagesOptions {
+  /** The languages to keep; all where not given. */
+  languages?: readonly Language[]
+  /** Whether the editor's labels and help (`params.*`, `component.*`) stay; pages never show them. */
+  keepParamTexts?: boolean
+}
+
+type Compiled = string | MessageFormatElement[]
+
+const EDITOR_TEXT = /^(params|component)\./
+
+/** Compiles every `messages.ts` to parsed ICU messages, so that no page carries a parser. */
+export function messagesPlugin(options: MessagesOptions = {}) {
+  return {
+    name: 'ostrov-messages',
+    enforce: 'pre' as const,
+    async transform(_code: string, id: string) {
+      const file = id.split('?')[0] ?? id
+      return /[/-]messages\.ts$/.test(file) &&
+        !/define-messages\.ts$/.test(file) &&
+        !file.includes('node_modules')
+        ? { code: await compileMessages(file, options), map: { mappings: '' as const } }
+        : null
+    },
+  }
+}
+
+/** The module's code with each exported set of messages as plain data. */
+export async function compileMessages(file: string, options: MessagesOptions): Promise<string> {
+  const module: Record<string, unknown> = await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`)
+  return Object.entries(module)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(compileSet(file, value, options))};\n`)
+    .join('')
+}
+
+function compileSet(
+  file: string,
+  value: unknown,
+  { languages, keepParamTexts = true }: MessagesOptions,
+): unknown {
+  if (!value || typeof value !== 'object') throw new Error(`${file} may export sets of messages only.`)
+  const kept = Object.entries(value).filter(
+    ([language]) => !languages || languages.includes(language as Language),
+  )
+  return Object.fromEntries(
+    kept.map(([language, texts]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(texts as Record<string, string>)
+          .filter(([key]) => keepParamTexts || !EDITOR_TEXT.test(key))
+          .map(([key, text]) => [key, compileText(file, key, text)]),
+      ),
+    ]),
+  )
+}
+
+function compileText(file: string, key: string, text: string): Compiled {
+  try {
+    const parts = parse(text, { ignoreTag: true, captureLocation: false })
+    const [only] = parts
+    if (!only) return ''
+    return parts.length === 1 && only.type === TYPE.literal ? only.value : parts
+  } catch (error) {
+    throw new Error(`${file}: the message "${key}" is no ICU message: ${String(error)}`)
+  }
+}

@@ -1,0 +1,12 @@
+import { splitRefusal, type ValidationCode } from '../validation/codes.ts'
+import { refusalMessages } from './refusal-messages.ts'
+import { createTranslate } from './translate.ts'
+
+const t = createTranslate(refusalMessages)
+
+/** The text of a refusal: of a rule's code, or the server's own words as they are. */
+export function describeRefusal(refusal: string): string {
+  const { code, limit } = splitRefusal(refusal)
+  const isKnown = Object.values(refusalMessages).some(texts => Object.hasOwn(texts, code))
+  return isKnown ? t(code as ValidationCode, limit === null ? undefined : { limit }) : refusal
+}

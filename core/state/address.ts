@@ -1,0 +1,49 @@
+import { page } from '../page.ts'
+import { report } from '../report.ts'
+
+const LIMIT = 20
+const WINDOW = 10_000
+let applied: number[] = []
+
+/**
+ * Shows a path of this site in the address bar without loading it. Any other url, and more than 20 changes in
+ * 10 seconds, is reported and left out: the address is a comfort, never worth breaking a page for.
+ */
+export function applyAddress(url: string, how: 'replace' | 'push' = page.value.address): void {
+  const { location, history } = globalThis
+  if (!location || !history) return
+  const now = performance.now()
+  applied = applied.filter(at => now - at < WINDOW)
+  try {
+    const target = new URL(url, location.href)
+    if (target.origin !== location.origin || target.username || target.password)
+      throw new Error('another origin')
+    if (target.href === location.href) return
+    if (applied.length >= LIMIT) throw new Error('too many changes')
+    applied.push(now)
+    // The server's url names a state; what a visitor's link carried beside it (a campaign, a debug view) stays out of it.
+    history[how === 'push' ? 'pushState' : 'replaceState'](
+      history.state,
+      '',
+      target.pathname + target.search + target.hash,
+    )
+  } catch (thrown) {
+    report('The address that the server gave was not applied.', thrown)
+  }
+}
+
+/** The absolute form of a url where a visitor may be sent: http(s) and this origin; null for all others. */
+export function toSafeUrl(url: string | null): string | null {
+  try {
+    const target = new URL(url ?? '', globalThis.location.href)
+    const isSafe =
+      url &&
+      /^https?:$/.test(target.protocol) &&
+      target.origin === globalThis.location.origin &&
+      !target.username &&
+      !target.password
+    return isSafe ? target.href : null
+  } catch {
+    return null
+  }
+}

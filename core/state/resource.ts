@@ -1,0 +1,128 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type FailureError, isAborted, toFailure } from '../api/failure.ts'
+import { report } from '../report.ts'
+
+/** How long an answer that nobody looks at is kept. */
+const KEPT = 5 * 60_000
+
+type Load<T> = (options: { signal: AbortSignal }) => Promise<T>
+
+/** One cached read, shared by all who ask for its key. */
+interface Entry<T> {
+  data: ReturnType<typeof signal<T | null>>
+  failure: ReturnType<typeof signal<FailureError | null>>
+  isPending: ReturnType<typeof signal<boolean>>
+  load: Load<T>
+  askers: number
+  controller: AbortController | null
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** A place that shows one cached read at a time and may turn to another. */
+export interface Resource<T> {
+  data: ReadonlySignal<T | null>
+  failure: ReadonlySignal<FailureError | null>
+  isPending: ReadonlySignal<boolean>
+  /** Turns to a key: what is kept shows at once and is read anew; one request serves all askers. */
+  ask: (key: string, load: Load<T>) => void
+  /** Puts an answer that came by another way, so that nothing needs to be read. */
+  prime: (key: string, load: Load<T>, data: T) => void
+  reload: () => void
+  /** Shows nothing any more; the read is aborted when nobody else asks for it. */
+  release: () => void
+}
+
+const entries = new Map<string, Entry<unknown>>()
+
+export function createResource<T>(): Resource<T> {
+  const entry = signal<Entry<T> | null>(null)
+  let asked = ''
+
+  const turnTo = (key: string, load: Load<T>): Entry<T> => {
+    const next = takeEntry(key, load)
+    const former = entry.peek()
+    entry.value = next
+    if (former) dropEntry(asked, former)
+    asked = key
+    return next
+  }
+
+  return {
+    data: computed(() => entry.value?.data.value ?? null),
+    failure: computed(() => entry.value?.failure.value ?? null),
+    isPending: computed(() => entry.value?.isPending.value ?? false),
+    ask(key, load) {
+      const next = turnTo(key, load)
+      if (!next.controller) void run(next)
+    },
+    prime(key, load, data) {
+      turnTo(key, load).data.value = data
+    },
+    reload() {
+      const current = entry.peek()
+      if (current && !current.controller) void run(current)
+    },
+    release() {
+      const former = entry.peek()
+      entry.value = null
+      if (former) dropEntry(asked, former)
+    },
+  }
+}
+
+function takeEntry<T>(key: string, load: Load<T>): Entry<T> {
+  const found = entries.get(key) as Entry<T> | undefined
+  const entry = found ?? {
+    data: signal<T | null>(null),
+    failure: signal<FailureError | null>(null),
+    isPending: signal(false),
+    load,
+    askers: 0,
+    controller: null,
+    timer: undefined,
+  }
+  if (!found) entries.set(key, entry as Entry<unknown>)
+  clearTimeout(entry.timer)
+  entry.askers++
+  return entry
+}
+
+function dropEntry<T>(key: string, entry: Entry<T>): void {
+  entry.askers--
+  if (entry.askers > 0) return
+  entry.controller?.abort()
+  entry.controller = null
+  entry.isPending.value = false
+  entry.timer = setTimeout(() => entries.delete(key), KEPT)
+}
+
+async function run<T>(entry: Entry<T>): Promise<void> {
+  const controller = new AbortController()
+  entry.controller = controller
+  entry.isPending.value = true
+  try {
+    const data = await entry.load({ signal: controller.signal })
+    if (controller.signal.aborted) return
+    entry.data.value = data
+    entry.failure.value = null
+  } catch (thrown) {
+    if (isAborted(thrown) || controller.signal.aborted) return
+    const failure = toFailure(thrown)
+    entry.failure.value = failure
+    report(failure.message)
+  } finally {
+    if (entry.controller === controller) {
+      entry.controller = null
+      entry.isPending.value = false
+    }
+  }
+}
+
+/** Forgets all that is kept: another visitor, another test. */
+export function clearResources(): void {
+  for (const entry of entries.values()) {
+    entry.controller?.abort()
+    clearTimeout(entry.timer)
+  }
+  entries.clear()
+}

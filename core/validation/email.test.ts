@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { normalizeEmail, validateEmail } from './email.ts'
+
+const label = 'a'.repeat(63)
+
+test.each([
+  'a@b.cz',
+  "o'brien@x.cz",
+  'first.last+tag@sub.example.co',
+  ' a@b.cz ',
+  'jan@xn--hky-5la4i.cz',
+  `a@${label}.cz`,
+  `a@${label}.${label}.${label}.${'a'.repeat(60)}`,
+])('%s is right', text => expect(validateEmail(text)).toBe(null))
+
+test.each([
+  '',
+  '@',
+  'a@b',
+  'a@localhost',
+  'a..b@c.cz',
+  '.a@b.cz',
+  'a.@b.cz',
+  '@b.cz',
+  'a@.cz',
+  'a@b..cz',
+  'a@b.cz.',
+  'a@-b.cz',
+  'a@b-.cz',
+  'a@b@c.cz',
+  'a b@c.cz',
+  'a@b c.cz',
+  'a@b_c.cz',
+  'jan@háčky.cz',
+  'jiří@b.cz',
+  `a@${label}a.cz`,
+  `a@${label}.${label}.${label}.${'a'.repeat(61)}`,
+])('%s is refused', text => expect(validateEmail(text)).toBe('email.format'))
+
+test('the longest address has 254 characters', () =>
+  expect(`a@${label}.${label}.${label}.${'a'.repeat(60)}`).toHaveLength(254))
+
+test('it is sent without the spaces around it', () => expect(normalizeEmail('\t a@b.cz ')).toBe('a@b.cz'))

@@ -1,0 +1,21 @@
+export type EmailCode = 'email.format'
+
+/** Characters of a local part by HTML's own rule, dots aside. */
+const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+
+export const normalizeEmail = (text: string): string => text.trim()
+
+/** What both HTML and Django take: a dotted domain, no dot at an edge or doubled, at most 254 characters. */
+export function validateEmail(text: string): EmailCode | null {
+  const email = normalizeEmail(text)
+  if (email.length > 254) return 'email.format'
+  const [local = '', domain = '', ...more] = email.split('@')
+  const labels = domain.split('.')
+  const isRight =
+    !more.length &&
+    local.split('.').every(atom => ATOM.test(atom)) &&
+    labels.length > 1 &&
+    labels.every(label => LABEL.test(label))
+  return isRight ? null : 'email.format'
+}

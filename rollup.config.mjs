@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import alias from '@rollup/plugin-alias'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import esbuild from 'rollup-plugin-esbuild'
+import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
+import { widgetsPlugin } from './.ci/plugins/widgets-plugin.ts'
+import { MARKETS } from './core/market.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const inProject = path => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a page runs instead of what the sources name: Preact for React, compiled messages for their parser. */
+const aliases = [
+  { find: /^react(-dom|-dom\/client)?$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: '@preact/signals-react/runtime', replacement: inProject('.ci/plugins/no-signals-runtime.ts') },
+  { find: '@preact/signals-react', replacement: '@preact/signals' },
+  {
+    find: '@formatjs/icu-messageformat-parser',
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+]
+
+/** The CDN build of one market: the loader and every widget, with that market's texts. */
+export function configureMarket(market, cssOf) {
+  return {
+    input: { loader: inProject('loader/main.ts') },
+    preserveEntrySignatures: false,
+    plugins: [
+      widgetsPlugin(root, cssOf),
+      messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
+      alias({ entries: aliases }),
+      nodeResolve({ browser: true, exportConditions: ['browser', 'import'] }),
+      commonjs(),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      esbuild({ target: 'es2022', jsx: 'automatic', minify: false, tsconfig: false }),
+      terser({
+        module: true,
+        ecma: 2022,
+        compress: { passes: 2, unsafe_arrows: true },
+        format: { comments: false },
+      }),
+    ],
+    output: {
+      dir: inProject(`dist/cdn/${market}`),
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      hoistTransitiveImports: false,
+      // The list of widgets grows with the shop; the loader must not.
+      manualChunks: id => (id.endsWith('ostrov:widgets') ? 'widgets' : undefined),
+    },
+    onwarn(warning, warn) {
+      if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+      warn(warning)
+      throw new Error(warning.message)
+    },
+  }
+}
+
+export default Object.keys(MARKETS).map(market => configureMarket(market, () => []))

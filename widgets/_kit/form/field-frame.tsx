@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { describeRefusal } from '../../../core/intl/refusal-text.ts'
+import { words } from '../../../core/intl/words.ts'
+import { Live } from '../live.tsx'
+
+export interface FrameTexts {
+  label: string
+  hint?: string | undefined
+  isOptional?: boolean
+}
+
+/** What an input needs to be told of its label, hint and error. */
+export interface FrameLinks {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label, hint and error around one input; the error is a refusal code, or the server's own words. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  isOptional,
+  error,
+  children,
+  after,
+}: FrameTexts & {
+  id: string
+  error: string | undefined
+  children: (links: FrameLinks) => ReactNode
+  after?: ReactNode
+}): ReactNode {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="ostrov-field" data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>
+        <Live value={label} />
+        {isOptional && <span className="ostrov-muted"> ({words('optional')})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="ostrov-muted">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <div id={`${id}-error`} className="ostrov-field-error" dir="auto">
+        {error && <Live value={describeRefusal(error)} />}
+      </div>
+      {after}
+    </div>
+  )
+}

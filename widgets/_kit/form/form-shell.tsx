@@ -1,0 +1,86 @@
+import { Form, type FormStore, getDeepErrorEntries, setErrors } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import type * as v from 'valibot'
+import { describeRefusal } from '../../../core/intl/refusal-text.ts'
+import { words } from '../../../core/intl/words.ts'
+import { Button } from '../button.tsx'
+import { ErrorSummary, type SummaryError } from './error-summary.tsx'
+import type { FlatSchema } from './flat-schema.ts'
+
+const FormId = createContext('')
+export const useFormId = (): string => useContext(FormId)
+
+interface Shell<S extends FlatSchema> {
+  of: FormStore<S>
+  /** The fields in their order, with their names for the summary. */
+  labels: Readonly<Record<string, string>>
+  onSubmit: (output: v.InferOutput<S>) => Promise<void> | void
+  submitLabel: string
+  isBusy: boolean
+  /** How often the server refused the form; each time its summary takes the focus. */
+  refusals: number
+  /** The server's messages that belong to no field. */
+  others?: readonly string[]
+  children: ReactNode
+  /** Beside the button: a failure and its way on. */
+  footer?: ReactNode
+}
+
+/**
+ * A form with a summary of its errors. Where the rules refuse it, the first wrong field takes the focus; where the
+ * server does, the summary. Nothing that was typed is ever lost.
+ */
+export function FormShell<S extends FlatSchema>(shell: Shell<S>): ReactNode {
+  useSignals()
+  const { of, labels, onSubmit, submitLabel, isBusy, refusals, others = [], children, footer } = shell
+  const id = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const errors = [...listErrors(of, labels), ...others.map(text => ({ field: null, text }))]
+  const isRefused = of.isSubmitted && errors.length > 0
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  return (
+    <FormId value={id}>
+      <Form of={of} className="ostrov-form" onSubmit={output => onSubmit(output)}>
+        <div ref={summary} tabIndex={-1} role="alert" className="ostrov-summary">
+          {isRefused && (
+            <ErrorSummary
+              formId={id}
+              labels={labels}
+              errors={errors}
+              heading={words('checkFields', { count: errors.length })}
+            />
+          )}
+        </div>
+        {children}
+        <div className="ostrov-form-actions">
+          <Button isSubmit isBusy={isBusy} label={submitLabel} />
+          {footer}
+        </div>
+      </Form>
+    </FormId>
+  )
+}
+
+function listErrors<S extends FlatSchema>(of: FormStore<S>, labels: Shell<S>['labels']): SummaryError[] {
+  const entries = getDeepErrorEntries(of as unknown as FormStore<FlatSchema>)
+  const byField = new Map(entries.map(entry => [String(entry.path[0] ?? ''), entry.errors[0]]))
+  return Object.keys(labels).flatMap(field => {
+    const refusal = byField.get(field)
+    return refusal ? [{ field, text: describeRefusal(refusal) }] : []
+  })
+}
+
+/** Shows the server's messages beside their fields. */
+export function showFieldErrors<S extends FlatSchema>(
+  of: FormStore<S>,
+  fields: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, message] of Object.entries(fields)) {
+    if (message) setErrors(of as unknown as FormStore<FlatSchema>, { path: [name], errors: [message] })
+  }
+}

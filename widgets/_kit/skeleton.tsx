@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** The shape of cards to come; says nothing, the region that waits is marked busy by its owner. */
+export function SkeletonCards({
+  count,
+  layout = 'cards',
+}: {
+  count: number
+  layout?: 'cards' | 'rows' | 'pictures'
+}): ReactNode {
+  return (
+    <div className="ostrov-choices" data-layout={layout} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <span key={String(i)} className="ostrov-skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { ChoiceCards } from '../_kit/choice-cards.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { SkeletonCards } from '../_kit/skeleton.tsx'
+import type { SelectorModel } from './model.ts'
+import type { SelectorIsland } from './view.tsx'
+
+/** The questions on the device's condition; those that are disabled or ask nothing are left out. */
+export function Conditions({ model, t }: { model: SelectorModel; t: SelectorIsland['t'] }): ReactNode {
+  useSignals()
+  const { buyback, remaining } = model
+  const data = buyback.data.value
+  if (!data) {
+    return buyback.isLoading.value && buyback.selection.value.color ? (
+      <div aria-busy="true">
+        <h3>{t('conditions')}</h3>
+        <SkeletonCards count={4} layout="rows" />
+      </div>
+    ) : null
+  }
+  const asked = data.conditions.filter(c => c.type !== 'quality' && !c.disabled && c.choices.length > 0)
+  if (asked.length === 0) return null
+  return (
+    <section className="ostrov-selector-conditions">
+      <h3>{t('conditions')}</h3>
+      {buyback.cleared.value.length > 0 && <Note kind="warning">{t('cleared')}</Note>}
+      {asked.map(condition => (
+        <ChoiceCards
+          key={condition.id}
+          legend={condition.name}
+          hint={condition.help}
+          layout="rows"
+          choices={uniqueByValue(condition.choices)}
+          value={condition.value}
+          onChoose={value => buyback.answer(condition.id, value)}
+        />
+      ))}
+      {remaining.value > 0 && (
+        <p className="ostrov-muted">
+          <Live value={t('remaining', { count: remaining.value })} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A value may stand on several rows of the price list; it is one answer. */
+function uniqueByValue<T extends { value: string }>(choices: readonly T[]): T[] {
+  return [...new Map(choices.map(choice => [choice.value, choice])).values()]
+}

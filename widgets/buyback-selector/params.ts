@@ -1,0 +1,9 @@
+import { defineParams } from '../../core/params/define-params.ts'
+import { flag, reference, text } from '../../core/params/vocabulary.ts'
+
+export const params = defineParams({
+  type: text({ default: '', max: 100 }),
+  code: reference({ default: '' }),
+  sendPrice: flag({ default: true }),
+  sellOnline: flag({ default: true }),
+})

@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { showDate } from '../../core/intl/show-date.ts'
+import { showPrice } from '../../core/intl/show-price.ts'
+import { words } from '../../core/intl/words.ts'
+import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
+import { announce } from '../_kit/announce.ts'
+import { Button } from '../_kit/button.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import type { SelectorModel } from './model.ts'
+import { PriceExplained } from './price-explained.tsx'
+import type { SelectorIsland } from './view.tsx'
+
+const SendPrice = lazy(() => import('./send-price.tsx').then(module => ({ default: module.SendPrice })))
+
+interface Panel {
+  model: SelectorModel
+  params: SelectorIsland['params']
+  t: SelectorIsland['t']
+}
+
+/** What the shop pays, how that came about, and the two ways on. */
+export function PricePanel({ model, params, t }: Panel): ReactNode {
+  useSignals()
+  const id = useId()
+  const { buyback } = model
+  const appraisal = buyback.appraisal.value
+  const fault = buyback.fault.value
+  const color = buyback.choices.color.data.value?.find(c => c.value === buyback.selection.value.color)
+  const price = appraisal?.result && appraisal.price !== null ? appraisal.price : null
+
+  useEffect(() => {
+    if (price !== null) announce(t('priceIs', { price: showPrice(price), grade: appraisal?.grade ?? '' }))
+  }, [price, appraisal?.grade, t])
+
+  return (
+    <section className="ostrov-selector-price" aria-labelledby={`${id}-title`}>
+      {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="160" height="160" />}
+      <h3 id={`${id}-title`}>{t('price')}</h3>
+      {fault ? (
+        <Note kind="error">
+          <Live value={fault.message ?? t('appraisalFailed')} />
+          <Button kind="secondary" label={words('retry')} onPress={() => void buyback.reloadAppraisal()} />
+        </Note>
+      ) : price === null ? (
+        <PriceMissing model={model} t={t} />
+      ) : (
+        <>
+          <p className="ostrov-selector-amount">
+            <Live as="strong" value={showPrice(price)} />
+            {appraisal?.grade && (
+              <Live className="ostrov-selector-grade" value={t('grade', { grade: appraisal.grade })} />
+            )}
+          </p>
+          <PriceExplained buyback={buyback} t={t} />
+          <Validity model={model} t={t} />
+        </>
+      )}
+      <WaysOn model={model} params={params} t={t} />
+    </section>
+  )
+}
+
+function PriceMissing({ model, t }: Omit<Panel, 'params'>): ReactNode {
+  useSignals()
+  const { buyback } = model
+  if (buyback.appraisal.value?.reason === 'noQuality') {
+    return (
+      <Note kind="warning">
+        <Live value={t('noQuality')} />
+      </Note>
+    )
+  }
+  return (
+    <p className="ostrov-muted">
+      <Live value={t(buyback.data.value ? 'pricePending' : 'priceStart')} />
+    </p>
+  )
+}
+
+function Validity({ model, t }: Omit<Panel, 'params'>): ReactNode {
+  useSignals()
+  const until = model.buyback.validUntil.value
+  return (
+    <p className="ostrov-muted">
+      {model.isRenewed.value && <Live value={t('expired')} />}{' '}
+      {until && <Live value={t('validUntil', { date: showDate(until) })} />}
+    </p>
+  )
+}
+
+/** Sending the price and selling online, as far as the visibility mask and the editor allow. */
+function WaysOn({ model, params, t }: Panel): ReactNode {
+  useSignals()
+  const { buyback } = model
+  const mask = buyback.visibility.value
+  const canSend = params.sendPrice && isVisible(mask, VISIBILITY.email)
+  const canSell = params.sellOnline && isVisible(mask, VISIBILITY.sell)
+  const isSending = buyback.openForm.value === 'email'
+  if (!canSend && !canSell) return null
+  return (
+    <>
+      <div className="ostrov-selector-ways">
+        {canSell && <Button label={t('sell')} onPress={model.openSell} />}
+        {canSend && !isSending && (
+          <Button kind="secondary" label={t('sendPrice')} onPress={() => buyback.showForm('email')} />
+        )}
+      </div>
+      {canSend && isSending && (
+        <Suspense fallback={<span className="ostrov-skeleton" />}>
+          <SendPrice key={buyback.formGeneration.value} model={model} t={t} />
+        </Suspense>
+      )}
+    </>
+  )
+}

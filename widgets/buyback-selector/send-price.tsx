@@ -1,0 +1,67 @@
+import { useForm } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { emailField, required } from '../../core/validation/pieces.ts'
+import { FailureNote } from '../_kit/failure-note.tsx'
+import { FormShell, showFieldErrors } from '../_kit/form/form-shell.tsx'
+import { TextField } from '../_kit/form/text-field.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import type { SelectorModel } from './model.ts'
+import type { SelectorIsland } from './view.tsx'
+
+const schema = v.object({ email: required(emailField()) })
+
+/** The informative price by e-mail: one field. */
+export function SendPrice({ model, t }: { model: SelectorModel; t: SelectorIsland['t'] }): ReactNode {
+  useSignals()
+  const form = useForm({ schema, initialInput: { email: '' }, validate: 'blur', revalidate: 'input' })
+  const [refusals, setRefusals] = useState(0)
+  const { isEmailSent, isSending, sendFailure } = model
+  const failure = sendFailure.value
+
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    const errors = await model.sendPrice(email)
+    if (!errors) return
+    showFieldErrors(form, { email: errors.email })
+    setRefusals(count => count + 1)
+  }
+
+  if (isEmailSent.value) {
+    return (
+      <Note kind="success">
+        <Live value={t('emailSent')} />
+      </Note>
+    )
+  }
+  return (
+    <FormShell
+      of={form}
+      labels={{ email: t('email') }}
+      onSubmit={send}
+      submitLabel={t('sendPrice')}
+      isBusy={isSending.value}
+      refusals={refusals}
+      others={model.otherErrors.value}
+      footer={
+        failure && failure.failure.kind !== 'invalid' ? (
+          <div className="ostrov-selector-wide">
+            {isEmailSent.value === false && <Live as="strong" value={t('emailFailed')} />}
+            <FailureNote failure={failure} />
+          </div>
+        ) : null
+      }
+    >
+      <TextField
+        of={form}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('email')}
+        hint={t('emailHint')}
+      />
+    </FormShell>
+  )
+}
