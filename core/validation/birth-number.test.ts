@@ -49,4 +49,9 @@ test('a child born today has a birth number, one born tomorrow has none', () => 
   expect(answers('261122')).toEqual(new Set(['birthNumber.component']))
 })
 
+test('53 is the last year that can belong to this century', () => {
+  expect(validateBirthNumber('5312010003', '2053-06-15')).toBe('birthNumber.component')
+  expect(validateBirthNumber('5412010003', '2054-06-15')).toBe('birthNumber.checksum')
+})
+
 test('digits alone are sent', () => expect(normalizeBirthNumber(' 710319 / 2745 ')).toBe('7103192745'))

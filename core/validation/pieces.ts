@@ -65,12 +65,12 @@ function makeField(rule: Rule, normalize: (text: string) => string = text => tex
   return v.pipe(
     v.string('required'),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const refusal = isEmpty(dataset.value) ? null : rule(dataset.value)
-      if (refusal) {
-        addIssue({ message: refusal })
-        return NEVER
-      }
-      return isEmpty(dataset.value) ? '' : normalize(dataset.value)
+      const text = dataset.value
+      if (isEmpty(text)) return ''
+      const refusal = rule(text)
+      if (!refusal) return normalize(text)
+      addIssue({ message: refusal })
+      return NEVER
     }),
   )
 }
@@ -171,7 +171,7 @@ export const passwordField = (): FieldPiece =>
   v.pipe(
     v.string('required'),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      for (const message of dataset.value ? validatePassword(dataset.value) : []) addIssue({ message })
+      if (!dataset.typed || !dataset.value) return
+      for (const message of validatePassword(dataset.value)) addIssue({ message })
     }),
   )
