@@ -1,14 +1,92 @@
-import { defineConfig } from 'vitest/config'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { CHROMIUM_ARGS, lookForBrowser } from './.ci/find-browser.ts'
+import { emptyWidgetsPlugin } from './.ci/plugins/empty-widgets-plugin.ts'
+import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
+import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
+
+const executablePath = lookForBrowser()
+
+/** A new object each time: projects that share one share its state too. */
+const runInChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: [...CHROMIUM_ARGS], ...(executablePath && { executablePath }) },
+    contextOptions: { locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** Everything a test may import is made ready before the first one runs; a find in mid-run would reload the page. */
+const SHARED_DEPS = [
+  '@formatjs/intl',
+  '@formisch/react',
+  '@preact/signals-core',
+  '@testing-library/user-event',
+  'axe-core',
+  'fast-check',
+  'ky',
+  'valibot',
+]
+const REACT_DEPS = [
+  '@preact/signals-react',
+  '@preact/signals-react/runtime',
+  '@testing-library/react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+]
+const PREACT_DEPS = [
+  '@preact/signals',
+  '@testing-library/preact',
+  'preact',
+  'preact/compat',
+  'preact/compat/client',
+  'preact/hooks',
+  'preact/jsx-dev-runtime',
+  'preact/jsx-runtime',
+]
+
+const testComponents = (
+  name: string,
+  include: string[],
+  alias: typeof PREACT_ALIASES = [],
+): TestProjectInlineConfiguration => ({
+  plugins: [messagesPlugin(), emptyWidgetsPlugin()],
+  resolve: { alias: [...alias] },
+  optimizeDeps: { include: [...SHARED_DEPS, ...include], noDiscovery: true },
+  test: {
+    name,
+    include: ['loader/**/*.test.tsx', 'widgets/**/*test.tsx', 'core/**/*.test.tsx'],
+    setupFiles: ['.ci/component-setup.ts'],
+    browser: runInChromium(),
+  },
+})
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [messagesPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['core/**/*.test.ts', '.ci/**/*.test.ts', 'widgets/**/*.test.ts'],
+          include: ['{core,widgets,stories,loader,.ci}/**/*.test.ts', 'demo-pages/shop/**/*.test.ts'],
+          exclude: ['.ci/sizes.test.ts'],
         },
+      },
+      { test: { name: 'sizes', environment: 'node', include: ['.ci/sizes.test.ts'] } },
+      testComponents('react', REACT_DEPS),
+      testComponents('preact', PREACT_DEPS, PREACT_ALIASES),
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, 'storybook/test'] },
+        test: { name: 'stories', browser: runInChromium() },
       },
     ],
   },

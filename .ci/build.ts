@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { bundle } from 'lightningcss'
-import { type OutputChunk, type RollupOptions, type RollupOutput, rollup } from 'rollup'
+import { type OutputChunk, type RollupOutput, rollup } from 'rollup'
 import { MARKETS, type MarketCode } from '../core/market.ts'
-import { configureMarket } from '../rollup.config.mjs.mts'
+import { configureMarket } from '../rollup.config.ts'
 import { listWidgets, readWhen } from './plugins/widgets-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -76,7 +76,7 @@ function makeManifest(
   css: ReadonlyMap<string, string>,
 ): Manifest {
   const chunks = new Map(output.output.filter(o => o.type === 'chunk').map(chunk => [chunk.fileName, chunk]))
-  const byModule = (end: string) => [...chunks.values()].find(chunk => chunk.facadeModuleId?.endsWith(end))
+  const byModule = (end: string) => [...chunks.values()].find(chunk => chunk.moduleIds.some(id => id.endsWith(end)))
   const loader = [...chunks.values()].find(chunk => chunk.isEntry)
   const mount = byModule('loader/mount.tsx')
   if (!loader || !mount) throw new Error('The build has no loader or no loader/mount.tsx chunk.')
@@ -112,11 +112,9 @@ async function buildMarket(market: MarketCode): Promise<void> {
   const css = new Map([['', writeCss(dir, 'ostrov', listKitCss())]])
   for (const name of listWidgets(root))
     css.set(name, writeCss(dir, name, [join(root, 'widgets', name, 'style.css')]))
-  const config: RollupOptions = configureMarket(market, (name: string) =>
-    [css.get(name) ?? ''].filter(Boolean),
-  )
+  const config = configureMarket(market, (name: string) => [css.get(name) ?? ''].filter(Boolean))
   const build = await rollup(config)
-  const output = await build.write(config.output as never)
+  const output = await build.write(config.output)
   await build.close()
   writeFileSync(
     join(dir, 'manifest.json'),

@@ -47,3 +47,8 @@ export function toSafeUrl(url: string | null): string | null {
     return null
   }
 }
+
+/** For tests: as on a new page. */
+export function resetAddress(): void {
+  applied = []
+}

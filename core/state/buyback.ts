@@ -16,7 +16,7 @@ import {
 } from '../api/buyback.ts'
 import { isAborted, toFailure } from '../api/failure.ts'
 import { type Appraisal, changeAnswer, evaluateAppraisal } from '../pricing/appraisal.ts'
-import type { AppraisalData } from '../pricing/conditions.ts'
+import { type AppraisalData, listAskedConditions } from '../pricing/conditions.ts'
 import { isAppraisalLoaded, visibilityOf } from '../pricing/visibility.ts'
 import { report } from '../report.ts'
 import { applyAddress } from './address.ts'
@@ -295,8 +295,8 @@ function askPrimed(
 
 /** The answers that count: given, and of questions that are asked. */
 function listAnswers(data: AppraisalData | null): ConditionAnswer[] {
-  return (data?.conditions ?? []).flatMap(({ id, value, disabled, type }) =>
-    value === null || disabled || type === 'quality' ? [] : [{ id, value }],
+  return (data ? listAskedConditions(data) : []).flatMap(({ id, value }) =>
+    value === null ? [] : [{ id, value }],
   )
 }
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { listAskedConditions } from '../../core/pricing/conditions.ts'
 import { ChoiceCards } from '../_kit/choice-cards.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
@@ -20,7 +21,7 @@ export function Conditions({ model, t }: { model: SelectorModel; t: SelectorIsla
       </div>
     ) : null
   }
-  const asked = data.conditions.filter(c => c.type !== 'quality' && !c.disabled && c.choices.length > 0)
+  const asked = listAskedConditions(data)
   if (asked.length === 0) return null
   return (
     <section className="ostrov-selector-conditions">

@@ -4,6 +4,7 @@ import type { FailureError } from '../../core/api/failure.ts'
 import type { Minor } from '../../core/money/decimal.ts'
 import { page } from '../../core/page.ts'
 import type { ParamValues } from '../../core/params/define-params.ts'
+import { listAskedConditions } from '../../core/pricing/conditions.ts'
 import { type Buyback, buyback } from '../../core/state/buyback.ts'
 import { createSubmission } from '../../core/state/submission.ts'
 import { track } from '../../core/tracking/track.ts'
@@ -97,12 +98,10 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
       otherErrors.value = Object.values(others).flat()
       return { email: own?.join(' ') }
     },
-    remaining: computed(
-      () =>
-        buyback.data.value?.conditions.filter(
-          c => c.type !== 'quality' && !c.disabled && c.choices.length > 0 && c.value === null,
-        ).length ?? 0,
-    ),
+    remaining: computed(() => {
+      const data = buyback.data.value
+      return data ? listAskedConditions(data).filter(c => c.value === null).length : 0
+    }),
     openSell() {
       buyback.showForm('sell')
       track('form_start', {

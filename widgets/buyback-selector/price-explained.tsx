@@ -11,13 +11,14 @@ import type { SelectorIsland } from './view.tsx'
 export function PriceExplained({ buyback, t }: { buyback: Buyback; t: SelectorIsland['t'] }): ReactNode {
   useSignals()
   const data = buyback.data.value
-  const price = buyback.appraisal.value?.price ?? null
-  if (!data || price === null) return null
+  const appraisal = buyback.appraisal.value
+  const price = appraisal?.price ?? null
+  if (!data || !appraisal || price === null) return null
   return (
     <details className="ostrov-selector-explained" open>
       <summary>{t('explain')}</summary>
       <dl>
-        {explainPrice(data).map(line => {
+        {explainPrice(appraisal).map(line => {
           const [term, detail] = describeLine(line, data, t)
           return (
             <div key={`${line.kind} ${term}`}>

@@ -4,13 +4,14 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
+import type { OutputOptions, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
 import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
 import { widgetsPlugin } from './.ci/plugins/widgets-plugin.ts'
-import { MARKETS } from './core/market.ts'
+import { MARKETS, type MarketCode } from './core/market.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const inProject = path => fileURLToPath(new URL(path, import.meta.url))
+const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** What a page runs instead of what the sources name: Preact for React, compiled messages for their parser. */
 const aliases = [
@@ -25,7 +26,10 @@ const aliases = [
 ]
 
 /** The CDN build of one market: the loader and every widget, with that market's texts. */
-export function configureMarket(market, cssOf) {
+export function configureMarket(
+  market: MarketCode,
+  cssOf: (name: string) => readonly string[],
+): RollupOptions & { output: OutputOptions } {
   return {
     input: { loader: inProject('loader/main.ts') },
     preserveEntrySignatures: false,
@@ -61,5 +65,3 @@ export function configureMarket(market, cssOf) {
     },
   }
 }
-
-export default Object.keys(MARKETS).map(market => configureMarket(market, () => []))

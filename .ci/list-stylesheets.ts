@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { listWidgets } from './plugins/widgets-plugin.ts'
+
+/** All stylesheets in the order of the cascade: the tokens, the kit, the widgets. */
+export function listStylesheets(root: string): string[] {
+  const kit = join(root, 'widgets/_kit')
+  const shared = readdirSync(kit)
+    .filter(file => file.endsWith('.css'))
+    .sort((a, b) => Number(b === 'tokens.css') - Number(a === 'tokens.css') || a.localeCompare(b))
+    .map(file => join(kit, file))
+  const own = listWidgets(root).map(name => join(root, 'widgets', name, 'style.css'))
+  return [...shared, ...own.filter(file => existsSync(file))]
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle } from 'lightningcss'
+import { listStylesheets } from './list-stylesheets.ts'
+import { listWidgets } from './plugins/widgets-plugin.ts'
+
+const root = join(import.meta.dirname, '..')
+const built = join(root, 'dist/npm')
+const folder = join(root, 'dist/package')
+
+function makePackage(): void {
+  rmSync(folder, { recursive: true, force: true })
+  runTool('tsup/dist/cli-default.js', [])
+  if (process.exitCode) return
+  writeFileSync(join(built, 'styles.css'), bundleStyles())
+  // TypeScript resolves imports of stylesheets too.
+  writeFileSync(join(built, 'styles.css.d.ts'), 'export {}\n')
+  cpSync(built, join(folder, 'dist/npm'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`)
+  for (const file of ['README.md', 'LICENSE']) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
+  }
+}
+
+function bundleStyles(): string {
+  const sheets = listStylesheets(root).map(filename => bundle({ filename, minify: true }).code)
+  return `${Buffer.concat(sheets).toString('utf8')}\n`
+}
+
+/** The manifest without what only serves the making; each widget by name, so that each one's types can be judged. */
+function describePackage(): unknown {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const {
+    private: _,
+    scripts: _scripts,
+    devDependencies: _dev,
+    allowScripts: _allow,
+    exports,
+    ...kept
+  } = manifest
+  const { './widgets/*': widget, './styles.css': styles, ...others } = exports
+  const widgets = listWidgets(root).map(name => [`./widgets/${name}`, fillIn(widget, name)])
+  return {
+    ...kept,
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...others,
+      './styles.css': { types: `${styles}.d.ts`, default: styles },
+      ...Object.fromEntries(widgets),
+    },
+  }
+}
+
+const fillIn = (targets: Record<string, string>, name: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(targets).map(([key, path]) => [key, path.replace('*', name)]))
+
+function runTool(path: string, args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exitCode = status ?? 1
+}
+
+/** Makes the npm package in dist/package, as it would be published; with `publint` or `attw` judges it. */
+const [job = 'make'] = process.argv.slice(2)
+if (job === 'make') makePackage()
+else if (job === 'publint') runTool('publint/src/cli.js', ['run', folder, '--strict'])
+else if (job === 'attw')
+  runTool('@arethetypeswrong/cli/dist/index.js', ['--profile', 'esm-only', '--pack', folder])
+else throw new Error(`Unknown job "${job}"; expected make, publint or attw.`)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { measureBuild } from './measure-build.ts'
+
+const KB = 1000
+
+for (const market of ['cz', 'ro'] as const) {
+  const sizes = measureBuild(market)
+
+  test(`${market}: the loader is at most 1.5 kB`, () => expect(sizes.loader).toBeLessThanOrEqual(1.5 * KB))
+
+  test(`${market}: the buy-back selector is interactive after at most 40 kB of script`, () =>
+    expect(sizes.script('buyback-selector')).toBeLessThanOrEqual(40 * KB))
+
+  test(`${market}: the buy-back selector needs at most 5 kB of styles`, () =>
+    expect(sizes.styles('buyback-selector')).toBeLessThanOrEqual(5 * KB))
+}

@@ -1,0 +1,71 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { MARKETS, type MarketCode } from '../core/market.ts'
+import { configurePage } from '../core/page.ts'
+import { clearNotifications } from '../core/state/notifications.ts'
+import { clearResources } from '../core/state/resource.ts'
+import { resetTracking } from '../core/tracking/track.ts'
+import { type Fixtures, startFakeServer } from '../stories/fake-server.ts'
+import { describePage } from './story-page.ts'
+import './preview.css'
+
+import.meta.glob(['../widgets/_kit/*.css', '../widgets/*/style.css'], { eager: true })
+
+let configured = ''
+
+/** Tells core of which page it is part, and lays the page's theme and width around the story. */
+const PageDecorator: Decorator = (Story, { globals, parameters, id }) => {
+  const market: MarketCode = globals.market === 'ro' ? 'ro' : 'cz'
+  const language = globals.language === 'market' ? MARKETS[market].language : globals.language
+  const page = describePage(market, language, parameters.page)
+  const key = JSON.stringify([id, page])
+  if (key !== configured) {
+    configurePage(page)
+    configured = key
+  }
+  document.documentElement.lang = language
+  document.documentElement.style.colorScheme = globals.theme
+  return (
+    <div
+      key={key}
+      className="story-page"
+      style={{ maxInlineSize: globals.width === 'full' ? '100%' : globals.width }}
+    >
+      <Story />
+    </div>
+  )
+}
+
+const choose = (title: string, icon: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
+
+export default {
+  decorators: [PageDecorator],
+  globalTypes: {
+    market: choose('Market', 'globe', ['cz', 'ro']),
+    language: choose('Language', 'paragraph', ['market', 'cs', 'ro', 'en']),
+    theme: choose('Theme', 'mirror', ['light', 'dark']),
+    width: choose('Width', 'grow', ['full', '390px', '320px']),
+  },
+  initialGlobals: { market: 'cz', language: 'market', theme: 'light', width: 'full' },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+  },
+  beforeEach: ({ parameters }) => {
+    const server = startFakeServer((parameters.server ?? {}) as Fixtures)
+    return () => {
+      clearResources()
+      clearNotifications()
+      resetTracking()
+      server.stop()
+    }
+  },
+} satisfies Preview

@@ -1,0 +1,109 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import type { Messages } from '../core/intl/define-messages.ts'
+import { createTranslate } from '../core/intl/translate.ts'
+import { writeDecimal } from '../core/money/decimal.ts'
+import type { Params } from '../core/params/define-params.ts'
+import { readParams } from '../core/params/read-params.ts'
+import type { ParamDescription } from '../core/params/vocabulary.ts'
+import type { Widget } from '../core/widget.ts'
+import type { Fixtures } from '../stories/fake-server.ts'
+
+type Args = Record<string, unknown>
+
+export interface WidgetStory {
+  /** As an editor would set them. */
+  params?: Args
+  server?: Fixtures
+  /** What this page says otherwise than the usual one. */
+  page?: Record<string, unknown>
+  globals?: Partial<Record<'market' | 'language' | 'theme' | 'width', string>>
+  play?: StoryObj<Args>['play']
+}
+
+/** A story of a widget as the loader would bring it up, with a control for each of its params. */
+export function widgetStory<P extends Params, K extends string>(
+  widget: Widget<P, K>,
+  { params = {}, server = {}, page = {}, globals = {}, play }: WidgetStory = {},
+): StoryObj<Args> {
+  return {
+    args: { ...listDefaults(widget.params), ...params },
+    argTypes: describeControls(widget.params, widget.messages),
+    parameters: { server, page },
+    globals,
+    render: args => <WidgetIsland key={JSON.stringify(args)} widget={widget} args={args} />,
+    ...(play && { play }),
+  }
+}
+
+/** What stands in a placeholder once it is up. */
+function WidgetIsland<P extends Params, K extends string>({
+  widget,
+  args,
+}: {
+  widget: Widget<P, K>
+  args: Args
+}): ReactNode {
+  const { View } = widget
+  const { values, issues } = readParams(widget.params, new Map(Object.entries(args)))
+  const wrong = issues.filter(issue => issue.isFatal)
+  if (wrong.length > 0)
+    throw new Error(wrong.map(w => `${w.param}: expected ${w.expected}, found ${w.found}`).join('; '))
+  const Island = View as (island: { params: typeof values; t: unknown }) => ReactNode
+  return (
+    <div className="ostrov">
+      <Island params={values} t={createTranslate(widget.messages)} />
+    </div>
+  )
+}
+
+const listDefaults = ({ fields }: Params): Args =>
+  Object.fromEntries(Object.entries(fields).map(([name, { describe }]) => [name, spellDefault(describe)]))
+
+/** A default as an editor would type it: amounts are minor units inside, decimals outside. */
+const spellDefault = ({ kind, default: value }: ParamDescription): unknown =>
+  kind === 'money' && typeof value === 'number' ? writeDecimal(value) : value
+
+function describeControls({ fields }: Params, { en }: Messages) {
+  const texts: Readonly<Record<string, unknown>> = en
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { describe }]) => [
+      name,
+      {
+        name: String(texts[`params.${name}.label`] ?? name),
+        description: String(texts[`params.${name}.help`] ?? ''),
+        type: { name: 'other' as const, value: describe.kind, required: describe.isRequired },
+        table: {
+          type: { summary: describe.kind },
+          defaultValue: { summary: String(spellDefault(describe) ?? '') },
+        },
+        ...pickControl(describe),
+      },
+    ]),
+  )
+}
+
+function pickControl({ kind, min, max, choices }: ParamDescription) {
+  switch (kind) {
+    case 'flag':
+      return { control: { type: 'boolean' as const } }
+    case 'integer':
+      return {
+        control: {
+          type: 'number' as const,
+          step: 1,
+          ...(min !== undefined && { min }),
+          ...(max !== undefined && { max }),
+        },
+      }
+    case 'choice':
+      return { control: { type: 'select' as const }, options: [...(choices ?? [])] }
+    case 'list':
+      return { control: { type: 'object' as const } }
+    case 'text':
+    case 'money':
+    case 'reference':
+    case 'image':
+      return { control: { type: 'text' as const } }
+  }
+}

@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { describePage } from '../.storybook/story-page.ts'
+import { createTranslate } from '../core/intl/translate.ts'
+import { type Language, MARKETS, type MarketCode } from '../core/market.ts'
+import { configurePage } from '../core/page.ts'
+import type { Params } from '../core/params/define-params.ts'
+import { readParams } from '../core/params/read-params.ts'
+import { resetAddress } from '../core/state/address.ts'
+import { clearNotifications } from '../core/state/notifications.ts'
+import { clearResources } from '../core/state/resource.ts'
+import { resetTracking } from '../core/tracking/track.ts'
+import type { Widget } from '../core/widget.ts'
+import { type FakeServer, type Fixtures, startFakeServer } from './fake-server.ts'
+
+export interface RenderedWidget {
+  server: FakeServer
+  unmount: () => void
+  container: HTMLElement
+}
+
+/** Renders a widget for a test as the loader would, against the fake server, and tidies up when the test ends. */
+export function renderWidget<P extends Params, K extends string>(
+  widget: Widget<P, K>,
+  {
+    params = {},
+    server: fixtures = {},
+    market = 'cz',
+    language,
+    page = {},
+  }: {
+    params?: Record<string, unknown>
+    server?: Fixtures
+    market?: MarketCode
+    language?: Language
+    page?: Record<string, unknown>
+  } = {},
+): RenderedWidget {
+  clearResources()
+  clearNotifications()
+  resetTracking()
+  resetAddress()
+  configurePage(describePage(market, language ?? MARKETS[market].language, page))
+  const server = startFakeServer(fixtures)
+  const { values } = readParams(widget.params, new Map(Object.entries(params)))
+  const View = widget.View as (island: { params: typeof values; t: unknown }) => ReactNode
+  const { unmount, container } = render(
+    <div className="ostrov">
+      <View params={values} t={createTranslate(widget.messages)} />
+    </div>,
+  )
+  onTestFinished(() => {
+    unmount()
+    clearResources()
+    server.stop()
+  })
+  return { server, unmount, container }
+}

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import { describe, expect, test } from 'vitest'
+import { judgeStylesheet } from '../.ci/judge-stylesheet.ts'
+import type { Message, Messages } from '../core/intl/define-messages.ts'
+import type { Params } from '../core/params/define-params.ts'
+
+const root = join(import.meta.dirname, '..')
+const widgets = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(entry => entry.name)
+
+const FILES = ['index.ts', 'params.ts', 'messages.ts', 'view.tsx', 'style.css', 'test.tsx']
+const LANGUAGES = ['cs', 'ro', 'en'] as const
+
+/** Words that Czech or Romanian truly share with English; anything else alike is a forgotten translation. */
+const SHARED_WORDS = new Set(['E-mail', 'IMEI', 'Model', 'Stop', 'Total'])
+
+test('there are widgets', () => {
+  expect(widgets.length).toBeGreaterThan(0)
+})
+
+describe.each(widgets)('%s', name => {
+  const folder = join(import.meta.dirname, name)
+  const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
+  const readMessages = async (): Promise<Messages> => (await import(`./${name}/messages.ts`)).messages
+  const readParams = async (): Promise<Params> => (await import(`./${name}/params.ts`)).params
+
+  test('has all files of the anatomy', () => {
+    expect(FILES.filter(file => !existsSync(join(folder, file)))).toEqual([])
+  })
+
+  test('has a table of contents of at most 10 lines', () => {
+    const index = readText(`widgets/${name}/index.ts`)
+    expect(index).toContain('export const widget = defineWidget(')
+    expect(index.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
+  })
+
+  test('has a story, a demo page and a spec of its own', () => {
+    const paths = [
+      `stories/${name}.stories.tsx`,
+      `demo-pages/shop/data/demo-pages/${name}.ts`,
+      `demo-pages/${name}.spec.ts`,
+    ]
+    expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
+    expect(readText(`stories/${name}.stories.tsx`)).toContain(`/widgets/${name}/index.ts'`)
+  })
+
+  test('says everything in every language', async () => {
+    const messages = await readMessages()
+    const wanted = Object.keys(messages.cs).sort()
+    for (const language of LANGUAGES) {
+      expect(Object.keys(messages[language]).sort(), language).toEqual(wanted)
+      expect(listEntries(messages, language).filter(([, text]) => !text.trim())).toEqual([])
+    }
+  })
+
+  test('gives each text the same values in every language', async () => {
+    const messages = await readMessages()
+    const wanted = listArguments(messages, 'cs')
+    for (const language of LANGUAGES) expect(listArguments(messages, language), language).toEqual(wanted)
+  })
+
+  test('is translated', async () => {
+    const messages = await readMessages()
+    const english = new Map(listEntries(messages, 'en'))
+    for (const language of ['cs', 'ro'] as const) {
+      const same = listEntries(messages, language).filter(([key, text]) => text === english.get(key))
+      const forgotten = same.filter(([, text]) => !SHARED_WORDS.has(text) && hasWords(text))
+      expect(forgotten, language).toEqual([])
+    }
+  })
+
+  test('writes Romanian with commas below, not cedillas', async () => {
+    const wrong = listEntries(await readMessages(), 'ro').filter(([, text]) => /[şţŞŢ]/.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  test('names and explains itself and its params to editors', async () => {
+    const keys = Object.keys((await readMessages()).cs)
+    const params = Object.keys((await readParams()).fields).map(param => `params.${param}`)
+    const wanted = ['component', ...params].flatMap(part => [`${part}.label`, `${part}.help`])
+    expect(keys.filter(key => /^(component|params)\./.test(key)).sort()).toEqual(wanted.sort())
+  })
+
+  test('is styled by tokens, inside the layer, in logical directions', () => {
+    const path = `widgets/${name}/style.css`
+    expect(judgeStylesheet(join(root, path), path)).toEqual([])
+  })
+})
+
+test('the kit is styled by tokens, inside the layer, in logical directions', () => {
+  const sheets = readdirSync(join(import.meta.dirname, '_kit')).filter(file => file.endsWith('.css'))
+  const faults = sheets.flatMap(file =>
+    judgeStylesheet(join(import.meta.dirname, '_kit', file), `widgets/_kit/${file}`, {
+      mayHaveColors: file === 'tokens.css',
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+const listEntries = (messages: Messages, language: (typeof LANGUAGES)[number]): [string, string][] =>
+  Object.entries(messages[language]).map(([key, message]) => [key, spell(message)])
+
+const spell = (message: Message): string => (typeof message === 'string' ? message : printAST(message))
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}/g, ''))
+
+function listArguments(messages: Messages, language: (typeof LANGUAGES)[number]): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(messages[language]).map(([key, message]) => [
+      key,
+      typeof message === 'string' ? [] : [...new Set(message.flatMap(nameArguments))].sort(),
+    ]),
+  )
+}
+
+/** The values a part of a message asks for, each with its kind: a count in one language is a count in all. */
+function nameArguments(part: MessageFormatElement): string[] {
+  switch (part.type) {
+    case TYPE.literal:
+    case TYPE.pound:
+      return []
+    case TYPE.plural:
+    case TYPE.select: {
+      const inner = Object.values(part.options).flatMap(option => option.value.flatMap(nameArguments))
+      return [`${part.value}: ${TYPE[part.type]}`, ...inner]
+    }
+    case TYPE.tag:
+      return [`<${part.value}>`, ...part.children.flatMap(nameArguments)]
+    default:
+      return [`${part.value}: ${TYPE[part.type]}`]
+  }
+}

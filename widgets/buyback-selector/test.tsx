@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { buyback } from '../../core/state/buyback.ts'
+import { APPRAISAL, GOOD_SHOP } from '../../stories/buyback-fixtures.ts'
+import type { Fixtures } from '../../stories/fake-server.ts'
+import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
+import { widget } from './index.ts'
+
+const NBSP = '\u00a0'
+const start = `${location.pathname}${location.search}`
+
+beforeEach(() => history.replaceState(null, '', start))
+
+const show = (server: Fixtures = {}, params = {}): RenderedWidget =>
+  renderWidget(widget, { params, server: { ...GOOD_SHOP, ...server } })
+
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+
+async function chooseDevice(color: string | RegExp = /modrá/) {
+  await choose(/Telefony/)
+  await choose('Apple')
+  await choose(/iPhone 13/)
+  await choose(color)
+}
+
+async function answer(question: string, value: string) {
+  const group = await screen.findByRole('group', { name: question })
+  await userEvent.click(within(group).getByRole('radio', { name: value }))
+}
+
+async function answerAll(display = 'Bez vad') {
+  await answer('Displej', display)
+  await answer('Tělo', 'Bez vad')
+  await answer('Nabíječka', 'Přikládám')
+  await answer('Baterie', 'Nad 80 %')
+  await answer('Krabice', 'Nemám')
+}
+
+test('BB-001 BB-004 BB-005 BB-006 type, manufacturer, model and colour are asked one after another', async () => {
+  show()
+  for (const [step, name] of [
+    ['Jaké zařízení prodáváte?', /Telefony/],
+    ['Výrobce', 'Apple'],
+    ['Model', /iPhone 13/],
+    ['Barva', /modrá/],
+  ] as const) {
+    await screen.findByRole('group', { name: step })
+    expect(screen.getAllByRole('group').at(-1)).toHaveAccessibleName(step)
+    await choose(name)
+  }
+})
+
+test('BB-002 BB-003 the answered questions give a price and a grade', async () => {
+  show()
+  await chooseDevice()
+  await answerAll('Poškrábaný')
+  expect(await screen.findByText('8 000 Kč', { selector: 'strong' })).toBeVisible()
+  expect(screen.getByText('Stav B')).toBeVisible()
+})
+
+test("BB-007 BB-008 BB-135 a colour has its picture with the server's alternative text", async () => {
+  show()
+  await choose(/Telefony/)
+  expect(screen.getByRole('radio', { name: /Chytré hodinky/ })).toBeVisible()
+  await choose('Apple')
+  await choose(/iPhone 13/)
+  expect(await screen.findByRole('img', { name: 'iPhone 13, modrá' })).toBeVisible()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /modrá/ })).toHaveProperty(
+    'value',
+    'iphone-13-blue',
+  )
+})
+
+test('the price is explained line by line, and the lines name the answers that caused them', async () => {
+  show()
+  await chooseDevice()
+  await answerAll('Poškrábaný')
+  await answer('Nabíječka', 'Nemám')
+  const lines = (await screen.findByText('Jak jsme cenu spočítali')).closest('details')
+  expect(lines?.textContent).toContain(`Cena ve stavu B`)
+  expect(lines?.textContent).toContain('Rozhodla odpověď: Displej')
+  expect(lines?.textContent).toContain(`-300${NBSP}Kč`)
+  expect(lines?.textContent).toContain(`Celkem7${NBSP}700${NBSP}Kč`)
+})
+
+test('BB-009 BB-010 the send-price form is offered after a valid appraisal only, and has one field', async () => {
+  show()
+  await chooseDevice()
+  await answer('Displej', 'Bez vad')
+  expect(screen.queryByRole('button', { name: 'Poslat cenu e-mailem' })).toBeNull()
+  await answerAll()
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  expect(await screen.findAllByRole('textbox')).toHaveLength(1)
+})
+
+test('BB-077 BB-078 BB-079 BB-080 BB-081 BB-129 BB-149 the price is sent with the device, the version and the answers', async () => {
+  const { server } = show()
+  await chooseDevice()
+  await answerAll()
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jana@example.cz')
+  await userEvent.click(screen.getByRole('button', { name: 'Poslat cenu e-mailem' }))
+  expect(await screen.findByText('Cenu jsme vám poslali e-mailem.')).toBeVisible()
+  const sent = server.calls.filter(call => call.route === 'send-buyout-to-email')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).toEqual({
+    e_mail: 'jana@example.cz',
+    device_identifier: 'iphone-13-blue',
+    appraisal_version: APPRAISAL.version,
+    device_condition_choices: [
+      { id: 'display', value: 'perfect' },
+      { id: 'body', value: 'perfect' },
+      { id: 'charger', value: 'yes' },
+      { id: 'battery', value: 'over80' },
+      { id: 'box', value: 'no' },
+    ],
+    note: '',
+  })
+})
+
+async function refuseEmail(server: Fixtures) {
+  show(server)
+  await chooseDevice()
+  await answerAll()
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  const field = await screen.findByRole('textbox', { name: 'E-mail' })
+  await userEvent.type(field, 'jana@example.cz')
+  await userEvent.click(screen.getByRole('button', { name: 'Poslat cenu e-mailem' }))
+  return field
+}
+
+test("BB-131 BB-150 VA-002 a 400 shows the server's word on the field and nothing says that sending failed", async () => {
+  const field = await refuseEmail({
+    'send-buyout-to-email': { status: 400, body: { e_mail: ['Adresa neexistuje.'] } },
+  })
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Adresa neexistuje\./))
+  expect(field).toHaveProperty('value', 'jana@example.cz')
+  expect(screen.queryByText('Cenu se nepodařilo poslat.')).toBeNull()
+})
+
+test('BB-037 BB-128 BB-130 a failure that is no 400 says that sending failed and keeps what was typed', async () => {
+  const field = await refuseEmail({
+    'send-buyout-to-email': { status: 500, body: '<h1>Server Error (500)</h1>' },
+  })
+  expect(await screen.findByText('Cenu se nepodařilo poslat.')).toBeVisible()
+  expect(field).toHaveProperty('value', 'jana@example.cz')
+  expect(document.body.textContent).not.toContain('Server Error (500)')
+})
+
+test('an e-mail address is checked when the field is left', async () => {
+  const { server } = show()
+  await chooseDevice()
+  await answerAll()
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  const field = await screen.findByRole('textbox', { name: 'E-mail' })
+  await userEvent.type(field, 'jana@example')
+  await userEvent.tab()
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Neplatný e-mail/))
+  await userEvent.type(field, '.cz')
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(/Neplatný e-mail/))
+  expect(server.calls.some(call => call.route === 'send-buyout-to-email')).toBe(false)
+})
+
+test('BB-107 another colour empties the send-price form and takes the price away', async () => {
+  show({ 'buyout-appraisal': ({ args }) => ({ url: `?color=${args.color}`, appraisal: APPRAISAL }) })
+  await chooseDevice()
+  await answerAll()
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jana@example.cz')
+  await choose(/červená/)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  await answerAll()
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', '')
+})
+
+test("ER-001 without the server's own word the default text of a failed appraisal is shown", async () => {
+  show({ 'buyout-appraisal': { status: 404, body: { detail: 'Not found.' } } })
+  await chooseDevice()
+  expect(await screen.findByText('Omlouváme se, ale při zjišťování nacenění nastala chyba.')).toBeVisible()
+})
+
+test("ER-002 ER-003 a refused appraisal shows the server's message and takes its address", async () => {
+  const url = `${location.pathname}?type=telefony`
+  show({ 'buyout-appraisal': { status: 400, body: { detail: 'Tento model nevykupujeme.', url } } })
+  await chooseDevice()
+  expect(await screen.findByText('Tento model nevykupujeme.')).toBeVisible()
+  expect(location.pathname + location.search).toBe(url)
+})
+
+test("ER-006 answers without a quality say that the buy-back can't be completed, and nothing is offered", async () => {
+  show()
+  await chooseDevice()
+  await answerAll('Chybí')
+  expect(await screen.findByText(/nelze výkup online dokončit/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Prodat online' })).toBeNull()
+})
+
+test('TR-001 opening the sell form pushes one form-start event', async () => {
+  show()
+  await chooseDevice()
+  await answerAll()
+  const host = globalThis as { dataLayer?: Record<string, unknown>[] }
+  host.dataLayer = []
+  await userEvent.click(await screen.findByRole('button', { name: 'Prodat online' }))
+  expect(host.dataLayer.filter(e => e.event === 'form_start')).toHaveLength(1)
+  expect(buyback.openForm.value).toBe('sell')
+})
+
+test('BB-013 BB-016 an address with a device and answers shows its price at once', async () => {
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}?type=telefony&color=iphone-13-blue&condition=display:perfect`,
+  )
+  show()
+  expect(await screen.findByText('12 100 Kč', { selector: 'strong' })).toBeVisible()
+})
+
+test('what the editor does not offer is not there', async () => {
+  show({}, { code: 'iphone-13-blue', sendPrice: false, sellOnline: false })
+  expect(await screen.findByText('Stav A+')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Prodat online' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Poslat cenu e-mailem' })).toBeNull()
+})
+
+test('a translated page shows each new price', async () => {
+  const { container } = show({}, { code: 'iphone-13-blue' })
+  await screen.findByText('Stav A+')
+  wrapTexts(container)
+  await answer('Displej', 'Rozbitý')
+  await waitFor(() =>
+    expect(container.querySelector('.ostrov-selector-amount')?.textContent).toContain(`2${NBSP}100${NBSP}Kč`),
+  )
+  expect(container.querySelector('.ostrov-selector-amount')?.textContent).toContain('Stav D')
+  wrapTexts(container)
+  await answer('Displej', 'Bez vad')
+  await waitFor(() =>
+    expect(container.querySelector('.ostrov-selector-amount')?.textContent).toContain(
+      `12${NBSP}100${NBSP}Kč`,
+    ),
+  )
+  expect(container.querySelector('.ostrov-selector-amount')?.textContent).not.toContain('2 100')
+})
+
+/** What a browser's translation does to a page. */
+function wrapTexts(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    text.replaceWith(outer)
+    outer.append(inner)
+    inner.append(text.data)
+  }
+}
