@@ -8,5 +8,10 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: config => ({ ...config, plugins: [...(config.plugins ?? []), messagesPlugin()] }),
+  viteFinal: config => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), messagesPlugin()],
+    // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
+    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  }),
 } satisfies StorybookConfig

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MARKETS, type MarketCode } from '../core/market.ts'
 import { configurePage } from '../core/page.ts'
+import { resetAddress } from '../core/state/address.ts'
 import { clearNotifications } from '../core/state/notifications.ts'
 import { clearResources } from '../core/state/resource.ts'
 import { resetTracking } from '../core/tracking/track.ts'
@@ -61,7 +62,10 @@ export default {
   },
   beforeEach: ({ parameters }) => {
     const server = startFakeServer((parameters.server ?? {}) as Fixtures)
+    const address = location.href
     return () => {
+      history.replaceState(history.state, '', address)
+      resetAddress()
       clearResources()
       clearNotifications()
       resetTracking()

@@ -7,7 +7,7 @@ export const describePage = (market: MarketCode, language: Language, more: Recor
   language,
   routes: tableRoutes(market),
   csrf: { token: 'story' },
-  defaultCountry: market === 'cz' ? '56' : '183',
+  defaultCountry: market === 'cz' ? '56' : '178',
   now: '2026-11-21T10:00:00Z',
   loginUrl: `/${market}/prihlaseni/`,
   ...more,

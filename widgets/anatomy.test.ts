@@ -74,6 +74,12 @@ describe.each(widgets)('%s', name => {
     }
   })
 
+  test('has words of its own, not those it was made with', async () => {
+    const messages = await readMessages()
+    for (const language of LANGUAGES)
+      expect(listEntries(messages, language).filter(([, text]) => text.includes('✎'))).toEqual([])
+  })
+
   test('writes Romanian with commas below, not cedillas', async () => {
     const wrong = listEntries(await readMessages(), 'ro').filter(([, text]) => /[şţŞŢ]/.test(text))
     expect(wrong).toEqual([])

@@ -83,4 +83,4 @@ export function collectGrades(
 }
 
 export const pointsTo = ({ resultId }: ConditionChoice, { id }: AppraisalResult): boolean =>
-  resultId !== null && String(resultId) === String(id)
+  String(resultId) === String(id)

@@ -18,12 +18,12 @@ export const listGrades = (set: GradeSet): Grade[] => GRADES.filter((_, rank) =>
 export const takeBest = (set: GradeSet): GradeSet => set & -set
 
 /** The worst of several sets of one grade. */
-export const takeWorst = (...single: GradeSet[]): GradeSet => Math.max(0, ...single)
+export const takeWorst = (...single: GradeSet[]): GradeSet => Math.max(...single)
 
 /** Adds all that is worse than the best of the set. */
 export const addWorse = (set: GradeSet): GradeSet => ALL_GRADES & -set
 
-/** All that is better than the best of the set; nothing is better than an empty one. */
-export const takeBetter = (set: GradeSet): GradeSet => (set ? takeBest(set) - 1 : 0)
+/** All that is better than the best of a set that is not empty. */
+export const takeBetter = (set: GradeSet): GradeSet => takeBest(set) - 1
 
 export const hasSeveral = (set: GradeSet): boolean => (set & (set - 1)) !== 0

@@ -17,6 +17,7 @@ import {
 import { isAborted, toFailure } from '../api/failure.ts'
 import { type Appraisal, changeAnswer, evaluateAppraisal } from '../pricing/appraisal.ts'
 import { type AppraisalData, listAskedConditions } from '../pricing/conditions.ts'
+import { findUnknownQualities } from '../pricing/default-grades.ts'
 import { isAppraisalLoaded, visibilityOf } from '../pricing/visibility.ts'
 import { report } from '../report.ts'
 import { applyAddress } from './address.ts'
@@ -130,6 +131,9 @@ export function createBuyback(): Buyback {
   const takeAppraisal = (form: AppraisalForm): void => {
     const kept = new Map(listAnswers(data.peek()).map(a => [a.id, a.value]))
     const next = toAppraisalData(form)
+    const unknown = findUnknownQualities(next)
+    if (unknown.length > 0)
+      report(`The price list ${next.version} has unknown grades: ${unknown.join(', ')}.`)
     data.value = {
       ...next,
       conditions: next.conditions.map(c => ({ ...c, value: c.value ?? kept.get(c.id) ?? null })),
