@@ -35,7 +35,7 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
   }, [price, appraisal?.grade, t])
 
   return (
-    <section className="ostrov-selector-price" aria-labelledby={`${id}-title`}>
+    <section className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
       {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="160" height="160" />}
       <h3 id={`${id}-title`}>{t('price')}</h3>
       {fault ? (

@@ -55,7 +55,7 @@ test('BB-002 BB-003 the answered questions give a price and a grade', async () =
   show()
   await chooseDevice()
   await answerAll('Poškrábaný')
-  expect(await screen.findByText('8 000 Kč', { selector: 'strong' })).toBeVisible()
+  expect(await screen.findByText('8 000 Kč', { selector: 'p strong' })).toBeVisible()
   expect(screen.getByText('Stav B')).toBeVisible()
 })
 
@@ -215,7 +215,7 @@ test('BB-013 BB-016 an address with a device and answers shows its price at once
     `${location.pathname}?type=telefony&color=iphone-13-blue&condition=display:perfect`,
   )
   show()
-  expect(await screen.findByText('12 100 Kč', { selector: 'strong' })).toBeVisible()
+  expect(await screen.findByText('12 100 Kč', { selector: 'p strong' })).toBeVisible()
 })
 
 test('what the editor does not offer is not there', async () => {

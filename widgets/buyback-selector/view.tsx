@@ -6,6 +6,7 @@ import { Conditions } from './conditions.tsx'
 import type { messages } from './messages.ts'
 import { createSelector } from './model.ts'
 import type { params } from './params.ts'
+import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { Steps } from './steps.tsx'
 
@@ -20,6 +21,7 @@ export function View({ params, t }: SelectorIsland): ReactNode {
         <Steps buyback={model.buyback} t={t} />
         <Conditions model={model} t={t} />
       </div>
+      <PriceBar buyback={model.buyback} t={t} />
       <PricePanel model={model} params={params} t={t} />
     </div>
   )

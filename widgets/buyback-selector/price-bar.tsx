@@ -1,0 +1,27 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { showPrice } from '../../core/intl/show-price.ts'
+import type { Buyback } from '../../core/state/buyback.ts'
+import { Live } from '../_kit/live.tsx'
+import type { SelectorIsland } from './view.tsx'
+
+/** Where the price stands below the questions, it is kept in sight while they are answered. */
+export function PriceBar({ buyback, t }: { buyback: Buyback; t: SelectorIsland['t'] }): ReactNode {
+  useSignals()
+  const price = buyback.appraisal.value?.price ?? null
+  if (price === null || buyback.fault.value) return null
+  return (
+    <button
+      type="button"
+      className="ostrov-selector-bar"
+      onClick={event => {
+        const panel = event.currentTarget.nextElementSibling
+        panel?.scrollIntoView({ block: 'start' })
+        if (panel instanceof HTMLElement) panel.focus({ preventScroll: true })
+      }}
+    >
+      <span>{t('price')}</span>
+      <Live as="strong" value={showPrice(price)} />
+    </button>
+  )
+}
