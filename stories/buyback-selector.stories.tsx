@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { widgetStory } from '../.storybook/widget-story.tsx'
+import { expect, userEvent } from 'storybook/test'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 import { widget } from '../widgets/buyback-selector/index.ts'
 import { APPRAISAL, CONDITIONS, GOOD_SHOP } from './buyback-fixtures.ts'
 
@@ -64,12 +65,70 @@ export const Denied = widgetStory(widget, {
   },
 })
 
+const chooseDevice: WidgetStory['play'] = async ({ canvas }) => {
+  for (const name of ['Apple', /iPhone 13 128/, /modrá/]) {
+    await userEvent.click(await canvas.findByRole('radio', { name }))
+  }
+}
+
 export const AppraisalRefused = widgetStory(widget, {
   params: { type: 'telefony' },
   server: {
     ...GOOD_SHOP,
     'buyout-appraisal': { status: 400, body: { detail: 'Tento model teď nevykupujeme.' } },
   },
+  play: async context => {
+    await chooseDevice(context)
+    await expect(await context.canvas.findByText('Tento model teď nevykupujeme.')).toBeVisible()
+  },
+})
+
+export const AppraisalFailed = widgetStory(widget, {
+  params: { type: 'telefony' },
+  server: { ...GOOD_SHOP, 'buyout-appraisal': { status: 404, body: { detail: 'Not found.' } } },
+  play: async context => {
+    await chooseDevice(context)
+    await expect(await context.canvas.findByText(/nastala chyba/)).toBeVisible()
+  },
+})
+
+const sendPrice =
+  (answer: RegExp): WidgetStory['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'jana@example.cz')
+    await userEvent.click(canvas.getByRole('button', { name: 'Poslat cenu e-mailem' }))
+    await expect((await canvas.findAllByText(answer))[0]).toBeVisible()
+  }
+
+export const PriceSent = widgetStory(widget, {
+  params: chosen,
+  server: GOOD_SHOP,
+  play: sendPrice(/Cenu jsme vám poslali/),
+})
+
+export const PriceRefused = widgetStory(widget, {
+  params: chosen,
+  server: {
+    ...GOOD_SHOP,
+    'send-buyout-to-email': { status: 400, body: { e_mail: ['Tato adresa nepřijímá poštu.'] } },
+  },
+  play: sendPrice(/nepřijímá poštu/),
+})
+
+export const PriceNotSent = widgetStory(widget, {
+  params: chosen,
+  server: { ...GOOD_SHOP, 'send-buyout-to-email': { status: 500, body: '<h1>Server Error (500)</h1>' } },
+  play: sendPrice(/Cenu se nepodařilo poslat/),
+})
+
+export const TooManyAttempts = widgetStory(widget, {
+  params: chosen,
+  server: {
+    ...GOOD_SHOP,
+    'send-buyout-to-email': { status: 429, body: { detail: 'Throttled' }, headers: { 'retry-after': '30' } },
+  },
+  play: sendPrice(/za 30 sekund/),
 })
 
 function replayed(conditions: readonly object[]) {
