@@ -1,4 +1,5 @@
-import { type Count, runStep, type Step, type StepResult } from './run-step.ts'
+import { rmSync } from 'node:fs'
+import { type Count, reports, runStep, type Step, type StepResult } from './run-step.ts'
 
 /** Runs steps side by side, and shows each in the given order: one line, with all its output where it failed. */
 export async function runTogether(steps: readonly Step[]): Promise<StepResult[]> {
@@ -13,13 +14,17 @@ export async function runTogether(steps: readonly Step[]): Promise<StepResult[]>
 }
 
 export function printStep({ name, passed, failed, seconds, output }: StepResult): void {
-  if (failed > 0) console.log(`\n${output.trim()}\n`)
+  if (failed > 0) console.log(`\n${dropControls(output).trim()}\n`)
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${counts.padEnd(28)} ${seconds.toFixed(1)} s`)
 }
 
+/** A test's title may hold what no terminal should be sent. */
+const dropControls = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '')
+
 /** Ends with the line that counts everything, and the exit code that goes with it. */
 export function printTotal(results: readonly Count[]): void {
+  rmSync(reports, { recursive: true, force: true })
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

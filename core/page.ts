@@ -2,7 +2,10 @@ import { signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { MARKETS, type Market } from './market.ts'
 
-const RouteTable = v.record(v.string(), v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path of this site')))
+const sitePath = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'a path of this site'))
+
+/** Of a path, a browser drops tabs and line ends and takes a backslash for a slash; either could name another site. */
+const RouteTable = v.record(v.string(), sitePath(/^\/(?![/\\])(?:[^\s\\{}<>]|\{\w+\})*$/))
 
 /** What the server says of the page in `<script id="ostrov-page">`. Its keys are the ones documented in the README. */
 export const PageConfig = v.object({
@@ -31,8 +34,8 @@ export const PageConfig = v.object({
   /** False until the visitor has agreed to measuring; events wait for it. */
   consent: v.optional(v.boolean(), true),
   /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
-  now: v.optional(v.string()),
-  loginUrl: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path of this site'))),
+  now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
+  loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
 })
 export type PageConfig = v.InferOutput<typeof PageConfig>
 
@@ -53,7 +56,8 @@ export function configurePage(raw: unknown): void {
     return
   }
   const wrong = result.issues.map(
-    i => `${v.getDotPath(i) ?? 'it'}: expected ${i.expected}, found ${i.received}`,
+    i =>
+      `${v.getDotPath(i) ?? 'it'}: expected ${i.type === 'regex' ? i.message : i.expected}, found ${i.received}`,
   )
   throw new Error(`The page's configuration (script#ostrov-page) is wrong. ${wrong.join('; ')}.`)
 }

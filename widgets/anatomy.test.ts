@@ -78,6 +78,7 @@ describe.each(widgets)('%s', name => {
     const messages = await readMessages()
     for (const language of LANGUAGES)
       expect(listEntries(messages, language).filter(([, text]) => text.includes('✎'))).toEqual([])
+    expect(readText(`demo-pages/shop/data/demo-pages/${name}.ts`)).not.toContain('✎')
   })
 
   test('writes Romanian with commas below, not cedillas', async () => {

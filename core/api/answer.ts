@@ -7,7 +7,11 @@ export interface Answer {
   body: unknown
   isJson: boolean
   isHtml: boolean
+  /** No body at all, whatever type the headers tell of it. */
+  isEmpty: boolean
   isRedirected: boolean
+  /** Where the answer came from in the end, redirects followed. */
+  url: string
   location: string | null
 }
 
@@ -22,8 +26,9 @@ export class AnswerError extends Error {
   }
 }
 
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/
-const MAX_BYTES = 24 * 1024 * 1024
+/** A JSON MIME type as the MIME standard defines it. */
+const JSON_TYPE = /^(?:(?:application|text)\/json|[\w.+-]+\/[\w.+-]+\+json)$/
+const MAX_LENGTH = 24 * 1024 * 1024
 
 /** Fetches with one deadline over headers and body, since `ok` says nothing of a body that is cut later. */
 export async function fetchWhole(request: Request, deadline: number, isWrite: boolean): Promise<Answer> {
@@ -41,21 +46,23 @@ export async function fetchWhole(request: Request, deadline: number, isWrite: bo
 function readAnswer(response: Response, text: string, isWrite: boolean): Answer {
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = JSON_TYPE.test(type)
-  const location = response.headers.get('location')
-  const answer = {
+  return {
     status: response.status,
     headers: response.headers,
+    body: isJson && text ? parseBody(text, response.ok && !isWrite) : undefined,
     isJson,
     isHtml: type === 'text/html',
+    isEmpty: text === '',
     isRedirected: response.redirected,
-    location,
+    url: response.url,
+    location: response.headers.get('location'),
   }
-  return { ...answer, body: isJson && text ? parseBody(text, response.ok && !isWrite) : undefined }
 }
 
 function parseBody(text: string, isRetriable: boolean): unknown {
+  // Asking again would only bring it again.
+  if (text.length > MAX_LENGTH) return undefined
   try {
-    if (text.length > MAX_BYTES) throw new RangeError('The answer is too long.')
     return JSON.parse(text)
   } catch {
     // A cut body of a read is a fault of the network, worth another try; a write is judged by its status.

@@ -83,7 +83,10 @@ export type SelectorData = v.InferOutput<typeof SelectorData>
 export const SelectorUrl = v.object({ url: v.string() })
 
 export const readSelectorData = (params: URLSearchParams, code: string | undefined, o?: CallOptions) =>
-  read('buyout-selector-data', SelectorData, { ...o, query: { ...groupParams(params), code } })
+  read('buyout-selector-data', SelectorData, {
+    ...o,
+    query: { ...groupParams(params), ...(code !== undefined && { code }) },
+  })
 
 export const readTypes = (o?: CallOptions) => read('buyout-types', Choices, o)
 

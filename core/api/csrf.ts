@@ -3,7 +3,7 @@ import { page } from '../page.ts'
 /** The CSRF token as it stands now: Django changes the cookie at sign-in, so it is read at each write. */
 export function readCsrfToken(): string | null {
   const { cookie, token } = page.value.csrf
-  return readCookie(cookie) ?? token ?? null
+  return readCookie(cookie) || token || null
 }
 
 function readCookie(name: string): string | null {

@@ -33,5 +33,16 @@ function collect(value: unknown, path: string, depth: number, found: Record<stri
 
 /** The message a person reads first: the form's own, else the first of any field. */
 export function pickFirstMessage(errors: FieldErrors): string | null {
-  return errors['']?.[0] ?? Object.values(errors)[0]?.[0] ?? null
+  const paths = Object.keys(errors)
+  // Keys that are numbers come first in every object, whatever order they were sent in.
+  const first = paths.find(path => !/^\d/.test(path)) ?? paths[0]
+  return errors['']?.[0] ?? (first === undefined ? null : (errors[first]?.[0] ?? null))
+}
+
+/** The address that an error may carry beside its messages; a complaint about a field of that name is none. */
+export function readErrorUrl(body: unknown): string | null {
+  const url =
+    body && typeof body === 'object' && Object.hasOwn(body, 'url') ? (body as { url: unknown }).url : null
+  const text = Array.isArray(url) && url.length === 1 ? url[0] : url
+  return typeof text === 'string' && /^(?:[/?]|https?:)/i.test(text) ? text : null
 }

@@ -20,7 +20,7 @@ export type Failure =
   | { kind: 'too-large' }
   /** `retryAfter` in seconds, 1 to 60. */
   | { kind: 'too-many'; retryAfter: number }
-  /** The answer breaks the contract at `where` (a route and a path in its body). */
+  /** The answer breaks the contract at `where`: a route and a path in its body, or what of the call itself. */
   | { kind: 'contract'; where: string }
   | { kind: 'server' }
 
@@ -32,8 +32,14 @@ export class FailureError extends Error {
   /** A write that may have been carried out although no good answer came. */
   readonly isOutcomeUnknown: boolean
 
-  constructor(failure: Failure, route: string, options: { body?: unknown; isOutcomeUnknown?: boolean } = {}) {
-    super(`${route}: ${failure.kind}${failure.kind === 'contract' ? ` at ${failure.where}` : ''}`)
+  constructor(
+    failure: Failure,
+    route: string,
+    options: { body?: unknown; isOutcomeUnknown?: boolean; cause?: unknown } = {},
+  ) {
+    super(`${route}: ${failure.kind}${failure.kind === 'contract' ? ` at ${failure.where}` : ''}`, {
+      cause: options.cause,
+    })
     this.failure = failure
     this.route = route
     this.body = options.body
@@ -41,11 +47,11 @@ export class FailureError extends Error {
   }
 }
 
-/** The failure of whatever was thrown; what is no failure of a call counts as the server's. */
+/** The failure of whatever was thrown; what is no failure of a call counts as the server's, and is its cause. */
 export function toFailure(thrown: unknown): FailureError {
   return thrown instanceof FailureError
     ? thrown
-    : new FailureError({ kind: 'server' }, 'unknown', { body: thrown })
+    : new FailureError({ kind: 'server' }, 'unknown', { cause: thrown })
 }
 
 export const isAborted = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'

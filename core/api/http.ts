@@ -1,4 +1,4 @@
-import ky, { type Options } from 'ky'
+import ky, { isHTTPError, type Options } from 'ky'
 import * as v from 'valibot'
 import { page } from '../page.ts'
 import { type Answer, AnswerError, fetchWhole } from './answer.ts'
@@ -6,7 +6,7 @@ import { readCsrfToken } from './csrf.ts'
 import { FailureError, isAborted } from './failure.ts'
 import { isCsrfRefusal, judgeAnswer } from './judge-answer.ts'
 import { isOffline, waitUntilOnline } from './online.ts'
-import { takeRetry } from './retry-budget.ts'
+import { planRetries } from './plan-retries.ts'
 import { type RouteArguments, reverse } from './routes.ts'
 
 const READ_DEADLINE = 10_000
@@ -16,14 +16,14 @@ export interface CallOptions {
   args?: RouteArguments
   query?: Readonly<Record<string, string | readonly string[] | undefined>>
   signal?: AbortSignal | undefined
+  /** Milliseconds until one attempt is given up, headers and body together. */
+  deadline?: number
 }
 
 export interface WriteOptions extends CallOptions {
   method?: 'post' | 'put' | 'patch' | 'delete'
   /** The same key for the same intent makes a repeated write harmless. */
   idempotencyKey?: string
-  /** Milliseconds until the client gives up. */
-  deadline?: number
 }
 
 export interface Written<T> {
@@ -44,16 +44,9 @@ export async function read<S extends v.GenericSchema>(
   await waitUntilOnline(options.signal)
   const answer = await send(route, options, {
     method: 'get',
-    deadline: READ_DEADLINE,
-    retry: {
-      limit: 3,
-      methods: ['get'],
-      statusCodes: [408, 429, 500, 502, 503, 504],
-      afterStatusCodes: [429, 503],
-      maxRetryAfter: 60_000,
-      delay: attempt => 1000 * 2 ** (attempt - 1),
-      shouldRetry: ({ error }) => (takeRetry() ? error instanceof AnswerError || undefined : false),
-    },
+    deadline: options.deadline ?? READ_DEADLINE,
+    retry: planRetries(),
+    hooks: { beforeRetry: [() => waitUntilOnline(options.signal)] },
   })
   return checkAnswer(route, schema, answer, false)
 }
@@ -116,14 +109,12 @@ async function send(
       },
     })
   } catch (thrown) {
-    if (isAborted(thrown) && signal?.aborted) throw thrown
-    if (thrown instanceof AnswerError) {
+    if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
+    if (thrown instanceof AnswerError)
       throw new FailureError(thrown.failure, route, { isOutcomeUnknown: isWrite })
-    }
-    if (!answer || answer.status < 400)
-      throw new FailureError({ kind: 'offline' }, route, { isOutcomeUnknown: isWrite })
+    if (!isHTTPError(thrown)) throw new FailureError({ kind: 'server' }, route, { cause: thrown })
   }
-  if (!answer) throw new FailureError({ kind: 'offline' }, route)
+  if (!answer) throw new FailureError({ kind: 'server' }, route)
   return answer
 }
 
@@ -135,7 +126,7 @@ function checkAnswer<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const failure = judgeAnswer(answer, isWrite)
   if (failure) {
-    const isOutcomeUnknown = isWrite && (answer.status < 400 || answer.status === 504)
+    const isOutcomeUnknown = isWrite && !answer.isRedirected && (answer.status < 400 || answer.status === 504)
     throw new FailureError(failure, route, { body: answer.body, isOutcomeUnknown })
   }
   const result = v.safeParse(schema, answer.body)
@@ -158,10 +149,9 @@ async function fetchCsrfCookie(signal: AbortSignal | undefined): Promise<void> {
 }
 
 function withQuery(path: string, query: CallOptions['query'] = {}): string {
-  const search = new URLSearchParams()
+  const url = new URL(path, globalThis.location?.origin ?? 'http://localhost')
   for (const [key, value] of Object.entries(query)) {
-    for (const one of value === undefined ? [] : [value].flat()) search.append(key, one)
+    for (const one of value === undefined ? [] : [value].flat()) url.searchParams.append(key, one)
   }
-  const base = globalThis.location?.origin ?? 'http://localhost'
-  return `${new URL(path, base).href}${search.size ? `?${search}` : ''}`
+  return url.href
 }

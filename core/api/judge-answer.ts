@@ -1,31 +1,36 @@
+import { page } from '../page.ts'
 import type { Answer } from './answer.ts'
-import { pickFirstMessage, readFieldErrors } from './drf-errors.ts'
+import { pickFirstMessage, readErrorUrl, readFieldErrors } from './drf-errors.ts'
 import type { Failure, FailureError } from './failure.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 /** Django REST framework's own texts for "not signed in" and "denied" in the languages it answers in here. */
 const SIGNED_OUT =
   /^(authentication credentials were not|nebyly zadány přihlašovací|datele de autentificare nu)/i
 const DENIED = /^(you do not have permission|k této akci nemáte|nu aveți permisiunea|nu aveţi permisiunea)/i
 
-const MAX_WAIT = 60
+/** How long to wait, in seconds, where the server does not say. */
 const DEFAULT_WAIT = 5
+/** Where a refused CSRF token is told. */
+const CSRF = 'csrf'
 
 /** What is wrong with an answer, or null for a good one. */
 export function judgeAnswer(answer: Answer, isWrite: boolean): Failure | null {
   const { status, body } = answer
-  if (answer.isRedirected && answer.isHtml && !isWrite) return { kind: 'signed-out' }
+  const isPage = answer.isRedirected && answer.isHtml && status < 300
+  if (isPage && (!isWrite || isLogin(answer.url))) return { kind: 'signed-out' }
   // A redirect turns a POST into a GET without its body: nothing was written.
   if (answer.isRedirected && isWrite) return { kind: 'contract', where: 'redirect' }
   if (status < 300) {
-    const isEmpty =
-      isWrite &&
-      body === undefined &&
-      !answer.isHtml &&
-      (status === 204 || !answer.headers.get('content-type'))
-    if ((answer.isJson && body !== undefined) || isEmpty) return null
-    return { kind: 'contract', where: 'content-type' }
+    const isWhole = answer.isJson && body !== undefined
+    return isWhole || (isWrite && answer.isEmpty) ? null : { kind: 'contract', where: 'content-type' }
   }
   return judgeStatus(status, answer, body)
+}
+
+function isLogin(url: string): boolean {
+  const { loginUrl } = page.value
+  return loginUrl !== undefined && new URL(url).pathname === new URL(loginUrl, url).pathname
 }
 
 function judgeStatus(status: number, answer: Answer, body: unknown): Failure {
@@ -33,8 +38,7 @@ function judgeStatus(status: number, answer: Answer, body: unknown): Failure {
   if (status === 403) return judgeForbidden(body)
   if (status === 404 || status === 410) return { kind: 'not-found' }
   if (status === 413) return { kind: 'too-large' }
-  if (status === 429)
-    return { kind: 'too-many', retryAfter: readRetryAfter(answer.headers.get('retry-after')) }
+  if (status === 429) return { kind: 'too-many', retryAfter: readRetryAfter(answer.headers) ?? DEFAULT_WAIT }
   if (status === 408) return { kind: 'timeout' }
   if (status === 409)
     return { kind: 'conflict', message: answer.isJson ? pickFirstMessage(readFieldErrors(body)) : null }
@@ -44,24 +48,21 @@ function judgeStatus(status: number, answer: Answer, body: unknown): Failure {
 
 function judgeForbidden(body: unknown): Failure {
   const message = pickFirstMessage(readFieldErrors(body))
+  if (message?.startsWith('CSRF Failed')) return { kind: 'contract', where: CSRF }
   if (message && SIGNED_OUT.test(message)) return { kind: 'signed-out' }
   return { kind: 'forbidden', message: message && !DENIED.test(message) ? message : null }
 }
 
 function judgeInvalid(body: unknown): Failure {
-  const { url: urls, ...fields } = readFieldErrors(body)
-  return { kind: 'invalid', fields, message: pickFirstMessage(fields), url: urls?.[0] ?? null }
+  const url = readErrorUrl(body)
+  const all = readFieldErrors(body)
+  const fields =
+    url === null ? all : Object.fromEntries(Object.entries(all).filter(([path]) => path !== 'url'))
+  return { kind: 'invalid', fields, message: pickFirstMessage(fields), url }
 }
 
-/** Whether the server refused the token, which a fresh one may mend. */
+/** Whether the server refused the token, which a fresh one may mend; Django itself says so by a page of HTML. */
 export function isCsrfRefusal({ failure, body }: FailureError): boolean {
-  if (failure.kind !== 'forbidden') return false
-  return body === undefined || (failure.message?.startsWith('CSRF Failed') ?? false)
-}
-
-/** Seconds of a Retry-After header in either of its forms, kept within 1 and 60. */
-export function readRetryAfter(header: string | null, now: number = Date.now()): number {
-  const text = header?.trim() ?? ''
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000
-  return Number.isFinite(seconds) ? Math.min(MAX_WAIT, Math.max(1, Math.ceil(seconds))) : DEFAULT_WAIT
+  if (failure.kind === 'contract') return failure.where === CSRF
+  return failure.kind === 'forbidden' && body === undefined
 }

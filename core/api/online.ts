@@ -5,7 +5,14 @@ export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 export function waitUntilOnline(signal?: AbortSignal): Promise<void> {
   if (!isOffline()) return Promise.resolve()
   return new Promise((resolve, reject) => {
-    globalThis.addEventListener('online', () => resolve(), { once: true, ...(signal && { signal }) })
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true })
+    const done = new AbortController()
+    const settle = (): void => {
+      done.abort()
+      if (signal?.aborted) reject(new DOMException('The call was aborted.', 'AbortError'))
+      else resolve()
+    }
+    if (signal?.aborted) return settle()
+    globalThis.addEventListener('online', settle, { signal: done.signal })
+    signal?.addEventListener('abort', settle, { signal: done.signal })
   })
 }

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { type CallOptions, read } from './http.ts'
 import { Id, listOf } from './wire.ts'
 
-export const Country = v.object({ id: Id, name: v.string(), code: v.pipe(v.string(), v.length(2)) })
+export const Country = v.object({
+  id: Id,
+  name: v.string(),
+  /** ISO. */
+  code: v.pipe(v.string(), v.length(2), v.toUpperCase()),
+})
 export type Country = v.InferOutput<typeof Country>
 
 /** One place of the sell form's location search; it only fills fields. */

@@ -10,3 +10,8 @@ export function takeRetry(now: number = performance.now()): boolean {
   taken.push(now)
   return true
 }
+
+/** For tests: as on a new page. */
+export function resetRetryBudget(): void {
+  taken = []
+}

@@ -18,9 +18,20 @@ export function reverse(name: string, given: RouteArguments = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = Object.hasOwn(given, key) ? String(given[key]) : ''
     if (value === '') throw new RouteError(`Route "${name}" (${template}) needs the argument "${key}".`)
-    // A segment of dots would climb out of the template's path.
-    if (/^\.+$/.test(value))
+    const segment = encodeSegment(value)
+    if (segment === null)
       throw new RouteError(`Route "${name}" (${template}) can't take "${value}" as "${key}".`)
-    return encodeURIComponent(value)
+    return segment
   })
+}
+
+function encodeSegment(value: string): string | null {
+  // A segment of dots would climb out of the template's path.
+  if (/^\.+$/.test(value)) return null
+  try {
+    return encodeURIComponent(value)
+  } catch {
+    // Half of a surrogate pair has no encoding.
+    return null
+  }
 }

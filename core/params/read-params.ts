@@ -21,7 +21,7 @@ const REFUSED = new Set(['__proto__', 'constructor', 'prototype'])
 export function parseParams(json: string): Map<string, unknown> {
   if (json.length > MAX_LENGTH)
     throw new Error(`The params are ${json.length} characters long; at most ${MAX_LENGTH} are read.`)
-  const raw: unknown = json.trim() ? JSON.parse(json) : {}
+  const raw = json.trim() ? parseJson(json) : {}
   const entries = Array.isArray(raw)
     ? raw.map(readListEntry)
     : raw && typeof raw === 'object'
@@ -29,6 +29,14 @@ export function parseParams(json: string): Map<string, unknown> {
       : null
   if (!entries) throw new Error('The params are neither an object nor a list of {name, value, type}.')
   return new Map(entries)
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (thrown) {
+    throw new Error('The params are no JSON.', { cause: thrown })
+  }
 }
 
 function readListEntry(entry: unknown): [string, unknown] {

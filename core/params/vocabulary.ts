@@ -36,10 +36,19 @@ const readAs = <T>(read: (value: unknown) => T | undefined, expected: string) =>
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
       const value = read(dataset.value)
       if (value !== undefined) return value
-      addIssue({ message: expected, expected, received: String(JSON.stringify(dataset.value)).slice(0, 80) })
+      addIssue({ message: expected, expected, received: describeValue(dataset.value) })
       return NEVER
     }),
   )
+
+/** A value as its editor would know it again; what JSON can't hold, or holds too deep, is told by its type. */
+function describeValue(value: unknown): string {
+  try {
+    return String(JSON.stringify(value)).slice(0, 80)
+  } catch {
+    return typeof value
+  }
+}
 
 const readText = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
@@ -109,7 +118,7 @@ export function choice<const C extends readonly string[]>(
 /** The address of a picture: of this site, or https. */
 export function image(options: Options<string> = {}): Param<string> {
   const read = (value: unknown) =>
-    typeof value === 'string' && (/^(\/(?![/\\])|https:\/\/)/.test(value) || value === options.default)
+    typeof value === 'string' && (/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/.test(value) || value === options.default)
       ? value
       : undefined
   return toParam(readAs(read, 'the address of a picture (/… or https://…)'), { kind: 'image', ...options })
@@ -128,7 +137,8 @@ export function list<T>(
     return results.every(r => r.success) ? results.map(r => r.output as T) : undefined
   }
   const describe = { kind: 'list', item: item.describe, max, default: options.default ?? [] } as const
-  return toParam(readAs(read, `a list of at most ${max}`), describe)
+  const [{ message }] = v.safeParse(item.schema, undefined).issues ?? [{ message: item.describe.kind }]
+  return toParam(readAs(read, `a list of at most ${max}, each ${message}`), describe)
 }
 
 function splitList(value: string): unknown {

@@ -1,28 +1,43 @@
-import { type FormStore, useField } from '@formisch/react'
+import type { FormStore } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { FieldError } from './field-frame.tsx'
 import type { FlatSchema } from './flat-schema.ts'
-import { useFormId } from './form-shell.tsx'
+import { useFormField } from './use-form-field.ts'
 
-/** A yes or no. */
+/** A yes or no. One that must be yes shows its error like any other field. */
 export function CheckboxField<S extends FlatSchema>({
   of,
   name,
   label,
+  isRequired = false,
+  children,
 }: {
   of: FormStore<S>
   name: string
   label: string
+  isRequired?: boolean
+  /** Below the label: what it speaks of. */
+  children?: ReactNode
 }): ReactNode {
   useSignals()
-  const field = useField(of as unknown as FormStore<FlatSchema>, { path: [name] })
-  const id = `${useFormId()}-${name}`
+  const { id, input, error, props } = useFormField(of, name)
   return (
     <div className="ostrov-field">
       <label className="ostrov-checkbox" htmlFor={id}>
-        <input {...field.props} id={id} type="checkbox" checked={field.input === true} />
+        <input
+          {...props}
+          id={id}
+          type="checkbox"
+          checked={input === true}
+          required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <span>{label}</span>
       </label>
+      {children}
+      {isRequired && <FieldError id={id} error={error} />}
     </div>
   )
 }

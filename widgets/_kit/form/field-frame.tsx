@@ -7,6 +7,8 @@ export interface FrameTexts {
   label: string
   hint?: string | undefined
   isOptional?: boolean
+  /** Below the error: what belongs to the field and is not its hint. */
+  after?: ReactNode
 }
 
 /** What an input needs to be told of its label, hint and error. */
@@ -29,14 +31,13 @@ export function FieldFrame({
   id: string
   error: string | undefined
   children: (links: FrameLinks) => ReactNode
-  after?: ReactNode
 }): ReactNode {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="ostrov-field" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>
         <Live value={label} />
-        {isOptional && <span className="ostrov-muted"> ({words('optional')})</span>}
+        {isOptional && <OptionalMark />}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="ostrov-muted">
@@ -44,10 +45,17 @@ export function FieldFrame({
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <div id={`${id}-error`} className="ostrov-field-error" dir="auto">
-        {error && <Live value={describeRefusal(error)} />}
-      </div>
+      <FieldError id={id} error={error} />
       {after}
     </div>
   )
 }
+
+export const OptionalMark = (): ReactNode => <span className="ostrov-muted"> {`(${words('optional')})`}</span>
+
+/** The place of a field's error, kept free so that nothing jumps when it comes. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }): ReactNode => (
+  <div id={`${id}-error`} className="ostrov-field-error" dir="auto">
+    {error && <Live value={describeRefusal(error)} />}
+  </div>
+)

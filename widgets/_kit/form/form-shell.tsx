@@ -1,19 +1,20 @@
-import { Form, type FormStore, getDeepErrorEntries, setErrors } from '@formisch/react'
+import { type FormStore, handleSubmit } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type * as v from 'valibot'
 import { describeRefusal } from '../../../core/intl/refusal-text.ts'
 import { words } from '../../../core/intl/words.ts'
 import { Button } from '../button.tsx'
 import { ErrorSummary, type SummaryError } from './error-summary.tsx'
 import type { FlatSchema } from './flat-schema.ts'
+import { FormId } from './form-id.ts'
+import { markLeft, pickError } from './form-marks.ts'
 
-const FormId = createContext('')
-export const useFormId = (): string => useContext(FormId)
+export { showFieldErrors } from './form-marks.ts'
 
 interface Shell<S extends FlatSchema> {
   of: FormStore<S>
-  /** The fields in their order, with their names for the summary. */
+  /** The fields that are there, in their order, with their names for the summary. */
   labels: Readonly<Record<string, string>>
   onSubmit: (output: v.InferOutput<S>) => Promise<void> | void
   submitLabel: string
@@ -36,6 +37,7 @@ export function FormShell<S extends FlatSchema>(shell: Shell<S>): ReactNode {
   const { of, labels, onSubmit, submitLabel, isBusy, refusals, others = [], children, footer } = shell
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)
+  const submit = handleSubmit(of, (output: v.InferOutput<S>, _event: unknown) => onSubmit(output))
   const errors = [...listErrors(of, labels), ...others.map(text => ({ field: null, text }))]
   const isRefused = of.isSubmitted && errors.length > 0
 
@@ -45,8 +47,15 @@ export function FormShell<S extends FlatSchema>(shell: Shell<S>): ReactNode {
 
   return (
     <FormId value={id}>
-      <Form of={of} className="ostrov-form" onSubmit={output => onSubmit(output)}>
-        <div ref={summary} tabIndex={-1} role="alert" className="ostrov-summary">
+      <form
+        noValidate
+        className="ostrov-form"
+        onSubmit={event => {
+          markLeft(of, Object.keys(labels))
+          void submit(event)
+        }}
+      >
+        <div ref={summary} tabIndex={-1} role="alert" aria-atomic="false" className="ostrov-summary">
           {isRefused && (
             <ErrorSummary
               formId={id}
@@ -61,26 +70,13 @@ export function FormShell<S extends FlatSchema>(shell: Shell<S>): ReactNode {
           <Button isSubmit isBusy={isBusy} label={submitLabel} />
           {footer}
         </div>
-      </Form>
+      </form>
     </FormId>
   )
 }
 
-function listErrors<S extends FlatSchema>(of: FormStore<S>, labels: Shell<S>['labels']): SummaryError[] {
-  const entries = getDeepErrorEntries(of as unknown as FormStore<FlatSchema>)
-  const byField = new Map(entries.map(entry => [String(entry.path[0] ?? ''), entry.errors[0]]))
-  return Object.keys(labels).flatMap(field => {
-    const refusal = byField.get(field)
+const listErrors = <S extends FlatSchema>(of: FormStore<S>, labels: Shell<S>['labels']): SummaryError[] =>
+  Object.keys(labels).flatMap(field => {
+    const refusal = pickError(of, field)
     return refusal ? [{ field, text: describeRefusal(refusal) }] : []
   })
-}
-
-/** Shows the server's messages beside their fields. */
-export function showFieldErrors<S extends FlatSchema>(
-  of: FormStore<S>,
-  fields: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const [name, message] of Object.entries(fields)) {
-    if (message) setErrors(of as unknown as FormStore<FlatSchema>, { path: [name], errors: [message] })
-  }
-}

@@ -1,9 +1,9 @@
-import { type FormStore, useField } from '@formisch/react'
+import type { FormStore } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { FlatSchema } from './flat-schema.ts'
-import { useFormId } from './form-shell.tsx'
+import { useFormField } from './use-form-field.ts'
 
 export interface Option {
   value: string
@@ -17,7 +17,7 @@ export function SelectField<S extends FlatSchema>({
   options,
   placeholder,
   autoComplete = 'off',
-  ...look
+  ...frame
 }: FrameTexts & {
   of: FormStore<S>
   name: string
@@ -27,22 +27,21 @@ export function SelectField<S extends FlatSchema>({
   autoComplete?: HTMLInputAutoCompleteAttribute
 }): ReactNode {
   useSignals()
-  const field = useField(of as unknown as FormStore<FlatSchema>, { path: [name] })
-  const id = `${useFormId()}-${name}`
+  const { id, text, error, props } = useFormField(of, name)
   return (
-    <FieldFrame {...look} id={id} error={field.errors?.[0]}>
+    <FieldFrame {...frame} id={id} error={error}>
       {links => (
         <select
-          {...field.props}
+          {...props}
           {...links}
           className="ostrov-input"
-          value={String(field.input ?? '')}
+          value={text}
           autoComplete={autoComplete}
-          required={!look.isOptional}
+          required={!frame.isOptional}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <option key={`${value} ${label}`} value={value}>
               {label}
             </option>
           ))}

@@ -1,31 +1,31 @@
-import { type FormStore, useField } from '@formisch/react'
+import type { FormStore } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { FlatSchema } from './flat-schema.ts'
-import { useFormId } from './form-shell.tsx'
+import { useFormField } from './use-form-field.ts'
 
 /** Several lines of text. */
 export function TextArea<S extends FlatSchema>({
   of,
   name,
-  ...look
+  ...frame
 }: FrameTexts & {
   of: FormStore<S>
   name: string
 }): ReactNode {
   useSignals()
-  const field = useField(of as unknown as FormStore<FlatSchema>, { path: [name] })
-  const id = `${useFormId()}-${name}`
+  const { id, text, error, props } = useFormField(of, name)
   return (
-    <FieldFrame {...look} id={id} error={field.errors?.[0]}>
+    <FieldFrame {...frame} id={id} error={error}>
       {links => (
         <textarea
-          {...field.props}
+          {...props}
           {...links}
           className="ostrov-input"
           rows={3}
-          value={String(field.input ?? '')}
+          value={text}
+          required={!frame.isOptional}
         />
       )}
     </FieldFrame>

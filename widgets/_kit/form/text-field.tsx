@@ -1,18 +1,23 @@
-import { type FormStore, useField } from '@formisch/react'
+import type { FormStore } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { FlatSchema } from './flat-schema.ts'
-import { useFormId } from './form-shell.tsx'
+import { useFormField } from './use-form-field.ts'
 
 /** One line of text. What is typed is never changed under the hands; a whole pasted value may be split by `onPasteText`. */
 export function TextField<S extends FlatSchema>({
   of,
   name,
-  onPasteText,
+  type = 'text',
+  autoComplete = 'off',
+  inputMode,
+  width,
   isReadOnly,
-  after,
-  ...look
+  onPasteText,
+  onText,
+  onLeave,
+  ...frame
 }: FrameTexts & {
   of: FormStore<S>
   name: string
@@ -23,33 +28,35 @@ export function TextField<S extends FlatSchema>({
   isReadOnly?: boolean
   /** Takes a pasted text over by answering true. */
   onPasteText?: (text: string) => boolean
-  after?: ReactNode
+  /** Told of each change, in the same moment. */
+  onText?: (text: string) => void
+  /** Told of the text when the field is left, before the rules look at it. */
+  onLeave?: (text: string) => void
 }): ReactNode {
   useSignals()
-  const field = useField(of as unknown as FormStore<FlatSchema>, { path: [name] })
-  const id = `${useFormId()}-${name}`
-  const { label, hint, isOptional, type = 'text', autoComplete = 'off', inputMode, width } = look
+  const { id, text, error, props } = useFormField(of, name)
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      isOptional={isOptional ?? false}
-      error={field.errors?.[0]}
-      after={after}
-    >
+    <FieldFrame {...frame} id={id} error={error}>
       {links => (
         <input
-          {...field.props}
+          {...props}
           {...links}
           className="ostrov-input"
           data-width={width}
           type={type}
-          value={String(field.input ?? '')}
+          value={text}
           autoComplete={autoComplete}
           inputMode={inputMode}
           readOnly={isReadOnly}
-          required={!isOptional}
+          required={!frame.isOptional}
+          onChange={event => {
+            props.onChange(event)
+            onText?.(event.currentTarget.value)
+          }}
+          onBlur={event => {
+            onLeave?.(event.currentTarget.value)
+            props.onBlur()
+          }}
           onPaste={event => {
             if (onPasteText?.(event.clipboardData.getData('text'))) event.preventDefault()
           }}

@@ -1,8 +1,8 @@
 import { type FormStore, useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FlatSchema } from './flat-schema.ts'
+import { useFormId } from './form-id.ts'
 import { markLeft, pickError } from './form-marks.ts'
-import { useFormId } from './form-shell.tsx'
 
 /** One field of a form as a view needs it. */
 export function useFormField<S extends FlatSchema>(of: FormStore<S>, name: string) {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltFile, buildCdn, type Manifest } from '../.ci/build.ts'
+import { hashSources, isCdnFresh, stampCdn, unstampCdn } from '../.ci/build-stamp.ts'
+import type { MarketCode } from '../core/market.ts'
+
+const root = join(import.meta.dirname, '..')
+export const CDN = join(root, 'dist/cdn')
+
+/** Builds the CDN files where their sources have changed. */
+export async function freshenBuild(): Promise<void> {
+  if (isCdnFresh(root)) return
+  const hash = hashSources(root)
+  unstampCdn(root)
+  await buildCdn()
+  stampCdn(root, hash)
+}
+
+export const readManifest = (market: MarketCode): Manifest =>
+  JSON.parse(readFileSync(join(CDN, market, 'manifest.json'), 'utf8'))
+
+/** The files of a page with one island, in the order a server links them. */
+export function listPageFiles(
+  market: MarketCode,
+  component: string,
+): { css: BuiltFile[]; scripts: BuiltFile[] } {
+  const { css, loader, shared, widgets } = readManifest(market)
+  const widget = widgets[component]
+  if (!widget) throw new Error(`The build has no widget ${component}.`)
+  return { css: [css, ...widget.css], scripts: [loader, ...shared, ...widget.files] }
+}

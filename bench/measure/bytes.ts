@@ -1,0 +1,68 @@
+import { measureBuild } from '../../.ci/measure-build.ts'
+import { freshenBuild, readManifest } from '../built-files.ts'
+import { openBrowser } from '../open-tab.ts'
+import { atMost, type Bar, type Section, type Table, write } from '../section.ts'
+import { countRequestRounds } from './request-rounds.ts'
+
+const MARKETS = ['cz', 'ro'] as const
+/** The page types by the island that each is for. */
+const PAGE_TYPES = [
+  ['buy-back', 'buyback-selector'],
+  ['sell form', 'sell-form'],
+  ['review', 'buyback-review'],
+] as const
+const KB = 1000
+
+export async function measureBytes(): Promise<Section> {
+  await freshenBuild()
+  const browser = await openBrowser()
+  const figures: Record<string, number> = {}
+  const keep = (name: string, bytes: number) => {
+    figures[name] = bytes
+    return write(bytes / KB, 'kB')
+  }
+  const rows: string[][] = []
+  for (const market of MARKETS) {
+    const sizes = measureBuild(market)
+    const built = PAGE_TYPES.filter(([, widget]) => readManifest(market).widgets[widget])
+    rows.push([`${market}: loader`, keep(`${market}.loader`, sizes.loader), ''])
+    for (const [page, widget] of built) {
+      const script = keep(`${market}.${widget}.script`, sizes.script(widget))
+      rows.push([`${market}: ${page} page`, script, keep(`${market}.${widget}.styles`, sizes.styles(widget))])
+    }
+  }
+  const requests: string[][] = []
+  for (const preload of ['yes', 'no'] as const) {
+    const rounds = await countRequestRounds(browser, 'buyback-selector', preload)
+    figures[`requests.preload-${preload}`] = rounds
+    requests.push([preload === 'yes' ? 'with modulepreload' : 'without', String(rounds)])
+  }
+  await browser.close()
+  const tables: Table[] = [
+    { caption: 'Bytes of a page with one island', head: ['page', 'script', 'styles'], rows },
+    {
+      caption: 'Requests in a row until the first island is up, the page itself among them',
+      head: ['buy-back page', 'requests'],
+      rows: requests,
+    },
+  ]
+  const method =
+    'Brotli 11, as a CDN sends the built files: everything that is read until the island answers, the loader included. Requests in a row were seen in the browser, each answer held back for 150 ms.'
+  return { title: 'Weight', method, bars: judge(figures), tables, figures }
+}
+
+function judge(figures: Readonly<Record<string, number>>): Bar[] {
+  const most = (ending: string) =>
+    Math.max(...Object.entries(figures).flatMap(([name, value]) => (name.endsWith(ending) ? [value] : [])))
+  return [
+    atMost('Loader', most('.loader') / KB, 1.5, 'kB', 2),
+    atMost('Buy-back selector: script until it answers', most('.buyback-selector.script') / KB, 40, 'kB'),
+    atMost('Buy-back selector: styles', most('.buyback-selector.styles') / KB, 5, 'kB'),
+    atMost(
+      'Requests in a row until the first island, preloaded',
+      figures['requests.preload-yes'] ?? Number.NaN,
+      2,
+      '',
+    ),
+  ]
+}

@@ -1,0 +1,117 @@
+import { asc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { PARAM_TYPES, type PlaceholderParam } from '../data/placeholder-param.ts'
+import { type Placeholder, pages, placeholders } from '../data/schema/pages.ts'
+import { TOKEN_SLOT } from '../data/site-pages/review-page.ts'
+import { CSRF_FIELD, ensureCsrfToken, findCsrfFault } from '../django/csrf.ts'
+import { respondCsrfFault } from '../pages/csrf-fault-page.ts'
+import { type Html, NOTHING } from '../pages/html.ts'
+import { readForm } from '../pages/read-form.ts'
+import { respondWithPage } from '../pages/respond.ts'
+import type { Shop, ShopApp, ShopContext } from '../shop.ts'
+import { readSentParams, type SentPlaceholder } from './read-sent-params.ts'
+import { refuseOthers } from './staff-only.ts'
+
+/** Where editors set the params of the placeholders on every page. */
+export function addPlaceholderPages(app: ShopApp, shop: Shop): void {
+  app.get('/admin/pages/', async c => (await refuseOthers(c, shop)) ?? respondWithList(c, shop))
+  app.get('/admin/placeholders/:id{\\d{1,9}}/', async (c, next) => {
+    const refusal = await refuseOthers(c, shop)
+    if (refusal) return refusal
+    const placeholder = await findPlaceholder(shop, c.req.param('id'))
+    return placeholder ? respondWithForm(c, shop, placeholder, []) : next()
+  })
+  app.post('/admin/placeholders/:id{\\d{1,9}}/', async (c, next) => {
+    const refusal = await refuseOthers(c, shop)
+    if (refusal) return refusal
+    const form = await readForm(c)
+    const fault = findCsrfFault(c, form.get(CSRF_FIELD))
+    if (fault) return respondCsrfFault(c, shop, fault)
+    const placeholder = await findPlaceholder(shop, c.req.param('id'))
+    if (!placeholder) return next()
+    const { params, typed, wakesWhen, faults } = readSentParams(form)
+    if (faults.length) return respondWithForm(c, shop, { ...placeholder, params: typed, wakesWhen }, faults)
+    await shop.database
+      .update(placeholders)
+      .set({ params, wakesWhen })
+      .where(eq(placeholders.id, placeholder.id))
+    return c.redirect(`/admin/placeholders/${placeholder.id}/?saved=1`, 302)
+  })
+}
+
+interface PlacedPlaceholder extends Placeholder {
+  path: string
+  title: string
+}
+
+async function findPlaceholder(shop: Shop, id: string): Promise<PlacedPlaceholder | null> {
+  const [row] = await shop.database
+    .select({ placeholder: placeholders, path: pages.path, title: pages.title })
+    .from(placeholders)
+    .innerJoin(pages, eq(pages.id, placeholders.pageId))
+    .where(eq(placeholders.id, Number(id)))
+  return row ? { ...row.placeholder, path: row.path, title: row.title } : null
+}
+
+async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
+  const rows = await shop.database
+    .select({ placeholder: placeholders, page: pages })
+    .from(placeholders)
+    .innerJoin(pages, eq(pages.id, placeholders.pageId))
+    .orderBy(asc(pages.market), asc(pages.path), asc(placeholders.position))
+  return respondWithPage(c, shop, {
+    isStorable: false,
+    market: null,
+    title: 'Pages and their components',
+    body: html`<p class="shop-lead">Every place where an editor put a component. Open one to set its params.</p>
+<div class="shop-table" tabindex="0" role="region" aria-label="Components by page"><table>
+<thead><tr><th scope="col">Page</th><th scope="col">Component</th><th scope="col">Params</th><th scope="col">Wakes when</th></tr></thead>
+<tbody>${rows.map(
+      ({ placeholder, page }) => html`<tr>
+<td>${page.path.includes(TOKEN_SLOT) ? page.path : html`<a href="${page.path}">${page.path}</a>`}</td>
+<td><a href="/admin/placeholders/${placeholder.id}/">${placeholder.component} ${placeholder.id}</a></td>
+<td>${placeholder.params.map(({ name, value }) => `${name} = ${value}`).join(', ') || '–'}</td>
+<td>${placeholder.wakesWhen ?? 'its own default'}</td></tr>`,
+    )}</tbody></table></div>`,
+  })
+}
+
+const SPARE_ROWS = 2
+const EMPTY: PlaceholderParam = { name: '', value: '', type: 'string' }
+
+function respondWithForm(
+  c: ShopContext,
+  shop: Shop,
+  placeholder: PlacedPlaceholder,
+  faults: SentPlaceholder['faults'],
+): Promise<Response> {
+  const { id, component, params, wakesWhen, path, title } = placeholder
+  const rows = [...params, ...Array.from({ length: SPARE_ROWS }, () => EMPTY)]
+  const isSaved = c.req.query('saved') === '1' && faults.length === 0
+  return respondWithPage(c, shop, {
+    status: faults.length ? 400 : 200,
+    isStorable: false,
+    market: null,
+    title: `${component} ${id}`,
+    body: html`<p class="shop-lead">On the page “${title}”, ${path.includes(TOKEN_SLOT) ? path : html`<a href="${path}">${path}</a>`}.</p>
+${isSaved ? html`<p class="shop-note" role="status">Saved.</p>` : NOTHING}
+${faults.length ? html`<div class="shop-fault" role="alert"><ul>${faults.map(fault => html`<li>${fault}</li>`)}</ul></div>` : NOTHING}
+<form class="shop-form shop-form-wide" method="post">
+<input type="hidden" name="${CSRF_FIELD}" value="${ensureCsrfToken(c)}">
+${rows.map(renderParamRow)}
+<p><label for="when">Wakes when</label><input id="when" name="when" value="${wakesWhen ?? ''}" aria-describedby="when-help"></p>
+<p id="when-help">load, idle, visible, interaction or media(…). Empty means the component’s own default.</p>
+<p><button class="shop-button">Save</button> <a href="/admin/pages/">Back to all pages</a></p>
+</form>`,
+  })
+}
+
+function renderParamRow({ name, value, type }: PlaceholderParam, row: number): Html {
+  const number = row + 1
+  return html`<fieldset class="shop-param"><legend>Param ${number}</legend>
+<p><label for="name-${number}">Name</label><input id="name-${number}" name="name" value="${name}" autocomplete="off"></p>
+<p><label for="value-${number}">Value</label><input id="value-${number}" name="value" value="${String(value ?? '')}" autocomplete="off"></p>
+<p><label for="type-${number}">Type</label><select id="type-${number}" name="type">${PARAM_TYPES.map(
+    known => html`<option${known === type ? html` selected` : NOTHING}>${known}</option>`,
+  )}</select></p></fieldset>`
+}

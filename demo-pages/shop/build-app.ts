@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import { addBuyoutsPage } from './back-office/buyouts-page.ts'
+import { addPlaceholderPages } from './back-office/placeholders-page.ts'
+import { addActiveUserCall } from './calls/active-user-call.ts'
+import { addAppraisalCalls } from './calls/appraisal-calls.ts'
+import { addBuyoutDetailCall } from './calls/buyout-detail-call.ts'
+import { addChoiceCalls } from './calls/choice-calls.ts'
+import { addPlaceCalls } from './calls/place-calls.ts'
+import { addSelectorDataCall } from './calls/selector-data-call.ts'
+import { addSellOnlineCall } from './calls/sell-online-call.ts'
+import { addSendToEmailCall } from './calls/send-to-email-call.ts'
+import { findSlashedPath } from './django/append-slash.ts'
+import { readScope } from './misbehave/misbehaviour-request.ts'
+import { addCmsPages } from './pages/cms-page.ts'
+import { addHomePages } from './pages/home-page.ts'
+import { respondNotFound } from './pages/not-found-page.ts'
+import { addSignInPages } from './pages/sign-in-page.ts'
+import { addPictures } from './pictures/serve-pictures.ts'
+import { addMisbehaveCalls } from './qa/misbehave-calls.ts'
+import { addMisbehavePage } from './qa/misbehave-page.ts'
+import { addOutboxPage } from './qa/outbox-page.ts'
+import { addPriceListForm } from './qa/price-list-form.ts'
+import type { Shop, ShopApp, ShopEnv } from './shop.ts'
+import { addStaticFiles } from './static-files.ts'
+
+const MEGABYTE = 1024 * 1024
+
+const SECURITY_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+const PARTS = [
+  addStaticFiles,
+  addPictures,
+  addChoiceCalls,
+  addAppraisalCalls,
+  addSelectorDataCall,
+  addSendToEmailCall,
+  addSellOnlineCall,
+  addBuyoutDetailCall,
+  addPlaceCalls,
+  addActiveUserCall,
+  addMisbehaveCalls,
+  addMisbehavePage,
+  addOutboxPage,
+  addPriceListForm,
+  addBuyoutsPage,
+  addPlaceholderPages,
+  addSignInPages,
+  addHomePages,
+  addCmsPages,
+]
+
+/** The whole shop as one application, without a port yet. */
+export function buildApp(shop: Shop): ShopApp {
+  const app: ShopApp = new Hono<ShopEnv>()
+  addGuards(app)
+  for (const addPart of PARTS) addPart(app, shop)
+  app.notFound(async c => {
+    const slashed = await findSlashedPath(app, shop, c)
+    return slashed ? c.redirect(slashed, 301) : respondNotFound(c, shop)
+  })
+  app.onError((error, c) => {
+    shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, error)
+    return c.html('<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>', 500)
+  })
+  return app
+}
+
+/** What holds for every answer: its id, its policy, and how much may be sent. */
+function addGuards(app: ShopApp): void {
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
+    c.set('scope', readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')))
+    c.header('X-Request-ID', requestId)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: MEGABYTE,
+      onError: c =>
+        c.html('<!doctype html><html lang="en"><title>413 Request Entity Too Large</title><h1>413 Request Entity Too Large</h1></html>', 413),
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { MarketCode } from '../contract.ts'
+import { listColors, listManufacturers, listModels, listTypes } from '../data/devices.ts'
+import type { WireChoice } from '../data/wire-choice.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
+import type { Shop, ShopApp } from '../shop.ts'
+import { type CallAnswer, CallError } from './call-answer.ts'
+import { serveCall } from './serve-call.ts'
+
+/** The steps of choosing a device: types, manufacturers, models, colours. */
+export function addChoiceCalls(app: ShopApp, shop: Shop): void {
+  const { database } = shop
+  serveCall(app, shop, 'buyout-types', async (_, market) =>
+    answerChoices(market, await listTypes(database, market)),
+  )
+  serveCall(app, shop, 'buyout-manufacturers', async (c, market) =>
+    answerChoices(market, await listManufacturers(database, market, c.req.param('type') ?? '')),
+  )
+  serveCall(app, shop, 'buyout-models', async (c, market) =>
+    answerChoices(
+      market,
+      await listModels(database, market, c.req.param('type') ?? '', c.req.param('manufacturer') ?? ''),
+    ),
+  )
+  serveCall(app, shop, 'buyout-colors', async (c, market) =>
+    answerChoices(market, await listColors(database, market, c.req.param('model') ?? '')),
+  )
+}
+
+/** What has no choices does not exist in this market. */
+function answerChoices(market: MarketCode, choices: WireChoice[]): CallAnswer {
+  if (choices.length === 0) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
+  return { status: 200, body: choices }
+}

@@ -1,0 +1,82 @@
+import type { CatalogueRows } from './catalogue-model.ts'
+
+export const PHONES: CatalogueRows = {
+  apple: [
+    ['iPhone 17 Pro', 2025, 32990, [256, 512], 'orange navy silver'],
+    ['iPhone 17', 2025, 22990, [256], 'black white mint lilac'],
+    ['iPhone 16 Pro', 2024, 29990, [128, 256], 'titanium black white sand'],
+    ['iPhone 16', 2024, 22990, [128, 256], 'black white pink teal'],
+    ['iPhone 16e', 2025, 16990, [128], 'black white'],
+    ['iPhone 15 Pro', 2023, 29990, [128, 256], 'titanium blue black white'],
+    ['iPhone 15', 2023, 22990, [128, 256], 'black pink yellow sky'],
+    ['iPhone 14 Pro', 2022, 33490, [128, 256], 'black silver gold purple'],
+    ['iPhone 14', 2022, 26490, [128, 256], 'navy white blue red'],
+    ['iPhone 13 mini', 2021, 19990, [128], 'navy white pink'],
+    ['iPhone 13', 2021, 22990, [128, 256, 512], 'navy white blue pink'],
+    ['iPhone 12', 2020, 24990, [64, 128], 'black white green blue'],
+    ['iPhone SE (2022)', 2022, 12490, [64, 128], 'navy white red'],
+    ['iPhone 11', 2019, 20990, [64, 128], 'black white mint purple'],
+  ],
+  samsung: [
+    ['Galaxy S25 Ultra', 2025, 35999, [256, 512], 'titanium black sky'],
+    ['Galaxy S25', 2025, 23990, [128, 256], 'navy silver mint'],
+    ['Galaxy S24', 2024, 22990, [128, 256], 'black gray purple yellow'],
+    ['Galaxy S23', 2023, 22990, [128, 256], 'black sand green lilac'],
+    ['Galaxy S22', 2022, 21990, [128, 256], 'black white green pink'],
+    ['Galaxy Z Flip6', 2024, 29990, [256], 'sky yellow mint'],
+    ['Galaxy A55 5G', 2024, 12490, [128, 256], 'navy sky lilac'],
+    ['Galaxy A35 5G', 2024, 9490, [128, 256], 'navy sky lilac'],
+    ['Galaxy A54 5G', 2023, 11990, [128], 'graphite white lime'],
+    ['Galaxy A15', 2024, 5290, [128], 'black blue yellow'],
+  ],
+  xiaomi: [
+    ['Xiaomi 15', 2025, 22990, [256, 512], 'black white green'],
+    ['Xiaomi 14', 2024, 22990, [256], 'black white green'],
+    ['Xiaomi 13T', 2023, 15990, [256], 'black blue green'],
+    ['Redmi Note 14 Pro', 2025, 8990, [256, 512], 'black purple green'],
+    ['Redmi Note 13', 2024, 5490, [128, 256], 'black blue mint'],
+    ['Redmi 12', 2023, 3990, [128], 'black silver sky'],
+  ],
+  google: [
+    ['Pixel 9', 2024, 21990, [128, 256], 'black white pink mint'],
+    ['Pixel 8', 2023, 18990, [128, 256], 'black sand rose'],
+    ['Pixel 8a', 2024, 13990, [128, 256], 'black white sky mint'],
+    ['Pixel 7', 2022, 15990, [128], 'black white lime'],
+  ],
+  honor: [
+    ['Honor 200', 2024, 13990, [256], 'black white teal'],
+    ['Honor 90', 2023, 13490, [256], 'black silver green'],
+    ['Magic6 Lite', 2024, 8990, [256], 'black teal orange'],
+  ],
+  huawei: [
+    ['Pura 70', 2024, 24990, [256], 'black white pink'],
+    ['P60 Pro', 2023, 30990, [256], 'black silver'],
+    ['nova 12', 2024, 11990, [256], 'black green'],
+    ['P8 lite', 2015, 5990, [16], 'black white gold'],
+  ],
+  oneplus: [
+    ['OnePlus 13', 2025, 24990, [256, 512], 'black white navy'],
+    ['OnePlus 12', 2024, 22990, [256], 'black green'],
+    ['OnePlus Nord 4', 2024, 12490, [256], 'silver mint black'],
+  ],
+  motorola: [
+    ['Edge 50 Pro', 2024, 16990, [512], 'black lilac white'],
+    ['Moto G85', 2024, 7490, [256], 'gray green blue'],
+    ['Moto G54', 2023, 5490, [256], 'navy mint'],
+  ],
+  nokia: [
+    ['X30 5G', 2022, 11990, [128], 'blue white'],
+    ['G42 5G', 2023, 5290, [128], 'purple gray pink'],
+    ['3310 (2017)', 2017, 1690, [0], 'red yellow gray navy'],
+  ],
+  realme: [
+    ['Realme GT 6', 2024, 15990, [256], 'silver green'],
+    ['Realme 12 Pro+', 2024, 10990, [256], 'blue sand red'],
+    ['Realme C67', 2024, 4490, [128], 'black green'],
+  ],
+  sony: [
+    ['Xperia 1 VI', 2024, 33990, [256], 'black green silver'],
+    ['Xperia 5 V', 2023, 25490, [128, 256], 'black blue silver'],
+    ['Xperia 10 VI', 2024, 9990, [128], 'black white blue'],
+  ],
+}

@@ -1,0 +1,18 @@
+import { boolean, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const users = pgTable('users', {
+  id: serial().primaryKey(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  isStaff: boolean('is_staff').notNull(),
+  isShopAccount: boolean('is_shop_account').notNull(),
+})
+export type User = typeof users.$inferSelect
+
+/** The cookie's value itself is never stored, only its hash. */
+export const sessions = pgTable('sessions', {
+  idHash: text('id_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,53 @@
+import { boolean, integer, numeric, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+/** One price list of one model; it stands, unless withdrawn, until its last day even when a newer one is out. */
+export const priceVersions = pgTable(
+  'price_versions',
+  {
+    id: serial().primaryKey(),
+    modelId: integer('model_id').notNull(),
+    number: integer().notNull(),
+    version: text().notNull().unique(),
+    minimalPrice: numeric('minimal_price', { precision: 12, scale: 2 }).notNull(),
+    validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  table => [unique('price_versions_number').on(table.modelId, table.number)],
+)
+export type PriceVersion = typeof priceVersions.$inferSelect
+
+/** A result without a quality stands for a device that is not bought out. */
+export const appraisalResults = pgTable('appraisal_results', {
+  id: serial().primaryKey(),
+  priceVersionId: integer('price_version_id').notNull(),
+  quality: text(),
+  price: numeric({ precision: 12, scale: 2 }),
+  position: integer().notNull(),
+})
+export type AppraisalResult = typeof appraisalResults.$inferSelect
+
+/** A question about the device's condition; one with a manufacturer replaces the general one of the same code. */
+export const conditions = pgTable('conditions', {
+  id: serial().primaryKey(),
+  market: text().notNull(),
+  deviceType: text('device_type').notNull(),
+  manufacturer: text(),
+  code: text().notNull(),
+  kind: text().notNull(),
+  name: text().notNull(),
+  help: text(),
+  isDisabled: boolean('is_disabled').notNull(),
+  position: integer().notNull(),
+})
+
+/** A choice without a quality is price-only. Its correction is a share of the price of grade A, in percent. */
+export const conditionChoices = pgTable('condition_choices', {
+  id: serial().primaryKey(),
+  conditionId: integer('condition_id').notNull(),
+  value: text().notNull(),
+  label: text().notNull(),
+  help: text(),
+  quality: text(),
+  correctionPercent: integer('correction_percent').notNull(),
+  position: integer().notNull(),
+})

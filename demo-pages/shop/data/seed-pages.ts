@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { listDemoPages } from './list-demo-pages.ts'
+import type { PageSeed } from './page-seed.ts'
+import { pages, placeholders, textBlocks } from './schema/pages.ts'
+import { BUYBACK_PAGES } from './site-pages/buyback-page.ts'
+import { REVIEW_PAGES } from './site-pages/review-page.ts'
+
+/** Adds the pages that this database lacks; what an editor changed on the others stays. */
+export async function seedPages(database: Database): Promise<void> {
+  const seeds = [...BUYBACK_PAGES, ...REVIEW_PAGES, ...(await listDemoPages())]
+  for (const seed of seeds) {
+    const [found] = await database
+      .select({ id: pages.id })
+      .from(pages)
+      .where(and(eq(pages.market, seed.market), eq(pages.path, seed.path)))
+    if (!found) await insertPage(database, seed)
+  }
+}
+
+async function insertPage(database: Database, seed: PageSeed): Promise<void> {
+  const { market, path, title, description, parts } = seed
+  const [page] = await database.insert(pages).values({ market, path, title, description }).returning()
+  if (!page) return
+  for (const [position, part] of parts.entries()) {
+    const at = { pageId: page.id, position }
+    if (Array.isArray(part)) await database.insert(textBlocks).values({ ...at, content: part })
+    else {
+      const { component, params, when, fallback } = part
+      await database
+        .insert(placeholders)
+        .values({ ...at, component, params, wakesWhen: when ?? null, fallback })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { CallAnswer } from '../calls/call-answer.ts'
+import { CallError } from '../calls/call-answer.ts'
+import type { Database } from '../data/database.ts'
+import { idempotencyKeys } from '../data/schema/buyouts.ts'
+
+const LONGEST_KEY = 200
+
+interface OneTimeCall {
+  /** The route and its market. */
+  route: string
+  key: string | undefined
+  /** The request's body as it came. */
+  text: string
+}
+
+/**
+ * Runs a write at most once per Idempotency-Key, in one transaction with the key itself: a repeated request gets
+ * the first one's answer, one that races it waits for it, and the same key with another body is refused (422).
+ * An answer that is an error leaves no trace, so that a mended form may come under the same key.
+ */
+export function answerOnce(
+  database: Database,
+  { route, key, text }: OneTimeCall,
+  run: (transaction: Database) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
+  return database.transaction(async tx => {
+    if (key === undefined) return run(tx)
+    if (!key || key.length > LONGEST_KEY) throw new CallError(400, { detail: 'Invalid Idempotency-Key.' })
+    const requestHash = createHash('sha256').update(text).digest('hex')
+    const [claimed] = await tx
+      .insert(idempotencyKeys)
+      .values({ route, key, requestHash })
+      .onConflictDoNothing()
+      .returning()
+    if (!claimed) return repeatAnswer(tx, route, key, requestHash)
+    const answer = await run(tx)
+    await tx
+      .update(idempotencyKeys)
+      .set({
+        status: answer.status,
+        location: answer.headers?.['Location'] ?? null,
+        body: answer.body ?? null,
+      })
+      .where(eq(idempotencyKeys.id, claimed.id))
+    return answer
+  })
+}
+
+async function repeatAnswer(
+  tx: Database,
+  route: string,
+  key: string,
+  requestHash: string,
+): Promise<CallAnswer> {
+  const [first] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)))
+  if (!first || first.status === null)
+    throw new CallError(409, { detail: 'A request with this Idempotency-Key is still being answered.' })
+  if (first.requestHash !== requestHash)
+    throw new CallError(422, { detail: 'This Idempotency-Key belongs to another request.' })
+  return {
+    status: first.status,
+    ...(first.body !== null && { body: first.body }),
+    ...(first.location !== null && { headers: { Location: first.location } }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { StatusCode } from 'hono/utils/http-status'
+import type { ShopContext } from '../shop.ts'
+
+/** An answer and the manner in which it goes out: whole, or broken on the way. */
+export interface Delivery {
+  status: number
+  headers: Record<string, string>
+  body: string | null
+  manner: 'whole' | 'hang' | 'drop' | 'drip' | 'short' | 'cut'
+}
+
+const DRIP_PAUSE = 50
+
+export function deliver(c: ShopContext, delivery: Delivery): Response {
+  const { status, headers, body, manner } = delivery
+  if (manner === 'whole') {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    c.status(status as StatusCode)
+    // Text would get a content type by itself; bytes go out as they are.
+    return body === null ? c.body(null) : c.body(new TextEncoder().encode(body))
+  }
+  const outgoing = c.env.outgoing as ServerResponse
+  if (manner === 'drop') outgoing.socket?.destroy()
+  if (manner !== 'hang' && manner !== 'drop') void breakOff(outgoing, {
+      ...delivery,
+      headers: { ...delivery.headers, 'X-Request-ID': c.get('requestId') },
+    })
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Writes past the framework, because what is wanted here no framework would send. */
+async function breakOff(outgoing: ServerResponse, { status, headers, body, manner }: Delivery): Promise<void> {
+  const bytes = Buffer.from(body || '{"detail": "This answer never comes to its end."}')
+  const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
+  if (manner === 'drip') {
+    outgoing.writeHead(status, { ...headers, 'Content-Length': bytes.length })
+    for (let at = 0; at < bytes.length && !outgoing.destroyed; at++) {
+      outgoing.write(bytes.subarray(at, at + 1))
+      await wait(DRIP_PAUSE)
+    }
+    outgoing.end()
+    return
+  }
+  const length = manner === 'short' ? { 'Content-Length': bytes.length } : {}
+  outgoing.writeHead(status, { ...headers, ...length })
+  // The first half has to be on its way before the line is cut.
+  outgoing.write(half, () => setTimeout(() => outgoing.socket?.destroy(), DRIP_PAUSE))
+}

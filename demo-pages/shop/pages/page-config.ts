@@ -1,0 +1,24 @@
+import { html } from 'hono/html'
+import { listRoutes } from '../calls/route-table.ts'
+import type { MarketCode } from '../contract.ts'
+import { CSRF_COOKIE } from '../django/csrf.ts'
+import { readVisitor } from '../django/session.ts'
+import type { Shop, ShopContext } from '../shop.ts'
+import { SITES } from '../site.ts'
+import { embedJson, type Html } from './html.ts'
+
+/** What the page tells its islands: the market, the route table, who looks at it, the server's clock. */
+export async function writePageConfig(c: ShopContext, shop: Shop, market: MarketCode): Promise<Html> {
+  const { homeCountry, paths } = SITES[market]
+  const config = {
+    market,
+    routes: listRoutes(market),
+    user: { authenticated: (await readVisitor(shop.database, c)) !== null },
+    csrf: { cookie: CSRF_COOKIE },
+    defaultCountry: String(homeCountry),
+    wireDate: 'DD.MM.YYYY',
+    now: new Date().toISOString(),
+    loginUrl: paths.signIn,
+  }
+  return html`<script type="application/json" id="ostrov-page">${embedJson(config)}</script>`
+}

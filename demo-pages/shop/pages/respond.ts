@@ -1,0 +1,21 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import { readVisitor } from '../django/session.ts'
+import type { Shop, ShopContext } from '../shop.ts'
+import { type Layout, renderLayout } from './layout.ts'
+
+export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken'> {
+  status?: ContentfulStatusCode
+  /** False for pages that must not stay in any cache, the browser's own included. */
+  isStorable?: boolean
+}
+
+/** Sends a page to whoever is looking at it. */
+export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAnswer): Promise<Response> {
+  const { status = 200, isStorable = true, ...page } = answer
+  c.header('Cache-Control', isStorable ? 'private, no-cache' : 'private, no-store')
+  c.header('Vary', 'Cookie')
+  const visitor = await readVisitor(shop.database, c)
+  const csrfToken = visitor ? ensureCsrfToken(c) : ''
+  return c.html(renderLayout({ ...page, path: c.req.path, visitor, csrfToken }), status)
+}

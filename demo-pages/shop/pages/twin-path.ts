@@ -1,0 +1,12 @@
+import type { MarketCode } from '../contract.ts'
+import { SITES } from '../site.ts'
+
+/** The same page in another market, where it has one; else that market's home. */
+export function findTwinPath(path: string, from: MarketCode | null, to: MarketCode): string {
+  if (from === null) return SITES[to].paths.home
+  const own = SITES[from].paths
+  const other = SITES[to].paths
+  if (path.startsWith(own.demos)) return other.demos + path.slice(own.demos.length)
+  if (path === own.buyback) return other.buyback
+  return path === own.signIn ? other.signIn : other.home
+}

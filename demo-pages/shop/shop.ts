@@ -1,0 +1,27 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { CallLog } from './misbehave/call-log.ts'
+import type { Database } from './data/database.ts'
+
+/** What every part of the running shop is given. */
+export interface Shop {
+  database: Database
+  callLog: CallLog
+  /** Where the built islands lie, one folder per market. */
+  distDir: string
+  /** Told of what went wrong; never of what a customer typed. */
+  reportFault: (message: string, cause: unknown) => void
+}
+
+export interface ShopEnv {
+  Bindings: HttpBindings
+  Variables: {
+    requestId: string
+    /** Names one test or one tester, so that what they set up touches nobody else. */
+    scope: string | null
+    /** The CSRF token that this very answer sets. */
+    freshCsrfToken?: string
+  }
+}
+export type ShopApp = Hono<ShopEnv>
+export type ShopContext = Context<ShopEnv>

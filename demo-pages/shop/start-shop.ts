@@ -1,0 +1,84 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { buildApp } from './build-app.ts'
+import { migrate } from './data/migrate.ts'
+import { openDatabase } from './data/open-database.ts'
+import { seed } from './data/seed.ts'
+import { createCallLog } from './misbehave/call-log.ts'
+
+export interface ShopOptions {
+  /** 0 for any free one. */
+  port: number
+  /** A real PostgreSQL; without it the embedded one runs in `dataDir`. */
+  databaseUrl?: string | undefined
+  /** `:memory:` keeps nothing. */
+  dataDir?: string
+  /** Where the built islands lie, one folder per market. */
+  distDir?: string
+  /** Says nothing, not even of faults. */
+  quiet?: boolean
+}
+
+export interface RunningShop {
+  url: string
+  close: () => Promise<void>
+}
+
+const DATA_DIR = fileURLToPath(new URL('../../.data/shop', import.meta.url))
+const DIST_DIR = fileURLToPath(new URL('../../dist/cdn', import.meta.url))
+
+/** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const { port, databaseUrl, dataDir = DATA_DIR, distDir = DIST_DIR, quiet = false } = options
+  const open = await openDatabase({ databaseUrl, dataDir })
+  try {
+    await migrate(open)
+    await seed(open.database)
+    const app = buildApp({
+      database: open.database,
+      callLog: createCallLog(),
+      distDir,
+      reportFault: (message, cause) => {
+        if (!quiet) console.error(`${message}: ${describeFault(cause)}`)
+      },
+    })
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server
+    const url = await listen(server, port)
+    return {
+      url,
+      async close() {
+        await stop(server)
+        await open.close()
+      },
+    }
+  } catch (thrown) {
+    await open.close()
+    throw thrown
+  }
+}
+
+/** The stack without the message: a database's message may repeat the values of a statement. */
+function describeFault(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'an unknown fault'
+  const frames = (cause.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
+  return [cause.name, ...frames].join('\n')
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(`http://localhost:${typeof address === 'object' ? address?.port : port}`)
+    })
+  })
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    // Calls that hang by order would keep the shop open for ever.
+    server.closeAllConnections()
+  })
+}

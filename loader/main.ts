@@ -1,0 +1,4 @@
+import { widgets } from 'ostrov:widgets'
+import { startLoader } from './start-loader.ts'
+
+startLoader(widgets)

@@ -1,0 +1,1 @@
+export const mountIsland=(x:unknown)=>x

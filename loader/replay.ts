@@ -1,0 +1,30 @@
+import { tell } from './conditions.ts'
+import { closest, dispatchEvent, requestSubmit } from './dom.ts'
+import { type Placeholder, placeholders } from './placeholder.ts'
+
+/** Shorter than a browser remembers that a visitor clicked, which opening a window needs. */
+const PATIENCE = 4000
+
+/** Any sign of interest wakes a placeholder; a click or a submit is kept while its island is on its way. */
+export function attendEvent(event: Event): void {
+  const { target, type } = event
+  if (!(target instanceof Element)) return
+  const element = closest.call(target, '[data-component]') as Element
+  tell(element)
+  const placeholder = placeholders.get(element)
+  if (!placeholder?.kept || !/click|submit/.test(type)) return
+  placeholder.kept.push(event)
+  if (type === 'submit' || closest.call(target, 'a:not([target],[download])')) event.preventDefault()
+  setTimeout(releaseKept, PATIENCE, placeholder)
+}
+
+/** The island doesn't come, or not soon: links and forms do what they would have done without it. */
+export function releaseKept(placeholder: Placeholder): void {
+  const { kept = [] } = placeholder
+  placeholder.kept = undefined
+  for (const event of kept) {
+    const { defaultPrevented, submitter, target, type } = event as SubmitEvent
+    if (type === 'submit') requestSubmit.call(target, submitter)
+    else if (defaultPrevented) dispatchEvent.call(target, new MouseEvent(type, event))
+  }
+}

@@ -1,0 +1,20 @@
+import { report } from './report.ts'
+
+const BUDGET = 8
+
+let queue: Promise<void> = Promise.resolve()
+let end = 0
+
+/** Does small jobs in their order, and lets the page breathe after every 8 ms of them. */
+export function enqueue(job: () => void): void {
+  queue = queue
+    .then(async () => {
+      if (performance.now() > end) {
+        // Safari has no scheduler yet.
+        await (window.scheduler?.yield?.() ?? new Promise(done => setTimeout(done)))
+        end = performance.now() + BUDGET
+      }
+      job()
+    })
+    .catch(report)
+}

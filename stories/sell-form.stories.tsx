@@ -1,0 +1,195 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+import type { MarketCode } from '../core/market.ts'
+import { buyback } from '../core/state/buyback.ts'
+import { widget } from '../widgets/sell-form/index.ts'
+import { APPRAISAL, CONDITIONS } from './buyback-fixtures.ts'
+import { GOOD_INPUT, sellShop } from './sell-fixtures.ts'
+
+export default { title: 'Widgets/sell-form' } satisfies Meta
+
+type Play = NonNullable<WidgetStory['play']>
+type Canvas = Parameters<Play>[0]
+
+/** As if the selector on the same page had a device, its answers and a press of its button. */
+const open: Play = async ({ canvasElement }) => {
+  buyback.stop()
+  await buyback.start(new URLSearchParams(), 'iphone-13-blue')
+  buyback.showForm('sell')
+  await within(canvasElement)
+    .findByRole('form', {}, { timeout: 5000 })
+    .catch(() => undefined)
+  await waitFor(() => expect(canvasElement.querySelector('h3')).toHaveFocus())
+}
+
+const fieldOf = ({ canvasElement }: Canvas, name: string): HTMLElement | null =>
+  canvasElement.querySelector<HTMLElement>(`[name="${name}"]`)
+
+/** Fills the form at once, as a browser's own filling does. */
+const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promise<void> => {
+  await open(canvas)
+  await waitFor(() => expect(fieldOf(canvas, 'firstName')).toBeVisible())
+  for (const [name, value] of Object.entries({ ...GOOD_INPUT[market], ...more })) {
+    const radio = canvas.canvasElement.querySelector(`[name="${name}"][value="${value}"][type="radio"]`)
+    const field = fieldOf(canvas, name)
+    if (radio) await userEvent.click(radio)
+    else if (field) fireEvent.change(field, { target: { value } })
+  }
+}
+
+const send = async (canvas: Canvas): Promise<void> => {
+  await fill(canvas)
+  await userEvent.click(screen.getByRole('button', { name: /^Prodat za/ }))
+}
+
+const answering = (reply: WidgetStory['server']): WidgetStory => ({
+  server: { ...sellShop(), ...reply },
+  play: send,
+})
+
+export const Waiting = widgetStory(widget, {
+  server: sellShop(),
+  play: () => buyback.showForm(null),
+})
+
+export const Open = widgetStory(widget, { server: sellShop(), play: open })
+
+export const OpenNarrow = widgetStory(widget, { server: sellShop(), play: open, globals: { width: '320px' } })
+
+export const OpenDark = widgetStory(widget, { server: sellShop(), play: open, globals: { theme: 'dark' } })
+
+export const OpenEnglish = widgetStory(widget, {
+  server: sellShop(),
+  play: open,
+  globals: { language: 'en' },
+})
+
+export const OpenRomanian = widgetStory(widget, {
+  server: sellShop('telefoane'),
+  play: open,
+  globals: { market: 'ro' },
+})
+
+export const Tablet = widgetStory(widget, { server: sellShop('tablety'), play: open })
+
+export const Filled = widgetStory(widget, { server: sellShop(), play: canvas => fill(canvas) })
+
+export const FilledRomanian = widgetStory(widget, {
+  server: sellShop('telefoane'),
+  play: canvas => fill(canvas, 'ro'),
+  globals: { market: 'ro' },
+})
+
+export const PickupElsewhere = widgetStory(widget, {
+  server: sellShop(),
+  play: async canvas => {
+    await open(canvas)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /na jiné adrese/ }))
+    await expect(screen.getByRole('group', { name: 'Adresa vyzvednutí' })).toBeVisible()
+  },
+})
+
+export const WithTerms = widgetStory(widget, {
+  params: { termsUrl: '/cz/vykup/podminky/', heading: 'Vykoupíme ho hned' },
+  server: sellShop(),
+  play: open,
+})
+
+export const Refused = widgetStory(widget, {
+  server: sellShop(),
+  play: async canvas => {
+    await open(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: /^Prodat za/ }))
+    await expect(await screen.findByText('Opravte prosím 16 údajů')).toBeVisible()
+  },
+})
+
+export const RefusedByServer = widgetStory(widget, {
+  ...answering({
+    'sell-buyout-online': {
+      status: 400,
+      body: {
+        customer_data: { e_mail: ['Na tuto adresu nelze doručit.'], postcode: ['Sem nejezdíme.'] },
+        buyout_device: { imei: ['Toto zařízení už bylo vykoupeno.'] },
+        non_field_errors: ['Výkup zkuste dokončit na pobočce.'],
+      },
+    },
+  }),
+  play: async canvas => {
+    await send(canvas)
+    await expect(await screen.findByText('Opravte prosím 4 údaje')).toBeVisible()
+  },
+})
+
+export const PriceChanged = widgetStory(widget, {
+  ...answering({
+    'sell-buyout-online': { status: 409, body: { detail: 'Ceník se změnil.' } },
+    'buyout-appraisal': {
+      url: null,
+      appraisal: {
+        ...APPRAISAL,
+        version: '2026-12',
+        appraisal_result: APPRAISAL.appraisal_result.map(r => (r.id === 1 ? { ...r, price: '11000.00' } : r)),
+      },
+    },
+  }),
+  play: async canvas => {
+    await send(canvas)
+    await expect(await screen.findByText(/Cena se mezitím změnila/)).toBeVisible()
+  },
+})
+
+export const NoPrice = widgetStory(widget, {
+  server: {
+    ...sellShop(),
+    'buyout-selector-data': {
+      ...(sellShop()['buyout-selector-data'] as Record<string, unknown>),
+      device_conditions: CONDITIONS,
+    },
+  },
+  play: open,
+})
+
+export const TooMany = widgetStory(
+  widget,
+  answering({ 'sell-buyout-online': { status: 429, body: {}, headers: { 'retry-after': '30' } } }),
+)
+
+export const OutcomeUnknown = widgetStory(widget, answering({ 'sell-buyout-online': 'offline' }))
+
+export const TooLarge = widgetStory(
+  widget,
+  answering({ 'sell-buyout-online': { status: 413, body: '<h1>413 Request Entity Too Large</h1>' } }),
+)
+
+export const SignedOut = widgetStory(
+  widget,
+  answering({
+    'sell-buyout-online': {
+      status: 403,
+      body: { detail: 'Authentication credentials were not provided.' },
+    },
+  }),
+)
+
+export const Sending = widgetStory(widget, answering({ 'sell-buyout-online': 'hang' }))
+
+export const SentWithoutReview = widgetStory(widget, {
+  ...answering({ 'sell-buyout-online': { status: 201, body: {} } }),
+  play: async canvas => {
+    await send(canvas)
+    await expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+  },
+})
+
+export const CountriesFailed = widgetStory(widget, {
+  server: { ...sellShop(), 'country-options': { status: 404, body: { detail: 'Not found.' } } },
+  play: open,
+})
+
+export const WithoutDefaultCountry = widgetStory(widget, {
+  server: sellShop(),
+  page: { defaultCountry: undefined },
+  play: open,
+})

@@ -1,0 +1,66 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { CallOptions } from '../../core/api/http.ts'
+import { createResource } from '../../core/state/resource.ts'
+
+/** `short` asks for more letters, `failed` leaves the visitor to write by hand. */
+export type SuggestionState = 'idle' | 'short' | 'pending' | 'ready' | 'failed'
+
+/** What a search offers while it is being typed. */
+export interface Suggestions<T> {
+  term: ReadonlySignal<string>
+  state: ReadonlySignal<SuggestionState>
+  items: ReadonlySignal<readonly T[]>
+  least: number
+  /** Takes the whole text of the field; the server is asked once the typing pauses. */
+  type: (text: string) => void
+  /** Keeps a text in the field that is no search: what was chosen. */
+  settle: (text: string) => void
+  stop: () => void
+}
+
+export function createSuggestions<T>(
+  route: string,
+  load: (term: string, options: CallOptions) => Promise<readonly T[]>,
+  { least = 2, pause = 250 } = {},
+): Suggestions<T> {
+  const term = signal('')
+  const isSettled = signal(true)
+  const asked = signal('')
+  const found = createResource<readonly T[]>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const ask = (wanted: string): void => {
+    asked.value = wanted
+    found.ask(`${route} ${wanted}`, options => load(wanted, options))
+  }
+  const rest = (text: string, settled: boolean): void => {
+    clearTimeout(timer)
+    term.value = text
+    isSettled.value = settled
+  }
+
+  return {
+    term,
+    least,
+    items: computed(() => found.data.value ?? []),
+    state: computed(() => {
+      const wanted = term.value.trim()
+      if (!wanted || isSettled.value) return 'idle'
+      if (wanted.length < least) return 'short'
+      if (asked.value !== wanted) return 'pending'
+      if (found.data.value) return 'ready'
+      return found.failure.value && !found.isPending.value ? 'failed' : 'pending'
+    }),
+    type(text) {
+      rest(text, false)
+      const wanted = text.trim()
+      if (wanted.length >= least && wanted !== asked.peek()) timer = setTimeout(() => ask(wanted), pause)
+    },
+    settle: text => rest(text, true),
+    stop() {
+      rest(term.peek(), true)
+      asked.value = ''
+      found.release()
+    },
+  }
+}

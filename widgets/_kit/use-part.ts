@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** A part of a view that is loaded when it is wanted. */
+export interface Part<M> {
+  part: M | null
+  /** It did not come; it may be asked for again. */
+  isMissing: boolean
+  retry: () => void
+}
+
+const loaded = new WeakMap<() => Promise<unknown>, unknown>()
+
+/** Unlike a lazy component, what did not come leaves the rest of the island alone. `load` must be one and the same. */
+export function usePart<M>(load: () => Promise<M>, isWanted: boolean): Part<M> {
+  const [part, setPart] = useState<M | null>(() => (loaded.get(load) as M | undefined) ?? null)
+  const [isMissing, setMissing] = useState(false)
+
+  const retry = useCallback(() => {
+    setMissing(false)
+    load().then(
+      found => {
+        loaded.set(load, found)
+        setPart(() => found)
+      },
+      () => setMissing(true),
+    )
+  }, [load])
+
+  useEffect(() => {
+    if (isWanted && !part) retry()
+  }, [isWanted, part, retry])
+
+  return { part, isMissing, retry }
+}

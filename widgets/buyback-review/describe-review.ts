@@ -1,0 +1,120 @@
+import type { BuybackDetail } from '../../core/api/buyback-review.ts'
+import { showDate } from '../../core/intl/show-date.ts'
+import type { Translate } from '../../core/intl/translate.ts'
+import type { messages } from './messages.ts'
+
+type T = Translate<keyof (typeof messages)['cs']>
+
+export interface Row {
+  term: string
+  value: string
+}
+
+type Fields = Readonly<Record<string, string | null>>
+
+/** States that the shop knows; in the last four the device is no longer with the customer, or never will be handed over. */
+const STATES = {
+  submitted: 'stateSubmitted',
+  accepted: 'stateAccepted',
+  received: 'stateReceived',
+  paid: 'statePaid',
+  rejected: 'stateRejected',
+  cancelled: 'stateCancelled',
+} as const
+const SETTLED: readonly string[] = ['received', 'paid', 'rejected', 'cancelled']
+
+/** The state in words; a code that has none here is not shown, a sentence of the server is. */
+export function describeState({ state }: BuybackDetail, t: T): string | null {
+  if (!state) return null
+  if (Object.hasOwn(STATES, state)) return t(STATES[state as keyof typeof STATES])
+  return /^[a-z0-9_-]+$/.test(state) ? null : state
+}
+
+/** The manufacturer's name stands before the model's, unless the shop already put it there. */
+export function nameDevice({ manufacturer_choice, product_model_choice }: BuybackDetail): string {
+  const [maker, model] = [manufacturer_choice.label, product_model_choice.label]
+  return model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`
+}
+
+export interface AnswerRow extends Row {
+  id: string
+  grade: string | null
+}
+
+/** The questions that were answered, each with the grade its answer pointed to. */
+export function listAnswers(detail: BuybackDetail): AnswerRow[] {
+  const grades = new Map(
+    detail.conditions_appraisal_result.map(({ condition, quality }) => [condition, quality]),
+  )
+  return detail.device_conditions
+    .filter(({ type, disabled }) => type !== 'quality' && !disabled)
+    .flatMap(({ id, name, value, choices }) =>
+      value === null
+        ? []
+        : [
+            {
+              id,
+              term: name,
+              value: choices.find(choice => choice.value === value)?.label ?? value,
+              grade: grades.get(id) ?? null,
+            },
+          ],
+    )
+}
+
+/** What to do with the device before it is handed over; nothing once it was. */
+export function listNextSteps(detail: BuybackDetail, t: T): string[] {
+  if (detail.state && SETTLED.includes(detail.state)) return []
+  const steps = [t('backUp'), t('signOut'), t('erase'), t('takeSimOut')]
+  return isChargerPromised(detail) ? [...steps, t('addCharger')] : steps
+}
+
+/** A charger is promised by an answer that another one would have been paid less for. */
+function isChargerPromised({ device_conditions }: BuybackDetail): boolean {
+  const charger = device_conditions.find(({ type, disabled }) => type === 'charger' && !disabled)
+  const chosen = charger?.choices.find(({ value }) => value === charger.value)?.price_correction
+  return (
+    chosen != null &&
+    charger !== undefined &&
+    charger.choices.some(row => (row.price_correction ?? 0) < chosen)
+  )
+}
+
+const join = (fields: Fields, divider: string, ...names: readonly string[]): string =>
+  names.flatMap(name => fields[name]?.trim() || []).join(divider)
+
+const dropEmpty = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value !== '')
+
+const joinAddress = (fields: Fields): string => {
+  const town = join(fields, ' ', 'postcode', 'city')
+  return join({ ...fields, town }, ', ', 'street', 'town', 'district', 'country')
+}
+
+/** The seller as the server shows them: what it masks stays masked, what it leaves out is left out. */
+export function listPersonRows({ customer_data: fields }: BuybackDetail, t: T): Row[] {
+  const { gender } = fields
+  return dropEmpty([
+    { term: t('name'), value: join(fields, ' ', 'degree_before_name', 'first_name', 'last_name') },
+    { term: t('birthNumber'), value: fields.personal_identification_number ?? '' },
+    { term: t('gender'), value: gender === 'male' || gender === 'female' ? t(gender) : (gender ?? '') },
+    { term: t('nationality'), value: fields.nationality ?? '' },
+    { term: t('placeOfBirth'), value: fields.place_of_birth ?? '' },
+    { term: t('document'), value: fields.identity_card_number ?? '' },
+    { term: t('releasedBy'), value: fields.identity_released_by ?? '' },
+    { term: t('validTo'), value: showDate(fields.identity_valid_to ?? '') },
+    { term: t('email'), value: fields.e_mail ?? '' },
+    { term: t('phone'), value: fields.phone_number ?? '' },
+    { term: t('address'), value: joinAddress(fields) },
+    { term: t('account'), value: fields.bank_account_full_number ?? '' },
+    { term: t('bankCode'), value: fields.bank_code ?? '' },
+  ])
+}
+
+/** Where the device is picked up, when that is elsewhere. */
+export function listPickupRows({ pickup_address: fields }: BuybackDetail, t: T): Row[] {
+  if (!fields) return []
+  return dropEmpty([
+    { term: t('address'), value: joinAddress(fields) },
+    { term: t('deliveryInfo'), value: fields.delivery_extra_info ?? '' },
+  ])
+}

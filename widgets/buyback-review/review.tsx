@@ -1,0 +1,148 @@
+import { type ReactNode, type Ref, useId, useMemo } from 'react'
+import type { BuybackDetail } from '../../core/api/buyback-review.ts'
+import { showDate } from '../../core/intl/show-date.ts'
+import { showPrice } from '../../core/intl/show-price.ts'
+import { Live } from '../_kit/live.tsx'
+import { PriceLines } from '../_kit/price-lines.tsx'
+import {
+  describeState,
+  listAnswers,
+  listNextSteps,
+  listPersonRows,
+  listPickupRows,
+  nameDevice,
+  type Row,
+} from './describe-review.ts'
+import { explainReview } from './explain-review.ts'
+import type { ReviewIsland } from './view.tsx'
+
+interface Part {
+  detail: BuybackDetail
+  t: ReviewIsland['t']
+}
+
+export function Review({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
+  const explained = useMemo(() => explainReview(detail), [detail])
+  const steps = listNextSteps(detail, t)
+  const pickup = listPickupRows(detail, t)
+  return (
+    <div className="ostrov-review">
+      <Device detail={detail} t={t} titleRef={titleRef} />
+      {steps.length > 0 && (
+        <Section title={t('nextSteps')}>
+          <ol className="ostrov-review-steps">
+            {steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Section title={t('conditions')}>
+        <Answers detail={detail} t={t} />
+        {explained && (
+          <PriceLines lines={explained.lines} conditions={explained.conditions} total={detail.price} />
+        )}
+      </Section>
+      <Section title={t('person')} hint={t('personHint')}>
+        <Rows rows={listPersonRows(detail, t)} />
+      </Section>
+      {pickup.length > 0 && (
+        <Section title={t('pickup')}>
+          <Rows rows={pickup} />
+        </Section>
+      )}
+      <Appraisal detail={detail} t={t} />
+    </div>
+  )
+}
+
+function Device({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
+  const { product_type_choice: type, product_color_choice: color, created } = detail
+  const { quality } = detail.appraisal_result
+  const state = describeState(detail, t)
+  return (
+    <section className="ostrov-review-device">
+      {color.image && <img src={color.image} alt={color.image_alt ?? ''} width="112" height="112" />}
+      <div className="ostrov-review-name">
+        <p className="ostrov-muted">{type.label}</p>
+        <h3 ref={titleRef} tabIndex={-1}>
+          {nameDevice(detail)}
+        </h3>
+        <p>{color.label}</p>
+        <p className="ostrov-review-state">
+          {state && <Live as="strong" value={state} />}
+          {created && <Live className="ostrov-muted" value={t('sentOn', { date: showDate(created) })} />}
+        </p>
+      </div>
+      <div className="ostrov-review-price">
+        <p>{t('price')}</p>
+        <p>
+          <Live as="strong" value={showPrice(detail.price)} />
+        </p>
+        {quality && <Live as="p" className="ostrov-review-grade" value={t('grade', { grade: quality })} />}
+      </div>
+    </section>
+  )
+}
+
+function Section({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}): ReactNode {
+  const id = useId()
+  return (
+    <section className="ostrov-review-section" aria-labelledby={id}>
+      <h4 id={id}>{title}</h4>
+      {hint && <p className="ostrov-muted">{hint}</p>}
+      {children}
+    </section>
+  )
+}
+
+function Answers({ detail, t }: Part): ReactNode {
+  return (
+    <dl className="ostrov-review-answers">
+      {listAnswers(detail).map(({ id, term, value, grade }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+          {grade && <dd className="ostrov-review-grade">{t('grade', { grade })}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Facts side by side; what the server sends is text of any direction. */
+function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
+  return (
+    <dl className="ostrov-review-rows">
+      {rows.map(({ term, value }) => (
+        <div key={`${term} ${value}`}>
+          <dt>{term}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Appraisal({ detail: { version, minimal_buyout_price: minimal }, t }: Part): ReactNode {
+  if (version === null && minimal === null) return null
+  return (
+    <details className="ostrov-review-details">
+      <summary>{t('details')}</summary>
+      <Rows
+        rows={[
+          ...(version === null ? [] : [{ term: t('version'), value: version }]),
+          ...(minimal === null ? [] : [{ term: t('minimalPrice'), value: showPrice(minimal) }]),
+        ]}
+      />
+    </details>
+  )
+}

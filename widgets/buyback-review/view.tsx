@@ -1,0 +1,76 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { words } from '../../core/intl/words.ts'
+import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
+import type { Island } from '../../core/widget.ts'
+import { FailureNote } from '../_kit/failure-note.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { useModel } from '../_kit/use-model.ts'
+import type { messages } from './messages.ts'
+import { createReview, type ReviewModel } from './model.ts'
+import type { params } from './params.ts'
+import { Review } from './review.tsx'
+
+export type ReviewIsland = Island<typeof params, keyof (typeof messages)['cs']>
+
+/** A submitted buy-back for reading. */
+export function View({ params, t }: ReviewIsland): ReactNode {
+  useSignals()
+  const model = useModel(() => createReview(params))
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasRetried = useRef(false)
+  const detail = model.detail.value
+
+  useEffect(() => {
+    // The button that was pressed is gone with the failure; what it asked for has come.
+    if (detail && wasRetried.current) title.current?.focus()
+    if (detail) wasRetried.current = false
+  }, [detail])
+
+  if (detail && isVisible(model.visibility.value, VISIBILITY.buyout))
+    return <Review detail={detail} t={t} titleRef={title} />
+  if (!model.failure.value) return <ReviewSkeleton />
+  return (
+    <Trouble
+      model={model}
+      t={t}
+      onRetry={() => {
+        wasRetried.current = true
+        model.reload()
+      }}
+    />
+  )
+}
+
+function Trouble({
+  model,
+  t,
+  onRetry,
+}: {
+  model: ReviewModel
+  t: ReviewIsland['t']
+  onRetry: () => void
+}): ReactNode {
+  useSignals()
+  const failure = model.failure.value
+  if (!failure) return null
+  if (failure.failure.kind !== 'not-found') return <FailureNote failure={failure} onRetry={onRetry} />
+  return (
+    <Note kind="error">
+      <Live value={t('notFound')} />
+    </Note>
+  )
+}
+
+/** The shape of what is to come. */
+function ReviewSkeleton(): ReactNode {
+  return (
+    <div className="ostrov-review" aria-busy="true">
+      <p className="ostrov-hidden">{words('loading')}</p>
+      {['device', 'steps', 'answers', 'person'].map(part => (
+        <span key={part} className="ostrov-skeleton" data-part={part} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

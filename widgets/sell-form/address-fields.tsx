@@ -1,0 +1,82 @@
+import { setInput } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { Place } from '../../core/api/places.ts'
+import { announce } from '../_kit/announce.ts'
+import { TextField } from '../_kit/form/text-field.tsx'
+import { SuggestField } from '../_kit/suggest-field.tsx'
+import { CountryField } from './country-field.tsx'
+import { nameField, t } from './form-text.ts'
+import type { Sale } from './model.ts'
+import type { SellStore } from './sell-input.ts'
+
+const FIELDS = {
+  home: {
+    street: 'street',
+    city: 'city',
+    district: 'district',
+    postcode: 'postcode',
+    country: 'country',
+    section: '',
+  },
+  pickup: {
+    street: 'altStreet',
+    city: 'altCity',
+    district: 'altDistrict',
+    postcode: 'altPostcode',
+    country: 'altCountry',
+    section: 'section-pickup shipping ',
+  },
+} as const
+
+const namePlace = ({ city, district, postcode }: Place): string =>
+  [district && district !== city ? `${city}, ${district}` : city, postcode].filter(Boolean).join(', ')
+
+/** One address, with a search for its place that fills what it knows and sends nothing itself. */
+export function AddressFields({
+  of,
+  sale,
+  kind,
+}: {
+  of: SellStore
+  sale: Sale
+  kind: keyof typeof FIELDS
+}): ReactNode {
+  useSignals()
+  const { street, city, district, postcode, country, section } = FIELDS[kind]
+  const fill = (place: Place): void => {
+    setInput(of, { path: [city], input: place.city })
+    setInput(of, { path: [district], input: place.district })
+    setInput(of, { path: [postcode], input: place.postcode })
+    announce(t('locationFilled', { place: namePlace(place) }))
+  }
+  return (
+    <>
+      <SuggestField
+        suggestions={sale.places[kind]}
+        label={t('location')}
+        hint={t('locationHint')}
+        nameItem={namePlace}
+        onChoose={fill}
+      />
+      <div className="ostrov-columns">
+        <TextField
+          of={of}
+          name={street}
+          label={nameField(street)}
+          autoComplete={`${section}street-address`}
+        />
+        <TextField of={of} name={city} label={nameField(city)} autoComplete={`${section}address-level2`} />
+        <TextField of={of} name={district} label={nameField(district)} isOptional />
+        <TextField
+          of={of}
+          name={postcode}
+          label={nameField(postcode)}
+          autoComplete={`${section}postal-code`}
+          width="short"
+        />
+        <CountryField of={of} name={country} sale={sale} autoComplete={`${section}country`} />
+      </div>
+    </>
+  )
+}

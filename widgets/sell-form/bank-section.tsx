@@ -1,0 +1,95 @@
+import { setInput, useField } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useState } from 'react'
+import { getMarket } from '../../core/page.ts'
+import { splitBankAccount } from '../../core/validation/bank-account.ts'
+import { readIbanBankCode } from '../../core/validation/iban.ts'
+import { stripSpaces } from '../../core/validation/strip-spaces.ts'
+import { TextField } from '../_kit/form/text-field.tsx'
+import { Live } from '../_kit/live.tsx'
+import { nameField, t } from './form-text.ts'
+import { More, Section } from './section.tsx'
+import type { SellStore } from './sell-input.ts'
+
+/** Where the money goes. */
+export const BankSection = ({ of }: { of: SellStore }): ReactNode => (
+  <Section legend={t('bank')}>
+    <div className="ostrov-columns">
+      {getMarket().country === 'RO' ? <RomanianAccount of={of} /> : <CzechAccount of={of} />}
+    </div>
+    <More summary={t('whyAccount')} text={t('whyAccountText')} />
+  </Section>
+)
+
+function CzechAccount({ of }: { of: SellStore }): ReactNode {
+  /** A whole number, `19-2000145399/0800`, goes to its two fields. */
+  const split = (text: string): boolean => {
+    const parts = splitBankAccount(text)
+    if (!parts) return false
+    setInput(of, { path: ['bankAccountNumber'], input: parts.account })
+    setInput(of, { path: ['bankCode'], input: parts.bankCode })
+    return true
+  }
+  return (
+    <>
+      <TextField
+        of={of}
+        name="bankAccountNumber"
+        label={nameField('bankAccountNumber')}
+        hint={t('bankAccountHint')}
+        onPasteText={split}
+        onLeave={split}
+      />
+      <TextField
+        of={of}
+        name="bankCode"
+        label={t('bankCode')}
+        inputMode="numeric"
+        width="short"
+        after={<BankName of={of} />}
+      />
+    </>
+  )
+}
+
+function RomanianAccount({ of }: { of: SellStore }): ReactNode {
+  return (
+    <>
+      <TextField
+        of={of}
+        name="bankAccountNumber"
+        label={nameField('bankAccountNumber')}
+        hint={t('ibanHint')}
+        onText={text => setInput(of, { path: ['bankCode'], input: readIbanBankCode(text) })}
+      />
+      <TextField
+        of={of}
+        name="bankCode"
+        label={t('bankCode')}
+        hint={t('ibanBankCodeHint')}
+        width="short"
+        isReadOnly
+      />
+    </>
+  )
+}
+
+/** The bank behind the code; a comfort, so its list is fetched late, and missed by nobody when it does not come. */
+function BankName({ of }: { of: SellStore }): ReactNode {
+  useSignals()
+  const code = stripSpaces(useField(of, { path: ['bankCode'] }).input ?? '')
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const isWhole = /^\d{4}$/.test(code)
+  useEffect(() => {
+    if (!isWhole) return
+    import('../../core/validation/bank-names.ts').then(
+      ({ BANK_NAMES }) => setNames(BANK_NAMES),
+      () => undefined,
+    )
+  }, [isWhole])
+  return (
+    <div role="status" className="ostrov-field-status">
+      <Live value={names[code] ?? ''} />
+    </div>
+  )
+}

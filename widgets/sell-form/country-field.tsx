@@ -1,0 +1,30 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { SelectField } from '../_kit/form/select-field.tsx'
+import { nameField } from './form-text.ts'
+import type { Sale } from './model.ts'
+import type { SellStore } from './sell-input.ts'
+
+/** One of the countries that the server knows. */
+export function CountryField({
+  of,
+  name,
+  sale,
+  autoComplete = 'off',
+}: {
+  of: SellStore
+  name: 'nationality' | 'country' | 'altCountry'
+  sale: Sale
+  autoComplete?: string
+}): ReactNode {
+  useSignals()
+  return (
+    <SelectField
+      of={of}
+      name={name}
+      label={nameField(name)}
+      autoComplete={autoComplete}
+      options={sale.countries.list.value.map(country => ({ value: country.id, label: country.name }))}
+    />
+  )
+}

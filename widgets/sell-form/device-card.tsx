@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId } from 'react'
+import { showPrice } from '../../core/intl/show-price.ts'
+import { words } from '../../core/intl/words.ts'
+import { buyback, type Step } from '../../core/state/buyback.ts'
+import { Button } from '../_kit/button.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { t } from './form-text.ts'
+import type { Sale } from './model.ts'
+
+/** Which device is sold and for how much, as it stands at this moment. */
+export function DeviceCard({ sale }: { sale: Sale }): ReactNode {
+  useSignals()
+  const id = useId()
+  const { grade, price, result } = buyback.appraisal.value ?? {}
+  const color = readChoice('color')
+  const device = [readChoice('manufacturer'), readChoice('model'), color].map(choice => choice?.label)
+  const change = sale.priceChange.value
+  return (
+    <section className="ostrov-sell-device" aria-labelledby={id} aria-busy={buyback.isLoading.value}>
+      <h4 id={id}>{t('device')}</h4>
+      <div className="ostrov-sell-device-body">
+        {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="96" height="96" />}
+        <dl>
+          <Row term={t('deviceName')} value={device.filter(Boolean).join(', ')} />
+          {result && grade && <Row term={t('grade')} value={grade} />}
+          {result && typeof price === 'number' && <Row term={t('price')} value={showPrice(price)} isStrong />}
+        </dl>
+      </div>
+      {buyback.fault.value ? (
+        <Note kind="error">
+          <Live value={buyback.fault.value.message ?? t('priceFailed')} />
+          <Button kind="secondary" label={words('retry')} onPress={() => void buyback.reloadAppraisal()} />
+        </Note>
+      ) : !result ? (
+        <Note kind="warning">
+          <Live value={t('priceGone')} />
+        </Note>
+      ) : (
+        change && (
+          <Note kind="warning">
+            <Live value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
+          </Note>
+        )
+      )}
+    </section>
+  )
+}
+
+const Row = ({
+  term,
+  value,
+  isStrong = false,
+}: {
+  term: string
+  value: string
+  isStrong?: boolean
+}): ReactNode => (
+  <div>
+    <dt>{term}</dt>
+    <Live as="dd" value={value} {...(isStrong && { className: 'ostrov-sell-price' })} />
+  </div>
+)
+
+const readChoice = (step: Step) =>
+  buyback.choices[step].data.value?.find(choice => choice.value === buyback.selection.value[step])

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { DateField } from '../_kit/form/date-field.tsx'
+import { TextField } from '../_kit/form/text-field.tsx'
+import { t } from './form-text.ts'
+import { More, Section } from './section.tsx'
+import type { SellStore } from './sell-input.ts'
+
+/** The document by which the seller is known. */
+export const DocumentSection = ({ of }: { of: SellStore }): ReactNode => (
+  <Section legend={t('document')}>
+    <div className="ostrov-columns">
+      <TextField
+        of={of}
+        name="identityCardNumber"
+        label={t('identityCardNumber')}
+        hint={t('identityCardHint')}
+      />
+      <DateField
+        of={of}
+        name="identityValidTo"
+        kind="future"
+        label={t('identityValidTo')}
+        hint={t('dateHint')}
+      />
+      <TextField of={of} name="identityReleasedBy" label={t('identityReleasedBy')} />
+    </div>
+    <More summary={t('whyDocument')} text={t('whyDocumentText')} />
+  </Section>
+)

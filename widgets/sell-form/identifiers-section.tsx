@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { TextArea } from '../_kit/form/text-area.tsx'
+import { TextField } from '../_kit/form/text-field.tsx'
+import { t } from './form-text.ts'
+import { More, Section } from './section.tsx'
+import type { SellStore } from './sell-input.ts'
+
+/** By what the device is known; only phones have an IMEI. */
+export const IdentifiersSection = ({ of, isPhone }: { of: SellStore; isPhone: boolean }): ReactNode => (
+  <Section legend={t('identifiers')}>
+    <div className="ostrov-columns">
+      {isPhone && (
+        <TextField
+          of={of}
+          name="imei"
+          label={t('imei')}
+          hint={t('imeiHint')}
+          inputMode="numeric"
+          after={<More summary={t('imeiHelp')} text={t('imeiHelpText')} />}
+        />
+      )}
+      <TextField
+        of={of}
+        name="serialNumber"
+        label={t('serialNumber')}
+        hint={t('serialNumberHint')}
+        isOptional={isPhone}
+      />
+    </div>
+    <TextArea of={of} name="note" label={t('note')} isOptional />
+  </Section>
+)

@@ -1,0 +1,47 @@
+import { defineMessages } from '../../core/intl/define-messages.ts'
+
+/** What stands before the form is there; the form's own texts come with it. */
+export const messages = defineMessages({
+  cs: {
+    'component.label': 'Výkup: prodejní formulář',
+    'component.help':
+      'Osobní údaje, doklad, adresa, účet a označení zařízení. Otevírá ho tlačítko „Prodat online“ ve výběru zařízení na stejné stránce.',
+    'params.heading.label': 'Nadpis',
+    'params.heading.help': 'Nadpis otevřeného formuláře; prázdné = „Prodat zařízení online“.',
+    'params.termsUrl.label': 'Odkaz na výkupní podmínky',
+    'params.termsUrl.help':
+      'Adresa na tomto webu (/…) nebo https://…; když je vyplněná, musí zákazník s podmínkami souhlasit.',
+    hint: 'Vyberte nahoře zařízení a popište jeho stav. Pak ho tu můžete prodat online.',
+    heading: 'Prodat zařízení online',
+    unavailable: 'Prodej online teď není možný. Přineste prosím zařízení na pobočku.',
+    missing: 'Formulář se nepodařilo načíst.',
+  },
+  ro: {
+    'component.label': 'Răscumpărare: formularul de vânzare',
+    'component.help':
+      'Date personale, act de identitate, adresă, cont și identificarea dispozitivului. Îl deschide butonul „Vinde online” din alegerea dispozitivului de pe aceeași pagină.',
+    'params.heading.label': 'Titlu',
+    'params.heading.help': 'Titlul formularului deschis; gol = „Vindeți dispozitivul online”.',
+    'params.termsUrl.label': 'Adresa condițiilor de cumpărare',
+    'params.termsUrl.help':
+      'O adresă de pe acest site (/…) sau https://…; dacă este completată, clientul trebuie să accepte condițiile.',
+    hint: 'Alegeți mai sus dispozitivul și descrieți starea lui. Apoi îl puteți vinde aici online.',
+    heading: 'Vindeți dispozitivul online',
+    unavailable: 'Vânzarea online nu este posibilă acum. Vă rugăm să aduceți dispozitivul în magazin.',
+    missing: 'Formularul nu a putut fi încărcat.',
+  },
+  en: {
+    'component.label': 'Buy-back: sell form',
+    'component.help':
+      'Personal data, document, address, account and the device’s identifiers. The button “Sell online” of the device selector on the same page opens it.',
+    'params.heading.label': 'Heading',
+    'params.heading.help': 'The heading of the open form; empty = “Sell the device online”.',
+    'params.termsUrl.label': 'Link to the buy-back terms',
+    'params.termsUrl.help':
+      'An address of this site (/…) or https://…; where it is given, the customer has to agree to the terms.',
+    hint: 'Choose a device above and describe its condition. Then you can sell it here online.',
+    heading: 'Sell the device online',
+    unavailable: 'Selling online is not possible at the moment. Please bring the device to a store.',
+    missing: 'The form could not be loaded.',
+  },
+})

@@ -1,0 +1,7 @@
+import { defineParams } from '../../core/params/define-params.ts'
+import { text } from '../../core/params/vocabulary.ts'
+
+export const params = defineParams({
+  heading: text({ default: '', max: 200 }),
+  termsUrl: text({ default: '', max: 500 }),
+})

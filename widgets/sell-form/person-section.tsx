@@ -1,0 +1,72 @@
+import { useField } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { getMarket, getToday } from '../../core/page.ts'
+import { RadioField } from '../_kit/form/radio-field.tsx'
+import { TextField } from '../_kit/form/text-field.tsx'
+import { Live } from '../_kit/live.tsx'
+import { CountryField } from './country-field.tsx'
+import { nameField, t } from './form-text.ts'
+import type { Sale } from './model.ts'
+import { readSex } from './read-sex.ts'
+import { More, Section } from './section.tsx'
+import type { SellStore } from './sell-input.ts'
+
+/** Who sells. */
+export function PersonSection({ of, sale }: { of: SellStore; sale: Sale }): ReactNode {
+  useSignals()
+  const { country } = getMarket()
+  const nationality = useField(of, { path: ['nationality'] }).input
+  const isForeign = sale.countries.list.value.some(c => c.id === nationality && c.code !== country)
+  return (
+    <Section legend={t('person')}>
+      <div className="ostrov-columns">
+        <TextField of={of} name="firstName" label={t('firstName')} autoComplete="given-name" />
+        <TextField of={of} name="lastName" label={t('lastName')} autoComplete="family-name" />
+        <TextField
+          of={of}
+          name="titleBeforeName"
+          label={t('titleBeforeName')}
+          autoComplete="honorific-prefix"
+          width="short"
+          isOptional
+        />
+        <RadioField
+          of={of}
+          name="gender"
+          label={t('gender')}
+          options={[
+            { value: 'male', label: t('male') },
+            { value: 'female', label: t('female') },
+          ]}
+        />
+        <CountryField of={of} name="nationality" sale={sale} />
+        <TextField of={of} name="placeOfBirth" label={t('placeOfBirth')} />
+        <TextField
+          of={of}
+          name="birthNumber"
+          label={nameField('birthNumber')}
+          inputMode={country === 'RO' ? 'numeric' : 'text'}
+          isOptional={isForeign}
+          after={<BirthNumberNotes of={of} />}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function BirthNumberNotes({ of }: { of: SellStore }): ReactNode {
+  useSignals()
+  const { input: birthNumber = '' } = useField(of, { path: ['birthNumber'] })
+  const { input: gender } = useField(of, { path: ['gender'] })
+  const sex = readSex(birthNumber, getMarket().country, getToday())
+  const isOdd = Boolean(sex && gender && sex !== gender)
+  return (
+    <>
+      <div role="status" className="ostrov-sell-advice">
+        {isOdd && <Live value={t('sexMismatch')} />}
+      </div>
+      <More summary={t('whyBirthNumber')} text={t('whyBirthNumberText')} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { t } from './form-text.ts'
+
+/** The sale was made; stays where the page could not go on by itself, and while it goes. */
+export function Sent({ reviewUrl }: { reviewUrl: string | null }): ReactNode {
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus went with the form.
+    if (document.activeElement === document.body) here.current?.focus()
+  }, [])
+  return (
+    <div ref={here} tabIndex={-1}>
+      <Note kind="success">
+        <Live value={t('sent')} />
+        {reviewUrl && (
+          <a className="ostrov-button" data-kind="secondary" href={reviewUrl}>
+            {t('review')}
+          </a>
+        )}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { words } from '../../core/intl/words.ts'
+import { page } from '../../core/page.ts'
+import { report } from '../../core/report.ts'
+import { buyback } from '../../core/state/buyback.ts'
+import type { Island } from '../../core/widget.ts'
+import { Button } from '../_kit/button.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { usePart } from '../_kit/use-part.ts'
+import type { messages } from './messages.ts'
+import type { params } from './params.ts'
+
+export type SellIsland = Island<typeof params, keyof (typeof messages)['cs']>
+
+const loadForm = () => import('./form.tsx')
+
+/** A line until the selector opens the form; the form itself is fetched as soon as there is a price to sell for. */
+export function View({ params, t }: SellIsland): ReactNode {
+  useSignals()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hint = useRef<HTMLParagraphElement>(null)
+  const isOpen = buyback.openForm.value === 'sell'
+  const form = usePart(loadForm, isOpen || buyback.appraisal.value?.result != null)
+  const { defaultCountry } = page.value
+  const key = `${buyback.formGeneration.value} ${buyback.selection.value.type}`
+  useFocusOnOpening(isOpen, key, heading, hint)
+
+  useEffect(() => {
+    if (defaultCountry === undefined)
+      report(
+        'The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.',
+      )
+  }, [defaultCountry])
+
+  if (!isOpen) {
+    return (
+      <p ref={hint} tabIndex={-1} className="ostrov-sell-hint ostrov-muted">
+        {t('hint')}
+      </p>
+    )
+  }
+  return (
+    <section className="ostrov-sell" aria-labelledby={id}>
+      <div className="ostrov-sell-head">
+        <h3 ref={heading} id={id} tabIndex={-1}>
+          {params.heading || t('heading')}
+        </h3>
+        <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />
+      </div>
+      {defaultCountry === undefined ? (
+        <Note kind="error">{t('unavailable')}</Note>
+      ) : form.part ? (
+        <form.part.SellForm key={key} defaultCountry={defaultCountry} termsUrl={params.termsUrl} />
+      ) : form.isMissing ? (
+        <Note kind="error">
+          <Live value={t('missing')} />
+          <Button kind="secondary" label={words('retry')} onPress={form.retry} />
+        </Note>
+      ) : (
+        <div className="ostrov-sell-waiting" aria-busy="true">
+          <Live className="ostrov-hidden" value={words('loading')} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Which opening has had the focus; an island that is taken out and put back must not take it again. */
+let focused: { key: string; opener: Element | null } | null = null
+
+/** Opening leads to the form; closing leads back, unless the visitor is somewhere else already. */
+function useFocusOnOpening(
+  isOpen: boolean,
+  key: string,
+  heading: RefObject<HTMLElement | null>,
+  hint: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (isOpen && focused?.key !== key) {
+      focused = { key, opener: document.activeElement }
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'start' })
+    }
+    if (isOpen || !focused) return
+    const { opener } = focused
+    focused = null
+    if (document.activeElement !== document.body) return
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    const target = isThere ? opener : hint.current
+    target?.focus()
+  }, [isOpen, key, heading, hint])
+}
