@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
-import { compileMessages } from './.ci/plugins/messages-plugin.ts'
+import { compileMessages, isMessages } from './.ci/plugins/messages-plugin.ts'
 import { listWidgets } from './.ci/plugins/widgets-plugin.ts'
 
 /** The npm package: ESM with types, React and all dependencies left to whoever installs it. */
@@ -24,9 +25,9 @@ export default defineConfig({
       name: 'ostrov-messages',
       setup(build) {
         build.onLoad({ filter: /[/\\-]messages\.ts$/ }, async ({ path }) =>
-          path.endsWith('define-messages.ts')
-            ? undefined
-            : { contents: await compileMessages(path, { keepParamTexts: true }), loader: 'js' },
+          isMessages(path, readFileSync(path, 'utf8'))
+            ? { contents: await compileMessages(path, { keepParamTexts: true }), loader: 'js' }
+            : undefined,
         )
       },
     },

@@ -66,7 +66,7 @@ function runOnPinnedNode(file, scriptArgs) {
     env: { ...process.env, PATH: path },
   })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, () => {})
+  for (const signal of signals) process.on(signal, () => sendSignal(child, signal))
   child.on('error', error => {
     console.error(error.message)
     process.exit(1)

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'ostrov boot '))
 const bootstrap = join(folder, '.ci/bootstrap.mjs')
@@ -55,7 +55,7 @@ beforeAll(() => {
     '.ci/wait.ts',
     `import { spawn } from 'node:child_process'
     process.on('SIGTERM', () => process.exit(9))
-    spawn(process.execPath, ['-e', 'console.log("up"); setInterval(() => {}, 1000)'], { stdio: 'inherit' })`,
+    spawn(process.execPath, ['-e', 'console.log("up " + process.pid); setInterval(() => {}, 1000)'], { stdio: 'inherit' })`,
   )
   stampPackages()
 })
@@ -99,17 +99,30 @@ test('a signal reaches the script and what it has started', async () => {
     env: listEnv(),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await readUntil(running, 'up')
+  const pid = await readUntil(running, /up (\d+)/)
+  onTestFinished(() => sweep(running, Number(pid)))
   // The output is closed only when the last process that holds it is gone.
   const closed = new Promise<number | null>(resolve => running.on('close', resolve))
   running.kill('SIGTERM')
   expect(await closed).toBe(9)
 })
 
-function readUntil(child: ChildProcess, word: string): Promise<void> {
+function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise(resolve => {
     child.stdout?.on('data', chunk => {
-      if (String(chunk).includes(word)) resolve()
+      const found = pattern.exec(String(chunk))?.[1]
+      if (found) resolve(found)
     })
   })
+}
+
+/** Nothing stays behind where the test fails. */
+function sweep(bootstrapped: ChildProcess, pid: number): void {
+  for (const end of [() => process.kill(pid, 'SIGKILL'), () => bootstrapped.kill('SIGKILL')]) {
+    try {
+      end()
+    } catch {
+      // Already gone.
+    }
+  }
 }

@@ -19,16 +19,18 @@ export function messagesPlugin(options: MessagesOptions = {}) {
   return {
     name: 'ostrov-messages',
     enforce: 'pre' as const,
-    async transform(_code: string, id: string) {
+    async transform(code: string, id: string) {
       const file = id.split('?')[0] ?? id
-      return /[/-]messages\.ts$/.test(file) &&
-        !/define-messages\.ts$/.test(file) &&
-        !file.includes('node_modules')
+      return isMessages(file, code)
         ? { code: await compileMessages(file, options), map: { mappings: '' as const } }
         : null
     },
   }
 }
+
+/** Whether a module is a set of messages: by its name, and by what it says. */
+export const isMessages = (file: string, code: string): boolean =>
+  /[/\\-]messages\.ts$/.test(file) && /= defineMessages\b/.test(code)
 
 /** The module's code with each exported set of messages as plain data. */
 export async function compileMessages(file: string, options: MessagesOptions): Promise<string> {
