@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser'
 import type { OutputOptions, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
 import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
+import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
 import { widgetsPlugin } from './.ci/plugins/widgets-plugin.ts'
 import { MARKETS, type MarketCode } from './core/market.ts'
 
@@ -15,10 +16,7 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, import.m
 
 /** What a page runs instead of what the sources name: Preact for React, compiled messages for their parser. */
 const aliases = [
-  { find: /^react(-dom|-dom\/client)?$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: '@preact/signals-react/runtime', replacement: inProject('.ci/plugins/no-signals-runtime.ts') },
-  { find: '@preact/signals-react', replacement: '@preact/signals' },
+  ...PREACT_ALIASES,
   {
     find: '@formatjs/icu-messageformat-parser',
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

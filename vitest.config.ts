@@ -5,8 +5,12 @@ import { CHROMIUM_ARGS, lookForBrowser } from './.ci/find-browser.ts'
 import { emptyWidgetsPlugin } from './.ci/plugins/empty-widgets-plugin.ts'
 import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
 import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
+import { TEST_FILES } from './.ci/test-files.ts'
 
 const executablePath = lookForBrowser()
+
+/** A busy machine is slow, not wrong. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
 /** A new object each time: projects that share one share its state too. */
 const runInChromium = () => ({
@@ -62,8 +66,9 @@ const testComponents = (
   optimizeDeps: { include: [...SHARED_DEPS, ...include], noDiscovery: true },
   test: {
     name,
-    include: ['loader/**/*.test.tsx', 'widgets/**/*test.tsx', 'core/**/*.test.tsx'],
+    include: TEST_FILES.components,
     setupFiles: ['.ci/component-setup.ts'],
+    ...PATIENCE,
     browser: runInChromium(),
   },
 })
@@ -76,17 +81,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{core,widgets,stories,loader,.ci}/**/*.test.ts', 'demo-pages/shop/**/*.test.ts'],
-          exclude: ['.ci/sizes.test.ts'],
+          include: TEST_FILES.unit,
+          exclude: TEST_FILES.sizes,
+          ...PATIENCE,
         },
       },
-      { test: { name: 'sizes', environment: 'node', include: ['.ci/sizes.test.ts'] } },
+      { test: { name: 'sizes', environment: 'node', include: TEST_FILES.sizes } },
       testComponents('react', REACT_DEPS),
       testComponents('preact', PREACT_DEPS, PREACT_ALIASES),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, 'storybook/test'] },
-        test: { name: 'stories', browser: runInChromium() },
+        test: { name: 'stories', browser: runInChromium(), ...PATIENCE },
       },
     ],
   },

@@ -51,7 +51,7 @@ test('a new widget is well-formed and typed', () => {
   )
   const complaints = run('ts7/bin/tsc', '-p', '.').split('\n')
   expect(complaints.filter(line => line.includes(NAME))).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a new widget has the whole anatomy, and lacks only its own words', () => {
   const report = join(copy, 'report.json')
@@ -65,7 +65,7 @@ test('a new widget has the whole anatomy, and lacks only its own words', () => {
   expect(results.filter(one => one.status === 'passed').length).toBeGreaterThan(5)
   const failed = results.filter(one => one.status === 'failed').map(one => one.title)
   expect(failed).toEqual(['has words of its own, not those it was made with'])
-}, 60_000)
+}, 120_000)
 
 test('each of its texts, its test and its spec says what is still to be written', () => {
   const read = (path: string): string => readFileSync(join(copy, path), 'utf8')

@@ -21,7 +21,7 @@ export interface SourceFile {
 }
 
 const FOLDERS = ['core', 'loader', 'widgets', 'stories', 'demo-pages', 'bench', 'cli', '.ci', '.storybook']
-const TEST_FILE = /(^|\/|\.)(test|spec|stories)\.tsx?$/
+const TEST_FILE = /\.(test|spec|stories)\.tsx?$|\/test\.tsx$/
 
 /** Every TypeScript file of the project, read and parsed. */
 export const readSources = (root: string): SourceFile[] =>

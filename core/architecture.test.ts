@@ -22,7 +22,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/params', ['core/money', 'valibot']],
   [
     'core/tracking',
-    ['core/page.ts', 'core/money', 'core/market.ts', 'core/report.ts', '@preact/signals-core'],
+    ['core/page.ts', 'core/money', 'core/market.ts', 'core/report.ts', 'valibot', '@preact/signals-core'],
   ],
   ['core/api', ['core/validation', 'core/money', 'core/page.ts', 'core/market.ts', 'valibot', 'ky']],
   [

@@ -11,10 +11,10 @@ const waitToBeTold = (element: Element) => new Promise(tell => tellers.set(eleme
 
 const eyes = new IntersectionObserver(
   entries => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      eyes.unobserve(target)
-      tell(target)
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue
+      eyes.unobserve(entry.target)
+      tell(entry.target)
     }
   },
   { rootMargin: '200px' },
@@ -33,7 +33,7 @@ const conditions: Record<string, Condition> = {
   media: (_, query, signal) =>
     new Promise(done => {
       // media(print) and media(min-width: 600px) are both meant as they read; what is no query of a list never matches.
-      const list = matchMedia(`${query},(${query})`)
+      const list = matchMedia(`${query},${query.slice(1, -1)}`)
       if (list.matches) done(0)
       list.addEventListener('change', done, { signal })
     }),
@@ -41,7 +41,6 @@ const conditions: Record<string, Condition> = {
 
 /** Waits as `when` says, such as `visible` or `media(print)`; nothing where there is no such condition. */
 export function waitFor(when: string, element: Element, signal: AbortSignal): Promise<unknown> | undefined {
-  const [name = ''] = when.split('(')
-  return conditions[name]?.(element, when.slice(name.length + 1, -1), signal)
+  const name = when.split('(')[0] as string
+  return conditions[name]?.(element, when.slice(name.length), signal)
 }
-

@@ -1,1 +1,1 @@
-export const openDebug=(x:unknown)=>x
+export const openDebug = (x: unknown) => x

@@ -19,5 +19,5 @@ export interface Host {
   onChange?: (change: MutationRecord) => void
 }
 
-export type MountIsland = (placeholder: Placeholder, module: LoadedModule | undefined, host: Host) => void
-export type LoadMount = (query?: string) => Promise<{ mountIsland: MountIsland }>
+export type Mount = (placeholder: Placeholder, module: LoadedModule | undefined, host: Host) => void
+export type LoadMount = (query?: string) => Promise<{ mount: Mount }>

@@ -1,20 +1,26 @@
 export type State = 'waiting' | 'loading' | 'ready' | 'failed'
 
+/** What an `ostrov:` event tells the page; nothing that a visitor typed. */
+export interface Detail {
+  readonly component: string
+  readonly pk: string | null
+  /** Why it failed, and whether it will be tried again by itself. */
+  error?: string
+  willRetry?: boolean
+}
+
 /** What the loader knows of one element with `data-component`. */
 export interface Placeholder {
   readonly element: Element
-  readonly component: string
-  readonly pk: string | null
+  readonly detail: Detail
   /** Aborted when the element has left the page. */
   readonly life: AbortController
-  state?: State
-  /** When each state was first reached, in milliseconds of the page's life. */
+  /** When each state was last reached, in milliseconds of the page's life. */
   readonly times: Partial<Record<State | 'loaded', number>>
   /** Clicks and submits that came too early, in their order; there while the island is on its way. */
-  kept?: Event[] | undefined
+  kept?: Event[]
   /** What an editor set, for the debug panel. */
   params?: ReadonlyMap<string, unknown>
-  error?: string
 }
 
 /** The placeholders of the page by their elements. */

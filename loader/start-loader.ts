@@ -15,55 +15,47 @@ export interface Loader {
 
 /** Where the one loader of a page tells the others that it runs: two builds, or a page that includes it twice. */
 const RUNNING = Symbol.for('ostrov')
-const page = window as Window & { [RUNNING]?: Loader | undefined }
+const page = window as Window & { [RUNNING]?: Loader }
 
 /** Brings the page's placeholders to life, now and whenever more come; a second start changes nothing. */
 export function startLoader(
   registry: Registry,
   loadMount: LoadMount = () => import('./mount.tsx'),
 ): Loader {
-  page[RUNNING] ??= runLoader(registry, loadMount)
-  return page[RUNNING]
-}
-
-function runLoader(registry: Registry, loadMount: LoadMount): Loader {
+  if (page[RUNNING]) return page[RUNNING]
   const life = new AbortController()
   const { signal } = life
   const host: Host = { registry, changeState, enqueue, fail, placeholders, report }
-  const visit = (element: Element) => {
-    const known = placeholders.get(element)
-    if (signal.aborted || !closest.call(element, 'html')) {
-      known?.life.abort()
-      placeholders.delete(element)
-    } else if (!known) takeUpIsland(element, host, loadMount)
-  }
-  const scan = (elements: Iterable<Element>) => {
-    for (const element of elements) enqueue(() => visit(element))
-  }
-  const scanDocument = () => scan(queryDocument.call(document, '[data-component]'))
-  const observer = new MutationObserver(records => {
-    for (const record of records) {
-      host.onChange?.(record)
-      for (const node of [...record.addedNodes, ...record.removedNodes]) {
+  const visit = (element: Element) =>
+    enqueue(() => {
+      const known = placeholders.get(element)
+      if (signal.aborted || !closest.call(element, 'html')) {
+        known?.life.abort()
+        placeholders.delete(element)
+      } else if (!known) takeUpIsland(element, host, loadMount)
+    })
+  const visitAll = () => queryDocument.call(document, '[data-component]').forEach(visit)
+  const observer = new MutationObserver(changes => {
+    for (const change of changes) {
+      host.onChange?.(change)
+      for (const node of [...change.addedNodes, ...change.removedNodes]) {
         if (!(node instanceof Element)) continue
-        if (getAttribute.call(node, 'data-component')) scan([node])
-        scan(querySelectorAll.call(node, '[data-component]'))
+        if (getAttribute.call(node, 'data-component')) visit(node)
+        querySelectorAll.call(node, '[data-component]').forEach(visit)
       }
     }
   })
   observer.observe(document, { childList: true, subtree: true })
-  const listenTo = (types: string[], listener: (event: Event) => void) => {
-    for (const type of types) addEventListener(type, listener, { capture: true, signal })
-  }
-  listenTo(['pointerenter', 'focusin', 'touchstart', 'keydown', 'click', 'submit'], attendEvent)
-  // A CMS's edit mode fires these again after it has changed the page.
-  listenTo(['DOMContentLoaded', 'load', 'cms-content-refresh'], scanDocument)
-  scanDocument()
+  for (const type of ['pointerenter', 'focusin', 'touchstart', 'keydown', 'click', 'submit'])
+    addEventListener(type, attendEvent, { capture: true, signal })
+  visitAll()
   const stop = () => {
     life.abort()
     observer.disconnect()
     delete page[RUNNING]
-    scanDocument()
+    visitAll()
   }
-  return { stop }
+  const loader = { stop }
+  page[RUNNING] = loader
+  return loader
 }

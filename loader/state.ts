@@ -4,19 +4,20 @@ import { releaseKept } from './replay.ts'
 import { report } from './report.ts'
 
 /** Shows a state to stylesheets and, by a bubbling event, to listeners; false when one of them cancelled it. */
-export function changeState(placeholder: Placeholder, state: State, willRetry?: boolean): boolean {
-  const { component, element, error, pk, times } = placeholder
-  placeholder.state = state
+export function changeState({ detail, element, times }: Placeholder, state: State): boolean {
   times[state] = performance.now()
   setAttribute.call(element, 'data-state', state)
-  const detail = { component, pk, error, willRetry }
-  return dispatchEvent.call(element, new CustomEvent(`ostrov:${state}`, { bubbles: true, cancelable: true, detail }))
+  return dispatchEvent.call(
+    element,
+    new CustomEvent(`ostrov:${state}`, { bubbles: true, cancelable: true, detail: detail }),
+  )
 }
 
 /** Ends in the state `failed`; `reason` never carries what a visitor typed. */
-export function fail(placeholder: Placeholder, reason: string, willRetry?: boolean): void {
-  const error = `Ostrov: component "${placeholder.component}" (pk ${placeholder.pk}): ${reason}`
-  placeholder.error = error
-  if (changeState(placeholder, 'failed', willRetry) && !willRetry) report(error)
+export function fail(placeholder: Placeholder, reason: string, willRetry: boolean): void {
+  const { detail } = placeholder
+  detail.error = `Ostrov: component "${detail.component}" (pk ${detail.pk}): ${reason}`
+  detail.willRetry = willRetry
+  if (changeState(placeholder, 'failed') && !willRetry) report(detail.error)
   releaseKept(placeholder)
 }

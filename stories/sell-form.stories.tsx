@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 import type { MarketCode } from '../core/market.ts'
 import { buyback } from '../core/state/buyback.ts'
@@ -17,9 +17,6 @@ const open: Play = async ({ canvasElement }) => {
   buyback.stop()
   await buyback.start(new URLSearchParams(), 'iphone-13-blue')
   buyback.showForm('sell')
-  await within(canvasElement)
-    .findByRole('form', {}, { timeout: 5000 })
-    .catch(() => undefined)
   await waitFor(() => expect(canvasElement.querySelector('h3')).toHaveFocus())
 }
 
@@ -29,7 +26,7 @@ const fieldOf = ({ canvasElement }: Canvas, name: string): HTMLElement | null =>
 /** Fills the form at once, as a browser's own filling does. */
 const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promise<void> => {
   await open(canvas)
-  await waitFor(() => expect(fieldOf(canvas, 'firstName')).toBeVisible())
+  await waitFor(() => expect(fieldOf(canvas, 'firstName')).not.toBeNull(), { timeout: 10_000 })
   for (const [name, value] of Object.entries({ ...GOOD_INPUT[market], ...more })) {
     const radio = canvas.canvasElement.querySelector(`[name="${name}"][value="${value}"][type="radio"]`)
     const field = fieldOf(canvas, name)

@@ -1,7 +1,10 @@
 import type { Built, Contestant } from './build.ts'
 import { nameWidget, WIDGET_COUNT } from './widgets-plugin.ts'
 
-/** A page of `count` placeholders; without a contestant its scripts are left out. */
+/**
+ * A page of `count` placeholders, each of the size of its island, so that nothing on the page moves; without a
+ * contestant its scripts are left out.
+ */
 export function renderContestantPage(count: number, contestant?: Contestant, built?: Built): string {
   const address = (file: string) => `/${contestant}/${file}`
   const preloads = (built?.preloads ?? []).map(file => `<link rel="modulepreload" href="${address(file)}">`)
@@ -12,6 +15,7 @@ export function renderContestantPage(count: number, contestant?: Contestant, bui
   )
   return `<!doctype html>
 <html lang="cs"><head><meta charset="utf-8"><title>Islands</title>
+<style>[data-component], is-land { display: block; block-size: 32px }</style>
 <script type="application/json" id="ostrov-page">{"market":"cz"}</script>
 ${preloads.join('\n')}
 ${built ? `<script type="module" src="${address(built.entry)}"></script>` : ''}

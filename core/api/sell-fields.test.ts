@@ -39,16 +39,19 @@ test('every field of the form has its place at the server', () => {
   expect(SELL_FIELD_NAMES).toHaveLength(28)
 })
 
-test.each(Object.entries(SERVER_NAMES))('the server error of %s comes back from %s', (field, path) => {
-  const [group = '', name = ''] = path.split('.')
-  const errors = readFieldErrors({ [group]: { [name]: [`Chyba ${field}.`, 'A ještě jedna.'] } })
-  expect(mapSellErrors(errors)).toEqual({
-    fields: { [field]: `Chyba ${field}. A ještě jedna.` },
-    others: [],
-  })
-})
+test.each(Object.entries(SERVER_NAMES))(
+  'VA-001 VA-004 the server error of %s comes back from %s',
+  (field, path) => {
+    const [group = '', name = ''] = path.split('.')
+    const errors = readFieldErrors({ [group]: { [name]: [`Chyba ${field}.`, 'A ještě jedna.'] } })
+    expect(mapSellErrors(errors)).toEqual({
+      fields: { [field]: `Chyba ${field}. A ještě jedna.` },
+      others: [],
+    })
+  },
+)
 
-test('only fields with an error get one', () => {
+test('VA-003 only fields with an error get one', () => {
   const errors = readFieldErrors({ customer_data: { e_mail: ['Ne.'], first_name: [] } })
   expect(mapSellErrors(errors).fields).toEqual({ email: 'Ne.' })
 })

@@ -14,25 +14,31 @@ export const getLanguage = (): Language => page.value.language ?? getMarket().la
 /** The page's own words of a set of messages; a build for one market carries one language, and that one is used. */
 export function createTranslate<K extends string>(messages: Messages<K>): Translate<K> {
   return (key, values) => {
-    const language = getLanguage()
-    const texts = messages[language] ?? Object.values(messages)[0]
-    const message = texts[key]
+    const language = pickLanguage(messages)
+    const message = messages[language][key]
     if (typeof message === 'string' || message === undefined) return message ?? key
     // A description per text would be a second key; formatjs takes the compiled message itself.
     return String(getFormatter(language).formatMessage({ id: key, defaultMessage: message }, values ?? {}))
   }
 }
 
+/** Plurals and numbers follow the language of the texts, also where that is not the page's own. */
+function pickLanguage(messages: Messages): Language {
+  const language = getLanguage()
+  return messages[language] ? language : ((Object.keys(messages)[0] ?? language) as Language)
+}
+
 function getFormatter(language: Language): IntlShape<string> {
   let formatter = formatters.get(language)
   if (!formatter) {
-    formatter = createIntl({ locale: language, onError: reportMissing }, cache)
+    // Every message goes in as a default one, and those are written by the rules of the default language.
+    formatter = createIntl({ locale: language, defaultLocale: language, onError: refuse }, cache)
     formatters.set(language, formatter)
   }
   return formatter
 }
 
-function reportMissing(error: Error & { code?: string }): void {
-  // The messages are passed one by one, so formatjs's own table is empty by design.
-  if (error.code !== 'MISSING_TRANSLATION') throw error
+/** A text that lacks a value is a mistake in the code; shown with a hole in it, nobody would find it. */
+function refuse(error: Error): never {
+  throw error
 }

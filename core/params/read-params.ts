@@ -35,7 +35,7 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (thrown) {
-    throw new Error('The params are no JSON.', { cause: thrown })
+    throw new Error(`The params are no JSON: ${String(thrown)}`)
   }
 }
 

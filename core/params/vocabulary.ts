@@ -118,7 +118,8 @@ export function choice<const C extends readonly string[]>(
 /** The address of a picture: of this site, or https. */
 export function image(options: Options<string> = {}): Param<string> {
   const read = (value: unknown) =>
-    typeof value === 'string' && (/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/.test(value) || value === options.default)
+    typeof value === 'string' &&
+    (/^(?:\/(?![/\\])|https:\/\/)[^\t\n\r\\]*$/.test(value) || value === options.default)
       ? value
       : undefined
   return toParam(readAs(read, 'the address of a picture (/… or https://…)'), { kind: 'image', ...options })

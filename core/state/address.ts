@@ -15,18 +15,13 @@ export function applyAddress(url: string, how: 'replace' | 'push' = page.value.a
   const now = performance.now()
   applied = applied.filter(at => now - at < WINDOW)
   try {
-    const target = new URL(url, location.href)
-    if (target.origin !== location.origin || target.username || target.password)
-      throw new Error('another origin')
-    if (target.href === location.href) return
+    // The server's url names a state; what a visitor's link carried beside it (a campaign, a debug view) stays out of it.
+    const target = toSafeUrl(url)
+    if (target === null) throw new Error('no address of this site')
+    if (target === location.href) return
     if (applied.length >= LIMIT) throw new Error('too many changes')
     applied.push(now)
-    // The server's url names a state; what a visitor's link carried beside it (a campaign, a debug view) stays out of it.
-    history[how === 'push' ? 'pushState' : 'replaceState'](
-      history.state,
-      '',
-      target.pathname + target.search + target.hash,
-    )
+    history[how === 'push' ? 'pushState' : 'replaceState'](history.state, '', target)
   } catch (thrown) {
     report('The address that the server gave was not applied.', thrown)
   }

@@ -1,39 +1,27 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import {
-  type AppraisalForm,
   type Choice,
-  type ConditionAnswer,
   type DeviceQuote,
-  readAppraisal,
-  readColors,
-  readManufacturers,
-  readModels,
   readSelectorData,
   readSelectorUrl,
-  readTypes,
   type Selection,
   type SelectorData,
 } from '../api/buyback.ts'
-import { isAborted, toFailure } from '../api/failure.ts'
-import { type Appraisal, changeAnswer, evaluateAppraisal } from '../pricing/appraisal.ts'
-import { type AppraisalData, listAskedConditions } from '../pricing/conditions.ts'
-import { findUnknownQualities } from '../pricing/default-grades.ts'
+import { toFailure } from '../api/failure.ts'
+import type { Appraisal } from '../pricing/appraisal.ts'
+import type { AppraisalData } from '../pricing/conditions.ts'
 import { isAppraisalLoaded, visibilityOf } from '../pricing/visibility.ts'
 import { report } from '../report.ts'
 import { applyAddress } from './address.ts'
-import { toAppraisalData } from './appraisal-data.ts'
-import { createResource, type Resource } from './resource.ts'
+import { createAddressSync } from './address-sync.ts'
+import { createDeviceChoices } from './device-choices.ts'
+import { type AppraisalFault, createPriceList } from './price-list.ts'
+import type { Resource } from './resource.ts'
+import { chooseStep, NOTHING_CHOSEN, readOffered, STEPS, type Step } from './selection.ts'
 
-/** The steps of choosing a device, in their order. */
-export const STEPS = ['type', 'manufacturer', 'model', 'color'] as const
-export type Step = (typeof STEPS)[number]
+export type { AppraisalFault } from './price-list.ts'
+export { STEPS, type Step } from './selection.ts'
 
-/** Why no price can be told: the server's own word, or null for the default text. */
-export interface AppraisalFault {
-  message: string | null
-}
-
-const NOTHING: Selection = { type: null, manufacturer: null, model: null, color: null }
 const ADDRESS_PAUSE = 300
 
 /** The buy-back of this page, shared by all its islands. */
@@ -43,6 +31,7 @@ export interface Buyback {
   /** The price list of the chosen colour with the answers so far. */
   data: ReadonlySignal<AppraisalData | null>
   validUntil: ReadonlySignal<string | null>
+  /** Null until there is a price list, and after a fault. */
   appraisal: ReadonlySignal<Appraisal | null>
   fault: ReadonlySignal<AppraisalFault | null>
   isLoading: ReadonlySignal<boolean>
@@ -66,178 +55,114 @@ export interface Buyback {
 }
 
 export function createBuyback(): Buyback {
-  const selection = signal<Selection>(NOTHING)
-  const choices: Record<Step, Resource<Choice[]>> = {
-    type: createResource(),
-    manufacturer: createResource(),
-    model: createResource(),
-    color: createResource(),
-  }
-  const data = signal<AppraisalData | null>(null)
-  const validUntil = signal<string | null>(null)
-  const fault = signal<AppraisalFault | null>(null)
-  const isLoading = signal(false)
+  const selection = signal<Selection>(NOTHING_CHOSEN)
+  const isReplaying = signal(false)
   const openForm = signal<'email' | 'sell' | null>(null)
   const formGeneration = signal(0)
-  const cleared = signal<readonly string[]>([])
-  const appraisal = computed(() => (data.value ? evaluateAppraisal(data.value) : null))
+  const choices = createDeviceChoices()
+  const prices = createPriceList()
+  const address = createAddressSync()
   const isLoaded = computed(() =>
-    isAppraisalLoaded({ color: selection.value.color, data: data.value, error: fault.value !== null }),
+    isAppraisalLoaded({
+      color: selection.value.color,
+      data: prices.data.value,
+      error: prices.fault.value !== null,
+    }),
   )
   let running = new AbortController()
-  let addressTimer: ReturnType<typeof setTimeout> | undefined
 
   /** One call at a time speaks for the selection: a newer choice silences all before it. */
   const restart = (): AbortSignal => {
     running.abort()
     running = new AbortController()
-    clearTimeout(addressTimer)
+    address.cancel()
+    isReplaying.value = false
     return running.signal
   }
 
   const resetAppraisal = (): void => {
-    data.value = null
-    validUntil.value = null
-    fault.value = null
-    isLoading.value = false
-    cleared.value = []
+    prices.reset()
     openForm.value = null
     formGeneration.value++
   }
 
-  const askNext = ({ type, manufacturer, model }: Selection): void => {
-    choices.type.ask('buyout-types', readTypes)
-    if (type) choices.manufacturer.ask(`buyout-manufacturers ${type}`, o => readManufacturers(type, o))
-    else choices.manufacturer.release()
-    if (type && manufacturer)
-      choices.model.ask(`buyout-models ${type} ${manufacturer}`, o => readModels(type, manufacturer, o))
-    else choices.model.release()
-    if (model) choices.color.ask(`buyout-colors ${model}`, o => readColors(model, o))
-    else choices.color.release()
+  const askAddress = (pause?: number): void =>
+    address.ask(options => readSelectorUrl(selection.peek(), prices.listAnswers(), options), pause)
+
+  const loadAppraisal = async (color: string, signal: AbortSignal, isReload = false): Promise<void> => {
+    const url = await prices.load(color, signal)
+    if (signal.aborted) return
+    // The list's own url knows nothing of the answers that were given since.
+    if (isReload && !prices.fault.peek() && prices.listAnswers().length > 0) askAddress()
+    else if (url) applyAddress(url)
   }
 
-  const syncAddress = (signal: AbortSignal, pause = 0): void => {
-    clearTimeout(addressTimer)
-    addressTimer = setTimeout(async () => {
-      try {
-        const { url } = await readSelectorUrl(selection.peek(), listAnswers(data.peek()), { signal })
-        if (!signal.aborted) applyAddress(url)
-      } catch (thrown) {
-        if (!isAborted(thrown)) report(toFailure(thrown).message)
-      }
-    }, pause)
-  }
-
-  const takeAppraisal = (form: AppraisalForm): void => {
-    const kept = new Map(listAnswers(data.peek()).map(a => [a.id, a.value]))
-    const next = toAppraisalData(form)
-    const unknown = findUnknownQualities(next)
-    if (unknown.length > 0)
-      report(`The price list ${next.version} has unknown grades: ${unknown.join(', ')}.`)
-    data.value = {
-      ...next,
-      conditions: next.conditions.map(c => ({ ...c, value: c.value ?? kept.get(c.id) ?? null })),
-    }
-    validUntil.value = form.valid_until
-  }
-
-  const loadAppraisal = async (color: string, signal: AbortSignal): Promise<void> => {
-    isLoading.value = true
-    try {
-      const { url, appraisal } = await readAppraisal(color, { signal })
-      if (signal.aborted) return
-      batch(() => {
-        fault.value = null
-        takeAppraisal(appraisal)
-      })
-      if (url) applyAddress(url)
-    } catch (thrown) {
-      if (isAborted(thrown) || signal.aborted) return
-      const { failure, message } = toFailure(thrown)
-      report(message)
-      const isTold = failure.kind === 'invalid'
-      fault.value = { message: isTold ? failure.message : null }
-      if (isTold && failure.url) applyAddress(failure.url)
-    } finally {
-      if (!signal.aborted) isLoading.value = false
-    }
-  }
-
-  const replay = (answer: SelectorData): void => {
-    const found = stopAtFirstGap(answer)
+  const replay = (answer: SelectorData, signal: AbortSignal): void => {
+    const found = readOffered(answer)
     selection.value = found
-    askPrimed(choices, answer, found)
-    if (!found.color || !answer.appraisal) return
-    takeAppraisal({ ...answer, ...answer.appraisal })
+    choices.ask(found, 'type', answer.choices)
+    if (!found.color) return
+    if (answer.appraisal) prices.take({ ...answer, ...answer.appraisal })
+    else void loadAppraisal(found.color, signal)
   }
 
   return {
     selection,
-    choices,
-    data,
-    validUntil,
-    appraisal,
-    fault,
-    isLoading,
+    choices: choices.lists,
+    data: prices.data,
+    validUntil: prices.validUntil,
+    appraisal: prices.appraisal,
+    fault: prices.fault,
+    isLoading: computed(() => isReplaying.value || prices.isLoading.value),
     openForm,
     formGeneration,
-    cleared,
+    cleared: prices.cleared,
     visibility: computed(() =>
-      visibilityOf({ isLoaded: isLoaded.value, appraisal: appraisal.value, isReview: false }),
+      visibilityOf({ isLoaded: isLoaded.value, appraisal: prices.appraisal.value, isReview: false }),
     ),
 
     async start(search, code, type) {
       const signal = restart()
       batch(() => {
         resetAppraisal()
-        selection.value = { ...NOTHING, type: type ?? null }
+        selection.value = { ...NOTHING_CHOSEN, type: type ?? null }
       })
-      const isNamed = code || STEPS.some(step => search.has(step))
-      if (!isNamed) return askNext(selection.peek())
-      isLoading.value = true
+      if (!code && !STEPS.some(step => search.has(step))) return choices.ask(selection.peek())
+      isReplaying.value = true
       try {
         const answer = await readSelectorData(search, code, { signal })
-        if (!signal.aborted) batch(() => replay(answer))
+        if (!signal.aborted) batch(() => replay(answer, signal))
       } catch (thrown) {
-        if (isAborted(thrown) || signal.aborted) return
-        report(toFailure(thrown).message)
-        askNext(selection.peek())
+        if (signal.aborted) return
+        const { message, cause } = toFailure(thrown)
+        report(message, cause)
+        choices.ask(selection.peek())
       } finally {
-        if (!signal.aborted) isLoading.value = false
+        if (!signal.aborted) isReplaying.value = false
       }
     },
 
     choose(step, value) {
-      const current = selection.peek()
-      if (current[step] === value) return
-      const position = STEPS.indexOf(step)
-      const next = Object.fromEntries(
-        STEPS.map((s, i) => [s, i < position ? current[s] : i === position ? value : null]),
-      )
+      const next = chooseStep(selection.peek(), step, value)
+      if (!next) return
       const signal = restart()
+      const after = STEPS[STEPS.indexOf(step) + 1]
       batch(() => {
         resetAppraisal()
-        selection.value = next as Selection
-        askNext(next as Selection)
+        selection.value = next
+        if (after) choices.ask(next, after)
       })
       if (step === 'color') void loadAppraisal(value, signal)
-      else syncAddress(signal)
+      else askAddress()
     },
 
     answer(conditionId, value) {
-      const current = data.peek()
-      if (!current) return
-      const change = changeAnswer(current, conditionId, value)
-      batch(() => {
-        data.value = change.data
-        cleared.value = change.cleared
-      })
-      syncAddress(running.signal, ADDRESS_PAUSE)
+      if (prices.change(conditionId, value)) askAddress(ADDRESS_PAUSE)
     },
 
     async reloadAppraisal() {
       const { color } = selection.peek()
-      if (color) await loadAppraisal(color, restart())
+      if (color) await loadAppraisal(color, restart(), true)
     },
 
     showForm(form) {
@@ -246,62 +171,20 @@ export function createBuyback(): Buyback {
 
     getQuote() {
       const { color } = selection.peek()
-      const { version } = data.peek() ?? {}
-      if (!color || !version || !appraisal.peek()?.result) return null
+      const { version } = prices.data.peek() ?? {}
+      if (!color || !version || !prices.appraisal.peek()?.result) return null
       return {
         device_identifier: color,
         appraisal_version: version,
-        device_condition_choices: listAnswers(data.peek()),
+        device_condition_choices: prices.listAnswers(),
       }
     },
 
     stop() {
       restart()
-      for (const step of STEPS) choices[step].release()
+      choices.release()
     },
   }
-}
-
-/** Restores a selection as far as its values are still offered. */
-function stopAtFirstGap({ selected_choices: selected, choices }: SelectorData): Selection {
-  const found = { ...NOTHING }
-  for (const step of STEPS) {
-    const value = selected[step]
-    if (!value || !choices[step]?.some(choice => choice.value === value)) break
-    found[step] = value
-  }
-  return found
-}
-
-function askPrimed(
-  choices: Buyback['choices'],
-  answer: SelectorData,
-  { type, manufacturer, model }: Selection,
-): void {
-  const given = answer.choices
-  if (given.type?.length) choices.type.prime('buyout-types', readTypes, given.type)
-  else choices.type.ask('buyout-types', readTypes)
-  if (type)
-    choices.manufacturer.prime(
-      `buyout-manufacturers ${type}`,
-      o => readManufacturers(type, o),
-      given.manufacturer ?? [],
-    )
-  if (type && manufacturer) {
-    choices.model.prime(
-      `buyout-models ${type} ${manufacturer}`,
-      o => readModels(type, manufacturer, o),
-      given.model ?? [],
-    )
-  }
-  if (model) choices.color.prime(`buyout-colors ${model}`, o => readColors(model, o), given.color ?? [])
-}
-
-/** The answers that count: given, and of questions that are asked. */
-function listAnswers(data: AppraisalData | null): ConditionAnswer[] {
-  return (data ? listAskedConditions(data) : []).flatMap(({ id, value }) =>
-    value === null ? [] : [{ id, value }],
-  )
 }
 
 export const buyback = createBuyback()

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '../api/failure.ts'
 import { report } from '../report.ts'
 
@@ -56,7 +56,11 @@ export function createResource<T>(): Resource<T> {
       if (!next.controller) void run(next)
     },
     prime(key, load, data) {
-      turnTo(key, load).data.value = data
+      const next = turnTo(key, load)
+      batch(() => {
+        next.data.value = data
+        next.failure.value = null
+      })
     },
     reload() {
       const current = entry.peek()
@@ -83,6 +87,8 @@ function takeEntry<T>(key: string, load: Load<T>): Entry<T> {
   }
   if (!found) entries.set(key, entry as Entry<unknown>)
   clearTimeout(entry.timer)
+  // An answer is worth showing again; that it once failed is not.
+  if (entry.askers === 0) entry.failure.value = null
   entry.askers++
   return entry
 }
@@ -93,7 +99,9 @@ function dropEntry<T>(key: string, entry: Entry<T>): void {
   entry.controller?.abort()
   entry.controller = null
   entry.isPending.value = false
-  entry.timer = setTimeout(() => entries.delete(key), KEPT)
+  entry.timer = setTimeout(() => {
+    if (entries.get(key) === entry) entries.delete(key)
+  }, KEPT)
 }
 
 async function run<T>(entry: Entry<T>): Promise<void> {
@@ -103,13 +111,15 @@ async function run<T>(entry: Entry<T>): Promise<void> {
   try {
     const data = await entry.load({ signal: controller.signal })
     if (controller.signal.aborted) return
-    entry.data.value = data
-    entry.failure.value = null
+    batch(() => {
+      entry.data.value = data
+      entry.failure.value = null
+    })
   } catch (thrown) {
     if (isAborted(thrown) || controller.signal.aborted) return
     const failure = toFailure(thrown)
     entry.failure.value = failure
-    report(failure.message)
+    report(failure.message, failure.cause)
   } finally {
     if (entry.controller === controller) {
       entry.controller = null

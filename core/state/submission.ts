@@ -25,7 +25,7 @@ export function createSubmission<P, R>(
 
   const fail = (thrown: unknown): void => {
     const failed = toFailure(thrown)
-    report(failed.message)
+    report(failed.message, failed.cause)
     failure.value = failed
     if (failed.failure.kind !== 'too-many') return
     isHeldBack.value = true

@@ -70,7 +70,10 @@ export function buildApp(shop: Shop): ShopApp {
   })
   app.onError((error, c) => {
     shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, error)
-    return c.html('<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>', 500)
+    return c.html(
+      '<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>',
+      500,
+    )
   })
   return app
 }
@@ -90,7 +93,10 @@ function addGuards(app: ShopApp): void {
     bodyLimit({
       maxSize: MEGABYTE,
       onError: c =>
-        c.html('<!doctype html><html lang="en"><title>413 Request Entity Too Large</title><h1>413 Request Entity Too Large</h1></html>', 413),
+        c.html(
+          '<!doctype html><html lang="en"><title>413 Request Entity Too Large</title><h1>413 Request Entity Too Large</h1></html>',
+          413,
+        ),
     }),
   )
 }

@@ -2,8 +2,9 @@ import { SITES } from './site.ts'
 import { startShop } from './start-shop.ts'
 
 const { url, close } = await startShop({
-  port: Number(process.env['PORT'] ?? 4600),
-  databaseUrl: process.env['DATABASE_URL'],
+  port: Number(process.env.PORT ?? 4600),
+  databaseUrl: process.env.DATABASE_URL,
+  publicUrl: process.env.PUBLIC_URL,
 })
 
 console.log(

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
-import type { CallLog } from './misbehave/call-log.ts'
 import type { Database } from './data/database.ts'
+import type { CallLog } from './misbehave/call-log.ts'
 
 /** What every part of the running shop is given. */
 export interface Shop {
@@ -9,6 +9,8 @@ export interface Shop {
   callLog: CallLog
   /** Where the built islands lie, one folder per market. */
   distDir: string
+  /** Where the shop is reached, for links in mails: a request's Host header could name any site. */
+  origin: string
   /** Told of what went wrong; never of what a customer typed. */
   reportFault: (message: string, cause: unknown) => void
 }

@@ -6,6 +6,7 @@ import { migrate } from './data/migrate.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed.ts'
 import { createCallLog } from './misbehave/call-log.ts'
+import type { Shop } from './shop.ts'
 
 export interface ShopOptions {
   /** 0 for any free one. */
@@ -16,6 +17,8 @@ export interface ShopOptions {
   dataDir?: string
   /** Where the built islands lie, one folder per market. */
   distDir?: string
+  /** The address customers use, where a proxy stands before the shop. */
+  publicUrl?: string | undefined
   /** Says nothing, not even of faults. */
   quiet?: boolean
 }
@@ -30,21 +33,23 @@ const DIST_DIR = fileURLToPath(new URL('../../dist/cdn', import.meta.url))
 
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { port, databaseUrl, dataDir = DATA_DIR, distDir = DIST_DIR, quiet = false } = options
+  const { port, databaseUrl, dataDir = DATA_DIR, distDir = DIST_DIR, quiet = false, publicUrl } = options
   const open = await openDatabase({ databaseUrl, dataDir })
   try {
     await migrate(open)
     await seed(open.database)
-    const app = buildApp({
+    const shop: Shop = {
+      origin: '',
       database: open.database,
       callLog: createCallLog(),
       distDir,
       reportFault: (message, cause) => {
         if (!quiet) console.error(`${message}: ${describeFault(cause)}`)
       },
-    })
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server
+    }
+    const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
     const url = await listen(server, port)
+    shop.origin = publicUrl ?? url
     return {
       url,
       async close() {

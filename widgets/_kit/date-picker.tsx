@@ -68,7 +68,7 @@ export function DatePicker({
       onKeyDown={keepTabInside}
     >
       <MonthChooser day={day} from={from} to={to} goTo={goTo} />
-      <div ref={grid}>
+      <div ref={grid} className="ostrov-date-picker-days">
         <MonthGrid
           day={day}
           value={value}

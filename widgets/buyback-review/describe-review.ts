@@ -71,13 +71,9 @@ export function listNextSteps(detail: BuybackDetail, t: T): string[] {
 
 /** A charger is promised by an answer that another one would have been paid less for. */
 function isChargerPromised({ device_conditions }: BuybackDetail): boolean {
-  const charger = device_conditions.find(({ type, disabled }) => type === 'charger' && !disabled)
-  const chosen = charger?.choices.find(({ value }) => value === charger.value)?.price_correction
-  return (
-    chosen != null &&
-    charger !== undefined &&
-    charger.choices.some(row => (row.price_correction ?? 0) < chosen)
-  )
+  const { value, choices = [] } = device_conditions.find(c => c.type === 'charger' && !c.disabled) ?? {}
+  const chosen = choices.find(choice => choice.value === value)?.price_correction ?? null
+  return chosen !== null && choices.some(choice => (choice.price_correction ?? 0) < chosen)
 }
 
 const join = (fields: Fields, divider: string, ...names: readonly string[]): string =>

@@ -5,8 +5,8 @@ import { getMarket } from '../../core/page.ts'
 import { splitBankAccount } from '../../core/validation/bank-account.ts'
 import { readIbanBankCode } from '../../core/validation/iban.ts'
 import { stripSpaces } from '../../core/validation/strip-spaces.ts'
+import { announce } from '../_kit/announce.ts'
 import { TextField } from '../_kit/form/text-field.tsx'
-import { Live } from '../_kit/live.tsx'
 import { nameField, t } from './form-text.ts'
 import { More, Section } from './section.tsx'
 import type { SellStore } from './sell-input.ts'
@@ -22,6 +22,8 @@ export const BankSection = ({ of }: { of: SellStore }): ReactNode => (
 )
 
 function CzechAccount({ of }: { of: SellStore }): ReactNode {
+  useSignals()
+  const bank = useBankName(stripSpaces(useField(of, { path: ['bankCode'] }).input ?? ''))
   /** A whole number, `19-2000145399/0800`, goes to its two fields. */
   const split = (text: string): boolean => {
     const parts = splitBankAccount(text)
@@ -30,6 +32,9 @@ function CzechAccount({ of }: { of: SellStore }): ReactNode {
     setInput(of, { path: ['bankCode'], input: parts.bankCode })
     return true
   }
+  useEffect(() => {
+    if (bank) announce(bank)
+  }, [bank])
   return (
     <>
       <TextField
@@ -46,7 +51,7 @@ function CzechAccount({ of }: { of: SellStore }): ReactNode {
         label={t('bankCode')}
         inputMode="numeric"
         width="short"
-        after={<BankName of={of} />}
+        remark={bank}
       />
     </>
   )
@@ -74,10 +79,8 @@ function RomanianAccount({ of }: { of: SellStore }): ReactNode {
   )
 }
 
-/** The bank behind the code; a comfort, so its list is fetched late, and missed by nobody when it does not come. */
-function BankName({ of }: { of: SellStore }): ReactNode {
-  useSignals()
-  const code = stripSpaces(useField(of, { path: ['bankCode'] }).input ?? '')
+/** The bank behind a code; a comfort, so its list is fetched late, and missed by nobody when it does not come. */
+function useBankName(code: string): string | undefined {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   const isWhole = /^\d{4}$/.test(code)
   useEffect(() => {
@@ -87,9 +90,5 @@ function BankName({ of }: { of: SellStore }): ReactNode {
       () => undefined,
     )
   }, [isWhole])
-  return (
-    <div role="status" className="ostrov-field-status">
-      <Live value={names[code] ?? ''} />
-    </div>
-  )
+  return names[code]
 }

@@ -7,16 +7,14 @@ import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { t } from './form-text.ts'
-import type { Sale } from './model.ts'
 
 /** Which device is sold and for how much, as it stands at this moment. */
-export function DeviceCard({ sale }: { sale: Sale }): ReactNode {
+export function DeviceCard(): ReactNode {
   useSignals()
   const id = useId()
   const { grade, price, result } = buyback.appraisal.value ?? {}
   const color = readChoice('color')
   const device = [readChoice('manufacturer'), readChoice('model'), color].map(choice => choice?.label)
-  const change = sale.priceChange.value
   return (
     <section className="ostrov-sell-device" aria-labelledby={id} aria-busy={buyback.isLoading.value}>
       <h4 id={id}>{t('device')}</h4>
@@ -33,14 +31,10 @@ export function DeviceCard({ sale }: { sale: Sale }): ReactNode {
           <Live value={buyback.fault.value.message ?? t('priceFailed')} />
           <Button kind="secondary" label={words('retry')} onPress={() => void buyback.reloadAppraisal()} />
         </Note>
-      ) : !result ? (
-        <Note kind="warning">
-          <Live value={t('priceGone')} />
-        </Note>
       ) : (
-        change && (
+        !result && (
           <Note kind="warning">
-            <Live value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
+            <Live value={t('priceGone')} />
           </Note>
         )
       )}

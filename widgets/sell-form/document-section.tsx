@@ -15,6 +15,7 @@ export const DocumentSection = ({ of }: { of: SellStore }): ReactNode => (
         label={t('identityCardNumber')}
         hint={t('identityCardHint')}
       />
+      <TextField of={of} name="identityReleasedBy" label={t('identityReleasedBy')} />
       <DateField
         of={of}
         name="identityValidTo"
@@ -22,7 +23,6 @@ export const DocumentSection = ({ of }: { of: SellStore }): ReactNode => (
         label={t('identityValidTo')}
         hint={t('dateHint')}
       />
-      <TextField of={of} name="identityReleasedBy" label={t('identityReleasedBy')} />
     </div>
     <More summary={t('whyDocument')} text={t('whyDocumentText')} />
   </Section>

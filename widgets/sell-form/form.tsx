@@ -63,7 +63,7 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
 
   return (
     <div className="ostrov-sell-columns">
-      <DeviceCard sale={sale} />
+      <DeviceCard />
       <FormShell
         of={form}
         labels={labels}
@@ -90,6 +90,7 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
 function Footer({ sale }: { sale: Sale }): ReactNode {
   useSignals()
   const failure = sale.failure.value
+  const change = sale.priceChange.value
   const isHeld = sale.heldFor.value > 0
   const wasHeld = useRef(false)
   useEffect(() => {
@@ -104,6 +105,11 @@ function Footer({ sale }: { sale: Sale }): ReactNode {
         </Note>
       )}
       {failure && <FailureNote failure={failure} />}
+      {change && (
+        <Note kind="warning">
+          <Live value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
+        </Note>
+      )}
     </div>
   )
 }

@@ -62,11 +62,11 @@ function BirthNumberNotes({ of }: { of: SellStore }): ReactNode {
   const sex = readSex(birthNumber, getMarket().country, getToday())
   const isOdd = Boolean(sex && gender && sex !== gender)
   return (
-    <>
+    <div>
       <div role="status" className="ostrov-sell-advice">
         {isOdd && <Live value={t('sexMismatch')} />}
       </div>
       <More summary={t('whyBirthNumber')} text={t('whyBirthNumberText')} />
-    </>
+    </div>
   )
 }

@@ -1,16 +1,157 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { MARKETS } from '../../core/market.ts'
+import { page } from '../../core/page.ts'
+import { setReporter } from '../../core/report.ts'
 import { buyback } from '../../core/state/buyback.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
-import { sellShop } from '../../stories/sell-fixtures.ts'
-import { widget } from './index.ts'
+import { fillField, findField, openSellForm, readForm } from '../../stories/act-as-seller.tsx'
+import { COUNTRIES } from '../../stories/sell-fixtures.ts'
 
-test('BB-011 choosing sell online opens the personal-data form', async () => {
-  renderWidget(widget, { server: sellShop() })
+test('BB-011 choosing sell online opens the personal-data form and leads to it', async () => {
+  await openSellForm({ isOpened: false })
   expect(screen.getByText(/Vyberte nahoře zařízení/)).toBeVisible()
-  await buyback.start(new URLSearchParams(), 'iphone-13-blue')
+  expect(screen.queryByRole('textbox')).toBeNull()
   buyback.showForm('sell')
   expect(await screen.findByRole('group', { name: 'Osobní údaje' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Prodat zařízení online' })).toHaveFocus()
+})
+
+test('closing leads back to where the form was opened from, and opening it again brings back what was typed', async () => {
+  const opener = document.createElement('button')
+  document.body.append(opener)
+  await openSellForm({ isOpened: false })
+  opener.focus()
+  buyback.showForm('sell')
+  await screen.findAllByRole('textbox')
+  await fillField('firstName', 'Jana')
+  await userEvent.click(screen.getByRole('button', { name: 'Zavřít' }))
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(screen.queryByRole('textbox')).toBeNull()
+  buyback.showForm('sell')
+  await waitFor(() => expect(findField('firstName')).toHaveValue('Jana'))
+  opener.remove()
+})
+
+test('BB-017 the personal-data section asks who sells', async () => {
+  await openSellForm()
+  const section = within(screen.getByRole('group', { name: 'Osobní údaje' }))
+  for (const name of ['Jméno', 'Příjmení', /Titul/, 'Místo narození', 'Rodné číslo'])
+    expect(section.getByRole('textbox', { name })).toBeVisible()
+  expect(section.getByRole('radiogroup', { name: 'Pohlaví' })).toBeVisible()
+  expect(section.getByRole('combobox', { name: 'Státní občanství' })).toBeVisible()
+})
+
+test('BB-018 BB-059 the pickup address is asked only when it is to be another', async () => {
+  await openSellForm()
+  expect(screen.queryByRole('group', { name: 'Adresa vyzvednutí' })).toBeNull()
+  const control = screen.getByRole('checkbox', { name: 'Zařízení vyzvedněte na jiné adrese' })
+  expect(control).toHaveAttribute('name', 'pickupAltAddress')
+  await userEvent.click(control)
+  const names = Object.keys(readForm()).filter(name => name.startsWith('alt'))
+  expect(names.sort()).toEqual([
+    'altCity',
+    'altCountry',
+    'altDeliveryExtraInfo',
+    'altDistrict',
+    'altPostcode',
+    'altStreet',
+  ])
+  await userEvent.click(control)
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Adresa vyzvednutí' })).toBeNull())
+})
+
+test('BB-019 BB-020 BB-021 BB-022 device identifiers, a note, the account with its bank and the place are asked', async () => {
+  await openSellForm()
+  for (const name of [/IMEI/, /Sériové číslo/, /Poznámka/, 'Číslo účtu', 'Kód banky'])
+    expect(screen.getByRole('textbox', { name })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Vyhledat obec nebo PSČ' })).toBeVisible()
+})
+
+test('every field has the name that the specification gives it', async () => {
+  await openSellForm()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await fillField('gender', 'male')
+  const names =
+    'imei serialNumber note birthNumber identityCardNumber identityReleasedBy identityValidTo titleBeforeName firstName lastName gender district street city country postcode phoneNumber nationality placeOfBirth email bankAccountNumber bankCode pickupAltAddress altDistrict altStreet altCity altPostcode altCountry'
+  expect(Object.keys(readForm())).toEqual(expect.arrayContaining(names.split(' ')))
+})
+
+test('BB-132 BB-134 only phones, spelled telefony in the Czech market, are asked for an IMEI', async () => {
+  const { unmount } = await openSellForm({ type: 'telefony' })
+  expect(screen.getByRole('textbox', { name: 'IMEI' })).toBeVisible()
+  unmount()
+  await openSellForm({ type: 'tablety' })
+  expect(screen.queryByRole('textbox', { name: 'IMEI' })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Sériové číslo' })).toBeRequired()
+})
+
+test('BB-133 phones are spelled telefoane in the Romanian market', async () => {
+  const { unmount } = await openSellForm({ market: 'ro', type: 'telefoane' })
+  expect(screen.getByRole('textbox', { name: 'IMEI' })).toBeVisible()
+  unmount()
+  await openSellForm({ market: 'ro', type: 'telefony' })
+  expect(screen.queryByRole('textbox', { name: 'IMEI' })).toBeNull()
+})
+
+test('BB-023 the countries are loaded from the server', async () => {
+  const { server } = await openSellForm()
+  for (const name of ['nationality', 'country'])
+    await waitFor(() =>
+      expect([...findField(name).querySelectorAll('option')].map(option => option.textContent)).toEqual(
+        COUNTRIES.map(country => country.name),
+      ),
+    )
+  expect(server.calls.filter(call => call.route === 'country-options')).toHaveLength(1)
+})
+
+test('BB-074 BB-075 BB-076 each country starts as the market’s own', async () => {
+  const { unmount } = await openSellForm()
+  await userEvent.click(screen.getByRole('checkbox'))
+  const czech = page.value.defaultCountry
+  for (const name of ['country', 'altCountry', 'nationality'])
+    await waitFor(() => expect(findField(name)).toHaveValue(czech))
+  unmount()
+  await openSellForm({ market: 'ro' })
+  await userEvent.click(screen.getByRole('checkbox'))
+  const romanian = page.value.defaultCountry
+  for (const name of ['country', 'altCountry'])
+    await waitFor(() => expect(findField(name)).toHaveValue(romanian))
+  expect(romanian).not.toBe(czech)
+})
+
+test('where the countries can’t be read the own country stays, and they can be asked for again', async () => {
+  const { server } = await openSellForm({ server: { 'country-options': { status: 404, body: {} } } })
+  expect(await screen.findByText('Ostatní země se nepodařilo načíst.')).toBeVisible()
+  expect(findField('country')).toHaveValue('56')
+  server.change({ 'country-options': COUNTRIES })
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(findField('country').querySelectorAll('option')).toHaveLength(COUNTRIES.length))
+  expect(screen.queryByText('Ostatní země se nepodařilo načíst.')).toBeNull()
+})
+
+test('a page without its default country tells the developer which key is missing, and the visitor politely', async () => {
+  const told: string[] = []
+  setReporter(message => told.push(message))
+  await openSellForm({ isOpened: false, page: { defaultCountry: undefined } })
+  buyback.showForm('sell')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Prodej online teď není možný.')
+  expect(told.join()).toContain('"defaultCountry"')
+  setReporter(() => undefined)
+})
+
+test('the device, its grade and its price stand by the form, and follow the answers', async () => {
+  await openSellForm()
+  const card = screen.getByRole('region', { name: 'Co prodáváte' })
+  expect(card).toHaveTextContent('Apple, iPhone 13 128 GB, modrá')
+  expect(card).toHaveTextContent('A+')
+  expect(card).toHaveTextContent('12 100 Kč')
+  buyback.answer('display', 'scratched')
+  await waitFor(() => expect(card).toHaveTextContent('8 100 Kč'))
+  expect(screen.getByRole('button', { name: 'Prodat za 8 100 Kč' })).toBeVisible()
+  expect(screen.getByText(/Cena se mezitím změnila/)).toHaveTextContent(/z 12 100 Kč na 8 100 Kč/)
+})
+
+test('each market has its own phones, and only these', () => {
+  expect(MARKETS.cz.phoneType).not.toBe(MARKETS.ro.phoneType)
 })

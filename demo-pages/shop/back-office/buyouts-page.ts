@@ -34,7 +34,7 @@ function renderRow({ market, token, snapshot, customer, quality, price, state, c
   return html`<tr>
 <td>${formatTime(createdAt)}</td><td>${market}</td>
 <td><a href="${SITES[market].paths.review}${token}/">${device}</a></td>
-<td>${customer['first_name']} ${customer['last_name']}</td>
+<td>${customer.first_name} ${customer.last_name}</td>
 <td>${quality}</td><td class="shop-number">${formatMoney(readDecimal(price) ?? 0, MARKETS[market])}</td><td>${state}</td>
 </tr>`
 }

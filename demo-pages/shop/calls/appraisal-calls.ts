@@ -5,8 +5,8 @@ import { writeDeviceUrl, writeSelectorUrl } from '../data/selector-url.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { Shop, ShopApp } from '../shop.ts'
 import { CallError } from './call-answer.ts'
-import { SHOP_TEXTS } from './shop-texts.ts'
 import { serveCall } from './serve-call.ts'
+import { SHOP_TEXTS } from './shop-texts.ts'
 
 /** The price list of one device, and the address that replays a selection. */
 export function addAppraisalCalls(app: ShopApp, shop: Shop): void {

@@ -60,7 +60,7 @@ async function readCountryNames(
   market: MarketCode,
   { customer, pickupAddress }: Buyout,
 ): Promise<Map<string, string>> {
-  const ids = [customer['country'], customer['nationality'], pickupAddress?.['country']].flatMap(id =>
+  const ids = [customer.country, customer.nationality, pickupAddress?.country].flatMap(id =>
     id && /^\d{1,9}$/.test(id) ? [Number(id)] : [],
   )
   if (ids.length === 0) return new Map()

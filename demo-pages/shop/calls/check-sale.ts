@@ -91,9 +91,9 @@ function groupFields(fields: ReturnType<typeof fromSellPayload>): CheckedSale {
     groups[group] = { ...groups[group], [name]: fields[field] }
   }
   return {
-    customer: groups['customer_data'] ?? {},
-    pickupAddress: fields.pickupAltAddress ? (groups['pickup_address'] ?? {}) : null,
-    identifiers: groups['buyout_device'] ?? {},
+    customer: groups.customer_data ?? {},
+    pickupAddress: fields.pickupAltAddress ? (groups.pickup_address ?? {}) : null,
+    identifiers: groups.buyout_device ?? {},
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ConditionAnswer, MarketCode } from '../contract.ts'
-import type { Database } from '../data/database.ts'
 import { appraise } from '../data/create-buyout.ts'
+import type { Database } from '../data/database.ts'
 import { type Device, findDevice } from '../data/devices.ts'
 import { findStandingPrices } from '../data/price-versions.ts'
 import { readAppraisal, type WireAppraisal } from '../data/read-appraisal.ts'
@@ -24,8 +24,8 @@ export function readQuote(body: JsonObject, market: MarketCode, errors: FieldErr
   return {
     deviceIdentifier: readRequired(body, 'device_identifier', market, errors),
     appraisalVersion: readRequired(body, 'appraisal_version', market, errors),
-    answers: readAnswers(body['device_condition_choices'], market, errors),
-    note: typeof body['note'] === 'string' ? body['note'].slice(0, 2000) : '',
+    answers: readAnswers(body.device_condition_choices, market, errors),
+    note: typeof body.note === 'string' ? body.note.slice(0, 2000) : '',
   }
 }
 
@@ -44,8 +44,8 @@ export function readRequired(
 
 function readAnswers(value: unknown, market: MarketCode, errors: FieldErrors): ConditionAnswer[] {
   const texts = DRF_TEXTS[market]
-  if (value === undefined) errors['device_condition_choices'] = [texts.required]
-  else if (!Array.isArray(value)) errors['device_condition_choices'] = [texts.notAList(nameType(value))]
+  if (value === undefined) errors.device_condition_choices = [texts.required]
+  else if (!Array.isArray(value)) errors.device_condition_choices = [texts.notAList(nameType(value))]
   if (!Array.isArray(value)) return []
   return value.flatMap(entry => {
     if (!isObject(entry)) return []

@@ -53,6 +53,6 @@ const TEXTS: Readonly<Record<MarketCode, Readonly<Record<string, Say>>>> = {
 export function sayRefusal(market: MarketCode, refusal: string): string {
   const { code, limit } = splitRefusal(refusal)
   const texts = TEXTS[market]
-  const say = texts[code] ?? texts[code.split('.')[0] ?? ''] ?? texts['other'] ?? code
+  const say = texts[code] ?? texts[code.split('.')[0] ?? ''] ?? texts.other ?? code
   return typeof say === 'function' ? say(limit ?? 0) : say
 }

@@ -17,7 +17,6 @@ export function addSendToEmailCall(app: ShopApp, shop: Shop): void {
     checkCsrf(c)
     const { text, body } = await readJsonBody(c, market)
     const once = { route: `${market} send-buyout-to-email`, key: c.req.header('idempotency-key'), text }
-    const origin = new URL(c.req.url).origin
     return answerOnce(shop.database, once, async tx => {
       const errors: FieldErrors = {}
       const recipient = readEmail(readRequired(body, 'e_mail', market, errors), market, errors)
@@ -31,7 +30,7 @@ export function addSendToEmailCall(app: ShopApp, shop: Shop): void {
         price: formatMoney(price, MARKETS[market]),
         validUntil: appraisal.valid_until,
         note: quote.note,
-        link: `${origin}${writeDeviceUrl(market, device, quote.answers)}`,
+        link: `${shop.origin}${writeDeviceUrl(market, device, quote.answers)}`,
       })
       await tx.insert(mails).values({ market, recipient, ...mail })
       return { status: 204 }
@@ -41,6 +40,6 @@ export function addSendToEmailCall(app: ShopApp, shop: Shop): void {
 
 function readEmail(text: string, market: MarketCode, errors: FieldErrors): string {
   const email = normalizeEmail(text)
-  if (text && validateEmail(email)) errors['e_mail'] = [DRF_TEXTS[market].email]
+  if (text && validateEmail(email)) errors.e_mail = [DRF_TEXTS[market].email]
   return email
 }

@@ -20,7 +20,10 @@ export function serveCall(app: ShopApp, shop: Shop, name: RouteName, handler: Ca
     app.on(method, path, c => answerCall(c, shop, { name, market, handler }))
     app.all(path, c => {
       const detail = DRF_TEXTS[market].notAllowed(c.req.method)
-      return deliver(c, toDelivery({ status: 405, body: { detail }, headers: { Allow: `${method}, OPTIONS` } }))
+      return deliver(
+        c,
+        toDelivery({ status: 405, body: { detail }, headers: { Allow: `${method}, OPTIONS` } }),
+      )
     })
   }
 }
@@ -83,4 +86,5 @@ function toDelivery({ status, body, headers }: CallAnswer): Delivery {
   }
 }
 
-const CRASH = '<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>'
+const CRASH =
+  '<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>'

@@ -24,8 +24,7 @@ export const SHOP_TEXTS: Readonly<Record<MarketCode, ShopTexts>> = {
     unknownDevice: 'Nu cumpărăm un astfel de dispozitiv.',
     unanswered: 'Vă rugăm să răspundeți la toate întrebările despre starea dispozitivului.',
     noQuality: 'Nu putem cumpăra dispozitivul în această stare.',
-    stalePrices:
-      'Prețurile s-au schimbat între timp. Verificați noul preț și trimiteți formularul din nou.',
+    stalePrices: 'Prețurile s-au schimbat între timp. Verificați noul preț și trimiteți formularul din nou.',
     unknownCountry: 'Alegeți țara din listă.',
   },
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { parse } from 'valibot'
 import {
   AppraisalForm,
   type ConditionAnswer,
@@ -8,7 +9,6 @@ import {
   toAppraisalData,
   writeDecimal,
 } from '../contract.ts'
-import { parse } from 'valibot'
 import type { BuyoutSnapshot } from './buyout-snapshot.ts'
 import type { Database } from './database.ts'
 import { type Device, toColorChoice } from './devices.ts'

@@ -35,7 +35,9 @@ function composeDemoPage(market: PageSeed['market'], widget: string, demo: DemoP
         {
           kind: 'paragraph',
           text:
-            language === 'cs' ? 'Tato ukázka potřebuje JavaScript.' : 'Acest exemplu are nevoie de JavaScript.',
+            language === 'cs'
+              ? 'Tato ukázka potřebuje JavaScript.'
+              : 'Acest exemplu are nevoie de JavaScript.',
         },
       ],
     },

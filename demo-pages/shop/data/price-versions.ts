@@ -63,10 +63,7 @@ export async function reprice(
     .select()
     .from(deviceModels)
     .where(
-      and(
-        eq(deviceModels.market, market),
-        options.model ? eq(deviceModels.value, options.model) : undefined,
-      ),
+      and(eq(deviceModels.market, market), options.model ? eq(deviceModels.value, options.model) : undefined),
     )
   let published = 0
   for (const model of models) {

@@ -3,7 +3,9 @@ import type { Database } from './database.ts'
 import { conditionChoices, conditions } from './schema/pricing.ts'
 import type { DeviceModel } from './schema/products.ts'
 
-export type ConditionRow = typeof conditions.$inferSelect & { choices: (typeof conditionChoices.$inferSelect)[] }
+export type ConditionRow = typeof conditions.$inferSelect & {
+  choices: (typeof conditionChoices.$inferSelect)[]
+}
 
 /** The questions asked of a model, a manufacturer's own in place of the general ones. */
 export async function readConditions(database: Database, model: DeviceModel): Promise<ConditionRow[]> {

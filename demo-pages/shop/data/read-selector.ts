@@ -1,13 +1,6 @@
 import type { MarketCode } from '../contract.ts'
 import type { Database } from './database.ts'
-import {
-  type Device,
-  findDevice,
-  listColors,
-  listManufacturers,
-  listModels,
-  listTypes,
-} from './devices.ts'
+import { type Device, findDevice, listColors, listManufacturers, listModels, listTypes } from './devices.ts'
 import { readCurrentPrices } from './price-versions.ts'
 import { readAppraisal, type WireAppraisal } from './read-appraisal.ts'
 import { SELECTION_STEPS, writeDeviceUrl } from './selector-url.ts'

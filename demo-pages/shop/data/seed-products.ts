@@ -131,7 +131,7 @@ function listResultRows(
     price,
     position,
   }))
-  return byGrade['D'] === undefined
+  return byGrade.D === undefined
     ? [...bought, { priceVersionId, quality: null, price: null, position: bought.length }]
     : bought
 }

@@ -1,4 +1,4 @@
-import { type MarketCode } from '../contract.ts'
+import type { MarketCode } from '../contract.ts'
 import { SITES } from '../site.ts'
 import { createBuyout } from './create-buyout.ts'
 import type { Database } from './database.ts'

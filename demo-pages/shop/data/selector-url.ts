@@ -1,5 +1,5 @@
-import { SITES } from '../site.ts'
 import type { ConditionAnswer, MarketCode } from '../contract.ts'
+import { SITES } from '../site.ts'
 import type { Device } from './devices.ts'
 
 export const SELECTION_STEPS = ['type', 'manufacturer', 'model', 'color'] as const

@@ -40,7 +40,7 @@ export function answerOnce(
       .update(idempotencyKeys)
       .set({
         status: answer.status,
-        location: answer.headers?.['Location'] ?? null,
+        location: answer.headers?.Location ?? null,
         body: answer.body ?? null,
       })
       .where(eq(idempotencyKeys.id, claimed.id))

@@ -21,6 +21,10 @@ const toPattern = (route: string): RegExp =>
   new RegExp(
     `^${route
       .split('/')
-      .map(part => (part.startsWith(':') ? (/\{(.+)\}$/.exec(part)?.[1] ?? '[^/]+') : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+      .map(part =>
+        part.startsWith(':')
+          ? (/\{(.+)\}$/.exec(part)?.[1] ?? '[^/]+')
+          : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+      )
       .join('/')}$`,
   )

@@ -24,7 +24,8 @@ export function deliver(c: ShopContext, delivery: Delivery): Response {
   }
   const outgoing = c.env.outgoing as ServerResponse
   if (manner === 'drop') outgoing.socket?.destroy()
-  if (manner !== 'hang' && manner !== 'drop') void breakOff(outgoing, {
+  if (manner !== 'hang' && manner !== 'drop')
+    void breakOff(outgoing, {
       ...delivery,
       headers: { ...delivery.headers, 'X-Request-ID': c.get('requestId') },
     })
@@ -32,7 +33,10 @@ export function deliver(c: ShopContext, delivery: Delivery): Response {
 }
 
 /** Writes past the framework, because what is wanted here no framework would send. */
-async function breakOff(outgoing: ServerResponse, { status, headers, body, manner }: Delivery): Promise<void> {
+async function breakOff(
+  outgoing: ServerResponse,
+  { status, headers, body, manner }: Delivery,
+): Promise<void> {
   const bytes = Buffer.from(body || '{"detail": "This answer never comes to its end."}')
   const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
   if (manner === 'drip') {

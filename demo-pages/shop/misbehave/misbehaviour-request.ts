@@ -23,4 +23,5 @@ export const MisbehaviourRequest = v.strictObject({
 })
 export type MisbehaviourRequest = v.InferOutput<typeof MisbehaviourRequest>
 
-export const readScope = (text: string | undefined): string | null => (text && v.is(Scope, text) ? text : null)
+export const readScope = (text: string | undefined): string | null =>
+  text && v.is(Scope, text) ? text : null

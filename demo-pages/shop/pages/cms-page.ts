@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
-import type { Placeholder } from '../data/schema/pages.ts'
+import { findBuyout } from '../data/find-buyout.ts'
 import { type ComposedPage, readPage } from '../data/read-page.ts'
+import type { Placeholder } from '../data/schema/pages.ts'
 import { TOKEN_SLOT } from '../data/site-pages/review-page.ts'
 import type { Shop, ShopApp, ShopContext } from '../shop.ts'
 import { isMarketCode, SITES } from '../site.ts'
-import { findBuyout } from '../data/find-buyout.ts'
 import type { Html } from './html.ts'
 import { renderIsland } from './island.ts'
 import { renderIslandLinks } from './island-links.ts'
@@ -70,7 +70,9 @@ const renderBuildNote = (market: MarketCode): Html =>
 function fillToken({ page, parts }: ComposedPage, token: string): ComposedPage {
   const fill = (placeholder: Placeholder): Placeholder => ({
     ...placeholder,
-    params: placeholder.params.map(param => (param.value === TOKEN_SLOT ? { ...param, value: token } : param)),
+    params: placeholder.params.map(param =>
+      param.value === TOKEN_SLOT ? { ...param, value: token } : param,
+    ),
   })
   return {
     page,

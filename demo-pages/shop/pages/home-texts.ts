@@ -1,8 +1,8 @@
 import type { MarketCode } from '../contract.ts'
+import type { Content } from '../data/content.ts'
+import { SAMPLE_TOKENS } from '../data/sample-tokens.ts'
 import { DEMO_ACCOUNTS } from '../data/seed-users.ts'
 import { SITES } from '../site.ts'
-import { SAMPLE_TOKENS } from '../data/sample-tokens.ts'
-import type { Content } from '../data/content.ts'
 import { listSpecialDevices } from './special-devices.ts'
 
 interface HomeTexts {
@@ -117,7 +117,11 @@ export const HOME_TEXTS: Readonly<Record<MarketCode, HomeTexts>> = {
             href: '/admin/',
             text: `Vânzările trimise și parametrii paginilor. Angajatul ${staff.email}, parola ${staff.password}.`,
           },
-          { label: 'Mesaje de trimis', href: '/qa/outbox/', text: 'E-mailurile pe care le-ar primi clienții.' },
+          {
+            label: 'Mesaje de trimis',
+            href: '/qa/outbox/',
+            text: 'E-mailurile pe care le-ar primi clienții.',
+          },
           {
             label: 'Serverul neascultător',
             href: '/qa/misbehave/',

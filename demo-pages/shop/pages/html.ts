@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html'
+import { type html, raw } from 'hono/html'
 
 /** Markup made by the `html` template tag, which escapes whatever is put into it. */
 export type Html = ReturnType<typeof html>

@@ -24,7 +24,10 @@ export function renderIslandLinks(
   // What waits for a visitor's touch or another window is not worth the bytes of every visit.
   const early = widgets.filter(({ when }) => !/^(interaction|media)/.test(when))
   const styles = listOnce([manifest.css, ...widgets.flatMap(widget => widget.css)])
-  const scripts = listOnce([...(early.length ? manifest.shared : []), ...early.flatMap(widget => widget.files)])
+  const scripts = listOnce([
+    ...(early.length ? manifest.shared : []),
+    ...early.flatMap(widget => widget.files),
+  ])
   const address = ({ file }: BuiltFile) => `/static/${market}/${file}`
   return html`${styles.map(
     css => html`<link rel="stylesheet" href="${address(css)}" integrity="${css.integrity}" crossorigin>

@@ -21,13 +21,11 @@ export interface Layout {
   csrfToken: string
 }
 
+const STYLES = ['shop', 'shop-parts', 'shop-forms']
+
 /** A whole page around its body: one main heading, landmarks, a way past the menu. */
 export function renderLayout(page: Layout): Html {
-  const language: PageLanguage = page.market
-    ? MARKETS[page.market].language === 'ro'
-      ? 'ro'
-      : 'cs'
-    : 'en'
+  const language: PageLanguage = page.market ? (MARKETS[page.market].language === 'ro' ? 'ro' : 'cs') : 'en'
   const texts = LAYOUT_TEXTS[language]
   return html`<!doctype html>
 <html lang="${language}">
@@ -37,8 +35,8 @@ export function renderLayout(page: Layout): Html {
 <title>${page.title} · Laguna</title>
 ${page.description ? html`<meta name="description" content="${page.description}">` : NOTHING}
 <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/static/shop.css">
-${page.head ?? NOTHING}
+${STYLES.map(name => html`<link rel="stylesheet" href="/static/${name}.css">
+`)}${page.head ?? NOTHING}
 </head>
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>

@@ -40,17 +40,20 @@ export async function renderDeviceSteps(
   const { selected, choices, device } = await replaySelection(shop.database, market, query)
   const texts = TEXTS[market]
   const step = SELECTION_STEPS.find(name => selected[name] === null)
-  const trail = SELECTION_STEPS.flatMap(name => choices[name].filter(choice => choice.value === selected[name]))
+  const trail = SELECTION_STEPS.flatMap(name =>
+    choices[name].filter(choice => choice.value === selected[name]),
+  )
   const shownTrail = trail.length
     ? html`<p class="shop-trail">${trail.map(choice => choice.label).join(' › ')} <a href="${writeSelectorUrl(market, new URLSearchParams())}">${texts.again}</a></p>`
     : NOTHING
   if (step) {
     const chosen = Object.entries(selected).flatMap(([name, value]) => (value ? [[name, value]] : []))
-    const link = (value: string) =>
-      writeSelectorUrl(market, new URLSearchParams([...chosen, [step, value]]))
+    const link = (value: string) => writeSelectorUrl(market, new URLSearchParams([...chosen, [step, value]]))
     return html`${shownTrail}<p><strong>${texts.ask[step]}</strong></p><ul class="shop-choices">${choices[
       step
-    ].map(choice => html`<li><a href="${link(choice.value)}">${renderPicture(choice)}${choice.label}</a></li>`)}</ul>`
+    ].map(
+      choice => html`<li><a href="${link(choice.value)}">${renderPicture(choice)}${choice.label}</a></li>`,
+    )}</ul>`
   }
   const appraisal = device && (await readReplayedAppraisal(shop.database, market, device, query))
   const prices = (appraisal?.appraisal_result ?? []).flatMap(({ price }) => readDecimal(price) ?? [])

@@ -18,7 +18,8 @@ function mix(hex: string, other: string, share: number): string {
   return `#${a.map((channel, i) => toHex(channel + ((b[i] ?? 0) - channel) * share)).join('')}`
 }
 
-const readChannels = (hex: string): number[] => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+const readChannels = (hex: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 
 const toHex = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 

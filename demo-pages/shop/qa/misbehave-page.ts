@@ -79,7 +79,10 @@ function renderRules(rules: Misbehaviour[], token: string): Html {
 <form method="post" action="${PATH}"><input type="hidden" name="${CSRF_FIELD}" value="${token}"><button class="shop-button" name="clear" value="1">Make it behave again</button></form>`
 }
 
-const renderForm = (token: string, scope: string | null): Html => html`<form class="shop-form shop-form-wide" method="post" action="${PATH}">
+const renderForm = (
+  token: string,
+  scope: string | null,
+): Html => html`<form class="shop-form shop-form-wide" method="post" action="${PATH}">
 <input type="hidden" name="${CSRF_FIELD}" value="${token}">
 <div class="shop-fields">
 <p><label for="route">Route</label><select id="route" name="route">${['*', ...ROUTE_NAMES].map(name => html`<option value="${name}">${name === '*' ? 'every route' : name}</option>`)}</select></p>

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { MARKETS } from '../contract.ts'
 import { mails } from '../data/schema/buyouts.ts'
 import { formatTime } from '../pages/format-time.ts'
 import { respondWithPage } from '../pages/respond.ts'
 import type { Shop, ShopApp } from '../shop.ts'
 import { isMarketCode } from '../site.ts'
-import { MARKETS } from '../contract.ts'
 
 const MOST = 100
 

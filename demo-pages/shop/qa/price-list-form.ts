@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { CSRF_FIELD, findCsrfFault } from '../django/csrf.ts'
 import { reprice } from '../data/price-versions.ts'
+import { CSRF_FIELD, findCsrfFault } from '../django/csrf.ts'
 import { respondCsrfFault } from '../pages/csrf-fault-page.ts'
 import type { Html } from '../pages/html.ts'
 import { readForm } from '../pages/read-form.ts'
@@ -20,9 +20,9 @@ export function addPriceListForm(app: ShopApp, shop: Shop): void {
     const sent: Record<string, unknown> = form
       ? { market: form.get('market'), model: form.get('model'), factor: form.get('factor') }
       : await c.req.json().catch(() => ({}))
-    const market = String(sent['market'] ?? '')
-    const model = typeof sent['model'] === 'string' ? sent['model'].trim() : ''
-    const factor = String(sent['factor'] ?? '1')
+    const market = String(sent.market ?? '')
+    const model = typeof sent.model === 'string' ? sent.model.trim() : ''
+    const factor = String(sent.factor ?? '1')
     if (!isMarketCode(market) || !FACTOR.test(factor))
       return c.json({ non_field_errors: ['Give market (cz or ro) and factor (0 to 3).'] }, 400)
     const published = await shop.database.transaction(tx =>

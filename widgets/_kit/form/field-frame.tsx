@@ -7,6 +7,8 @@ export interface FrameTexts {
   label: string
   hint?: string | undefined
   isOptional?: boolean
+  /** What is known of the value; stands where an error would, as long as there is none. */
+  remark?: string | undefined
   /** Below the error: what belongs to the field and is not its hint. */
   after?: ReactNode
 }
@@ -24,6 +26,7 @@ export function FieldFrame({
   label,
   hint,
   isOptional,
+  remark,
   error,
   children,
   after,
@@ -32,7 +35,7 @@ export function FieldFrame({
   error: string | undefined
   children: (links: FrameLinks) => ReactNode
 }): ReactNode {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, (error || remark) && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="ostrov-field" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>
@@ -45,7 +48,7 @@ export function FieldFrame({
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} remark={remark} />
       {after}
     </div>
   )
@@ -54,8 +57,20 @@ export function FieldFrame({
 export const OptionalMark = (): ReactNode => <span className="ostrov-muted"> {`(${words('optional')})`}</span>
 
 /** The place of a field's error, kept free so that nothing jumps when it comes. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }): ReactNode => (
+export const FieldError = ({
+  id,
+  error,
+  remark,
+}: {
+  id: string
+  error: string | undefined
+  remark?: string | undefined
+}): ReactNode => (
   <div id={`${id}-error`} className="ostrov-field-error" dir="auto">
-    {error && <Live value={describeRefusal(error)} />}
+    {error ? (
+      <Live value={describeRefusal(error)} />
+    ) : (
+      remark && <Live className="ostrov-muted" value={remark} />
+    )}
   </div>
 )

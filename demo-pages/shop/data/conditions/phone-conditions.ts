@@ -159,14 +159,20 @@ function bodyChoices(): ConditionSeed['choices'] {
       value: 'light',
       quality: 'A',
       label: words('Drobné stopy používání', 'Urme fine de utilizare'),
-      help: words('Oděrky rámečku, které najdete až zblízka.', 'Mici urme pe ramă, vizibile doar de aproape.'),
+      help: words(
+        'Oděrky rámečku, které najdete až zblízka.',
+        'Mici urme pe ramă, vizibile doar de aproape.',
+      ),
     },
     { value: 'scratched', quality: 'B', label: words('Poškrábané', 'Zgâriată') },
     {
       value: 'dented',
       quality: 'C',
       label: words('Promáčknuté nebo otlučené', 'Lovită sau îndoită'),
-      help: words('Promáčkliny, odštípnuté rohy, ohnutý rámeček.', 'Lovituri, colțuri ciobite, ramă îndoită.'),
+      help: words(
+        'Promáčkliny, odštípnuté rohy, ohnutý rámeček.',
+        'Lovituri, colțuri ciobite, ramă îndoită.',
+      ),
     },
     { value: 'broken', quality: 'D', label: words('Prasklá záda', 'Spate crăpat') },
   ]

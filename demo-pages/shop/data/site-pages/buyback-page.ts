@@ -6,7 +6,8 @@ export const BUYBACK_PAGES: PageSeed[] = [
     market: 'cz',
     path: SITES.cz.paths.buyback,
     title: 'Prodejte nám své staré zařízení',
-    description: 'Výkup telefonů, tabletů a chytrých hodinek. Cenu znáte za dvě minuty, peníze máte do dvou dnů.',
+    description:
+      'Výkup telefonů, tabletů a chytrých hodinek. Cenu znáte za dvě minuty, peníze máte do dvou dnů.',
     parts: [
       [
         {

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Messages } from './define-messages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = globSync(['core/**/*messages.ts', 'widgets/**/*messages.ts'], { cwd: root })
+  .filter(file => !file.endsWith('define-messages.ts'))
+  .sort()
+
+/** Every set of texts of a file, as the build compiled it. */
+const readSets = (file: string): Promise<Record<string, Messages>> => import(join(root, file))
+
+test('there are texts to look at', () => {
+  expect(files).toContain('core/intl/failure-messages.ts')
+  expect(files.length).toBeGreaterThan(3)
+})
+
+describe.each(files)('%s', file => {
+  test('I18-002 every text exists in Czech, in Romanian and in English', async () => {
+    for (const [name, { cs, ro, en }] of Object.entries(await readSets(file))) {
+      const keys = Object.keys(cs).sort()
+      expect(keys.length, name).toBeGreaterThan(0)
+      expect([Object.keys(ro).sort(), Object.keys(en).sort()], name).toEqual([keys, keys])
+      for (const texts of [cs, ro, en])
+        expect(
+          Object.entries(texts).filter(([, text]) => !text?.length || !String(text).trim()),
+          name,
+        ).toEqual([])
+    }
+  })
+})
+
+test('ER-001 the default text of a failed appraisal stands as the specification has it', async () => {
+  const { messages } = await readSets('widgets/buyback-selector/messages.ts')
+  expect(messages?.cs.appraisalFailed).toBe('Omlouváme se, ale při zjišťování nacenění nastala chyba.')
+})

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Failure, FailureError } from '../api/failure.ts'
+import type { Language } from '../market.ts'
+import { configurePage } from '../page.ts'
+import { describeFailure } from './failure-text.ts'
+
+const describeAs = (failure: Failure, language: Language = 'cs', isOutcomeUnknown = false): string => {
+  configurePage({ market: language === 'ro' ? 'ro' : 'cz', language })
+  return describeFailure(new FailureError(failure, 'types', { isOutcomeUnknown }))
+}
+
+/** One of each kind; the compiler sees to it that none is missing. */
+const EVERY: { [K in Failure['kind']]: Failure & { kind: K } } = {
+  offline: { kind: 'offline' },
+  timeout: { kind: 'timeout' },
+  'signed-out': { kind: 'signed-out' },
+  forbidden: { kind: 'forbidden', message: null },
+  'no-cookies': { kind: 'no-cookies' },
+  'not-found': { kind: 'not-found' },
+  invalid: { kind: 'invalid', fields: {}, message: null, url: null },
+  conflict: { kind: 'conflict', message: null },
+  'too-large': { kind: 'too-large' },
+  'too-many': { kind: 'too-many', retryAfter: 17 },
+  contract: { kind: 'contract', where: 'types: 0.value' },
+  server: { kind: 'server' },
+}
+
+beforeEach(() => configurePage({ market: 'cz' }))
+
+test.each(Object.values(EVERY))('a failure of the kind $kind has a text in every language', failure => {
+  const texts = (['cs', 'ro', 'en'] as const).map(language => describeAs(failure, language))
+  expect(new Set(texts).size).toBe(3)
+  for (const text of texts) {
+    expect(text).toMatch(/^\p{Lu}.{15,}[.]$/su)
+    expect(text).not.toMatch(/[{}]|types/)
+  }
+})
+
+test('AC-004 a permission denied reads as the specification has it', () => {
+  expect(describeAs(EVERY.forbidden, 'en')).toBe('You do not have permission to access this page.')
+  expect(describeAs(EVERY.forbidden, 'cs')).toBe('K zobrazení této stránky nemáte oprávnění.')
+  expect(describeAs(EVERY.forbidden, 'ro')).toBe('Nu aveți permisiunea de a accesa această pagină.')
+})
+
+test('ER-017 a fault of the server reads as the specification has it', () => {
+  for (const failure of [EVERY.server, EVERY.contract]) {
+    expect(describeAs(failure, 'en')).toBe(
+      'There was an error processing your request, please try again, if it recurs call the hotline.',
+    )
+    expect(describeAs(failure, 'cs')).toMatch(/Při zpracování požadavku došlo k chybě.*zákaznickou linku/)
+    expect(describeAs(failure, 'ro')).toMatch(/eroare la procesarea cererii.*linia clienți/)
+  }
+})
+
+test("the server's own words for people are shown unchanged", () => {
+  const message = 'Cena {count} <b>se změnila</b>.  '
+  expect(describeAs({ kind: 'conflict', message })).toBe(message)
+  expect(describeAs({ kind: 'forbidden', message })).toBe(message)
+  expect(describeAs({ kind: 'invalid', fields: {}, message, url: null })).toBe(message)
+})
+
+describe('a throttled call tells the seconds', () => {
+  test.each([
+    ['cs', 1, '1 sekundu'],
+    ['cs', 3, '3 sekundy'],
+    ['cs', 60, '60 sekund'],
+    ['ro', 1, 'o secundă'],
+    ['ro', 5, '5 secunde'],
+    ['ro', 20, '20 de secunde'],
+    ['en', 1, '1 second.'],
+    ['en', 60, '60 seconds.'],
+  ] as const)('%s %d: %s', (language, retryAfter, text) => {
+    expect(describeAs({ kind: 'too-many', retryAfter }, language)).toContain(text)
+  })
+})
+
+test('a write of which nobody knows whether it arrived asks to send again, whatever the failure', () => {
+  for (const failure of Object.values(EVERY))
+    expect(describeAs(failure, 'cs', true)).toBe(
+      'Nevíme, zda vaše odeslání dorazilo. Odešlete prosím znovu; nic se neprovede dvakrát.',
+    )
+})

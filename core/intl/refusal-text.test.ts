@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import type { Language } from '../market.ts'
+import { configurePage } from '../page.ts'
+import type { LimitCode, ValidationCode } from '../validation/codes.ts'
+import { describeRefusal } from './refusal-text.ts'
+
+const describeIn = (language: Language, refusal: string): string => {
+  configurePage({ market: 'cz', language })
+  return describeRefusal(refusal)
+}
+const inAll = (refusal: string): string[] =>
+  (['cs', 'ro', 'en'] as const).map(language => describeIn(language, refusal))
+
+const LIMITS: Record<LimitCode, true> = {
+  maxLength: true,
+  minLength: true,
+  searchLength: true,
+  maxValue: true,
+  minValue: true,
+}
+
+/** Every code there is; the compiler sees to it that none is missing. */
+const CODES: Record<ValidationCode, true> = {
+  ...LIMITS,
+  required: true,
+  format: true,
+  literal: true,
+  number: true,
+  decimal: true,
+  positive: true,
+  link: true,
+  captcha: true,
+  'email.format': true,
+  'phone.format': true,
+  'postcode.format': true,
+  'imei.format': true,
+  'imei.length': true,
+  'imei.component': true,
+  'imei.checksum': true,
+  'birthNumber.format': true,
+  'birthNumber.length': true,
+  'birthNumber.component': true,
+  'birthNumber.checksum': true,
+  'cnp.format': true,
+  'cnp.length': true,
+  'cnp.component': true,
+  'cnp.checksum': true,
+  'bankAccount.format': true,
+  'bankAccount.prefix': true,
+  'bankAccount.number': true,
+  'bankAccount.bankCode': true,
+  'iban.format': true,
+  'iban.checksum': true,
+  'identityCard.format': true,
+  'serialNumber.characters': true,
+  'title.format': true,
+  'date.format': true,
+  'date.range': true,
+  'date.calendar': true,
+  'date.expired': true,
+  'password.upper': true,
+  'password.lower': true,
+  'password.digit': true,
+  'password.special': true,
+  'password.numeric': true,
+  'password.match': true,
+  'ico.format': true,
+  'ico.length': true,
+  'ico.checksum': true,
+  'dic.format': true,
+  'dic.length': true,
+  'dic.component': true,
+  'dic.checksum': true,
+  'cui.format': true,
+  'cui.length': true,
+  'cui.checksum': true,
+  'isic.format': true,
+}
+
+beforeEach(() => configurePage({ market: 'cz' }))
+
+test.each(Object.keys(CODES))('%s has a text in every language', code => {
+  const refusal = code in LIMITS ? `${code}:5` : code
+  const texts = inAll(refusal)
+  expect(new Set(texts).size).toBe(3)
+  for (const text of texts) {
+    expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u)
+    expect(text).not.toBe(refusal)
+  }
+})
+
+test("VA-017 a missing value reads 'Tato hodnota je požadována.'", () => {
+  expect(inAll('required')).toEqual([
+    'Tato hodnota je požadována.',
+    'Această valoare este obligatorie.',
+    'This value is required.',
+  ])
+})
+
+test('VA-018 a text that is too long is told how long it may be', () => {
+  expect(inAll('maxLength:1')).toEqual(['Nejvýše 1 znak.', 'Cel mult 1 caracter.', 'Max 1 character.'])
+  expect(inAll('maxLength:3')).toEqual(['Nejvýše 3 znaky.', 'Cel mult 3 caractere.', 'Max 3 characters.'])
+  expect(inAll('maxLength:50')).toEqual([
+    'Nejvýše 50 znaků.',
+    'Cel mult 50 de caractere.',
+    'Max 50 characters.',
+  ])
+})
+
+test('VA-019 a text that is too short is told how long it has to be', () => {
+  expect(inAll('minLength:8')).toEqual(['Nejméně 8 znaků.', 'Cel puțin 8 caractere.', 'Min 8 characters.'])
+})
+
+test('VA-020 VA-021 a number out of its limits is told the limit', () => {
+  expect(inAll('maxValue:99.5')).toEqual([
+    'Nejvyšší povolená hodnota je 99,5.',
+    'Valoarea maximă permisă este 99,5.',
+    'Max allowed value is 99.5.',
+  ])
+  expect(inAll('minValue:-1000')).toEqual([
+    'Nejnižší povolená hodnota je -1\u00a0000.',
+    'Valoarea minimă permisă este -1.000.',
+    'Min allowed value is -1,000.',
+  ])
+})
+
+test('VA-022 VA-023 VA-024 what is no number, no decimal or not positive is told so', () => {
+  expect(inAll('number')).toEqual([
+    'Hodnota není celé číslo.',
+    'Valoarea nu este un număr întreg.',
+    'The value is not a number.',
+  ])
+  expect(inAll('decimal')).toEqual([
+    'Hodnota není desetinné číslo.',
+    'Valoarea nu este un număr zecimal.',
+    'The value is not a decimal.',
+  ])
+  expect(inAll('positive')).toEqual([
+    'Hodnota musí být kladná.',
+    'Valoarea trebuie să fie pozitivă.',
+    'The value is not positive.',
+  ])
+})
+
+test('VA-005 a wrong prefix of a bank account is told so', () => {
+  expect(inAll('bankAccount.prefix')).toEqual([
+    'Neplatné předčíslí účtu.',
+    'Prefixul contului nu este valid.',
+    'Invalid bank account prefix.',
+  ])
+})
+
+test('VA-025 VA-026 VA-027 VA-028 a wrong e-mail address, link, phone number or postcode is told so', () => {
+  const firstWords = (refusal: string) => inAll(refusal).map(text => text.split('.')[0])
+  expect(firstWords('email.format')).toEqual(['Neplatný e-mail', 'E-mail nevalid', 'Invalid e-mail'])
+  expect(firstWords('link')).toEqual(['Neplatný odkaz', 'Link nevalid', 'Not a valid link'])
+  expect(firstWords('phone.format')).toEqual([
+    'Telefonní číslo není platné',
+    'Numărul de telefon nu este valid',
+    'Telephone number is not valid',
+  ])
+  expect(firstWords('postcode.format')).toEqual([
+    'Zadejte platné PSČ',
+    'Introduceți un cod poștal valid',
+    'Enter a valid postcode',
+  ])
+})
+
+test('VA-029 VA-030 VA-033 a value that is not literal, a wrong format and a wrong captcha are told so', () => {
+  expect(describeIn('en', 'literal')).toMatch(/^Value has to be literal/)
+  expect(describeIn('cs', 'literal')).toMatch(/^Použijte jen písmena/)
+  expect(describeIn('ro', 'literal')).toMatch(/^Folosiți doar litere/)
+  expect(inAll('format')).toEqual(['Neplatný formát.', 'Format nevalid.', 'Invalid format.'])
+  expect(describeIn('en', 'captcha')).toMatch(/^Invalid captcha/)
+  expect(describeIn('cs', 'captcha')).toMatch(/nejste robot/)
+  expect(describeIn('ro', 'captcha')).toMatch(/nu sunteți robot/)
+})
+
+test('VA-031 VA-032 a search that is too short is told how much to write', () => {
+  expect(inAll('searchLength:2')).toEqual([
+    'Napište alespoň 2 znaky.',
+    'Scrieți cel puțin 2 caractere.',
+    'Write at least 2 characters.',
+  ])
+  expect(describeIn('en', 'searchLength:5')).toBe('Write at least 5 characters.')
+})
+
+test("the server's own words are shown unchanged", () => {
+  for (const text of [
+    'Toto pole je vyžadováno.',
+    'Acest câmp este obligatoriu.',
+    'Max 5 <b>characters</b> {limit}',
+    'toString',
+    '__proto__',
+    'maxLength',
+    'maxLength:x',
+    'required:5',
+    'requiredness',
+    '',
+  ])
+    expect(inAll(text)).toEqual([text, text, text])
+})
+
+test('whatever the server says that is no code, it is shown unchanged', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(fc.nat(0xffff)).map(codes => String.fromCharCode(...codes)),
+      ),
+      text => {
+        fc.pre(!Object.hasOwn(CODES, text.split(':')[0] ?? ''))
+        expect(describeRefusal(text)).toBe(text)
+      },
+    ),
+  )
+})

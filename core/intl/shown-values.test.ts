@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest'
+import { configurePage } from '../page.ts'
+import { showDate } from './show-date.ts'
+import { showPrice } from './show-price.ts'
+import { words } from './words.ts'
+
+beforeEach(() => configurePage({ market: 'cz' }))
+
+test.each([
+  ['2026-03-05', '05.03.2026'],
+  ['2026-11-21T23:30:00Z', '21.11.2026'],
+  ['5. 3. 2026', '5. 3. 2026'],
+  ['', ''],
+])('the day %j is shown as %j', (iso, shown) => {
+  expect(showDate(iso)).toBe(shown)
+})
+
+test('a price is shown as its market writes it', () => {
+  expect(showPrice(1234_50)).toBe('1\u00a0235\u00a0Kč')
+  configurePage({ market: 'ro' })
+  expect(showPrice(1234_50)).toBe('1.234,50\u00a0Lei')
+})
+
+test('the shared words count the fields to correct', () => {
+  const count = (n: number) => words('checkFields', { count: n })
+  expect([1, 2, 5].map(count)).toEqual([
+    'Opravte prosím 1 údaj',
+    'Opravte prosím 2 údaje',
+    'Opravte prosím 5 údajů',
+  ])
+  configurePage({ market: 'ro' })
+  expect([1, 2, 20].map(count)).toEqual([
+    'Vă rugăm să corectați o dată',
+    'Vă rugăm să corectați 2 date',
+    'Vă rugăm să corectați 20 de date',
+  ])
+})
