@@ -23,18 +23,13 @@ export default defineConfig({
   },
   ...(!given && {
     webServer: {
-      command: `"${process.execPath}" .ci/start.ts`,
+      command: `"${process.execPath}" .ci/open-test-shop.ts`,
       url: `${baseURL}/cz/`,
       timeout: 120_000,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-      env: {
-        PORT: '4610',
-        // Nothing of a former run is there, and nothing stays.
-        OSTROV_DATA: ':memory:',
-        DATABASE_URL: process.env.OSTROV_TEST_DATABASE_URL ?? '',
-      },
+      env: { PORT: '4610' },
     },
   }),
 })

@@ -23,6 +23,24 @@ const aliases = [
   },
 ]
 
+/** Parts that travel together, by the paths of their modules; all else is cut by who needs it. */
+const CHUNKS: readonly [name: string, modules: RegExp][] = [
+  // The list of widgets grows with the shop; the loader must not.
+  ['widgets', /ostrov:widgets$/],
+  // What every island needs.
+  [
+    'mount',
+    /loader\/mount\.tsx$|core\/(market|page|report|widget)\.ts$|core\/params\/|core\/intl\/translate\.ts$|node_modules\/(preact|@preact|valibot|intl-messageformat|@formatjs\/(?!intl))/,
+  ],
+  // What every island needs that asks the server.
+  [
+    'calls',
+    /node_modules\/ky\/|core\/api\/(answer|csrf|drf-errors|failure|http|judge-answer|online|plan-retries|retry-after|retry-budget|routes|wire)\.ts$|core\/state\/resource\.ts$|core\/intl\/(failure|word)|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|button|failure-note|live|note|use-model)\.tsx?$/,
+  ],
+]
+
+const nameChunk = (id: string): string | undefined => CHUNKS.find(([, modules]) => modules.test(id))?.[0]
+
 /** The CDN build of one market: the loader and every widget, with that market's texts. */
 export function configureMarket(
   market: MarketCode,
@@ -50,11 +68,10 @@ export function configureMarket(
       dir: inProject(`dist/cdn/${market}`),
       format: 'es',
       sourcemap: true,
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      entryFileNames: '[name]-[hash:6].js',
+      chunkFileNames: '[name]-[hash:6].js',
       hoistTransitiveImports: false,
-      // The list of widgets grows with the shop; the loader must not.
-      manualChunks: id => (id.endsWith('ostrov:widgets') ? 'widgets' : undefined),
+      manualChunks: nameChunk,
     },
     onwarn(warning, warn) {
       if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return

@@ -26,7 +26,7 @@ const runInChromium = () => ({
 
 /** Everything a test may import is made ready before the first one runs; a find in mid-run would reload the page. */
 const SHARED_DEPS = [
-  '@formatjs/intl',
+  'intl-messageformat',
   '@formisch/react',
   '@preact/signals-core',
   '@testing-library/user-event',

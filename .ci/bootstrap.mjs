@@ -67,6 +67,7 @@ function runOnPinnedNode(file, scriptArgs) {
   })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, () => sendSignal(child, signal))
+  if (process.env.npm_lifecycle_event) watchParent(() => sendSignal(child, 'SIGTERM'))
   child.on('error', error => {
     console.error(error.message)
     process.exit(1)
@@ -75,6 +76,14 @@ function runOnPinnedNode(file, scriptArgs) {
     sendSignal(child, 'SIGTERM')
     process.exit(signal ? 128 + constants.signals[signal] : code)
   })
+}
+
+/** npm ends only the shell between us and itself, and the shell tells nobody. */
+function watchParent(onGone) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) onGone()
+  }, 300).unref()
 }
 
 function sendSignal(child, signal) {

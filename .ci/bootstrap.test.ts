@@ -107,6 +107,19 @@ test('a signal reaches the script and what it has started', async () => {
   expect(await closed).toBe(9)
 })
 
+test('a script ends when the shell that npm put before it is ended', async () => {
+  const quoted = [process.execPath, bootstrap, 'wait.ts'].map(word => `"${word}"`).join(' ')
+  const shell = spawn('sh', ['-c', `${quoted}; true`], {
+    env: { ...listEnv(), npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const pid = await readUntil(shell, /up (\d+)/)
+  onTestFinished(() => sweep(shell, Number(pid)))
+  const closed = new Promise(resolve => shell.on('close', resolve))
+  shell.kill('SIGTERM')
+  await closed
+})
+
 function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise(resolve => {
     child.stdout?.on('data', chunk => {

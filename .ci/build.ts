@@ -76,8 +76,9 @@ function makeManifest(
   css: ReadonlyMap<string, string>,
 ): Manifest {
   const chunks = new Map(output.output.filter(o => o.type === 'chunk').map(chunk => [chunk.fileName, chunk]))
-  const byModule = (end: string) => [...chunks.values()].find(chunk => chunk.moduleIds.some(id => id.endsWith(end)))
-  const loader = [...chunks.values()].find(chunk => chunk.isEntry)
+  const byModule = (end: string) =>
+    [...chunks.values()].find(chunk => chunk.moduleIds.some(id => id.endsWith(end)))
+  const loader = [...chunks.values()].find(chunk => chunk.isEntry && chunk.name === 'loader')
   const mount = byModule('loader/mount.tsx')
   if (!loader || !mount) throw new Error('The build has no loader or no loader/mount.tsx chunk.')
   const shared = [...new Set([...listNeeded(chunks, loader.fileName), ...listNeeded(chunks, mount.fileName)])]

@@ -41,6 +41,21 @@ export const answerNothing = (status = 204, headers: Headers = {}): Responder =>
 
 export const redirectTo = (path: string, status = 302): Responder => answerNothing(status, { location: path })
 
+/** Answers each path in its own way; a path that is not among them is not found. */
+export const answerByPath =
+  (responders: Readonly<Record<string, Responder>>): Responder =>
+  (response, request) => {
+    const respond = responders[request.path] ?? answerJson({ detail: 'Not found.' }, 404)
+    respond(response, request)
+  }
+
+/** The same answer, later. */
+export const answerLate =
+  (time: number, responder: Responder): Responder =>
+  (response, request) => {
+    setTimeout(() => responder(response, request), time)
+  }
+
 /** Breaks the line before any answer. */
 export const hangUp: Responder = response => response.destroy()
 
@@ -96,9 +111,12 @@ export function startLocalServer(): LocalServer {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    server.closeAllConnections()
   })
-  afterAll(() => new Promise(done => server.close(done)))
+  afterAll(async () => {
+    const closed = new Promise(done => server.close(done))
+    server.closeAllConnections()
+    await closed
+  })
 
   return {
     get origin() {

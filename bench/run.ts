@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBytes } from './measure/bytes.ts'
 import { measureIslands } from './measure/islands.ts'
+import { measurePages } from './measure/lighthouse.ts'
 import { measureMemory } from './measure/memory.ts'
 import { measurePrice } from './measure/price.ts'
 import { openBrowser } from './open-tab.ts'
@@ -12,8 +13,9 @@ import { type Results, renderResults, writeResults } from './write-results.ts'
 const MEASUREMENTS: Readonly<Record<string, (options: Options) => Promise<Section>>> = {
   bytes: measureBytes,
   islands: measureIslands,
-  memory: measureMemory,
   price: measurePrice,
+  memory: measureMemory,
+  lighthouse: measurePages,
 }
 
 const { values } = parseArgs({

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { isDefaultExport, isElementOfPage, isTextForBoolean } from '../.ci/judge-source.ts'
+import { listCircles } from '../.ci/list-circles.ts'
 import { lineOf, readSources, type SourceFile, walk } from '../.ci/read-sources.ts'
 
 const all = readSources(join(import.meta.dirname, '..'))
@@ -33,7 +35,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
       'core/page.ts',
       'core/market.ts',
       'core/api/failure.ts',
-      '@formatjs/intl',
+      'intl-messageformat',
       '@formatjs/icu-messageformat-parser',
     ],
   ],
@@ -193,48 +195,4 @@ function listNodes(files: readonly SourceFile[], isWrong: (node: ts.Node) => boo
     })
   }
   return found
-}
-
-function isElementOfPage(node: ts.Node): boolean {
-  if (!ts.isIdentifier(node)) return false
-  const { parent, text } = node
-  if (ts.isTypeReferenceNode(parent))
-    return /^(HTML|SVG)\w*Element$|^(Element|Node|Document|DocumentFragment)$/.test(text)
-  if (text !== 'document' || !ts.isPropertyAccessExpression(parent)) return false
-  return parent.expression === node || /^(globalThis|window|self)$/.test(parent.expression.getText())
-}
-
-function isDefaultExport(node: ts.Node): boolean {
-  if (ts.isExportAssignment(node)) return true
-  if (ts.isExportSpecifier(node)) return node.name.text === 'default'
-  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined
-  return modifiers?.some(modifier => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false
-}
-
-function isTextForBoolean(node: ts.Node): boolean {
-  if (!ts.isJsxAttribute(node) || !/^(translate|spellCheck|draggable)$/.test(node.name.getText()))
-    return false
-  return (
-    node.initializer !== undefined && /^\{?\s*['"`](no|false)['"`]\s*\}?$/.test(node.initializer.getText())
-  )
-}
-
-/** Each circle once, as the files on its way. */
-function listCircles(files: readonly SourceFile[]): string[] {
-  const byPath = new Map(files.map(file => [file.path, file]))
-  const state = new Map<string, 'open' | 'done'>()
-  const circles: string[] = []
-  const visit = (path: string, way: readonly string[]): void => {
-    const file = byPath.get(path)
-    if (!file || state.get(path) === 'done') return
-    if (state.get(path) === 'open') {
-      circles.push([...way.slice(way.indexOf(path)), path].join(' → '))
-      return
-    }
-    state.set(path, 'open')
-    for (const { target } of file.imports) visit(target, [...way, path])
-    state.set(path, 'done')
-  }
-  for (const path of byPath.keys()) visit(path, [])
-  return circles
 }

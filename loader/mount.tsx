@@ -1,73 +1,117 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { FunctionComponent, ReactNode } from 'react'
 import { createTranslate } from '../core/intl/translate.ts'
-import { configurePage } from '../core/page.ts'
-import { parseParams, readParams } from '../core/params/read-params.ts'
-import type { Host, Mount } from './host.ts'
+import type { When } from '../core/widget.ts'
+import { describeCrash } from './describe-crash.ts'
+import type { Host } from './host.ts'
+import { closest, getAttribute } from './nodes.ts'
+import { followPage, watchNodes } from './page-changes.ts'
+import { readPageConfig } from './page-config.ts'
+import type { Placeholder } from './placeholder.ts'
+import { readPlaceholderParams } from './placeholder-params.ts'
+import type { LoadedModule, LoadedWidget } from './registry.ts'
+import { RenderedIsland } from './render-island.tsx'
+import { mayRepeat } from './repeat.ts'
+import { replayKept } from './replay-kept.ts'
+import { addStylesheets } from './stylesheets.ts'
 
-let isConfigured = false
+// A page that comes back from the browser's memory may show what has long changed.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) dispatchEvent(new CustomEvent('ostrov:restored'))
+})
 
-function readPage(): void {
-  if (isConfigured) return
-  const script = Document.prototype.getElementById.call(document, 'ostrov-page')
-  configurePage(JSON.parse(script?.textContent ?? '{}'))
-  isConfigured = true
+/** All that an island is made of. */
+interface Parts {
+  placeholder: Placeholder
+  widget: LoadedWidget
+  host: Host
 }
 
-class Boundary extends Component<{ onCrash: (error: unknown) => void; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
-
-  static getDerivedStateFromError() {
-    return { isBroken: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error)
-  }
-
-  override render() {
-    return this.state.isBroken ? null : this.props.children
-  }
+type ConditionName<W = When> = W extends `${infer Name}(${string}` ? Name : W
+const CONDITIONS: Record<ConditionName, true> = {
+  load: true,
+  idle: true,
+  visible: true,
+  interaction: true,
+  media: true,
 }
 
-export const mount: Mount = (placeholder, module, host: Host) => {
-  const { element, detail } = placeholder
-  if (!module) return host.fail(placeholder, 'there is no such component. Check the spelling of data-component.')
-  const { widget } = module
-  try {
-    readPage()
-    const script = element.querySelector(':scope > script[type="application/json"]')
-    const given = parseParams(script?.textContent ?? element.getAttribute('data-params') ?? '{}')
-    const { values, issues } = readParams(widget.params, given)
-    const wrong = issues.filter(i => i.isFatal)
-    if (wrong.length > 0) {
-      const told = wrong.map(i => `param "${i.param}": expected ${i.expected}, found ${i.found}`)
-      return host.fail(placeholder, `${told.join('; ')}. Mend it in the component's params.`)
-    }
-    const View = widget.View as ComponentType<{ params: unknown; t: unknown }>
-    const kept = document.createDocumentFragment()
-    const box = document.createElement('div')
-    box.className = 'ostrov'
-    const root = createRoot(box)
-    root.render(
-      <Boundary onCrash={error => {
-        root.unmount()
-        element.replaceChildren(kept)
-        host.fail(placeholder, `it crashed. ${error}`)
-      }}>
-        <View params={values} t={createTranslate(widget.messages)} />
-      </Boundary>,
-    )
-    setTimeout(() => {
-      kept.append(...element.childNodes)
-      element.append(box)
+const warned = new Set<string>()
+
+/** Brings up an island whose code has come; `module` is missing where no widget has the name. */
+export function mount(placeholder: Placeholder, module: LoadedModule | undefined, host: Host): void {
+  const { detail, element, times } = placeholder
+  times.loaded = performance.now()
+  followPage(host)
+  const registered = host.registry.get(detail.component)
+  if (!module || !registered) {
+    host.fail(placeholder, 'there is no such component. Correct the name in data-component.', false)
+    return
+  }
+  const when = getAttribute.call(element, 'data-when')
+  if (when && !Object.hasOwn(CONDITIONS, when.split('(')[0] as string))
+    warnOnce(placeholder, host, `there is no data-when="${when}". It woke on "${registered.when}" instead.`)
+  const parts = { placeholder, widget: module.widget, host }
+  const stylesheets = addStylesheets(registered.css)
+  if (stylesheets) stylesheets.then(() => host.enqueue(() => bringUp(parts)))
+  else bringUp(parts)
+}
+
+function bringUp(parts: Parts): void {
+  const { host, placeholder } = parts
+  const { element, life } = placeholder
+  const content = life.signal.aborted ? null : prepareContent(parts)
+  if (!content) return
+  const island = new RenderedIsland(element, {
+    onReady: () => {
+      watchNodes([element, island.container], look)
+      delete placeholder.detail.error
+      delete placeholder.detail.willRetry
       host.changeState(placeholder, 'ready')
-    })
-    placeholder.life.signal.addEventListener('abort', () => {
-      root.unmount()
-      element.replaceChildren(kept)
-    })
-  } catch (error) {
-    host.fail(placeholder, `${error} ${detail.component}`)
+      const { kept = [] } = placeholder
+      delete placeholder.kept
+      replayKept(kept, island.container)
+    },
+    onCrash: error => {
+      // Someone took nodes away under the runtime's hands: a translator, an extension.
+      const isDamaged = error instanceof DOMException && error.name === 'NotFoundError'
+      startOver(isDamaged, describeCrash(error))
+    },
+  })
+  const look = () => {
+    if (!island.isWhole && closest.call(element, 'html'))
+      startOver(true, 'a script of the page keeps emptying it.')
   }
+  const startOver = (canHelp: boolean, reason: string) => {
+    island.takeDown()
+    if (canHelp && mayRepeat(element)) bringUp(parts)
+    else host.fail(placeholder, reason, false)
+  }
+  life.signal.addEventListener('abort', () => island.takeDown())
+  try {
+    island.render(content)
+  } catch (error) {
+    startOver(false, describeCrash(error))
+  }
+}
+
+/** The island as its params want it; nothing where it can't be made. */
+function prepareContent({ host, placeholder, widget }: Parts): ReactNode {
+  try {
+    readPageConfig()
+    const { given, values, warnings } = readPlaceholderParams(placeholder.element, widget.params)
+    placeholder.params = given
+    for (const warning of warnings) warnOnce(placeholder, host, warning)
+    const View = widget.View as FunctionComponent<object>
+    return <View {...{ params: values, t: createTranslate(widget.messages) }} />
+  } catch (error) {
+    host.fail(placeholder, error instanceof Error ? error.message : String(error), false)
+    return null
+  }
+}
+
+function warnOnce({ detail: { component, pk } }: Placeholder, host: Host, warning: string): void {
+  const text = `component "${component}": ${warning}`
+  if (warned.has(text)) return
+  warned.add(text)
+  host.report(`Ostrov: ${text} First seen in pk ${pk}.`, 'warn')
 }

@@ -18,10 +18,7 @@ const RUNNING = Symbol.for('ostrov')
 const page = window as Window & { [RUNNING]?: Loader }
 
 /** Brings the page's placeholders to life, now and whenever more come; a second start changes nothing. */
-export function startLoader(
-  registry: Registry,
-  loadMount: LoadMount = () => import('./mount.tsx'),
-): Loader {
+export function startLoader(registry: Registry, loadMount: LoadMount = () => import('./mount.tsx')): Loader {
   if (page[RUNNING]) return page[RUNNING]
   const life = new AbortController()
   const { signal } = life

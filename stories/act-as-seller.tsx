@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import { userEvent } from 'vitest/browser'
+import { screen, waitFor } from '@testing-library/react'
 import type { MarketCode } from '../core/market.ts'
 import { buyback } from '../core/state/buyback.ts'
 import { widget } from '../widgets/sell-form/index.ts'
@@ -31,6 +30,7 @@ export async function openSellForm({
   page?: Record<string, unknown>
 } = {}): Promise<Seller> {
   buyback.stop()
+  buyback.showForm(null)
   const visited: string[] = []
   navigation.goTo = url => visited.push(url)
   const rendered = renderWidget(widget, { market, server: { ...sellShop(type), ...server }, ...more })
@@ -50,23 +50,36 @@ export function findField(name: string): HTMLInputElement {
   return field
 }
 
-export async function fillField(name: string, value: string): Promise<void> {
+/** Fills one field at once, as a browser's own filling does. */
+export function fillField(name: string, value: string): void {
   const field = findField(name)
-  if (field.type === 'radio') await userEvent.click(findRadio(name, value))
-  else if (field.tagName === 'SELECT') await userEvent.selectOptions(field, value)
-  else await userEvent.fill(field, value)
+  if (field.type === 'radio') {
+    findRadio(name, value).click()
+    return
+  }
+  // What a runtime keeps of the value on the element itself must not hear of it before the event.
+  const { prototype } = field.tagName === 'SELECT' ? HTMLSelectElement : inputOf(field)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-const findRadio = (name: string, value: string): Element =>
-  document.querySelector(`.ostrov [name="${name}"][value="${value}"]`) ?? findField(name)
+const inputOf = (field: Element) => (field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement)
 
-/** Fills in what a person of the market would; `changes` stand in the place of that. */
+const findRadio = (name: string, value: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`.ostrov [name="${name}"][value="${value}"]`) ?? findField(name)
+
+/** Fills in what a person of the market would, as far as it is asked; `changes` stand in the place of that. */
 export async function fillForm(
   market: MarketCode = 'cz',
   changes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  for (const [name, value] of Object.entries({ ...GOOD_INPUT[market], ...changes }))
-    await fillField(name, value)
+  const input = Object.entries({ ...GOOD_INPUT[market], ...changes })
+  const asked = input.filter(([name]) => document.querySelector(`.ostrov [name="${name}"]`))
+  for (const [name, value] of asked) fillField(name, value)
+  await waitFor(() => {
+    const form = readForm()
+    if (asked.some(([name, value]) => form[name] !== value)) throw new Error('The form is not filled yet.')
+  })
 }
 
 /** What stands in every field at this moment. */
@@ -83,7 +96,12 @@ export const findSubmit = (): HTMLElement => {
   return button
 }
 
-export const pressSell = (): Promise<void> => userEvent.click(findSubmit())
+/** Presses the button that sends, also where it is held. */
+export const pressSell = (): void => findSubmit().click()
+
+/** The text of an element with its no-break spaces as a person types them. */
+export const readText = (element: Element | null | undefined): string =>
+  element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 /** The text that a field is described by: its hint and its error. */
 export const readDescription = (name: string): string =>

@@ -1,11 +1,11 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Messages } from './define-messages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = globSync(['core/**/*messages.ts', 'widgets/**/*messages.ts'], { cwd: root })
-  .filter(file => !file.endsWith('define-messages.ts'))
+  .filter(file => readFileSync(join(root, file), 'utf8').includes('= defineMessages'))
   .sort()
 
 /** Every set of texts of a file, as the build compiled it. */

@@ -8,6 +8,7 @@ import { loadVisitor, visitor, visitorKind } from './visitor.ts'
 
 const server = startLocalServer()
 const report = vi.fn()
+const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
 
 const openPage = (authenticated: boolean) =>
   configurePage({ market: 'cz', routes: { 'active-user': '/user/' }, user: { authenticated } })
@@ -30,7 +31,7 @@ test('what the server says of the visitor outweighs the page', async () => {
   openPage(true)
   server.play(answerJson({ authenticated: false, shop_account: true }))
   loadVisitor()
-  await vi.waitFor(() => expect(visitor.value.authenticated).toBe(false))
+  await until(() => expect(visitor.value.authenticated).toBe(false))
   expect(visitor.value).toEqual({ authenticated: false, staff: false, shop_account: true })
   expect(visitorKind.value).toBe('unregistered')
 })
@@ -39,6 +40,6 @@ test('a visitor that can not be read stays as the page says', async () => {
   openPage(true)
   server.play(answerHtml(404))
   loadVisitor()
-  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('active-user: not-found', undefined))
+  await until(() => expect(report).toHaveBeenCalledWith('active-user: not-found', undefined))
   expect(visitor.value).toEqual({ authenticated: true, staff: false, shop_account: false })
 })

@@ -70,10 +70,7 @@ export function buildApp(shop: Shop): ShopApp {
   })
   app.onError((error, c) => {
     shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, error)
-    return c.html(
-      '<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>',
-      500,
-    )
+    return c.html(renderPlainPage('Server Error (500)'), 500)
   })
   return app
 }
@@ -87,16 +84,21 @@ function addGuards(app: ShopApp): void {
     c.set('scope', readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')))
     c.header('X-Request-ID', requestId)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-    await next()
+    // No database keeps a null character, so no address of this shop has one.
+    if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
+    return next()
   })
   app.use(
     bodyLimit({
       maxSize: MEGABYTE,
-      onError: c =>
-        c.html(
-          '<!doctype html><html lang="en"><title>413 Request Entity Too Large</title><h1>413 Request Entity Too Large</h1></html>',
-          413,
-        ),
+      onError: c => {
+        // What is left of the body is not read, so nothing more can come over this connection.
+        c.header('Connection', 'close')
+        return c.html(renderPlainPage('413 Request Entity Too Large'), 413)
+      },
     }),
   )
 }
+
+const renderPlainPage = (title: string): string =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`

@@ -57,6 +57,20 @@ test('a body that is no JSON, of another type, or no object is refused in its ow
   ])
 })
 
+test('characters that no database keeps are refused wherever they come', async () => {
+  const sale = await makeSale(visitor)
+  for (const street of ['Tajná\0 ulice', 'Tajná \ud800 ulice']) {
+    const { status, json } = await visitor.post(SELL, {
+      ...sale,
+      customer_data: { ...sale.customer_data, street },
+    })
+    expect([status, json]).toEqual([400, { non_field_errors: ['Null characters are not allowed.'] }])
+  }
+  expect((await visitor.get('/cz/core/api/places/?term=a%00b')).status).toBe(400)
+  expect((await visitor.get('/cz/vykup/api/models/a%00b/colors/')).status).toBe(400)
+  expect((await visitor.get('/cz/core/api/places/?term=%E0%A4%A')).status).toBe(200)
+})
+
 test('a method that a call does not take is named', async () => {
   const { status, json, headers } = await visitor.get(SELL)
   expect([status, json]).toEqual([405, { detail: 'Metoda "GET" není povolena.' }])
@@ -97,7 +111,10 @@ test('signing in opens a session by a cookie that scripts cannot read, with a fr
   const customer = createVisitor(shop.url)
   await customer.get('/cz/prihlaseni/')
   const before = customer.cookies.get('csrftoken')
-  const wrong = await customer.postForm('/cz/prihlaseni/', { email: 'zakaznik@laguna.example', password: 'x' })
+  const wrong = await customer.postForm('/cz/prihlaseni/', {
+    email: 'zakaznik@laguna.example',
+    password: 'x',
+  })
   expect(wrong.status).toBe(400)
   expect(wrong.text).toContain('E-mail nebo heslo nesouhlasí.')
   const right = await customer.postForm('/cz/prihlaseni/', {

@@ -19,7 +19,7 @@ const createTester = (scope: string) => createVisitor(shop.url, new Map([['ostro
 
 async function misbehave(tester: TestVisitor, rule: Record<string, unknown>): Promise<void> {
   const { status, json } = await tester.post('/qa/misbehave/', { times: 1, ...rule })
-  expect([status, json]).toMatchObject([201, { kind: rule['kind'] }])
+  expect([status, json]).toMatchObject([201, { kind: rule.kind }])
 }
 
 const readCalls = async (tester: TestVisitor) =>
@@ -78,8 +78,9 @@ test('headers, types and bodies are spoiled as asked', async () => {
     'application/problem+json',
   )
   expect((await spoiled({ kind: 'shape', body: { choices: null } })).json).toEqual({ choices: null })
-  expect((await spoiled({ kind: 'shape', body: '[{"value": NaN}]', after: true }).catch(String)).toString())
-    .toContain('SyntaxError')
+  expect(
+    (await spoiled({ kind: 'shape', body: '[{"value": NaN}]', after: true }).catch(String)).toString(),
+  ).toContain('SyntaxError')
   expect((await spoiled({ kind: '301-slash' })).headers.get('location')).toBe(TYPES)
   expect((await spoiled({ kind: '302-sign-in' })).headers.get('location')).toContain('/cz/prihlaseni/?next=')
   expect((await spoiled({ kind: 'location-script' })).headers.get('location')).toBe('javascript:alert(1)')
@@ -111,8 +112,8 @@ test('a hanging call never answers and a dripping one takes its time', async () 
     }).then(response => response.text())
     await expect(call).rejects.toThrow('timeout')
   }
-  const [hanging] = await readCalls(tester)
-  expect(hanging).toMatchObject({ route: 'buyout-types', status: null })
+  const calls = (await readCalls(tester)).filter(call => call.route === 'buyout-types')
+  expect(calls.map(call => call.status)).toEqual([null, 200])
 })
 
 test('a lost answer had its effect, a refused one had none, and the same key tells them apart', async () => {

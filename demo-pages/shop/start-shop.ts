@@ -5,6 +5,7 @@ import { buildApp } from './build-app.ts'
 import { migrate } from './data/migrate.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed.ts'
+import { describeFault } from './describe-fault.ts'
 import { createCallLog } from './misbehave/call-log.ts'
 import type { Shop } from './shop.ts'
 
@@ -61,13 +62,6 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     await open.close()
     throw thrown
   }
-}
-
-/** The stack without the message: a database's message may repeat the values of a statement. */
-function describeFault(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'an unknown fault'
-  const frames = (cause.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
-  return [cause.name, ...frames].join('\n')
 }
 
 function listen(server: Server, port: number): Promise<string> {

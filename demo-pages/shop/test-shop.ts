@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type RunningShop, type ShopOptions, startShop } from './start-shop.ts'
 
-const SERVER = process.env['OSTROV_TEST_DATABASE_URL']
+const SERVER = process.env.OSTROV_TEST_DATABASE_URL
 
 /** A shop of its own for one file of tests: embedded and in memory, or on a fresh database of a real PostgreSQL. */
 export async function startTestShop(options: Partial<ShopOptions> = {}): Promise<RunningShop> {

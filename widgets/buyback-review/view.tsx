@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { words } from '../../core/intl/words.ts'
 import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
 import type { Island } from '../../core/widget.ts'
@@ -22,7 +22,7 @@ export function View({ params, t }: ReviewIsland): ReactNode {
   const wasRetried = useRef(false)
   const detail = model.detail.value
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed is gone with the failure; what it asked for has come.
     if (detail && wasRetried.current) title.current?.focus()
     if (detail) wasRetried.current = false

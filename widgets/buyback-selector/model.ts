@@ -1,13 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { sendPriceToEmail } from '../../core/api/buyback.ts'
-import type { FailureError } from '../../core/api/failure.ts'
-import type { Minor } from '../../core/money/decimal.ts'
-import { page } from '../../core/page.ts'
 import type { ParamValues } from '../../core/params/define-params.ts'
 import { listAskedConditions } from '../../core/pricing/conditions.ts'
 import { type Buyback, buyback } from '../../core/state/buyback.ts'
-import { createSubmission } from '../../core/state/submission.ts'
-import { track } from '../../core/tracking/track.ts'
 import type { params } from './params.ts'
 
 export interface SelectorModel {
@@ -17,33 +11,25 @@ export interface SelectorModel {
   /** True once a price whose time ran out was read anew. */
   isRenewed: ReadonlySignal<boolean>
   openSell: () => void
-  /** null: not attempted, true: sent, false: failed (a 400 leaves it as it was). */
-  isEmailSent: ReadonlySignal<boolean | null>
-  isSending: ReadonlySignal<boolean>
-  sendFailure: ReadonlySignal<FailureError | null>
-  /** The server's messages that the one field can't show. */
-  otherErrors: ReadonlySignal<readonly string[]>
-  /** Sends the price; answers the field's error when the server refused the address, else null. */
-  sendPrice: (email: string) => Promise<{ email: string | undefined } | null>
   start: () => void
   stop: () => void
 }
 
-const trackLead = (price: Minor): void =>
-  track('generate_lead', {
-    lead_source: 'buyback_price',
-    value: price / 100,
-    currency: page.peek().trackingCurrency,
+/** What measures is loaded when there is something to measure. */
+async function trackFormStart(): Promise<void> {
+  const { track } = await import('../../core/tracking/track.ts')
+  track('form_start', {
+    form_id: 'sell-form',
+    form_name: 'sell_online',
+    form_destination: 'sell-buyout-online',
   })
+}
 
 /** setTimeout counts in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export function createSelector({ type, code }: ParamValues<typeof params>): SelectorModel {
   const isRenewed = signal(false)
-  const isEmailSent = signal<boolean | null>(null)
-  const otherErrors = signal<readonly string[]>([])
-  const submission = createSubmission(sendPriceToEmail)
   let listening = new AbortController()
   let expiry: ReturnType<typeof setTimeout> | undefined
 
@@ -65,57 +51,22 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
     )
   }
 
-  const resetForm = (): void => {
-    submission.reset()
-    isEmailSent.value = null
-    otherErrors.value = []
-  }
-
   return {
     buyback,
     isRenewed,
-    isEmailSent,
-    otherErrors,
-    isSending: submission.isBusy,
-    sendFailure: submission.failure,
-    async sendPrice(email) {
-      const quote = buyback.getQuote()
-      if (!quote || isEmailSent.peek()) return null
-      otherErrors.value = []
-      const sent = await submission.run({ ...quote, e_mail: email, note: '' })
-      if (sent) {
-        isEmailSent.value = true
-        trackLead(buyback.appraisal.peek()?.price ?? 0)
-        return null
-      }
-      const failure = submission.failure.peek()?.failure
-      if (failure?.kind === 'conflict') void buyback.reloadAppraisal()
-      if (failure?.kind !== 'invalid') {
-        if (failure) isEmailSent.value = false
-        return null
-      }
-      const { e_mail: own, ...others } = failure.fields
-      otherErrors.value = Object.values(others).flat()
-      return { email: own?.join(' ') }
-    },
     remaining: computed(() => {
       const data = buyback.data.value
       return data ? listAskedConditions(data).filter(c => c.value === null).length : 0
     }),
     openSell() {
       buyback.showForm('sell')
-      track('form_start', {
-        form_id: 'sell-form',
-        form_name: 'sell_online',
-        form_destination: 'sell-buyout-online',
-      })
+      void trackFormStart()
     },
     start() {
       listening = new AbortController()
       const { signal: until } = listening
       addEventListener('popstate', replayAddress, { signal: until })
       until.addEventListener('abort', buyback.validUntil.subscribe(watchExpiry))
-      until.addEventListener('abort', buyback.formGeneration.subscribe(resetForm))
       replayAddress()
     },
     stop() {

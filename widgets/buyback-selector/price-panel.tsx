@@ -109,7 +109,7 @@ function WaysOn({ model, params, t }: Panel): ReactNode {
       </div>
       {canSend && isSending && (
         <Suspense fallback={<span className="ostrov-skeleton" />}>
-          <SendPrice key={buyback.formGeneration.value} model={model} t={t} />
+          <SendPrice key={buyback.formGeneration.value} buyback={buyback} t={t} />
         </Suspense>
       )}
     </>

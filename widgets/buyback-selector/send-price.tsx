@@ -2,27 +2,30 @@ import { useForm } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
+import type { Buyback } from '../../core/state/buyback.ts'
 import { emailField, required } from '../../core/validation/pieces.ts'
 import { FailureNote } from '../_kit/failure-note.tsx'
 import { FormShell, showFieldErrors } from '../_kit/form/form-shell.tsx'
 import { TextField } from '../_kit/form/text-field.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
-import type { SelectorModel } from './model.ts'
+import { useModel } from '../_kit/use-model.ts'
+import { createSendPrice } from './send-price-model.ts'
 import type { SelectorIsland } from './view.tsx'
 
 const schema = v.object({ email: required(emailField()) })
 
 /** The informative price by e-mail: one field. */
-export function SendPrice({ model, t }: { model: SelectorModel; t: SelectorIsland['t'] }): ReactNode {
+export function SendPrice({ buyback, t }: { buyback: Buyback; t: SelectorIsland['t'] }): ReactNode {
   useSignals()
   const form = useForm({ schema, initialInput: { email: '' }, validate: 'blur', revalidate: 'input' })
+  const model = useModel(() => createSendPrice(buyback))
   const [refusals, setRefusals] = useState(0)
-  const { isEmailSent, isSending, sendFailure } = model
-  const failure = sendFailure.value
+  const { isEmailSent, isSending } = model
+  const failure = model.failure.value
 
   const send = async ({ email }: { email: string }): Promise<void> => {
-    const errors = await model.sendPrice(email)
+    const errors = await model.send(email)
     if (!errors) return
     showFieldErrors(form, { email: errors.email })
     setRefusals(count => count + 1)

@@ -204,7 +204,7 @@ test('TR-001 opening the sell form pushes one form-start event', async () => {
   const host = globalThis as { dataLayer?: Record<string, unknown>[] }
   host.dataLayer = []
   await userEvent.click(await screen.findByRole('button', { name: 'Prodat online' }))
-  expect(host.dataLayer.filter(e => e.event === 'form_start')).toHaveLength(1)
+  await waitFor(() => expect(host.dataLayer?.filter(e => e.event === 'form_start')).toHaveLength(1))
   expect(buyback.openForm.value).toBe('sell')
 })
 

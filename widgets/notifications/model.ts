@@ -34,12 +34,9 @@ export function createNotifications({ params, nameKind, isHeld }: Surroundings):
   const place = createPlace()
   const countdown = createCountdown(isHeld, dismissNotification)
   const shown = computed(() => (place.isSpeaking() ? notifications.value : []))
-  let isTold = false
   let endings: (() => void)[] = []
 
   const tellServerMessages = (): void => {
-    if (isTold) return
-    isTold = true
     for (const { kind, title, text } of readServerMessages(params.initial))
       notify(kind, title ?? nameKind(kind), text)
   }

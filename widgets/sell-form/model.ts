@@ -2,7 +2,8 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import { toSellPayload } from '../../core/api/buyback-sale.ts'
 import type { FailureError } from '../../core/api/failure.ts'
 import { type Place, readPlaces } from '../../core/api/places.ts'
-import { mapSellErrors, type SellField } from '../../core/api/sell-fields.ts'
+import { mapSellErrors } from '../../core/api/sell-fields.ts'
+import { describeFailure } from '../../core/intl/failure-text.ts'
 import type { Minor } from '../../core/money/decimal.ts'
 import { getMarket, getToday, page } from '../../core/page.ts'
 import { report } from '../../core/report.ts'
@@ -133,14 +134,15 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean): S
         finish(written.location)
         return null
       }
-      const failure = submission.failure.peek()?.failure
-      if (failure?.kind === 'conflict') void buyback.reloadAppraisal()
-      if (failure?.kind !== 'invalid') return null
-      const { fields, others } = mapSellErrors(failure.fields)
-      const isShown = ([field]: [string, string]): boolean => shown.has(field)
-      const found = Object.entries(fields) as [SellField, string][]
-      otherErrors.value = [...others, ...found.filter(e => !isShown(e)).map(([, message]) => message)]
-      return Object.fromEntries(found.filter(isShown))
+      const failed = submission.failure.peek()
+      if (failed?.failure.kind === 'conflict') void buyback.reloadAppraisal()
+      if (failed?.failure.kind !== 'invalid') return null
+      const { fields, others } = mapSellErrors(failed.failure.fields)
+      const found = Object.entries(fields)
+      const hidden = found.filter(([field]) => !shown.has(field)).map(([, message]) => message)
+      const isMute = found.length === 0 && others.length === 0
+      otherErrors.value = isMute ? [describeFailure(failed)] : [...others, ...hidden]
+      return Object.fromEntries(found.filter(([field]) => shown.has(field)))
     },
 
     start() {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { MARKETS } from '../../core/market.ts'
 import { page } from '../../core/page.ts'
 import { setReporter } from '../../core/report.ts'
 import { buyback } from '../../core/state/buyback.ts'
-import { fillField, findField, openSellForm, readForm } from '../../stories/act-as-seller.tsx'
+import { fillField, findField, openSellForm, readForm, readText } from '../../stories/act-as-seller.tsx'
 import { COUNTRIES } from '../../stories/sell-fixtures.ts'
 
 test('BB-011 choosing sell online opens the personal-data form and leads to it', async () => {
@@ -24,7 +23,7 @@ test('closing leads back to where the form was opened from, and opening it again
   opener.focus()
   buyback.showForm('sell')
   await screen.findAllByRole('textbox')
-  await fillField('firstName', 'Jana')
+  fillField('firstName', 'Jana')
   await userEvent.click(screen.getByRole('button', { name: 'Zavřít' }))
   await waitFor(() => expect(opener).toHaveFocus())
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -71,7 +70,7 @@ test('BB-019 BB-020 BB-021 BB-022 device identifiers, a note, the account with i
 test('every field has the name that the specification gives it', async () => {
   await openSellForm()
   await userEvent.click(screen.getByRole('checkbox'))
-  await fillField('gender', 'male')
+  fillField('gender', 'male')
   const names =
     'imei serialNumber note birthNumber identityCardNumber identityReleasedBy identityValidTo titleBeforeName firstName lastName gender district street city country postcode phoneNumber nationality placeOfBirth email bankAccountNumber bankCode pickupAltAddress altDistrict altStreet altCity altPostcode altCountry'
   expect(Object.keys(readForm())).toEqual(expect.arrayContaining(names.split(' ')))
@@ -135,7 +134,7 @@ test('a page without its default country tells the developer which key is missin
   setReporter(message => told.push(message))
   await openSellForm({ isOpened: false, page: { defaultCountry: undefined } })
   buyback.showForm('sell')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Prodej online teď není možný.')
+  expect(readText(await screen.findByRole('alert'))).toContain('Prodej online teď není možný.')
   expect(told.join()).toContain('"defaultCountry"')
   setReporter(() => undefined)
 })
@@ -143,15 +142,10 @@ test('a page without its default country tells the developer which key is missin
 test('the device, its grade and its price stand by the form, and follow the answers', async () => {
   await openSellForm()
   const card = screen.getByRole('region', { name: 'Co prodáváte' })
-  expect(card).toHaveTextContent('Apple, iPhone 13 128 GB, modrá')
-  expect(card).toHaveTextContent('A+')
-  expect(card).toHaveTextContent('12 100 Kč')
+  for (const part of ['Apple, iPhone 13 128 GB, modrá', 'StavA+', '12 100 Kč'])
+    expect(readText(card)).toContain(part)
   buyback.answer('display', 'scratched')
-  await waitFor(() => expect(card).toHaveTextContent('8 100 Kč'))
-  expect(screen.getByRole('button', { name: 'Prodat za 8 100 Kč' })).toBeVisible()
-  expect(screen.getByText(/Cena se mezitím změnila/)).toHaveTextContent(/z 12 100 Kč na 8 100 Kč/)
-})
-
-test('each market has its own phones, and only these', () => {
-  expect(MARKETS.cz.phoneType).not.toBe(MARKETS.ro.phoneType)
+  await waitFor(() => expect(readText(card)).toContain('8 100 Kč'))
+  expect(screen.getByRole('button', { name: /^Prodat za 8\s100\sKč$/ })).toBeVisible()
+  expect(readText(screen.getByText(/Cena se mezitím změnila/))).toContain('z 12 100 Kč na 8 100 Kč')
 })

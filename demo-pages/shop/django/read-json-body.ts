@@ -25,9 +25,17 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text, refuseUnstorable)
+  } catch (thrown) {
+    if (thrown instanceof CallError) throw thrown
     // The engine's own message would repeat a piece of what was sent.
     throw new CallError(400, { detail: 'JSON parse error - Expecting value: line 1 column 1 (char 0)' })
   }
+}
+
+/** PostgreSQL keeps neither a null character nor half of a surrogate pair. */
+function refuseUnstorable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new CallError(400, { non_field_errors: ['Null characters are not allowed.'] })
+  return value
 }

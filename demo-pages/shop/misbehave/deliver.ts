@@ -4,12 +4,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { ShopContext } from '../shop.ts'
 
-/** An answer and the manner in which it goes out: whole, or broken on the way. */
+/** An answer and the manner in which it goes out: whole, bare of every header not named, or broken on the way. */
 export interface Delivery {
   status: number
   headers: Record<string, string>
   body: string | null
-  manner: 'whole' | 'hang' | 'drop' | 'drip' | 'short' | 'cut'
+  manner: 'whole' | 'bare' | 'hang' | 'drop' | 'drip' | 'short' | 'cut'
 }
 
 const DRIP_PAUSE = 50
@@ -19,8 +19,7 @@ export function deliver(c: ShopContext, delivery: Delivery): Response {
   if (manner === 'whole') {
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     c.status(status as StatusCode)
-    // Text would get a content type by itself; bytes go out as they are.
-    return body === null ? c.body(null) : c.body(new TextEncoder().encode(body))
+    return body === null ? c.body(null) : c.body(body)
   }
   const outgoing = c.env.outgoing as ServerResponse
   if (manner === 'drop') outgoing.socket?.destroy()
@@ -39,6 +38,10 @@ async function breakOff(
 ): Promise<void> {
   const bytes = Buffer.from(body || '{"detail": "This answer never comes to its end."}')
   const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
+  if (manner === 'bare') {
+    outgoing.writeHead(status, headers).end(bytes)
+    return
+  }
   if (manner === 'drip') {
     outgoing.writeHead(status, { ...headers, 'Content-Length': bytes.length })
     for (let at = 0; at < bytes.length && !outgoing.destroyed; at++) {

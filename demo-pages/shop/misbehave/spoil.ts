@@ -72,7 +72,7 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
   'type-html': () => sayHtml(200, 'Sign in'),
   'type-text': () => ({ headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
   'type-problem': () => ({ headers: { 'Content-Type': 'application/problem+json' } }),
-  'type-none': () => ({ headers: {} }),
+  'type-none': () => ({ headers: {}, manner: 'bare' }),
   '204': () => ({ status: 204, body: null, headers: {} }),
   shape: ({ rule, answer }) => sayJson(answer.status, rule.body ?? '{"choices": null}'),
   huge: () => sayJson(200, listHuge()),

@@ -21,7 +21,7 @@ export interface Layout {
   csrfToken: string
 }
 
-const STYLES = ['shop', 'shop-parts', 'shop-forms']
+const STYLES = ['shop', 'shop-frame', 'shop-parts', 'shop-forms']
 
 /** A whole page around its body: one main heading, landmarks, a way past the menu. */
 export function renderLayout(page: Layout): Html {
@@ -35,8 +35,10 @@ export function renderLayout(page: Layout): Html {
 <title>${page.title} · Laguna</title>
 ${page.description ? html`<meta name="description" content="${page.description}">` : NOTHING}
 <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
-${STYLES.map(name => html`<link rel="stylesheet" href="/static/${name}.css">
-`)}${page.head ?? NOTHING}
+${STYLES.map(
+  name => html`<link rel="stylesheet" href="/static/${name}.css">
+`,
+)}${page.head ?? NOTHING}
 </head>
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>

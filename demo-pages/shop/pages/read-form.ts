@@ -7,6 +7,6 @@ export interface SentForm {
 
 /** The text fields of a posted HTML form. */
 export async function readForm(c: ShopContext): Promise<SentForm> {
-  const fields = new URLSearchParams(await c.req.text())
+  const fields = new URLSearchParams((await c.req.text()).replaceAll('%00', ''))
   return { get: name => fields.get(name) ?? undefined, getAll: name => fields.getAll(name) }
 }

@@ -1,4 +1,5 @@
 import type { MarketCode } from '../contract.ts'
+import { TERMS_PATHS } from '../data/site-pages/terms-page.ts'
 import { SITES } from '../site.ts'
 
 /** The same page in another market, where it has one; else that market's home. */
@@ -7,6 +8,7 @@ export function findTwinPath(path: string, from: MarketCode | null, to: MarketCo
   const own = SITES[from].paths
   const other = SITES[to].paths
   if (path.startsWith(own.demos)) return other.demos + path.slice(own.demos.length)
+  if (path === TERMS_PATHS[from]) return TERMS_PATHS[to]
   if (path === own.buyback) return other.buyback
   return path === own.signIn ? other.signIn : other.home
 }

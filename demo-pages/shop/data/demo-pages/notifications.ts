@@ -2,6 +2,19 @@ import { words } from '../conditions/condition-seed.ts'
 import type { DemoPage } from '../demo-page.ts'
 import { textParam } from '../page-seed.ts'
 
+const MESSAGES = {
+  cz: [
+    { level: 25, title: 'Přihlášeno', text: 'Vítejte zpátky, Jano.' },
+    { level: 30, title: 'Zkrácená doba', text: 'V pátek voláme jen do 14 hodin.' },
+    { level: 40, title: null, text: 'Platbu se nepodařilo ověřit <b>ani napodruhé</b>.' },
+  ],
+  ro: [
+    { level: 25, title: 'Autentificat', text: 'Bine ați revenit, Ioana.' },
+    { level: 30, title: 'Program scurt', text: 'Vineri răspundem doar până la ora 14.' },
+    { level: 40, title: null, text: 'Plata nu a putut fi verificată <b>nici a doua oară</b>.' },
+  ],
+} as const
+
 export const demoPage: DemoPage = {
   title: words('Upozornění', 'Notificări'),
   intro: words(
@@ -9,7 +22,14 @@ export const demoPage: DemoPage = {
     'Locul comun pentru mesajele celorlalte componente. Mesajul apare în fiecare; îl provoacă de exemplu trimiterea prețului pe e-mail.',
   ),
   variants: [
-    { title: words('Nahoře na stránce', 'Sus pe pagină') },
+    {
+      title: words('Zprávy, které přišly se stránkou', 'Mesaje venite odată cu pagina'),
+      text: words(
+        'Parametr initial. Značky v textu zůstávají textem.',
+        'Parametrul initial. Marcajele din text rămân text.',
+      ),
+      listParams: market => [textParam('initial', JSON.stringify(MESSAGES[market]))],
+    },
     {
       title: words('Odkud zprávy přicházejí', 'De unde vin mesajele'),
       component: 'buyback-selector',

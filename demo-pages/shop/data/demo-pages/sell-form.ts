@@ -1,6 +1,7 @@
 import { words } from '../conditions/condition-seed.ts'
 import type { DemoPage } from '../demo-page.ts'
 import { textParam } from '../page-seed.ts'
+import { TERMS_PATHS } from '../site-pages/terms-page.ts'
 
 export const demoPage: DemoPage = {
   title: words('Formulář prodeje online', 'Formularul de vânzare online'),
@@ -14,6 +15,13 @@ export const demoPage: DemoPage = {
       component: 'buyback-selector',
       listParams: () => [textParam('code', 'samsung-galaxy-s24-128gb-black')],
     },
-    { title: words('Formulář', 'Formularul') },
+    {
+      title: words('Formulář', 'Formularul'),
+      text: words(
+        'Parametr termsUrl přidá souhlas s podmínkami.',
+        'Parametrul termsUrl adaugă acordul cu condițiile.',
+      ),
+      listParams: market => [textParam('termsUrl', TERMS_PATHS[market])],
+    },
   ],
 }

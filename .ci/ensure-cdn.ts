@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { hashSources, isCdnFresh, stampCdn, unstampCdn } from './build-stamp.ts'
+
+/** Builds the files that pages load, where they are missing or their sources have changed; ends the process if that fails. */
+export function ensureCdn(root: string): void {
+  if (isCdnFresh(root)) return
+  console.log('Building the islands …')
+  const hash = hashSources(root)
+  unstampCdn(root)
+  const { status } = spawnSync(process.execPath, [join(root, '.ci/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  stampCdn(root, hash)
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { MARKET_TEXTS, type MarketCode } from './market-texts.ts'
+import { SELLERS, type Seller } from './sellers.ts'
+
+/** The form that sells a device online. */
+export class SellForm {
+  private readonly page: Page
+  readonly market: MarketCode
+
+  constructor(page: Page, market: MarketCode) {
+    this.page = page
+    this.market = market
+  }
+
+  private get texts() {
+    return MARKET_TEXTS[this.market]
+  }
+
+  /** Where the form opens, and what stands there before. */
+  get place(): Locator {
+    return this.page.locator('[data-component="sell-form"]')
+  }
+
+  get form(): Locator {
+    return this.place.locator('form')
+  }
+
+  get submitButton(): Locator {
+    return this.form.locator('button[type="submit"]')
+  }
+
+  /** The list of errors at the head of the form. */
+  get summary(): Locator {
+    return this.form.getByRole('alert').first()
+  }
+
+  /** A field by its name in the form, which is the same in both markets. */
+  field(name: string): Locator {
+    return this.form.locator(`[name="${name}"]`).first()
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.place.getByRole('group', { name: this.texts.person })).toBeVisible({ timeout: 15_000 })
+    await expect(this.place.getByRole('heading', { name: this.texts.sellHeading })).toBeVisible()
+  }
+
+  async fill(seller: Seller = SELLERS[this.market]): Promise<void> {
+    for (const [name, value] of Object.entries(seller)) {
+      if (name === 'gender') await this.form.locator(`[name="gender"][value="${value}"]`).check()
+      else await this.field(name).fill(value)
+    }
+    // Left, so that its rules have looked at it.
+    await this.field('note').blur()
+    await this.submitButton.focus()
+  }
+
+  async submit(): Promise<void> {
+    await this.submitButton.click()
+  }
+
+  /** Everything that stands in the fields, to be compared later. */
+  async readValues(): Promise<Record<string, string>> {
+    return this.form.evaluate(form => {
+      const values: Record<string, string> = {}
+      for (const field of form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]')) {
+        if (field.type !== 'radio' || field.checked)
+          values[field.name] = field.type === 'checkbox' ? String(field.checked) : field.value
+      }
+      return values
+    })
+  }
+
+  /** Nothing that was typed is lost, and the form may be sent again. */
+  async expectKept(values: Record<string, string>): Promise<void> {
+    expect(await this.readValues()).toEqual(values)
+    await expect(this.submitButton).not.toHaveAttribute('aria-disabled', 'true')
+  }
+
+  /** The page of the sale that was made. */
+  async expectSold(): Promise<void> {
+    await this.page.waitForURL(new RegExp(`${this.texts.reviewPath}[\\w-]+/$`), { timeout: 20_000 })
+  }
+}

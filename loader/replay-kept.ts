@@ -1,0 +1,49 @@
+import { flushSync } from 'react-dom'
+import { FIELDS, findClickable, findCounterpart } from './counterpart.ts'
+import { requestSubmit } from './nodes.ts'
+
+/** Does in the island what a visitor did in the server's markup before the island was there. */
+export function replayKept(events: readonly Event[], container: Element): void {
+  for (const event of events) {
+    if (event.type === 'submit') replaySubmit(event as SubmitEvent, container)
+    else replayClick(event as MouseEvent, container)
+  }
+}
+
+function replayClick(event: MouseEvent, container: Element): void {
+  const target = event.target as Element
+  const source = findClickable(target)
+  // The value of the field, or the submit that followed, says it already.
+  if (source.closest(`label,${FIELDS}`) || isSubmitter(source)) return
+  const counterpart = findCounterpart(container.contains(target) ? target : source, container)
+  // A link that the island has no answer to goes where it went before.
+  const receiver = counterpart ?? (event.defaultPrevented ? target : undefined)
+  if (receiver) flushSync(() => receiver.dispatchEvent(new MouseEvent('click', event)))
+}
+
+function replaySubmit({ submitter, target }: SubmitEvent, container: Element): void {
+  const button = submitter ? findCounterpart(submitter, container) : undefined
+  const form = findForm(target as HTMLFormElement, button, container)
+  if (form) {
+    const isItsOwn = button && isSubmitter(button) && button.form === form
+    flushSync(() => requestSubmit.call(form, isItsOwn ? button : null))
+  } else if (button)
+    flushSync(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+}
+
+function findForm(
+  source: HTMLFormElement,
+  button: Element | undefined,
+  container: Element,
+): Element | undefined {
+  const counterpart = findCounterpart(source, container)
+  if (counterpart instanceof HTMLFormElement) return counterpart
+  if (button && isSubmitter(button) && button.form) return button.form
+  const forms = container.querySelectorAll('form')
+  return forms.length === 1 ? forms[0] : undefined
+}
+
+const isSubmitter = (element: Element): element is HTMLButtonElement | HTMLInputElement =>
+  (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&
+  /^(submit|image)$/.test(element.type) &&
+  element.form !== null

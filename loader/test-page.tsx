@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { defineMessages } from '../core/intl/define-messages.ts'
+import { defineParams } from '../core/params/define-params.ts'
+import { choice, flag, integer, list, money, text } from '../core/params/vocabulary.ts'
+import { defineWidget } from '../core/widget.ts'
+import type { LoadedWidget, Registered } from './registry.ts'
+import { type Loader, startLoader } from './start-loader.ts'
+
+const CONFIG = { market: 'cz', routes: {} }
+
+let loader: Loader | undefined
+
+/** Puts a page's markup in the body, with the configuration of a Czech page before it. */
+export function writePage(markup: string, config: string = JSON.stringify(CONFIG)): void {
+  document.body.innerHTML = `<script type="application/json" id="ostrov-page">${config}</script>${markup}`
+}
+
+export function start(widgets: Record<string, LoadedWidget | Partial<Registered>>): Loader {
+  loader = startLoader(makeRegistry(widgets))
+  return loader
+}
+
+export function makeRegistry(widgets: Record<string, LoadedWidget | Partial<Registered>>): Map<string, Registered> {
+  return new Map(
+    Object.entries(widgets).map(([name, given]) => {
+      const registered: Registered = { when: 'load', load: async () => ({ widget: counter }), css: [] }
+      return [name, 'View' in given ? { ...registered, load: async () => ({ widget: given }) } : { ...registered, ...given }]
+    }),
+  )
+}
+
+/** Ends the loader and empties the page; to be called after each test. */
+export async function closePage(): Promise<void> {
+  loader?.stop()
+  await rest()
+  document.body.replaceChildren()
+}
+
+/** Long enough for all that a loader does without being asked to wait. */
+export async function rest(ms = 30): Promise<void> {
+  await new Promise(done => setTimeout(done, ms))
+}
+
+export function find<E extends Element = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector)
+  if (!found) throw new Error(`The page has no ${selector}.`)
+  return found
+}
+
+export const stateOf = (selector: string): string | null => find(selector).getAttribute('data-state')
+
+/** Records what the page is told, as `ready counter 17`. */
+export function recordEvents(): { told: string[]; details: { error?: string; willRetry?: boolean }[]; end: () => void } {
+  const told: string[] = []
+  const details: { error?: string; willRetry?: boolean }[] = []
+  const life = new AbortController()
+  for (const type of ['ready', 'failed'])
+    addEventListener(
+      `ostrov:${type}`,
+      event => {
+        const { detail } = event as CustomEvent
+        told.push(`${type} ${detail.component} ${detail.pk}`)
+        details.push(detail)
+      },
+      { signal: life.signal },
+    )
+  return { told, details, end: () => life.abort() }
+}
+
+const messages = defineMessages({
+  cs: { more: 'Přidat' },
+  ro: { more: 'Adaugă' },
+  en: { more: 'More' },
+})
+
+/** Counts clicks; what changes stands in an element keyed by it. */
+export const counter = defineWidget({
+  params: defineParams({ start: integer({ default: 0, min: 0, max: 100 }) }),
+  messages,
+  when: 'load',
+  View: ({ params, t }) => {
+    const [count, setCount] = useState(params.start)
+    return (
+      <section>
+        <output key={count}>{count}</output>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {t('more')}
+        </button>
+      </section>
+    )
+  },
+})
+
+/** Shows its params as JSON. */
+export const mirror = defineWidget({
+  params: defineParams({
+    title: text(),
+    pageSize: integer({ default: 20, min: 1, max: 100 }),
+    layout: choice(['grid', 'list'], { default: 'grid' }),
+    isOpen: flag(),
+    price: money({ default: 0 }),
+    tags: list(text()),
+  }),
+  messages,
+  when: 'load',
+  View: ({ params }) => <pre>{JSON.stringify(params)}</pre>,
+})
+
+/** Throws when its button is clicked, or at once. */
+export const bomb = defineWidget({
+  params: defineParams({ atOnce: flag() }),
+  messages,
+  when: 'load',
+  View: ({ params }) => {
+    const [isLit, setIsLit] = useState(params.atOnce)
+    if (isLit) throw new TypeError('jan.novak@example.cz is not defined')
+    return (
+      <button type="button" onClick={() => setIsLit(true)}>
+        Light
+      </button>
+    )
+  },
+})

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Language } from '../../core/market.ts'
+import { setReporter } from '../../core/report.ts'
+import { DETAIL, PICKUP } from '../../stories/buyback-review-fixtures.ts'
+import type { Fixture } from '../../stories/fake-server.ts'
+import { renderWidget } from '../../stories/render-widget.tsx'
+import { widget } from './index.ts'
+
+const NBSP = '\u00a0'
+
+const show = (answer: Fixture = DETAIL, language: Language = 'cs') =>
+  renderWidget(widget, { params: { id: 'a1b2c3' }, server: { 'buyout-detail': answer }, language })
+
+const findTitle = () => screen.findByRole('heading', { name: 'Apple iPhone 13 128 GB' })
+const part = (name: string): HTMLElement => screen.getByRole('region', { name })
+/** Terms and their values as they are read. */
+const readFacts = (root: HTMLElement): [string, string][] =>
+  [...root.querySelectorAll('dt')].map(term => [
+    term.textContent ?? '',
+    [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(value => value.textContent).join(' | '),
+  ])
+
+/** Lets the pauses between retries pass at once. */
+async function waitThroughRetries(check: () => void) {
+  await vi.waitFor(check, { timeout: 20_000, interval: 500 })
+}
+
+beforeEach(() => setReporter(() => {}))
+afterEach(() => vi.useRealTimers())
+
+test('BB-024 BB-154 the buy-back is read by its id, and a skeleton stands there until it comes', async () => {
+  const { server, container } = show({ body: DETAIL, delay: 30 })
+  expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Načítá se…')
+  await findTitle()
+  expect(container.querySelector('[aria-busy]')).toBeNull()
+  expect(server.calls.map(({ route, method, args }) => [route, method, args])).toEqual([
+    ['buyout-detail', 'GET', { id: 'a1b2c3' }],
+  ])
+})
+
+test('BB-082 BB-083 BB-084 BB-085 the device is shown by type, manufacturer, model and colour with its picture', async () => {
+  show()
+  expect(await findTitle()).toBeVisible()
+  expect(screen.getByText('Telefony')).toBeVisible()
+  expect(screen.getByText('modrá')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'iPhone 13, modrá' })).toBeVisible()
+})
+
+test('BB-086 price and grade are those that the server answers', async () => {
+  show()
+  await findTitle()
+  const price = screen.getByText('Vykoupíme za').parentElement as HTMLElement
+  expect(within(price).getByText('7 100 Kč')).toBeVisible()
+  expect(within(price).getByText('Stav B')).toBeVisible()
+})
+
+test('BB-087 BB-088 each question is shown with its answer and the grade that the answer gave', async () => {
+  show()
+  await findTitle()
+  const answers = part('Stav, jak jste ho popsali').querySelector('dl') as HTMLElement
+  expect(readFacts(answers)).toEqual([
+    ['Displej', 'Poškrábaný | Stav B'],
+    ['Tělo', 'Bez vad | Stav A+'],
+    ['Nabíječka', 'Přikládám'],
+    ['Baterie', 'Pod 80 %'],
+    ['Krabice', 'Mám'],
+  ])
+})
+
+test('the arithmetic is shown where it makes the price', async () => {
+  show()
+  await findTitle()
+  const lines = screen.getByText('Jak jsme cenu spočítali').closest('details') as HTMLElement
+  expect(readFacts(lines)).toEqual([
+    ['Cena ve stavu B', `8${NBSP}000${NBSP}Kč`],
+    ['BateriePod 80 %', `-1${NBSP}000${NBSP}Kč`],
+    ['KrabiceMám', `+100${NBSP}Kč`],
+    ['Celkem', `7${NBSP}100${NBSP}Kč`],
+  ])
+})
+
+test('a price that came about in another way is shown without arithmetic', async () => {
+  show({ ...DETAIL, price: '7500.00' })
+  await findTitle()
+  expect(screen.getByText('7 500 Kč')).toBeVisible()
+  expect(screen.queryByText('Jak jsme cenu spočítali')).toBeNull()
+})
+
+test('BB-089 BB-090 price list version and lowest price stand in the details', async () => {
+  show()
+  await findTitle()
+  await userEvent.click(screen.getByText('Podrobnosti nacenění'))
+  expect(readFacts(screen.getByText('Podrobnosti nacenění').closest('details') as HTMLElement)).toEqual([
+    ['Verze ceníku', '2026-11'],
+    ['Nejnižší výkupní cena', `1${NBSP}500${NBSP}Kč`],
+  ])
+})
+
+test('BB-091 the customer is shown as the server sends them, masks included', async () => {
+  show()
+  await findTitle()
+  const facts = new Map(readFacts(part('Vaše údaje')))
+  expect(facts.get('Jméno')).toBe('Ing. Jana Nováková')
+  expect(facts.get('Pohlaví')).toBe('Žena')
+  expect(facts.get('Rodné číslo')).toBe('••••••2745')
+  expect(facts.get('Číslo účtu')).toBe('•••••••••5399')
+  expect(facts.get('Adresa')).toBe('Veveří 12, 60200 Brno, Brno-město, Česko')
+})
+
+test('BB-092 the pickup address is shown when there is one', async () => {
+  show({ ...DETAIL, pickup_address: PICKUP })
+  await findTitle()
+  expect(readFacts(part('Adresa vyzvednutí'))).toEqual([
+    ['Adresa', 'Lidická 7, 66434 Kuřim, Brno-venkov, Česko'],
+    ['Pokyny pro kurýra', 'Zvoňte u firmy v přízemí.'],
+  ])
+})
+
+test('BB-092 without a pickup address nothing is said of it', async () => {
+  show()
+  await findTitle()
+  expect(screen.queryByText('Adresa vyzvednutí')).toBeNull()
+})
+
+test('BB-097 nothing on a review can be changed', async () => {
+  const { container } = show({ ...DETAIL, pickup_address: PICKUP })
+  await findTitle()
+  const controls = 'input, select, textarea, button, form, [contenteditable], [role=radio], [role=textbox]'
+  expect(container.querySelectorAll(controls)).toHaveLength(0)
+})
+
+test('state and day are told, and what to do with the device', async () => {
+  show()
+  await findTitle()
+  expect(screen.getByText('Čekáme na zařízení')).toBeVisible()
+  expect(screen.getByText('Odesláno 20.11.2026')).toBeVisible()
+  const steps = within(part('Než zařízení předáte')).getAllByRole('listitem')
+  expect(steps).toHaveLength(5)
+  expect(steps[1]?.textContent).toContain('iCloudu nebo z účtu Google')
+  expect(steps[4]).toHaveTextContent('Přibalte nabíječku, se kterou cena počítá.')
+})
+
+test('once the device was handed over there is nothing to prepare', async () => {
+  show({ ...DETAIL, state: 'received' })
+  await findTitle()
+  expect(screen.getByText('Zařízení jsme převzali')).toBeVisible()
+  expect(screen.queryByText('Než zařízení předáte')).toBeNull()
+})
+
+test('AC-004 who may not see it is told so', async () => {
+  show({ status: 403, body: { detail: 'You do not have permission to perform this action.' } }, 'en')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You do not have permission to access this page.',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('AC-004 the denial is told in Czech and in Romanian', async () => {
+  const denied = { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }
+  const { unmount } = show(denied)
+  expect(await screen.findByRole('alert')).toHaveTextContent('K zobrazení této stránky nemáte oprávnění.')
+  unmount()
+  show(denied, 'ro')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nu aveți permisiunea de a accesa această pagină.',
+  )
+})
+
+test('a buy-back that is not there is said so, and what to check', async () => {
+  show({ status: 404, body: { detail: 'Not found.' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Takový výkup jsme nenašli. Zkontrolujte prosím, zda máte celý odkaz.',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('who is signed out gets a way to sign in and come back', async () => {
+  show({ status: 403, body: { detail: 'Authentication credentials were not provided.' } })
+  const link = await screen.findByRole('link', { name: 'Přihlásit se' })
+  expect(link.getAttribute('href')).toBe(
+    `/cz/prihlaseni/?next=${encodeURIComponent(location.pathname + location.search)}`,
+  )
+})
+
+test.each([
+  ['the network is cut', 'offline' as const, 'Nepodařilo se spojit s obchodem.'],
+  ['the shop does not answer in time', { status: 408, body: '' }, 'Obchod neodpověděl včas.'],
+])('when %s it can be tried again, and the focus goes to what came', async (_, fault, text) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { server } = show(fault)
+  await waitThroughRetries(() => expect(screen.getByRole('alert').textContent).toContain(text))
+  vi.useRealTimers()
+  server.change({ 'buyout-detail': DETAIL })
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await findTitle()).toHaveFocus()
+})
+
+test.each([
+  ['a page of HTML', '<html><body>Údržba</body></html>', 'text/html'],
+  ['no price', JSON.stringify({ ...DETAIL, price: null }), 'application/json'],
+  ['no customer', JSON.stringify({ ...DETAIL, customer_data: null }), 'application/json'],
+])('an answer of the wrong shape (%s) is a failure that can be tried again', async (_, body, type) => {
+  const { server } = show({ body, headers: { 'content-type': type } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Při zpracování požadavku došlo k chybě.')
+  server.change({ 'buyout-detail': DETAIL })
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await findTitle()
+})
+
+test('a page that comes back from memory reads the state anew', async () => {
+  const { server } = show()
+  await findTitle()
+  server.change({ 'buyout-detail': { ...DETAIL, state: 'paid' } })
+  dispatchEvent(new Event('ostrov:restored'))
+  expect(await screen.findByText('Vyplaceno')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Než zařízení předáte')).toBeNull())
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Notification } from '../../core/state/notifications.ts'
+import { KindIcon } from './kind-icon.tsx'
+import type { NotificationsIsland } from './view.tsx'
+
+type T = NotificationsIsland['t']
+
+export function Message({
+  notification: { kind, title, text },
+  t,
+  onDismiss,
+  onFocus,
+}: {
+  notification: Notification
+  t: T
+  onDismiss: () => void
+  onFocus: (from: EventTarget | null) => void
+}): ReactNode {
+  return (
+    <div className="ostrov-notification" data-kind={kind}>
+      <KindIcon kind={kind} />
+      <div>
+        <p className="ostrov-notification-title" dir="auto">
+          {title !== t(kind) && <span className="ostrov-hidden">{t(kind)}: </span>}
+          {title}
+        </p>
+        <p dir="auto">{text}</p>
+      </div>
+      <button
+        type="button"
+        className="ostrov-notification-close"
+        onClick={onDismiss}
+        onFocus={event => onFocus(event.relatedTarget)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onDismiss()
+        }}
+      >
+        <span className="ostrov-hidden">{t('dismiss', { title })}</span>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
+/** Stays as long as the network is away; there is nothing to dismiss. */
+export function OfflineBanner({ t }: { t: T }): ReactNode {
+  return (
+    <div className="ostrov-notification" data-kind="warning">
+      <KindIcon kind="warning" />
+      <div>
+        <p className="ostrov-notification-title">{t('offlineTitle')}</p>
+        <p>{t('offlineText')}</p>
+      </div>
+    </div>
+  )
+}
