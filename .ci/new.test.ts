@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeWidget } from './new.ts'
+import { listFiles } from './read-sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'ostrov new '))
@@ -20,10 +21,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+/** All files; the link to the packages stays unfollowed. */
 const listTree = (): string[] =>
-  readdirSync(copy, { withFileTypes: true, recursive: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
+  readdirSync(copy, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .flatMap(entry => listFiles(join(copy, entry.name)))
     .sort()
 
 const run = (tool: string, ...args: string[]): string => {

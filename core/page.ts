@@ -48,6 +48,15 @@ export const getMarket = (): Market => MARKETS[page.value.market]
 /** Today's date (ISO) by the server's clock where the page tells it. */
 export const getToday = (): string => (page.value.now ?? new Date().toISOString()).slice(0, 10)
 
+/**
+ * The server's clock in milliseconds where the page tells it, gone on by a clock that nobody sets: the visitor's own
+ * may be a year off, or be put back at any time.
+ */
+export function getServerNow(): number {
+  const told = Date.parse(page.value.now ?? '')
+  return Number.isNaN(told) ? Date.now() : told + performance.now()
+}
+
 /** Takes over the page's configuration; throws an error that names every wrong key. */
 export function configurePage(raw: unknown): void {
   const result = v.safeParse(PageConfig, raw)

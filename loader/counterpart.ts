@@ -45,14 +45,18 @@ function findByLook(source: Element, root: Element): Element | undefined {
   const readLook = isField ? describeKind : readText
   const look = readLook(source)
   if (!look) return undefined
-  const [before = [], after = []] = [source.getRootNode() as Element, root].map(side =>
-    [...querySelectorAll.call(side, isField ? FIELDS : `${CLICKABLE},${source.localName}`)].filter(
+  const [before = [], after = []] = [source.getRootNode() as ParentNode, root].map(side =>
+    [...listIn(side, isField ? FIELDS : `${CLICKABLE},${source.localName}`)].filter(
       other => readLook(other) === look,
     ),
   )
   if (before.length === after.length) return after[before.indexOf(source)]
   return isField ? undefined : (after.findLast(other => other.localName === source.localName) ?? after.at(-1))
 }
+
+/** A placeholder may be a form, which hides its methods behind its fields' names; a fragment has methods of its own. */
+const listIn = (side: ParentNode, selector: string): Iterable<Element> =>
+  side instanceof Element ? querySelectorAll.call(side, selector) : side.querySelectorAll(selector)
 
 function describeKind(element: Element): string {
   if (element instanceof HTMLFormElement) return 'form'

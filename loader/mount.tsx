@@ -87,11 +87,7 @@ function bringUp(parts: Parts): void {
     else host.fail(placeholder, reason, false)
   }
   life.signal.addEventListener('abort', () => island.takeDown())
-  try {
-    island.render(content)
-  } catch (error) {
-    startOver(false, describeCrash(error))
-  }
+  island.render(content)
 }
 
 /** The island as its params want it; nothing where it can't be made. */

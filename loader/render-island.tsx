@@ -21,6 +21,7 @@ export class RenderedIsland {
   #memory: Memory
   #root: Root | undefined
   #isMounted = false
+  #hasCrashed = false
   #isSuspended = false
   #isReady = false
   #isOver = false
@@ -44,7 +45,11 @@ export class RenderedIsland {
   /** Shows it in one task, so that nothing flashes; what has to wait for its code is shown when that has come. */
   render(content: ReactNode): void {
     this.#stage.show()
-    flushSync(() => this.#start(content))
+    try {
+      flushSync(() => this.#start(content))
+    } catch (error) {
+      this.#crash(error)
+    }
     if (this.#isSuspended && !this.#isOver) {
       this.#stage.hide()
       restoreFocus(this.#memory.focus, this.container)
@@ -103,14 +108,14 @@ export class RenderedIsland {
   }
 
   #crash(error: unknown): void {
-    this.#isMounted = false
+    this.#hasCrashed = true
     queueMicrotask(() => {
       if (!this.#isOver) this.#hooks.onCrash(error)
     })
   }
 
   #becomeReady(): void {
-    if (!this.#isMounted || this.#isSuspended || this.#isReady || this.#isOver) return
+    if (!this.#isMounted || this.#isSuspended || this.#hasCrashed || this.#isReady || this.#isOver) return
     this.#isReady = true
     if (!this.#stage.isShown) {
       this.#memory = rememberVisitor(this.#element)

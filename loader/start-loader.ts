@@ -43,7 +43,7 @@ export function startLoader(registry: Registry, loadMount: LoadMount = () => imp
     }
   })
   observer.observe(document, { childList: true, subtree: true })
-  for (const type of ['pointerenter', 'focusin', 'touchstart', 'keydown', 'click', 'submit'])
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click', 'submit'])
     addEventListener(type, attendEvent, { capture: true, signal })
   visitAll()
   const stop = () => {

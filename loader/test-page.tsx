@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { choice, flag, integer, list, money, text } from '../core/params/vocabulary.ts'
@@ -7,6 +7,9 @@ import type { LoadedWidget, Registered } from './registry.ts'
 import { type Loader, startLoader } from './start-loader.ts'
 
 const CONFIG = { market: 'cz', routes: {} }
+
+// Taken before a test may put its own clock in the place of the browser's.
+const later = setTimeout
 
 let loader: Loader | undefined
 
@@ -20,11 +23,18 @@ export function start(widgets: Record<string, LoadedWidget | Partial<Registered>
   return loader
 }
 
-export function makeRegistry(widgets: Record<string, LoadedWidget | Partial<Registered>>): Map<string, Registered> {
+export function makeRegistry(
+  widgets: Record<string, LoadedWidget | Partial<Registered>>,
+): Map<string, Registered> {
   return new Map(
     Object.entries(widgets).map(([name, given]) => {
       const registered: Registered = { when: 'load', load: async () => ({ widget: counter }), css: [] }
-      return [name, 'View' in given ? { ...registered, load: async () => ({ widget: given }) } : { ...registered, ...given }]
+      return [
+        name,
+        'View' in given
+          ? { ...registered, load: async () => ({ widget: given }) }
+          : { ...registered, ...given },
+      ]
     }),
   )
 }
@@ -38,7 +48,7 @@ export async function closePage(): Promise<void> {
 
 /** Long enough for all that a loader does without being asked to wait. */
 export async function rest(ms = 30): Promise<void> {
-  await new Promise(done => setTimeout(done, ms))
+  await new Promise(done => later(done, ms))
 }
 
 export function find<E extends Element = HTMLElement>(selector: string): E {
@@ -50,7 +60,11 @@ export function find<E extends Element = HTMLElement>(selector: string): E {
 export const stateOf = (selector: string): string | null => find(selector).getAttribute('data-state')
 
 /** Records what the page is told, as `ready counter 17`. */
-export function recordEvents(): { told: string[]; details: { error?: string; willRetry?: boolean }[]; end: () => void } {
+export function recordEvents(): {
+  told: string[]
+  details: { error?: string; willRetry?: boolean }[]
+  end: () => void
+} {
   const told: string[] = []
   const details: { error?: string; willRetry?: boolean }[] = []
   const life = new AbortController()
@@ -121,3 +135,30 @@ export const bomb = defineWidget({
     )
   },
 })
+
+/** Tells `lives` of each mount and unmount. */
+export const lives = { mounted: 0, ended: 0 }
+export const lasting = defineWidget({
+  params: defineParams({}),
+  messages,
+  when: 'load',
+  View: () => {
+    useEffect(() => {
+      lives.mounted++
+      return () => {
+        lives.ended++
+      }
+    }, [])
+    return <p>Here</p>
+  },
+})
+
+/** Waits for code of its own, which comes by `arrive`. */
+export const lateCode = { arrive: (_: { default: () => string }) => {} }
+const Late = lazy(
+  () =>
+    new Promise<{ default: () => string }>(done => {
+      lateCode.arrive = done
+    }),
+)
+export const late = defineWidget({ params: defineParams({}), messages, when: 'load', View: () => <Late /> })

@@ -38,6 +38,10 @@ export async function openSellForm({
   if (isOpened) {
     buyback.showForm('sell')
     await screen.findAllByRole('textbox', {}, { timeout: 10_000 })
+    await waitFor(() => {
+      if (document.activeElement?.tagName !== 'H3')
+        throw new Error('The opened form has not taken the focus.')
+    })
   }
   const listSales = () => rendered.server.calls.filter(call => call.route === 'sell-buyout-online')
   return { ...rendered, visited, listSales }

@@ -13,11 +13,16 @@ type Play = NonNullable<WidgetStory['play']>
 type Canvas = Parameters<Play>[0]
 
 /** As if the selector on the same page had a device, its answers and a press of its button. */
-const open: Play = async ({ canvasElement }) => {
+const openUp: Play = async ({ canvasElement }) => {
   buyback.stop()
   await buyback.start(new URLSearchParams(), 'iphone-13-blue')
   buyback.showForm('sell')
   await waitFor(() => expect(canvasElement.querySelector('h3')).toHaveFocus())
+}
+
+const open: Play = async canvas => {
+  await openUp(canvas)
+  await waitFor(() => expect(fieldOf(canvas, 'firstName')).not.toBeNull(), { timeout: 10_000 })
 }
 
 const fieldOf = ({ canvasElement }: Canvas, name: string): HTMLElement | null =>
@@ -26,7 +31,6 @@ const fieldOf = ({ canvasElement }: Canvas, name: string): HTMLElement | null =>
 /** Fills the form at once, as a browser's own filling does. */
 const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promise<void> => {
   await open(canvas)
-  await waitFor(() => expect(fieldOf(canvas, 'firstName')).not.toBeNull(), { timeout: 10_000 })
   for (const [name, value] of Object.entries({ ...GOOD_INPUT[market], ...more })) {
     const radio = canvas.canvasElement.querySelector(`[name="${name}"][value="${value}"][type="radio"]`)
     const field = fieldOf(canvas, name)
@@ -188,5 +192,25 @@ export const CountriesFailed = widgetStory(widget, {
 export const WithoutDefaultCountry = widgetStory(widget, {
   server: sellShop(),
   page: { defaultCountry: undefined },
-  play: open,
+  play: openUp,
+})
+
+export const Calendar = widgetStory(widget, {
+  server: sellShop(),
+  play: async canvas => {
+    await open(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Vybrat datum' }))
+    await expect(await screen.findByRole('dialog', { name: 'Platnost do' })).toBeVisible()
+  },
+})
+
+export const Places = widgetStory(widget, {
+  server: sellShop(),
+  play: async canvas => {
+    await open(canvas)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Vyhledat obec nebo PSČ' }), 'Pra')
+    await screen.findAllByRole('option', { name: /Praha/ })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('option', { selected: true })).toBeVisible()
+  },
 })

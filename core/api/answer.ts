@@ -6,6 +6,8 @@ export interface Answer {
   headers: Headers
   body: unknown
   isJson: boolean
+  /** JSON that by its type tells of a problem (RFC 9457), whatever the status says. */
+  isProblem: boolean
   isHtml: boolean
   /** No body at all, whatever type the headers tell of it. */
   isEmpty: boolean
@@ -51,6 +53,7 @@ function readAnswer(response: Response, text: string, isWrite: boolean): Answer 
     headers: response.headers,
     body: isJson && text ? parseBody(text, response.ok && !isWrite) : undefined,
     isJson,
+    isProblem: type === 'application/problem+json',
     isHtml: type === 'text/html',
     isEmpty: text === '',
     isRedirected: response.redirected,

@@ -256,8 +256,15 @@ test.each([
 })
 
 test('numbers that were sent as numbers are read as text, and nothing is read from a prototype', () => {
-  const payload: unknown = JSON.parse(
-    '{"customer_data":{"postcode":60200,"__proto__":{"e_mail":"x"}},"pickup_address":{}}',
-  )
-  expect(fromSellPayload(payload)).toMatchObject({ postcode: '60200', email: '', pickupAltAddress: true })
+  const inherited = Object.create({ buyout_device: { imei: '490154203237518' } })
+  const payload = Object.assign(inherited, {
+    customer_data: Object.assign(Object.create({ e_mail: 'x' }), { postcode: 60200 }),
+    pickup_address: {},
+  })
+  expect(fromSellPayload(payload)).toMatchObject({
+    postcode: '60200',
+    email: '',
+    imei: '',
+    pickupAltAddress: true,
+  })
 })

@@ -153,4 +153,4 @@ const readOwn = (value: unknown, key: string): unknown =>
 
 /** Answers `201` with the `Location` of the submitted buy-back. */
 export const sellOnline = (payload: SellPayload, idempotencyKey: string, o?: CallOptions) =>
-  write('sell-buyout-online', Ignored, payload, { ...o, idempotencyKey })
+  write('sell-buyout-online', Ignored, payload, { ...o, idempotencyKey, doneStatus: 201 })

@@ -240,9 +240,11 @@ test('a price and a correction that are not there are no fault', () => {
 
 test('200 000 choices are cut to what a page can show, and fast', () => {
   const answer = Array.from({ length: 200_000 }, (_, i) => ({ value: i, label: `Model ${i}` }))
-  const start = performance.now()
+  // What the thread itself did; the clock would count the other work of the machine too.
+  const before = process.threadCpuUsage()
   expect(v.parse(Choices, answer)).toHaveLength(1000)
-  expect(performance.now() - start).toBeLessThan(200)
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(200)
 })
 
 test('a poisoned key changes no object', () => {

@@ -29,13 +29,15 @@ export class FailureError extends Error {
   readonly failure: Failure
   readonly route: string
   readonly body: unknown
+  /** Whether something was to be written; what a person is told of the same status may differ. */
+  readonly isWrite: boolean
   /** A write that may have been carried out although no good answer came. */
   readonly isOutcomeUnknown: boolean
 
   constructor(
     failure: Failure,
     route: string,
-    options: { body?: unknown; isOutcomeUnknown?: boolean; cause?: unknown } = {},
+    options: { body?: unknown; isWrite?: boolean; isOutcomeUnknown?: boolean; cause?: unknown } = {},
   ) {
     super(`${route}: ${failure.kind}${failure.kind === 'contract' ? ` at ${failure.where}` : ''}`, {
       cause: options.cause,
@@ -43,6 +45,7 @@ export class FailureError extends Error {
     this.failure = failure
     this.route = route
     this.body = options.body
+    this.isWrite = options.isWrite ?? false
     this.isOutcomeUnknown = options.isOutcomeUnknown ?? false
   }
 }

@@ -77,6 +77,12 @@ test.each(['put', 'patch', 'delete'] as const)('%s is sent as such', async metho
   expect(server.seen.map(seen => seen.method)).toEqual([method.toUpperCase()])
 })
 
+test.each(['post', 'put', 'patch', 'delete'] as const)('a %s that fails is not sent again', async method => {
+  server.play(answerHtml(503))
+  await failToSend({ method })
+  expect(server.seen).toHaveLength(1)
+})
+
 test('the Location of what was made is told as the server spelled it', async () => {
   server.play(answerJson({ id: 1 }, 201, { location: '/cz/vykup/prehled/abc/' }))
   expect(await send()).toEqual({ data: { id: 1 }, location: '/cz/vykup/prehled/abc/' })
@@ -225,6 +231,21 @@ test.each<[string, Responder, object]>([
   expect(error.failure).toMatchObject(failure)
   expect(error.isOutcomeUnknown).toBe(true)
   expect(server.seen).toHaveLength(1)
+})
+
+test.each<[string, Responder]>([
+  ['200', answerJson({ id: 1 })],
+  ['204', answerNothing(204)],
+])('where one status alone says that it was done, %s leaves the outcome unknown', async (_, responder) => {
+  server.play(responder)
+  const error = await failToSend({ doneStatus: 201 })
+  expect(error).toMatchObject({
+    failure: { kind: 'contract', where: 'send: status' },
+    isOutcomeUnknown: true,
+    isWrite: true,
+  })
+  server.play(answerJson({ id: 1 }, 201))
+  expect((await send({ doneStatus: 201 })).data).toEqual({ id: 1 })
 })
 
 test('a good answer of another shape leaves the outcome unknown', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { page } from '../page.ts'
 import { type Answer, AnswerError, fetchWhole } from './answer.ts'
 import { readCsrfToken } from './csrf.ts'
-import { FailureError, isAborted } from './failure.ts'
+import { type Failure, FailureError } from './failure.ts'
 import { isCsrfRefusal, judgeAnswer } from './judge-answer.ts'
 import { isOffline, waitUntilOnline } from './online.ts'
 import { planRetries } from './plan-retries.ts'
@@ -24,6 +24,8 @@ export interface WriteOptions extends CallOptions {
   method?: 'post' | 'put' | 'patch' | 'delete'
   /** The same key for the same intent makes a repeated write harmless. */
   idempotencyKey?: string
+  /** The one status that says it was done, where the contract names it; by any other good one nobody knows. */
+  doneStatus?: number
 }
 
 export interface Written<T> {
@@ -58,13 +60,14 @@ export async function write<S extends v.GenericSchema>(
   body: unknown,
   options: WriteOptions = {},
 ): Promise<Written<v.InferOutput<S>>> {
-  if (isOffline()) throw new FailureError({ kind: 'offline' }, route)
+  if (isOffline()) throw new FailureError({ kind: 'offline' }, route, { isWrite: true })
   if (!readCsrfToken()) await fetchCsrfCookie(options.signal)
   try {
     return await writeOnce(route, schema, body, options)
   } catch (thrown) {
     if (!(thrown instanceof FailureError && isCsrfRefusal(thrown))) throw thrown
-    if (!readCsrfToken()) throw new FailureError({ kind: 'no-cookies' }, route, { body: thrown.body })
+    if (!readCsrfToken())
+      throw new FailureError({ kind: 'no-cookies' }, route, { body: thrown.body, isWrite: true })
     return writeOnce(route, schema, body, options)
   }
 }
@@ -85,7 +88,12 @@ async function writeOnce<S extends v.GenericSchema>(
       'Idempotency-Key': options.idempotencyKey,
     },
   })
-  return { data: checkAnswer(route, schema, answer, true), location: answer.location }
+  const data = checkAnswer(route, schema, answer, true)
+  if (options.doneStatus !== undefined && answer.status !== options.doneStatus) {
+    const failure: Failure = { kind: 'contract', where: `${route}: status` }
+    throw new FailureError(failure, route, { body: answer.body, isWrite: true, isOutcomeUnknown: true })
+  }
+  return { data, location: answer.location }
 }
 
 async function send(
@@ -111,10 +119,10 @@ async function send(
   } catch (thrown) {
     if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
     if (thrown instanceof AnswerError)
-      throw new FailureError(thrown.failure, route, { isOutcomeUnknown: isWrite })
-    if (!isHTTPError(thrown)) throw new FailureError({ kind: 'server' }, route, { cause: thrown })
+      throw new FailureError(thrown.failure, route, { isWrite, isOutcomeUnknown: isWrite })
+    if (!isHTTPError(thrown)) throw new FailureError({ kind: 'server' }, route, { isWrite, cause: thrown })
   }
-  if (!answer) throw new FailureError({ kind: 'server' }, route)
+  if (!answer) throw new FailureError({ kind: 'server' }, route, { isWrite })
   return answer
 }
 
@@ -127,12 +135,16 @@ function checkAnswer<S extends v.GenericSchema>(
   const failure = judgeAnswer(answer, isWrite)
   if (failure) {
     const isOutcomeUnknown = isWrite && !answer.isRedirected && (answer.status < 400 || answer.status === 504)
-    throw new FailureError(failure, route, { body: answer.body, isOutcomeUnknown })
+    throw new FailureError(failure, route, { body: answer.body, isWrite, isOutcomeUnknown })
   }
   const result = v.safeParse(schema, answer.body)
   if (result.success) return result.output
   const where = `${route}: ${v.getDotPath(result.issues[0]) ?? 'body'}`
-  throw new FailureError({ kind: 'contract', where }, route, { body: answer.body, isOutcomeUnknown: isWrite })
+  throw new FailureError({ kind: 'contract', where }, route, {
+    body: answer.body,
+    isWrite,
+    isOutcomeUnknown: isWrite,
+  })
 }
 
 async function fetchCsrfCookie(signal: AbortSignal | undefined): Promise<void> {
@@ -142,9 +154,8 @@ async function fetchCsrfCookie(signal: AbortSignal | undefined): Promise<void> {
       { signal },
       { method: 'get', deadline: READ_DEADLINE, retry: 0, cache: 'no-store' },
     )
-  } catch (thrown) {
-    // The write itself tells what is wrong; only the visitor's own going away ends it here.
-    if (isAborted(thrown)) throw thrown
+  } catch {
+    // The write itself tells what is wrong.
   }
 }
 

@@ -8,6 +8,7 @@ const makeAnswer = (status: number, body?: unknown, rest: Partial<Answer> = {}):
   headers: new Headers(),
   body,
   isJson: body !== undefined,
+  isProblem: false,
   isHtml: body === undefined,
   isEmpty: false,
   isRedirected: false,
@@ -96,6 +97,15 @@ test('a good answer has no failure', () => {
   expect(judgeAnswer(makeAnswer(200, []), false)).toBeNull()
   expect(judgeAnswer(makeAnswer(200, null), false)).toBeNull()
   expect(judgeAnswer(makeAnswer(201, { id: 1 }), true)).toBeNull()
+})
+
+test('an answer that calls itself a problem is no good one, whatever its status', () => {
+  const answer = makeAnswer(200, [], { isProblem: true })
+  for (const isWrite of [false, true])
+    expect(judgeAnswer(answer, isWrite)).toEqual({ kind: 'contract', where: 'content-type' })
+  expect(judgeAnswer(makeAnswer(400, { detail: 'No.' }, { isProblem: true }), true)).toEqual(
+    invalid({ '': ['No.'] }, 'No.'),
+  )
 })
 
 test('an empty answer is good for a write alone', () => {

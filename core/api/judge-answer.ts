@@ -22,7 +22,7 @@ export function judgeAnswer(answer: Answer, isWrite: boolean): Failure | null {
   // A redirect turns a POST into a GET without its body: nothing was written.
   if (answer.isRedirected && isWrite) return { kind: 'contract', where: 'redirect' }
   if (status < 300) {
-    const isWhole = answer.isJson && body !== undefined
+    const isWhole = answer.isJson && !answer.isProblem && body !== undefined
     return isWhole || (isWrite && answer.isEmpty) ? null : { kind: 'contract', where: 'content-type' }
   }
   return judgeStatus(status, answer, body)

@@ -16,8 +16,11 @@ export const Price = v.pipe(Amount, v.minValue(0))
 
 export const optionalText = v.nullish(v.string(), null)
 
+/** What a page can show of a list. */
+export const MOST_ITEMS = 1000
+
 /** A list cut to what a page can show, so that an endless answer can't block it. */
-export const listOf = <S extends v.GenericSchema>(item: S, most = 1000) =>
+export const listOf = <S extends v.GenericSchema>(item: S, most = MOST_ITEMS) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform(all => all.slice(0, most)),

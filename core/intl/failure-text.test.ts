@@ -6,7 +6,8 @@ import { describeFailure } from './failure-text.ts'
 
 const describeAs = (failure: Failure, language: Language = 'cs', isOutcomeUnknown = false): string => {
   configurePage({ market: language === 'ro' ? 'ro' : 'cz', language })
-  return describeFailure(new FailureError(failure, 'types', { isOutcomeUnknown }))
+  const isWrite = isOutcomeUnknown || failure.kind === 'too-large'
+  return describeFailure(new FailureError(failure, 'types', { isWrite, isOutcomeUnknown }))
 }
 
 /** One of each kind; the compiler sees to it that none is missing. */
@@ -50,6 +51,16 @@ test('ER-017 a fault of the server reads as the specification has it', () => {
     expect(describeAs(failure, 'cs')).toMatch(/Při zpracování požadavku došlo k chybě.*zákaznickou linku/)
     expect(describeAs(failure, 'ro')).toMatch(/eroare la procesarea cererii.*linia clienți/)
   }
+})
+
+test('a form that goes astray, and a list said to be too long, are faults of the server', () => {
+  const tell = (failure: Failure, isWrite: boolean) =>
+    describeFailure(new FailureError(failure, 'types', { isWrite }))
+  const generic = describeAs(EVERY.server)
+  expect(tell(EVERY['not-found'], true)).toBe(generic)
+  expect(tell(EVERY['not-found'], false)).toBe('Hledaný záznam jsme nenašli.')
+  expect(tell(EVERY['too-large'], false)).toBe(generic)
+  expect(tell(EVERY['too-large'], true)).toBe('Odesílaný text je příliš dlouhý. Zkraťte ho prosím.')
 })
 
 test("the server's own words for people are shown unchanged", () => {

@@ -187,7 +187,9 @@ test('BB-012 BB-013 each step shows the address that the server gives for it, an
 test('BB-012 answers are in the address a moment after the last of them, asked for once', async () => {
   await replay('color=13-blue')
   buyback.answer('display', 'good')
+  await wait(50)
   buyback.answer('display', 'light')
+  await wait(50)
   buyback.answer('charger', 'yes')
   const question = `type=telefony&manufacturer=apple&model=13&color=13-blue&condition=display:light&condition=charger:yes`
   await until(() => expect(shownQuery()).toBe(`?${question}`))

@@ -173,6 +173,7 @@ test('the price list of a former colour is never shown', async () => {
   server.play(
     answerByPath({
       ...SHOP,
+      '/colors/13-red/appraisal/': answerLate(80, appraise),
       '/colors/13-blue/appraisal/': answerLate(
         80,
         answerJson({ url: null, appraisal: { ...APPRAISAL, version: 'old' } }),
@@ -185,6 +186,8 @@ test('the price list of a former colour is never shown', async () => {
   buyback.choose('color', '13-blue')
   await until(() => expect(countOf('/colors/13-blue/appraisal/')).toBe(1))
   buyback.choose('color', '13-red')
+  await until(() => expect(countOf('/colors/13-red/appraisal/')).toBe(1))
+  expect([buyback.data.value, buyback.isLoading.value]).toEqual([null, true])
   await until(() => expect(buyback.data.value?.version).toBe('v7'))
   await new Promise(done => setTimeout(done, 100))
   expect(buyback.data.value?.version).toBe('v7')

@@ -7,7 +7,7 @@ import {
   type Selection,
   type SelectorData,
 } from '../api/buyback.ts'
-import { toFailure } from '../api/failure.ts'
+import { type FailureError, toFailure } from '../api/failure.ts'
 import type { Appraisal } from '../pricing/appraisal.ts'
 import type { AppraisalData } from '../pricing/conditions.ts'
 import { isAppraisalLoaded, visibilityOf } from '../pricing/visibility.ts'
@@ -35,6 +35,8 @@ export interface Buyback {
   appraisal: ReadonlySignal<Appraisal | null>
   fault: ReadonlySignal<AppraisalFault | null>
   isLoading: ReadonlySignal<boolean>
+  /** Why the device of an address could not be read; until it is, or another one is chosen. */
+  replayFailure: ReadonlySignal<FailureError | null>
   /** The bit mask of pricing/visibility: what may be offered now. */
   visibility: ReadonlySignal<number>
   /** Which form is open; choosing another colour closes it. */
@@ -48,6 +50,8 @@ export interface Buyback {
   answer: (conditionId: string, value: string | null) => void
   /** Reads the price list anew: after an error, or when the server says that prices changed. Answers stay. */
   reloadAppraisal: () => Promise<void>
+  /** Reads anew what may have changed while nobody looked: the prices, or the list that is to be chosen from. */
+  refresh: () => Promise<void>
   showForm: (form: 'email' | 'sell' | null) => void
   /** What both forms send beside their fields; null until a price stands. */
   getQuote: () => Omit<DeviceQuote, 'note'> | null
@@ -57,6 +61,7 @@ export interface Buyback {
 export function createBuyback(): Buyback {
   const selection = signal<Selection>(NOTHING_CHOSEN)
   const isReplaying = signal(false)
+  const replayFailure = signal<FailureError | null>(null)
   const openForm = signal<'email' | 'sell' | null>(null)
   const formGeneration = signal(0)
   const choices = createDeviceChoices()
@@ -114,6 +119,7 @@ export function createBuyback(): Buyback {
     appraisal: prices.appraisal,
     fault: prices.fault,
     isLoading: computed(() => isReplaying.value || prices.isLoading.value),
+    replayFailure,
     openForm,
     formGeneration,
     cleared: prices.cleared,
@@ -127,15 +133,23 @@ export function createBuyback(): Buyback {
         resetAppraisal()
         selection.value = { ...NOTHING_CHOSEN, type: type ?? null }
       })
-      if (!code && !STEPS.some(step => search.has(step))) return choices.ask(selection.peek())
+      if (!code && !STEPS.some(step => search.has(step))) {
+        replayFailure.value = null
+        return choices.ask(selection.peek())
+      }
       isReplaying.value = true
       try {
         const answer = await readSelectorData(search, code, { signal })
-        if (!signal.aborted) batch(() => replay(answer, signal))
+        if (signal.aborted) return
+        batch(() => {
+          replayFailure.value = null
+          replay(answer, signal)
+        })
       } catch (thrown) {
         if (signal.aborted) return
-        const { message, cause } = toFailure(thrown)
-        report(message, cause)
+        const failure = toFailure(thrown)
+        report(failure.message, failure.cause)
+        replayFailure.value = failure
         choices.ask(selection.peek())
       } finally {
         if (!signal.aborted) isReplaying.value = false
@@ -149,6 +163,7 @@ export function createBuyback(): Buyback {
       const after = STEPS[STEPS.indexOf(step) + 1]
       batch(() => {
         resetAppraisal()
+        replayFailure.value = null
         selection.value = next
         if (after) choices.ask(next, after)
       })
@@ -163,6 +178,13 @@ export function createBuyback(): Buyback {
     async reloadAppraisal() {
       const { color } = selection.peek()
       if (color) await loadAppraisal(color, restart(), true)
+    },
+
+    async refresh() {
+      const { color } = selection.peek()
+      const open = STEPS.find(step => selection.peek()[step] === null)
+      if (color) await loadAppraisal(color, restart(), true)
+      else if (open) choices.lists[open].reload()
     },
 
     showForm(form) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BuybackPage } from '../models/buyback-page.ts'
 import { GALAXY_S24 } from '../models/devices.ts'
+import { tabTo } from '../models/keyboard.ts'
 import type { SeenCall } from '../models/qa-switch.ts'
 import type { Stage } from '../models/stage.ts'
 
@@ -61,10 +62,7 @@ export function expectGaps(calls: readonly SeenCall[], least: readonly number[])
 
 /** Goes to the way out by the keyboard alone, and takes it. */
 export async function pressByKeyboard(shop: BuybackPage, button = shop.retryButton.first()): Promise<void> {
-  await expect(button).toBeVisible()
-  const isFocused = () => button.evaluate(element => element === document.activeElement)
-  for (let tabs = 0; tabs < 80 && !(await isFocused()); tabs++) await shop.page.keyboard.press('Tab')
-  await expect(button).toBeFocused()
+  await tabTo(shop.page, button)
   await shop.page.keyboard.press('Enter')
 }
 

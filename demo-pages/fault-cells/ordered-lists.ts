@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addressOf, GALAXY_S24, GALAXY_S24_PRICES } from '../models/devices.ts'
 import { expectAlwaysTrue } from '../models/expect-always-true.ts'
 import type { Cells } from './cell.ts'
 import { LISTS } from './list-calls.ts'
+import { rewritePages } from './page-faults.ts'
 
 /** Lists that come twice, late or after the visitor went away. */
 export const orderedLists: Cells = {
@@ -30,7 +31,7 @@ export const orderedLists: Cells = {
         const seen: string[] = []
         Object.assign(window, { seenTexts: seen })
         new MutationObserver(() => {
-          if (document.body.innerText.includes('Motorola')) seen.push('Motorola')
+          if (document.body.textContent.includes('Motorola')) seen.push('Motorola')
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       })
       await shop.choose('type', shop.texts.phones)
@@ -79,12 +80,7 @@ export const orderedLists: Cells = {
   'F24-L': {
     market: 'cz',
     async play({ page, shop, qa }) {
-      await page.route('**/vykup/**', async route => {
-        if (route.request().resourceType() !== 'document') return route.fallback()
-        const response = await route.fetch()
-        const html = (await response.text()).replace('"market":"cz"', '"market":"cz","address":"push"')
-        await route.fulfill({ response, body: html })
-      })
+      await rewritePages(page, '"market":"cz"', '"market":"cz","address":"push"')
       await shop.openAt('manufacturer')
       await shop.expectList('model')
       const start = await page.evaluate(() => history.length)
@@ -117,7 +113,7 @@ export const orderedLists: Cells = {
 }
 
 /** The browser shows the page again as it was put away, so many milliseconds after. */
-async function comeBack(page: import('@playwright/test').Page, after: number): Promise<void> {
+async function comeBack(page: Page, after: number): Promise<void> {
   await page.clock.fastForward(after)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }

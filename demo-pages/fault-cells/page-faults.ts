@@ -1,6 +1,14 @@
-/** Faults that are done to a page; each runs in the page itself. */
+import type { Page } from '@playwright/test'
 
-/** Storage that is full to write to, and forbidden to read. */
+/** Has the pages say something else than the server wrote into them. */
+export async function rewritePages(page: Page, from: string, to: string): Promise<void> {
+  await page.route(/\/(?:vykup|vanzare)\/(?:\?|$)/, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(from, to) })
+  })
+}
+
+/** Storage that is full to write to, and forbidden to read; runs in the page. */
 export function breakStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, {
@@ -14,7 +22,7 @@ export function breakStorage(): void {
   }
 }
 
-/** A document that may not know its cookies. */
+/** A document that may not know its cookies; runs in the page. */
 export function forbidCookies(): void {
   Object.defineProperty(Document.prototype, 'cookie', {
     get() {
@@ -26,7 +34,7 @@ export function forbidCookies(): void {
   })
 }
 
-/** What extensions do to an island: attributes, nodes of their own, nodes that go. */
+/** What extensions do to an island: attributes, nodes of their own, nodes that go; runs in the page. */
 export function mangleDom(component: string): void {
   const island = document.querySelector(`[data-component="${component}"]`)
   for (const element of island?.querySelectorAll('*') ?? []) element.setAttribute('data-extension', 'on')
@@ -38,21 +46,4 @@ export function mangleDom(component: string): void {
   }
   island?.querySelector('.ostrov-choice:last-of-type')?.remove()
   island?.querySelector('.ostrov-muted')?.remove()
-}
-
-/** What a browser's translation does: each text node goes into two elements of its own, and so leaves its parent. */
-export function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isShown = !node.parentElement?.closest('script, style, textarea, select, font')
-    if (isShown && node.textContent?.trim()) texts.push(node as Text)
-  }
-  for (const text of texts) {
-    const inner = document.createElement('font')
-    const outer = document.createElement('font')
-    inner.textContent = text.textContent
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
 }

@@ -39,7 +39,11 @@ export const refusedLists: Cells = {
       await playKinds(stage, LISTS.colors, [
         ['400-non-field', 'The first thing is wrong.'],
         ['400-bare-list', "This can't be done."],
-        ['400-field', 'This word stands first.', { note: ['This word stands first.'], other: ['This one not.'] }],
+        [
+          '400-field',
+          'This word stands first.',
+          { note: ['This word stands first.'], other: ['This one not.'] },
+        ],
       ])
       await expectRetryHelps(stage, LISTS.colors)
       // The price list has a rule of its own: the server's word, and the address that it gives.

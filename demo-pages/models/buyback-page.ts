@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  addressOf,
-  type Device,
-  GALAXY_S24,
-  GRADE_A_TEXTS,
-  type Reach,
-} from './devices.ts'
-import { FAILURE_TEXTS, MARKET_TEXTS, type MarketCode } from './market-texts.ts'
+import { addressOf, type Device, GALAXY_S24, GRADE_A_TEXTS, type Reach } from './devices.ts'
 import { EmailForm } from './email-form.ts'
+import { FAILURE_TEXTS, MARKET_TEXTS, type MarketCode } from './market-texts.ts'
 import { SellForm } from './sell-form.ts'
 
 type Step = 'type' | 'manufacturer' | 'model' | 'color'
@@ -105,7 +99,7 @@ export class BuybackPage {
   }
 
   async expectAnyPrice(): Promise<void> {
-    await expect(this.amount).toHaveText(/^[\d\s.,]+ (?:Kč|Lei)$/, { timeout: 15_000 })
+    await expect(this.amount).toHaveText(/^[\d\s.,]+\s(?:Kč|Lei)$/, { timeout: 15_000 })
   }
 
   /** What stands in an alert or a status, which a screen reader tells. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type PageRecord, readRecord, readWatch } from './page-watch.ts'
-import { SELLERS, listPersonalData } from './sellers.ts'
+import { listPersonalData, SELLERS } from './sellers.ts'
 
 interface Told {
   /** What the visitor was told, so that a screen reader tells it too. */

@@ -78,7 +78,8 @@ export const FAILURE_TEXTS = {
     unknownOutcome: 'Nevíme, zda vaše odeslání dorazilo. Odešlete prosím znovu; nic se neprovede dvakrát.',
   },
   ro: {
-    offline: 'Nu s-a putut face legătura cu magazinul. Verificați conexiunea la internet și încercați din nou.',
+    offline:
+      'Nu s-a putut face legătura cu magazinul. Verificați conexiunea la internet și încercați din nou.',
     timeout: 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.',
     signedOut: 'Sesiunea a expirat.',
     forbidden: 'Nu aveți permisiunea de a accesa această pagină.',
@@ -88,6 +89,7 @@ export const FAILURE_TEXTS = {
     tooLarge: 'Textul trimis este prea lung. Vă rugăm să îl scurtați.',
     tooMany: 'Prea multe încercări. Încercați din nou peste',
     generic: 'A apărut o eroare la procesarea cererii.',
-    unknownOutcome: 'Nu știm dacă trimiterea a ajuns. Vă rugăm să trimiteți din nou; nimic nu se face de două ori.',
+    unknownOutcome:
+      'Nu știm dacă trimiterea a ajuns. Vă rugăm să trimiteți din nou; nimic nu se face de două ori.',
   },
 } as const

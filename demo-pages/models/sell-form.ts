@@ -62,7 +62,9 @@ export class SellForm {
   async readValues(): Promise<Record<string, string>> {
     return this.form.evaluate(form => {
       const values: Record<string, string> = {}
-      for (const field of form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]')) {
+      for (const field of form.querySelectorAll<HTMLInputElement>(
+        'input[name], select[name], textarea[name]',
+      )) {
         if (field.type !== 'radio' || field.checked)
           values[field.name] = field.type === 'checkbox' ? String(field.checked) : field.value
       }

@@ -30,11 +30,7 @@ export interface StageOptions {
 }
 
 /** Brings a visitor of a market, who has seen nothing yet and whose calls are counted apart from all others'. */
-export async function openStage(
-  browser: Browser,
-  baseURL: string,
-  options: StageOptions,
-): Promise<Stage> {
+export async function openStage(browser: Browser, baseURL: string, options: StageOptions): Promise<Stage> {
   const { market, ...rest } = options
   const guests: Stage[] = []
   const scope = randomUUID()

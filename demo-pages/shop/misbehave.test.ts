@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KIND_GROUPS } from './misbehave/kind-groups.ts'
 import { MISBEHAVIOUR_KINDS } from './misbehave/spoil.ts'
 import type { RunningShop } from './start-shop.ts'
 import { makeSale } from './test-sale.ts'
@@ -63,6 +64,10 @@ test('every kind answers what its name says', async () => {
     if (kind.endsWith('html')) expect(headers.get('content-type')).toContain('text/html')
     if (kind.endsWith('json')) expect(json).toHaveProperty('detail')
   }
+})
+
+test('the panel lists every kind there is', () => {
+  expect(Object.values(KIND_GROUPS).flat().sort()).toEqual([...MISBEHAVIOUR_KINDS].sort())
 })
 
 test('headers, types and bodies are spoiled as asked', async () => {

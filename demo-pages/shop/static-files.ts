@@ -14,22 +14,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
-const HASHED = /[.-][\w-]{8,}\.\w+$/
+const HASHED = /-[\w-]{6,}\.(?:js|css)(?:\.map)?$/
 
 /** The shop's own files, and the built islands of each market as a CDN would serve them. */
 export function addStaticFiles(app: ShopApp, shop: Shop): void {
   for (const market of MARKET_CODES) {
     const prefix = `/static/${market}/`
-    app.get(`${prefix}*`, (c, next) => serveFile(c, next, join(shop.distDir, market), prefix))
+    app.get(`${prefix}*`, (c, next) =>
+      serveFile(c, next, { folder: join(shop.distDir, market), prefix, isBuilt: true }),
+    )
   }
-  app.get('/static/*', (c, next) => serveFile(c, next, OWN_FOLDER, '/static/'))
+  app.get('/static/*', (c, next) =>
+    serveFile(c, next, { folder: OWN_FOLDER, prefix: '/static/', isBuilt: false }),
+  )
 }
 
 async function serveFile(
   c: ShopContext,
   next: () => Promise<void>,
-  folder: string,
-  prefix: string,
+  { folder, prefix, isBuilt }: { folder: string; prefix: string; isBuilt: boolean },
 ): Promise<Response | undefined> {
   const name = c.req.path.slice(prefix.length)
   const type = TYPES[extname(name)]
@@ -41,7 +44,8 @@ async function serveFile(
   c.header('Content-Type', type)
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Vary', 'Accept-Encoding')
-  c.header('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const isHashed = isBuilt && HASHED.test(name)
+  c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (packed) c.header('Content-Encoding', 'br')
   return c.body(new Uint8Array(bytes))
 }

@@ -73,7 +73,7 @@ function Card({
         onChange={() => onChoose(choice.value)}
       />
       {choice.image && (
-        <img src={choice.image} alt={choice.image_alt ?? ''} width="96" height="96" loading="lazy" />
+        <img src={choice.image} alt={describePicture(choice)} width="96" height="96" loading="lazy" />
       )}
       <span>
         <Live value={choice.label} />
@@ -82,3 +82,7 @@ function Card({
     </label>
   )
 }
+
+/** A picture that says no more than the label beside it is left out, or it would be read twice. */
+const describePicture = ({ image_alt, label }: CardChoice): string =>
+  image_alt && image_alt !== label ? image_alt : ''

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FailureError } from '../../core/api/failure.ts'
 import { describeFailure } from '../../core/intl/failure-text.ts'
 import { words } from '../../core/intl/words.ts'
@@ -11,16 +11,22 @@ import { Note } from './note.tsx'
 export function FailureNote({
   failure,
   onRetry,
+  isBusy = false,
 }: {
   failure: FailureError
   onRetry?: () => void
+  /** It is being tried again; until that is over, the failure stands. */
+  isBusy?: boolean
 }): ReactNode {
+  const told = useRef({ failure, times: 0 })
+  if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
   const { loginUrl } = page.value
   const isHopeless = kind === 'forbidden' || kind === 'not-found' || kind === 'signed-out'
   return (
     <Note kind="error">
-      <Live value={describeFailure(failure)} />
+      {/* The same words again are told again, or a second failure would pass in silence. */}
+      <Live key={told.current.times} value={describeFailure(failure)} />
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"
@@ -30,7 +36,9 @@ export function FailureNote({
           {words('signIn')}
         </a>
       )}
-      {onRetry && !isHopeless && <Button kind="secondary" label={words('retry')} onPress={onRetry} />}
+      {onRetry && !isHopeless && (
+        <Button kind="secondary" label={words('retry')} isBusy={isBusy} onPress={onRetry} />
+      )}
     </Note>
   )
 }

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Language } from '../../core/market.ts'
+import { VISIBILITY } from '../../core/pricing/visibility.ts'
 import { setReporter } from '../../core/report.ts'
 import { DETAIL, PICKUP } from '../../stories/buyback-review-fixtures.ts'
 import type { Fixture } from '../../stories/fake-server.ts'
 import { renderWidget } from '../../stories/render-widget.tsx'
 import { widget } from './index.ts'
+import { createReview } from './model.ts'
 
 const NBSP = '\u00a0'
 
@@ -23,8 +25,11 @@ const readFacts = (root: HTMLElement): [string, string][] =>
   ])
 
 /** Lets the pauses between retries pass at once. */
-async function waitThroughRetries(check: () => void) {
-  await vi.waitFor(check, { timeout: 20_000, interval: 500 })
+async function passRetries() {
+  for (let waited = 0; waited < 16_000; waited += 500) {
+    await vi.advanceTimersByTimeAsync(500)
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 beforeEach(() => setReporter(() => {}))
@@ -131,6 +136,16 @@ test('BB-097 nothing on a review can be changed', async () => {
   expect(container.querySelectorAll(controls)).toHaveLength(0)
 })
 
+test('BB-097 the mask of a review allows to read, and offers neither form', async () => {
+  show()
+  const { visibility, start, stop } = createReview({ id: 'a1b2c3' })
+  onTestFinished(stop)
+  start()
+  expect(visibility.value).toBe(VISIBILITY.review)
+  await findTitle()
+  await waitFor(() => expect(visibility.value).toBe(VISIBILITY.review | VISIBILITY.buyout))
+})
+
 test('state and day are told, and what to do with the device', async () => {
   show()
   await findTitle()
@@ -190,11 +205,18 @@ test.each([
 ])('when %s it can be tried again, and the focus goes to what came', async (_, fault, text) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { server } = show(fault)
-  await waitThroughRetries(() => expect(screen.getByRole('alert').textContent).toContain(text))
+  await passRetries()
   vi.useRealTimers()
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
   server.change({ 'buyout-detail': DETAIL })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await findTitle()).toHaveFocus()
+  const title = await findTitle()
+  expect(title).toHaveFocus()
+  title.blur()
+  server.change({ 'buyout-detail': { ...DETAIL, state: 'paid' } })
+  dispatchEvent(new Event('ostrov:restored'))
+  await screen.findByText('Vyplaceno')
+  expect(title).not.toHaveFocus()
 })
 
 test.each([

@@ -19,6 +19,7 @@ export const messages = defineMessages({
     colorStep: 'Barva',
     choicesFailed: 'Nabídku se nepodařilo načíst.',
     noChoices: 'Zde teď nic nevykupujeme.',
+    capped: 'Zobrazujeme jen prvních {count, number} možností. Upřesněte prosím výběr o krok výše.',
     conditions: 'V jakém je stavu?',
     remaining:
       '{count, plural, one {Zbývá odpovědět na # otázku.} few {Zbývá odpovědět na # otázky.} other {Zbývá odpovědět na # otázek.}}',
@@ -44,6 +45,7 @@ export const messages = defineMessages({
     emailHint: 'Pošleme vám jen tuto cenu. K ničemu se nezavazujete.',
     emailSent: 'Cenu jsme vám poslali e-mailem.',
     emailFailed: 'Cenu se nepodařilo poslat.',
+    emailMissing: 'Formulář se nepodařilo načíst.',
   },
   ro: {
     'component.label': 'Răscumpărare: alegerea dispozitivului',
@@ -63,6 +65,8 @@ export const messages = defineMessages({
     colorStep: 'Culoare',
     choicesFailed: 'Oferta nu a putut fi încărcată.',
     noChoices: 'Momentan nu cumpărăm nimic aici.',
+    capped:
+      'Arătăm doar primele {count, number} de opțiuni. Vă rugăm să precizați alegerea la pasul de mai sus.',
     conditions: 'În ce stare este?',
     remaining:
       '{count, plural, one {A rămas # întrebare.} few {Au rămas # întrebări.} other {Au rămas # de întrebări.}}',
@@ -89,6 +93,7 @@ export const messages = defineMessages({
     emailHint: 'Vă trimitem doar acest preț. Nu vă obligă la nimic.',
     emailSent: 'V-am trimis prețul prin e-mail.',
     emailFailed: 'Prețul nu a putut fi trimis.',
+    emailMissing: 'Formularul nu a putut fi încărcat.',
   },
   en: {
     'component.label': 'Buy-back: choosing the device',
@@ -108,6 +113,7 @@ export const messages = defineMessages({
     colorStep: 'Colour',
     choicesFailed: 'The choices could not be loaded.',
     noChoices: 'We buy nothing here at the moment.',
+    capped: 'Only the first {count, number} choices are shown. Please narrow the choice one step above.',
     conditions: 'What condition is it in?',
     remaining: '{count, plural, one {# question to answer.} other {# questions to answer.}}',
     cleared: 'You changed the condition so that the other answers no longer fit. Please answer them again.',
@@ -132,5 +138,6 @@ export const messages = defineMessages({
     emailHint: 'We send you this price only. It binds you to nothing.',
     emailSent: 'We sent you the price by e-mail.',
     emailFailed: 'The price could not be sent.',
+    emailMissing: 'The form could not be loaded.',
   },
 })

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { getServerNow } from '../../core/page.ts'
 import type { ParamValues } from '../../core/params/define-params.ts'
 import { listAskedConditions } from '../../core/pricing/conditions.ts'
 import { type Buyback, buyback } from '../../core/state/buyback.ts'
@@ -11,6 +12,8 @@ export interface SelectorModel {
   /** True once a price whose time ran out was read anew. */
   isRenewed: ReadonlySignal<boolean>
   openSell: () => void
+  /** Brings the device of the page's address. */
+  replayAddress: () => void
   start: () => void
   stop: () => void
 }
@@ -25,6 +28,9 @@ async function trackFormStart(): Promise<void> {
   })
 }
 
+/** How long what was read is taken for true, in milliseconds. */
+const FRESH = 30_000
+
 /** setTimeout counts in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -32,6 +38,7 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
   const isRenewed = signal(false)
   let listening = new AbortController()
   let expiry: ReturnType<typeof setTimeout> | undefined
+  let readAt = performance.now()
 
   const replayAddress = (): void => {
     void buyback.start(new URLSearchParams(location.search), code || undefined, type || undefined)
@@ -39,7 +46,8 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
 
   const watchExpiry = (validUntil: string | null): void => {
     clearTimeout(expiry)
-    const rest = validUntil ? Date.parse(validUntil) - Date.now() : Number.NaN
+    readAt = performance.now()
+    const rest = validUntil ? Date.parse(validUntil) - getServerNow() : Number.NaN
     if (!(rest > 0)) return
     expiry = setTimeout(
       () => {
@@ -51,9 +59,17 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
     )
   }
 
+  /** A page back from the browser's memory may be of yesterday. */
+  const refreshWhenStale = (): void => {
+    if (performance.now() - readAt < FRESH) return
+    readAt = performance.now()
+    void buyback.refresh()
+  }
+
   return {
     buyback,
     isRenewed,
+    replayAddress,
     remaining: computed(() => {
       const data = buyback.data.value
       return data ? listAskedConditions(data).filter(c => c.value === null).length : 0
@@ -66,6 +82,7 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
       listening = new AbortController()
       const { signal: until } = listening
       addEventListener('popstate', replayAddress, { signal: until })
+      addEventListener('ostrov:restored', refreshWhenStale, { signal: until })
       until.addEventListener('abort', buyback.validUntil.subscribe(watchExpiry))
       replayAddress()
     },

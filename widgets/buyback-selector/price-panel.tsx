@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { showDate } from '../../core/intl/show-date.ts'
 import { showPrice } from '../../core/intl/show-price.ts'
 import { words } from '../../core/intl/words.ts'
@@ -8,11 +8,11 @@ import { announce } from '../_kit/announce.ts'
 import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
+import { EmailPlace } from './email-place.tsx'
 import type { SelectorModel } from './model.ts'
 import { PriceExplained } from './price-explained.tsx'
 import type { SelectorIsland } from './view.tsx'
-
-const SendPrice = lazy(() => import('./send-price.tsx').then(module => ({ default: module.SendPrice })))
 
 interface Panel {
   model: SelectorModel
@@ -24,6 +24,7 @@ interface Panel {
 export function PricePanel({ model, params, t }: Panel): ReactNode {
   useSignals()
   const id = useId()
+  const place = useFocusInPlace<HTMLElement>()
   const { buyback } = model
   const appraisal = buyback.appraisal.value
   const fault = buyback.fault.value
@@ -35,13 +36,18 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
   }, [price, appraisal?.grade, t])
 
   return (
-    <section className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section ref={place} className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
       {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="160" height="160" />}
       <h3 id={`${id}-title`}>{t('price')}</h3>
       {fault ? (
         <Note kind="error">
           <Live value={fault.message ?? t('appraisalFailed')} />
-          <Button kind="secondary" label={words('retry')} onPress={() => void buyback.reloadAppraisal()} />
+          <Button
+            kind="secondary"
+            label={words('retry')}
+            isBusy={buyback.isLoading.value}
+            onPress={() => void buyback.reloadAppraisal()}
+          />
         </Note>
       ) : price === null ? (
         <PriceMissing model={model} t={t} />
@@ -107,11 +113,7 @@ function WaysOn({ model, params, t }: Panel): ReactNode {
           <Button kind="secondary" label={t('sendPrice')} onPress={() => buyback.showForm('email')} />
         )}
       </div>
-      {canSend && isSending && (
-        <Suspense fallback={<span className="ostrov-skeleton" />}>
-          <SendPrice key={buyback.formGeneration.value} buyback={buyback} t={t} />
-        </Suspense>
-      )}
+      {canSend && <EmailPlace buyback={buyback} isOpen={isSending} t={t} />}
     </>
   )
 }

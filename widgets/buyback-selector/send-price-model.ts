@@ -10,6 +10,8 @@ export interface SendPriceModel {
   /** null: not attempted, true: sent, false: failed (a 400 leaves it as it was). */
   isEmailSent: ReadonlySignal<boolean | null>
   isSending: ReadonlySignal<boolean>
+  /** True while the server asked to wait. */
+  isHeldBack: ReadonlySignal<boolean>
   failure: ReadonlySignal<FailureError | null>
   /** The server's messages that the one field can't show. */
   otherErrors: ReadonlySignal<readonly string[]>
@@ -42,6 +44,7 @@ export function createSendPrice(buyback: Buyback): SendPriceModel {
     isEmailSent,
     otherErrors,
     isSending: submission.isBusy,
+    isHeldBack: submission.isHeldBack,
     failure: submission.failure,
     async send(email) {
       const quote = buyback.getQuote()

@@ -9,6 +9,7 @@ import { FormShell, showFieldErrors } from '../_kit/form/form-shell.tsx'
 import { TextField } from '../_kit/form/text-field.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { useModel } from '../_kit/use-model.ts'
 import { createSendPrice } from './send-price-model.ts'
 import type { SelectorIsland } from './view.tsx'
@@ -20,8 +21,9 @@ export function SendPrice({ buyback, t }: { buyback: Buyback; t: SelectorIsland[
   useSignals()
   const form = useForm({ schema, initialInput: { email: '' }, validate: 'blur', revalidate: 'input' })
   const model = useModel(() => createSendPrice(buyback))
+  const place = useFocusInPlace<HTMLDivElement>()
   const [refusals, setRefusals] = useState(0)
-  const { isEmailSent, isSending } = model
+  const { isEmailSent, isHeldBack, isSending } = model
   const failure = model.failure.value
 
   const send = async ({ email }: { email: string }): Promise<void> => {
@@ -31,40 +33,41 @@ export function SendPrice({ buyback, t }: { buyback: Buyback; t: SelectorIsland[
     setRefusals(count => count + 1)
   }
 
-  if (isEmailSent.value) {
-    return (
-      <Note kind="success">
-        <Live value={t('emailSent')} />
-      </Note>
-    )
-  }
   return (
-    <FormShell
-      of={form}
-      labels={{ email: t('email') }}
-      onSubmit={send}
-      submitLabel={t('sendPrice')}
-      isBusy={isSending.value}
-      refusals={refusals}
-      others={model.otherErrors.value}
-      footer={
-        failure && failure.failure.kind !== 'invalid' ? (
-          <div className="ostrov-selector-wide">
-            {isEmailSent.value === false && <Live as="strong" value={t('emailFailed')} />}
-            <FailureNote failure={failure} />
-          </div>
-        ) : null
-      }
-    >
-      <TextField
-        of={form}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('email')}
-        hint={t('emailHint')}
-      />
-    </FormShell>
+    <div ref={place} tabIndex={-1}>
+      {isEmailSent.value ? (
+        <Note kind="success">
+          <Live value={t('emailSent')} />
+        </Note>
+      ) : (
+        <FormShell
+          of={form}
+          labels={{ email: t('email') }}
+          onSubmit={send}
+          submitLabel={t('sendPrice')}
+          isBusy={isSending.value || isHeldBack.value}
+          refusals={refusals}
+          others={model.otherErrors.value}
+          footer={
+            failure && failure.failure.kind !== 'invalid' ? (
+              <div className="ostrov-selector-wide">
+                {isEmailSent.value === false && <Live as="strong" value={t('emailFailed')} />}
+                <FailureNote failure={failure} />
+              </div>
+            ) : null
+          }
+        >
+          <TextField
+            of={form}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t('email')}
+            hint={t('emailHint')}
+          />
+        </FormShell>
+      )}
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export function View({ params, t }: SelectorIsland): ReactNode {
   return (
     <div className="ostrov-selector">
       <div className="ostrov-selector-questions">
-        <Steps buyback={model.buyback} t={t} />
+        <Steps model={model} t={t} />
         <Conditions model={model} t={t} />
       </div>
       <PriceBar buyback={model.buyback} t={t} />

@@ -67,7 +67,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean): S
   const seenPrice = signal(price.peek())
   const emptyInput = makeSellInput(defaultCountry)
   let readInput = (): SellInput => emptyInput
-  let listening = new AbortController()
+  let shown: AbortController | null = null
 
   const finish = (location: string | null): void => {
     const reviewUrl = toSafeUrl(location)
@@ -80,7 +80,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean): S
       currency: page.peek().trackingCurrency,
     })
     // Who has gone elsewhere in the page is told and not carried off.
-    if (listening.signal.aborted) notify('success', t('sentTitle'), t('sent'))
+    if (!shown) notify('success', t('sentTitle'), t('sent'))
     else if (reviewUrl) navigation.goTo(reviewUrl)
   }
 
@@ -146,7 +146,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean): S
     },
 
     start() {
-      listening = new AbortController()
+      shown = new AbortController()
       countries.load()
       addEventListener(
         'pageshow',
@@ -154,11 +154,12 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean): S
           // A page that was put away in the middle of sending comes back without its answer.
           if (event.persisted && submission.isBusy.peek()) submission.reset()
         },
-        { signal: listening.signal },
+        { signal: shown.signal },
       )
     },
     stop() {
-      listening.abort()
+      shown?.abort()
+      shown = null
       countries.release()
     },
   }

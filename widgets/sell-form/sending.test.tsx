@@ -86,14 +86,14 @@ for (const [name, where] of [
 
 test('a double click and Enter beside it send one sale', async () => {
   const { listSales } = await openSellForm({
-    server: { 'sell-buyout-online': { ...created('/x/'), delay: 200 } },
+    server: { 'sell-buyout-online': { ...created('/x/'), delay: 1500 } },
   })
   await fillForm()
   findSubmit().click()
   findSubmit().click()
   await userEvent.type(findField('firstName'), '{Enter}')
   expect(findSubmit()).toHaveAttribute('aria-disabled', 'true')
-  await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')
+  await screen.findByText('Děkujeme, prodej zařízení jsme přijali.', {}, { timeout: 5000 })
   expect(listSales()).toHaveLength(1)
 })
 

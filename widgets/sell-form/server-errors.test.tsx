@@ -57,7 +57,7 @@ for (const { shape, body, fields = {}, others = [] } of SHAPES) {
     for (const message of [...others, ...Object.values(fields)])
       expect(summary?.textContent).toContain(message)
     expect(document.querySelectorAll('.ostrov [aria-invalid]')).toHaveLength(Object.keys(fields).length)
-    expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     expect(readForm()).toEqual(typed)
     expect(Object.prototype).not.toHaveProperty('e_mail')
   })

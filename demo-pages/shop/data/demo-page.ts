@@ -6,6 +6,8 @@ import type { PlaceholderParam } from './placeholder-param.ts'
 export interface DemoVariant {
   title: Words
   text?: Words
+  /** Gives the variant a page of its own below the widget's, where variants would share one state. */
+  slug?: string
   /** Another component than the page's own, where the widget needs company. */
   component?: string
   when?: string

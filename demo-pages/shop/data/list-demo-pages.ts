@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { MARKETS } from '../contract.ts'
+import { MARKETS, type MarketCode } from '../contract.ts'
 import { MARKET_CODES, SITES } from '../site.ts'
 import type { DemoPage, DemoVariant } from './demo-page.ts'
 import type { PageSeed } from './page-seed.ts'
@@ -16,37 +16,78 @@ export async function listDemoPages(): Promise<PageSeed[]> {
     }),
   )
   return MARKET_CODES.flatMap(market =>
-    demos.map(({ widget, demoPage }) => composeDemoPage(market, widget, demoPage)),
+    demos.flatMap(({ widget, demoPage }) => composeDemoPages(market, widget, demoPage)),
   )
 }
 
-function composeDemoPage(market: PageSeed['market'], widget: string, demo: DemoPage): PageSeed {
+/** The widget's page, and one for each variant that must stand alone. */
+function composeDemoPages(market: MarketCode, widget: string, demo: DemoPage): PageSeed[] {
   const language = MARKETS[market].language === 'ro' ? 'ro' : 'cs'
-  const composeVariant = (variant: DemoVariant): PageSeed['parts'] => [
-    [
-      { kind: 'heading', text: variant.title[language] },
-      ...(variant.text ? [{ kind: 'paragraph', text: variant.text[language] } as const] : []),
-    ],
+  const path = `${SITES[market].paths.demos}${widget}/`
+  const title = demo.title[language]
+  const description = demo.intro[language]
+  const compose = (variant: DemoVariant) => composeVariant(market, language, widget, variant)
+  const alone = demo.variants.flatMap(variant =>
+    variant.slug ? [{ variant, path: `${path}${variant.slug}/` }] : [],
+  )
+  const links = alone.map(({ variant, path: href }) => ({
+    label: variant.title[language],
+    href,
+    ...(variant.text && { text: variant.text[language] }),
+  }))
+  return [
     {
-      component: variant.component ?? widget,
-      params: variant.listParams?.(market) ?? [],
-      ...(variant.when && { when: variant.when }),
-      fallback: [
-        {
-          kind: 'paragraph',
-          text:
-            language === 'cs'
-              ? 'Tato ukázka potřebuje JavaScript.'
-              : 'Acest exemplu are nevoie de JavaScript.',
-        },
+      market,
+      path,
+      title,
+      description,
+      parts: [
+        [{ kind: 'lead', text: description }],
+        ...demo.variants.filter(variant => !variant.slug).flatMap(compose),
+        ...(links.length
+          ? [
+              [
+                { kind: 'heading' as const, text: MORE[language] },
+                { kind: 'links' as const, items: links },
+              ],
+            ]
+          : []),
       ],
     },
+    ...alone.map(({ variant, path: own }) => ({
+      market,
+      path: own,
+      title,
+      description: variant.title[language],
+      parts: [
+        ...compose(variant),
+        [{ kind: 'links' as const, items: [{ label: BACK[language], href: path }] }],
+      ],
+    })),
   ]
-  return {
-    market,
-    path: `${SITES[market].paths.demos}${widget}/`,
-    title: demo.title[language],
-    description: demo.intro[language],
-    parts: [[{ kind: 'lead', text: demo.intro[language] }], ...demo.variants.flatMap(composeVariant)],
-  }
 }
+
+const MORE = { cs: 'Další nastavení', ro: 'Alte setări' } as const
+const BACK = { cs: 'Zpět na všechna nastavení', ro: 'Înapoi la toate setările' } as const
+const NEEDS_SCRIPTS = {
+  cs: 'Tato ukázka potřebuje JavaScript.',
+  ro: 'Acest exemplu are nevoie de JavaScript.',
+} as const
+
+const composeVariant = (
+  market: MarketCode,
+  language: 'cs' | 'ro',
+  widget: string,
+  { title, text, component, listParams, when }: DemoVariant,
+): PageSeed['parts'] => [
+  [
+    { kind: 'heading', text: title[language] },
+    ...(text ? [{ kind: 'paragraph', text: text[language] } as const] : []),
+  ],
+  {
+    component: component ?? widget,
+    params: listParams?.(market) ?? [],
+    ...(when && { when }),
+    fallback: [{ kind: 'paragraph', text: NEEDS_SCRIPTS[language] }],
+  },
+]

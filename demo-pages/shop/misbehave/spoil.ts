@@ -41,7 +41,7 @@ const drfSpoilers: Record<string, Spoiler> = Object.fromEntries(
 const HUGE = 200_000
 
 /** Every way in which a call can be made to go wrong. */
-export const SPOILERS: Readonly<Record<string, Spoiler>> = {
+const SPOILERS: Readonly<Record<string, Spoiler>> = {
   delay: () => ({}),
   hang: () => ({ manner: 'hang' }),
   drop: () => ({ manner: 'drop' }),

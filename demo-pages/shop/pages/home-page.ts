@@ -14,7 +14,9 @@ export function addHomePages(app: ShopApp, shop: Shop): void {
     app.get(paths.home, async c => {
       const { title, description, contents, demos } = HOME_TEXTS[market]
       const pages = await listPagesBelow(shop.database, market, paths.demos)
-      const links = pages.map(page => ({ label: page.title, href: page.path, text: page.description }))
+      const links = pages
+        .filter(page => isWidgetPage(page.path, paths.demos))
+        .map(page => ({ label: page.title, href: page.path, text: page.description }))
       const all = [
         ...contents,
         { kind: 'heading' as const, text: demos },
@@ -29,3 +31,6 @@ export function addHomePages(app: ShopApp, shop: Shop): void {
     })
   }
 }
+
+/** Variants with pages of their own are found from the widget's page. */
+const isWidgetPage = (path: string, demos: string): boolean => /^[^/]+\/$/.test(path.slice(demos.length))

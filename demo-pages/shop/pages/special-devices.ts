@@ -1,9 +1,12 @@
 import type { MarketCode } from '../contract.ts'
 import type { ContentLink } from '../data/content.ts'
-import { SITES } from '../site.ts'
+import { TYPES } from '../data/seed-products.ts'
+import { writeSelectorUrl } from '../data/selector-url.ts'
 
 interface SpecialDevice {
-  code: string
+  manufacturer: string
+  model: string
+  color: string
   label: string
   text: Readonly<Record<MarketCode, string>>
 }
@@ -11,12 +14,16 @@ interface SpecialDevice {
 /** Devices seeded so that a rule of the appraisal can be seen at work. */
 const DEVICES: readonly SpecialDevice[] = [
   {
-    code: 'samsung-galaxy-s24-128gb-black',
+    manufacturer: 'samsung',
+    model: 'samsung-galaxy-s24-128gb',
+    color: 'black',
     label: 'Samsung Galaxy S24',
     text: { cz: 'Všechny stavy od A+ po D.', ro: 'Toate stările, de la A+ la D.' },
   },
   {
-    code: 'apple-iphone-13-128gb-blue',
+    manufacturer: 'apple',
+    model: 'apple-iphone-13-128gb',
+    color: 'blue',
     label: 'Apple iPhone 13',
     text: {
       cz: 'Nemá A+; stav D se vykupuje jen náhradním výběrem.',
@@ -24,7 +31,9 @@ const DEVICES: readonly SpecialDevice[] = [
     },
   },
   {
-    code: 'xiaomi-redmi-12-128gb-black',
+    manufacturer: 'xiaomi',
+    model: 'xiaomi-redmi-12-128gb',
+    color: 'black',
     label: 'Xiaomi Redmi 12',
     text: {
       cz: 'Nemá D: rozbitý se nevykupuje, cena nikdy neklesne pod minimum.',
@@ -32,12 +41,16 @@ const DEVICES: readonly SpecialDevice[] = [
     },
   },
   {
-    code: 'nokia-3310-2017-red',
+    manufacturer: 'nokia',
+    model: 'nokia-3310-2017',
+    color: 'red',
     label: 'Nokia 3310',
     text: { cz: 'Nemá určenou žádnou kvalitu, vykoupit nejde.', ro: 'Nu are nicio calitate, nu se cumpără.' },
   },
   {
-    code: 'huawei-p8-lite-16gb-gold',
+    manufacturer: 'huawei',
+    model: 'huawei-p8-lite-16gb',
+    color: 'gold',
     label: 'Huawei P8 lite',
     text: {
       cz: 'Už se nevykupuje: ocenění odpoví chybou 400 se zprávou.',
@@ -45,7 +58,9 @@ const DEVICES: readonly SpecialDevice[] = [
     },
   },
   {
-    code: 'sony-xperia-1-vi-256gb-black',
+    manufacturer: 'sony',
+    model: 'sony-xperia-1-vi-256gb',
+    color: 'black',
     label: 'Sony Xperia 1 VI',
     text: {
       cz: 'Odpovědi se navzájem vylučují a mažou.',
@@ -53,15 +68,25 @@ const DEVICES: readonly SpecialDevice[] = [
     },
   },
   {
-    code: 'google-pixel-9-128gb-mint',
+    manufacturer: 'google',
+    model: 'google-pixel-9-128gb',
+    color: 'mint',
     label: 'Google Pixel 9',
     text: { cz: 'Otázka na nabíječku je vypnutá.', ro: 'Întrebarea despre încărcător este dezactivată.' },
   },
 ]
 
 export const listSpecialDevices = (market: MarketCode): (ContentLink & { text: string })[] =>
-  DEVICES.map(({ code, label, text }) => ({
+  DEVICES.map(({ manufacturer, model, color, label, text }) => ({
     label,
-    href: `${SITES[market].paths.buyback}?code=${code}`,
+    href: writeSelectorUrl(
+      market,
+      new URLSearchParams({
+        type: TYPES[market].phone.value,
+        manufacturer,
+        model,
+        color: `${model}-${color}`,
+      }),
+    ),
     text: text[market],
   }))

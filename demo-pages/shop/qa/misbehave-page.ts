@@ -4,8 +4,8 @@ import { ROUTE_NAMES } from '../calls/route-table.ts'
 import type { Misbehaviour } from '../data/schema/misbehaviours.ts'
 import { CSRF_FIELD, ensureCsrfToken, findCsrfFault } from '../django/csrf.ts'
 import { addMisbehaviour, clearMisbehaviours, listMisbehaviours } from '../misbehave/keep-misbehaviours.ts'
+import { KIND_GROUPS } from '../misbehave/kind-groups.ts'
 import { MisbehaviourRequest } from '../misbehave/misbehaviour-request.ts'
-import { MISBEHAVIOUR_KINDS } from '../misbehave/spoil.ts'
 import { respondCsrfFault } from '../pages/csrf-fault-page.ts'
 import { type Html, NOTHING } from '../pages/html.ts'
 import { readForm, type SentForm } from '../pages/read-form.ts'
@@ -86,7 +86,7 @@ const renderForm = (
 <input type="hidden" name="${CSRF_FIELD}" value="${token}">
 <div class="shop-fields">
 <p><label for="route">Route</label><select id="route" name="route">${['*', ...ROUTE_NAMES].map(name => html`<option value="${name}">${name === '*' ? 'every route' : name}</option>`)}</select></p>
-<p><label for="kind">How</label><select id="kind" name="kind">${MISBEHAVIOUR_KINDS.map(kind => html`<option>${kind}</option>`)}</select></p>
+<p><label for="kind">How</label><select id="kind" name="kind">${renderKinds()}</select></p>
 <p><label for="times">For how many calls</label><input id="times" name="times" inputmode="numeric" placeholder="until cleared"></p>
 <p><label for="delay">Delay in ms</label><input id="delay" name="delay" inputmode="numeric" value="0"></p>
 <p><label for="retry_after">Retry-After</label><input id="retry_after" name="retry_after" placeholder="seconds or a date"></p>
@@ -96,3 +96,9 @@ const renderForm = (
 <p class="shop-check"><input id="after" name="after" type="checkbox"><label for="after">The effect happens first, then the answer is spoiled (a lost answer)</label></p>
 <p><button class="shop-button">Start</button></p>
 </form>`
+
+const renderKinds = (): Html[] =>
+  Object.entries(KIND_GROUPS).map(
+    ([label, kinds]) =>
+      html`<optgroup label="${label}">${kinds.map(kind => html`<option>${kind}</option>`)}</optgroup>`,
+  )

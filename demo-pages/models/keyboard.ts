@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Moves on with Tab until the element has the focus; fails where the keyboard can't reach it. */
+export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  await expect(target).toBeVisible({ timeout: 15_000 })
+  for (let i = 0; i < most; i++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${target}.`)
+}
+
+/** Chooses a radio button of a group as a keyboard does: into the group, then on with the arrows. */
+export async function chooseByKeyboard(page: Page, group: Locator, value: string | RegExp): Promise<void> {
+  const wanted = group.getByRole(
+    'radio',
+    typeof value === 'string' ? { name: value, exact: true } : { name: value },
+  )
+  await expect(wanted).toBeVisible({ timeout: 15_000 })
+  const isInside = () => group.evaluate(element => element.contains(document.activeElement))
+  for (let i = 0; !(await isInside()); i++) {
+    if (i > 120) throw new Error(`The keyboard does not reach ${group}.`)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  for (let i = 0; !(await wanted.isChecked()); i++) {
+    if (i > 60) throw new Error(`The arrows do not reach ${wanted}.`)
+    await page.keyboard.press('ArrowDown')
+  }
+}

@@ -1,0 +1,176 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent as synthetic } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { configurePage } from '../../core/page.ts'
+import { clearResources } from '../../core/state/resource.ts'
+import { SuggestField } from './suggest-field.tsx'
+import { createSuggestions } from './suggestions.ts'
+
+const TOWNS = ['Praha', 'Prachatice', 'Prostějov']
+let asked: string[] = []
+let chosen: string[] = []
+let sent = 0
+
+beforeEach(() => {
+  configurePage({ market: 'cz' })
+  clearResources()
+  asked = []
+  chosen = []
+  sent = 0
+})
+
+const search = () => screen.getByRole<HTMLInputElement>('combobox')
+const readActive = () => {
+  const id = search().getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : null
+}
+
+function show(load = async (term: string) => TOWNS.filter(town => town.startsWith(term))): void {
+  const suggestions = createSuggestions('towns', (term: string) => {
+    asked.push(term)
+    return load(term)
+  })
+  render(
+    <form
+      className="ostrov"
+      onSubmit={event => {
+        event.preventDefault()
+        sent++
+      }}
+    >
+      <SuggestField
+        suggestions={suggestions}
+        label="Obec"
+        hint="Vyplní za vás obec."
+        nameItem={town => town}
+        onChoose={town => chosen.push(town)}
+      />
+      <button type="submit">Odeslat</button>
+    </form>,
+  )
+}
+
+async function type(text: string): Promise<void> {
+  await userEvent.click(search())
+  await userEvent.keyboard(text)
+}
+
+const press = async (key: string, active: string | null) => {
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(readActive()).toBe(active))
+}
+
+test('one letter asks for more, and the server is asked nothing', async () => {
+  show()
+  await type('P')
+  expect(await screen.findByText('Napište alespoň 2 znaky.')).toBeVisible()
+  await new Promise(done => setTimeout(done, 400))
+  expect(asked).toEqual([])
+})
+
+test('the server is asked once the typing pauses, for the whole term', async () => {
+  show()
+  await type('Pros')
+  expect(await screen.findByRole('option', { name: 'Prostějov' })).toBeVisible()
+  expect(asked).toEqual(['Pros'])
+  expect(search()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('no key is lost however fast it comes, while suggestions come and go', async () => {
+  show()
+  const text = 'Praha 11000 Prachatice Prostějov'
+  await synthetic.setup({ delay: null }).type(search(), text)
+  expect(search()).toHaveValue(text)
+  await synthetic.setup({ delay: 15 }).type(search(), text)
+  expect(search()).toHaveValue(text + text)
+})
+
+test('arrows go round the list, Enter takes the marked one and does not send the form', async () => {
+  show()
+  await type('Pr')
+  await screen.findAllByRole('option')
+  await press('{ArrowDown}', 'Praha')
+  await press('{ArrowDown}', 'Prachatice')
+  await press('{ArrowUp}', 'Praha')
+  await press('{ArrowUp}', 'Prostějov')
+  await press('{ArrowDown}', 'Praha')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  expect(search()).toHaveValue('Praha')
+  expect(search()).toHaveFocus()
+  expect([chosen, sent]).toEqual([['Praha'], 0])
+})
+
+test('up arrow starts with the last, and keys that move in the text leave the list', async () => {
+  show()
+  await type('Pr')
+  await screen.findAllByRole('option')
+  await press('{ArrowUp}', 'Prostějov')
+  await press('{ArrowLeft}', null)
+  await userEvent.keyboard('x')
+  expect(search()).toHaveValue('Pxr')
+})
+
+test('Escape closes the list, then empties the text; an arrow opens the list again', async () => {
+  show()
+  await type('Pr')
+  await screen.findAllByRole('option')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  expect(search()).toHaveValue('Pr')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await screen.findAllByRole('option')
+  expect(readActive()).toBeNull()
+  await userEvent.keyboard('{Escape}{Escape}')
+  expect(search()).toHaveValue('')
+})
+
+test('Enter without a list sends nothing', async () => {
+  show()
+  await type('P{Enter}')
+  expect(sent).toBe(0)
+})
+
+test('a press of the pointer takes a suggestion and leaves the focus in the text', async () => {
+  show()
+  await type('Pr')
+  await userEvent.click(await screen.findByRole('option', { name: 'Prachatice' }))
+  expect(chosen).toEqual(['Prachatice'])
+  await waitFor(() => expect(search()).toHaveFocus())
+})
+
+test('Tab goes on and chooses nothing', async () => {
+  show()
+  await type('Pr')
+  await screen.findAllByRole('option')
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Odeslat' })).toHaveFocus()
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  expect(chosen).toEqual([])
+})
+
+test('a search that finds nothing says to fill in by hand', async () => {
+  show()
+  await type('Xy')
+  expect(await screen.findByText(/Nic jsme nenašli/)).toBeVisible()
+})
+
+test('a search that fails leaves the visitor to fill in by hand', async () => {
+  show(() => Promise.reject(new Error('down')))
+  await type('Pr')
+  expect(await screen.findByText(/Vyhledávání teď nefunguje/)).toBeVisible()
+})
+
+test('what was typed later wins over an answer that comes late', async () => {
+  show(async term => {
+    await new Promise(done => setTimeout(done, term === 'Pr' ? 800 : 10))
+    return [`Našli jsme ${term}`]
+  })
+  await type('Pr')
+  await waitFor(() => expect(asked).toEqual(['Pr']))
+  await userEvent.keyboard('o')
+  expect(await screen.findByRole('option', { name: 'Našli jsme Pro' })).toBeVisible()
+  await new Promise(done => setTimeout(done, 900))
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Našli jsme Pro'])
+})

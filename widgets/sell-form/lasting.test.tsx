@@ -1,0 +1,120 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createTranslate } from '../../core/intl/translate.ts'
+import { buyback } from '../../core/state/buyback.ts'
+import {
+  fillField,
+  fillForm,
+  findField,
+  findSubmit,
+  openSellForm,
+  pressSell,
+  readDescription,
+  readForm,
+  readText,
+} from '../../stories/act-as-seller.tsx'
+import { widget } from './index.ts'
+
+/** Puts the island back after it was taken out of the page. */
+const putBack = (): void => {
+  const View = widget.View as (island: { params: object; t: unknown }) => ReactNode
+  render(
+    <div className="ostrov">
+      <View params={{ heading: '', termsUrl: '' }} t={createTranslate(widget.messages)} />
+    </div>,
+  )
+}
+
+/** What a browser's translation does to a page. */
+function wrapTexts(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    text.replaceWith(outer)
+    outer.append(inner)
+    inner.append(text.data)
+  }
+}
+
+test('an island that is taken out and put back has everything that was typed, and does not take the focus', async () => {
+  const { unmount } = await openSellForm()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await fillForm()
+  fillField('altCity', 'Praha')
+  await userEvent.type(screen.getAllByRole('combobox', { name: /Vyhledat/ })[0] ?? document.body, 'Pr')
+  const typed = readForm()
+  unmount()
+  const elsewhere = document.createElement('button')
+  document.body.append(elsewhere)
+  elsewhere.focus()
+  putBack()
+  await waitFor(() => expect(readForm()).toEqual(typed))
+  expect(screen.getAllByRole('combobox', { name: /Vyhledat/ })[0]).toHaveValue('Pr')
+  expect(elsewhere).toHaveFocus()
+  elsewhere.remove()
+})
+
+test('an island that a page script tears out loses nothing either', async () => {
+  const { container } = await openSellForm()
+  await fillForm()
+  const typed = readForm()
+  container.remove()
+  putBack()
+  await waitFor(() => expect(readForm()).toEqual(typed))
+})
+
+test('a sale whose answer was lost keeps its key when the island comes back', async () => {
+  const { unmount, listSales } = await openSellForm({ server: { 'sell-buyout-online': 'offline' } })
+  await fillForm()
+  pressSell()
+  await screen.findByText(/Nevíme, zda vaše odeslání dorazilo/)
+  unmount()
+  putBack()
+  expect(await screen.findByText(/Nevíme, zda vaše odeslání dorazilo/)).toBeVisible()
+  pressSell()
+  await waitFor(() => expect(listSales()).toHaveLength(2))
+  const [first, second] = listSales().map(call => call.headers.get('Idempotency-Key'))
+  expect(second).toBe(first)
+})
+
+test('after a sale the form is empty, and nothing typed was kept anywhere', async () => {
+  const { visited } = await openSellForm()
+  await fillForm()
+  pressSell()
+  await waitFor(() => expect(visited).toHaveLength(1))
+  buyback.showForm(null)
+  buyback.showForm('sell')
+  expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(
+    'Nováková',
+  )
+})
+
+test('on a translated page a new error, its going, the price and a failure are shown', async () => {
+  const { container, server } = await openSellForm()
+  await fillForm('cz', { email: 'jana@example' })
+  wrapTexts(container)
+  pressSell()
+  await waitFor(() => expect(readDescription('email')).toContain('Neplatný e-mail'))
+  wrapTexts(container)
+  fillField('email', '')
+  await waitFor(() => expect(readDescription('email')).toContain('Tato hodnota je požadována.'))
+  expect(readDescription('email')).not.toContain('Neplatný e-mail')
+  wrapTexts(container)
+  fillField('email', 'jana@example.cz')
+  await waitFor(() => expect(readDescription('email').trim()).toBe(''))
+  expect(document.querySelectorAll('.ostrov-summary li')).toHaveLength(0)
+  wrapTexts(container)
+  server.change({ 'sell-buyout-online': { status: 413, body: '' } })
+  pressSell()
+  expect(await screen.findByText(/příliš dlouhý/)).toBeVisible()
+  wrapTexts(container)
+  buyback.answer('display', 'scratched')
+  await waitFor(() => expect(readText(findSubmit())).toBe('Prodat za 8 100 Kč'))
+  expect(readText(screen.getByRole('region', { name: 'Co prodáváte' }))).toContain('8 100 Kč')
+  expect(findField('email')).toHaveValue('jana@example.cz')
+})
