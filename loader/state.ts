@@ -9,7 +9,7 @@ export function changeState({ detail, element, times }: Placeholder, state: Stat
   setAttribute.call(element, 'data-state', state)
   return dispatchEvent.call(
     element,
-    new CustomEvent(`ostrov:${state}`, { bubbles: true, cancelable: true, detail: detail }),
+    new CustomEvent(`ostrov:${state}`, { bubbles: true, cancelable: true, detail: { ...detail } }),
   )
 }
 

@@ -11,13 +11,13 @@ type Said = [kind: NotificationKind, title: string, text: string]
 const CZECH: Said[] = [
   ['info', 'Výkup', 'Cena platí do 30.11.2026.'],
   ['success', 'Odesláno', 'Cenu jsme vám poslali e-mailem.'],
-  ['warning', 'Zkontrolujte cenu', 'Cena se mezitím změnila z 8 100 Kč na 7 900 Kč.'],
+  ['warning', 'Zkontrolujte cenu', 'Cena se mezitím změnila z 8\u00a0100\u00a0Kč na 7\u00a0900\u00a0Kč.'],
   ['error', 'Prodej se nezdařil', 'Obchod neodpověděl včas. Zkuste to prosím znovu.'],
 ]
 const ROMANIAN: Said[] = [
   ['info', 'Vânzare', 'Prețul este valabil până la 30.11.2026.'],
   ['success', 'Trimis', 'V-am trimis prețul prin e-mail.'],
-  ['warning', 'Verificați prețul', 'Între timp prețul s-a schimbat de la 1.620,00 Lei la 1.580,00 Lei.'],
+  ['warning', 'Verificați prețul', 'Între timp prețul s-a schimbat de la 1.620,00\u00a0Lei la 1.580,00\u00a0Lei.'],
   ['error', 'Vânzarea nu a reușit', 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.'],
 ]
 

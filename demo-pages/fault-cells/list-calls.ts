@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { BuybackPage } from '../models/buyback-page.ts'
 import { GALAXY_S24 } from '../models/devices.ts'
 import { tabTo } from '../models/keyboard.ts'
@@ -44,12 +44,25 @@ export const LISTS = {
   },
 } as const satisfies Record<string, List>
 
+/** Of the calls that the server saw, and of the requests that a page made. */
+type Timed = Pick<SeenCall, 'time'>
+
+/** The requests that a page makes from now on, as it makes them. */
+export function listenTo(page: Page, url: RegExp): { method: string; path: string; time: number }[] {
+  const made: ReturnType<typeof listenTo> = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (url.test(pathname)) made.push({ method: request.method(), path: pathname, time: Date.now() })
+  })
+  return made
+}
+
 /** Milliseconds between the calls, by the server's clock. */
-export const listGaps = (calls: readonly SeenCall[]): number[] =>
+export const listGaps = (calls: readonly Timed[]): number[] =>
   calls.slice(1).map((call, index) => call.time - (calls[index]?.time ?? 0))
 
 /** Nothing was sent earlier than it may be, nor much later. */
-export function expectGaps(calls: readonly SeenCall[], least: readonly number[]): void {
+export function expectGaps(calls: readonly Timed[], least: readonly number[]): void {
   const gaps = listGaps(calls)
   expect(gaps).toHaveLength(least.length)
   for (const [index, gap] of gaps.entries()) {

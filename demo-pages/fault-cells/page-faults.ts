@@ -40,7 +40,7 @@ export function mangleDom(component: string): void {
   for (const element of island?.querySelectorAll('*') ?? []) element.setAttribute('data-extension', 'on')
   for (const element of [...(island?.querySelectorAll('fieldset, label, .ostrov-choices') ?? [])]) {
     const guest = document.createElement('span')
-    guest.textContent = '★'
+    guest.hidden = true
     element.prepend(guest)
     element.append(guest.cloneNode(true))
   }

@@ -6,7 +6,7 @@ import { SELLERS } from '../models/sellers.ts'
 import { wrapTexts } from '../models/translate-page.ts'
 import type { Cells } from './cell.ts'
 import { EMAIL, expectRefusal, expectSendingHelps, expectStatuses, fillSellForm, SELL } from './form-calls.ts'
-import { pressByKeyboard } from './list-calls.ts'
+import { listenTo, pressByKeyboard } from './list-calls.ts'
 import { breakStorage, forbidCookies, mangleDom, rewritePages } from './page-faults.ts'
 
 const YEAR = 365 * 86_400_000
@@ -145,14 +145,12 @@ export const pageForms: Cells = {
       const { page, shop, qa } = stage
       await rewritePages(page, '/sell/"', '/sell"')
       const { form, typed } = await fillSellForm(shop)
-      const sent: string[] = []
-      page.on('request', request => {
-        if (/\/sell\/?$/.test(request.url())) sent.push(request.method())
-      })
+      const sent = listenTo(page, /\/sell\/?$/)
       await form.submit()
       await shop.expectTold(shop.failures.generic)
       await form.expectKept(typed)
-      expect(sent, 'the browser has made a reading of the writing').toEqual(['POST', 'GET'])
+      const methods = sent.map(request => request.method)
+      expect(methods, 'the browser has made a reading of the writing').toEqual(['POST', 'GET'])
       expect(await qa.listCalls(SELL)).toEqual([])
       await expect(page.getByText(shop.texts.sent)).toHaveCount(0)
       await expectAlwaysTrue(page, { told: shop.failures.generic })

@@ -12,7 +12,7 @@ let visitor: TestVisitor
 beforeAll(async () => {
   shop = await startTestShop()
   visitor = createVisitor(shop.url)
-}, 60_000)
+}, 120_000)
 afterAll(() => shop.close())
 
 const refuse = async (headers: Record<string, string>, someone = visitor) => {

@@ -12,7 +12,7 @@ let shop: RunningShop
 
 beforeAll(async () => {
   shop = await startTestShop()
-}, 60_000)
+}, 120_000)
 afterAll(() => shop.close())
 
 /** A tester whose rules and calls nobody else meets. */

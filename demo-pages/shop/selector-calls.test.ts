@@ -13,7 +13,7 @@ let visitor: TestVisitor
 beforeAll(async () => {
   shop = await startTestShop()
   visitor = createVisitor(shop.url)
-}, 60_000)
+}, 120_000)
 afterAll(() => shop.close())
 
 async function readChoices(path: string) {

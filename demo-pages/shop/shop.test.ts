@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'cz', 'loader-12345678.js.br'), 'packed')
   shop = await startTestShop({ distDir: folder })
   visitor = createVisitor(shop.url)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await shop.close()
   await rm(folder, { recursive: true })
@@ -139,7 +139,7 @@ test('staff see buy-backs and set the params of a placeholder, which are checked
   expect(parseParams(json)).toEqual(new Map([['most', 3]]))
 })
 
-test('a restart keeps everything, and fills nothing twice', { timeout: 60_000 }, async () => {
+test('a restart keeps everything, and fills nothing twice', { timeout: 120_000 }, async () => {
   const dataDir = join(folder, 'data', 'shop')
   const first = await startShop({ port: 0, dataDir, quiet: true })
   const before = createVisitor(first.url)

@@ -31,7 +31,10 @@ export function FailureNote({
         <a
           className="ostrov-button"
           data-kind="secondary"
-          href={`${loginUrl}?next=${encodeURIComponent(location.pathname + location.search)}`}
+          href={leadBack(loginUrl)}
+          // The address may have gone on since: the server tells it a moment after each choice.
+          onPointerDown={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
+          onClick={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
         >
           {words('signIn')}
         </a>
@@ -42,3 +45,6 @@ export function FailureNote({
     </Note>
   )
 }
+
+const leadBack = (loginUrl: string): string =>
+  `${loginUrl}?next=${encodeURIComponent(location.pathname + location.search)}`

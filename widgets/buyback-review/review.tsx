@@ -14,7 +14,7 @@ import {
   type Row,
 } from './describe-review.ts'
 import { explainReview } from './explain-review.ts'
-import type { ReviewIsland } from './view.tsx'
+import type { ReviewIsland } from './island.ts'
 
 interface Part {
   detail: BuybackDetail
@@ -38,10 +38,12 @@ export function Review({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadi
         </Section>
       )}
       <Section title={t('conditions')}>
-        <Answers detail={detail} t={t} />
-        {explained && (
-          <PriceLines lines={explained.lines} conditions={explained.conditions} total={detail.price} />
-        )}
+        <div className="ostrov-review-reasons">
+          <Answers detail={detail} t={t} />
+          {explained && (
+            <PriceLines lines={explained.lines} conditions={explained.conditions} total={detail.price} />
+          )}
+        </div>
       </Section>
       <Section title={t('person')} hint={t('personHint')}>
         <Rows rows={listPersonRows(detail, t)} />
@@ -65,14 +67,16 @@ function Device({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadingEleme
       {color.image && <img src={color.image} alt={color.image_alt ?? ''} width="112" height="112" />}
       <div className="ostrov-review-name">
         <p className="ostrov-muted">{type.label}</p>
-        <h3 ref={titleRef} tabIndex={-1}>
+        <h2 ref={titleRef} tabIndex={-1}>
           {nameDevice(detail)}
-        </h3>
+        </h2>
         <p>{color.label}</p>
-        <p className="ostrov-review-state">
-          {state && <Live as="strong" value={state} />}
-          {created && <Live className="ostrov-muted" value={t('sentOn', { date: showDate(created) })} />}
-        </p>
+        {(state || created) && (
+          <p className="ostrov-review-state">
+            {state && <Live as="strong" value={state} />}
+            {created && <Live className="ostrov-muted" value={t('sentOn', { date: showDate(created) })} />}
+          </p>
+        )}
       </div>
       <div className="ostrov-review-price">
         <p>{t('price')}</p>
@@ -97,7 +101,7 @@ function Section({
   const id = useId()
   return (
     <section className="ostrov-review-section" aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+      <h3 id={id}>{title}</h3>
       {hint && <p className="ostrov-muted">{hint}</p>}
       {children}
     </section>

@@ -2,17 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { words } from '../../core/intl/words.ts'
 import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
-import type { Island } from '../../core/widget.ts'
 import { FailureNote } from '../_kit/failure-note.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { useModel } from '../_kit/use-model.ts'
-import type { messages } from './messages.ts'
+import type { ReviewIsland } from './island.ts'
 import { createReview, type ReviewModel } from './model.ts'
-import type { params } from './params.ts'
 import { Review } from './review.tsx'
-
-export type ReviewIsland = Island<typeof params, keyof (typeof messages)['cs']>
 
 /** A submitted buy-back for reading. */
 export function View({ params, t }: ReviewIsland): ReactNode {

@@ -5,8 +5,8 @@ import { ChoiceCards } from '../_kit/choice-cards.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { SkeletonCards } from '../_kit/skeleton.tsx'
+import type { SelectorIsland } from './island.ts'
 import type { SelectorModel } from './model.ts'
-import type { SelectorIsland } from './view.tsx'
 
 /** The questions on the device's condition; those that are disabled or ask nothing are left out. */
 export function Conditions({ model, t }: { model: SelectorModel; t: SelectorIsland['t'] }): ReactNode {

@@ -7,7 +7,7 @@ import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { usePart } from '../_kit/use-part.ts'
-import type { SelectorIsland } from './view.tsx'
+import type { SelectorIsland } from './island.ts'
 
 const loadSendPrice = () => import('./send-price.tsx')
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { showPrice } from '../../core/intl/show-price.ts'
 import type { Buyback } from '../../core/state/buyback.ts'
 import { Live } from '../_kit/live.tsx'
-import type { SelectorIsland } from './view.tsx'
+import type { SelectorIsland } from './island.ts'
 
 /** Where the price stands below the questions, it is kept in sight while they are answered. */
 export function PriceBar({ buyback, t }: { buyback: Buyback; t: SelectorIsland['t'] }): ReactNode {

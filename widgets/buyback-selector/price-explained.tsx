@@ -5,7 +5,7 @@ import type { AppraisalData } from '../../core/pricing/conditions.ts'
 import { explainPrice, type PriceLine } from '../../core/pricing/explain.ts'
 import type { Buyback } from '../../core/state/buyback.ts'
 import { Live } from '../_kit/live.tsx'
-import type { SelectorIsland } from './view.tsx'
+import type { SelectorIsland } from './island.ts'
 
 /** The arithmetic of the price, each line with the answer that caused it; the lines add up to the price. */
 export function PriceExplained({ buyback, t }: { buyback: Buyback; t: SelectorIsland['t'] }): ReactNode {

@@ -10,9 +10,9 @@ import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { EmailPlace } from './email-place.tsx'
+import type { SelectorIsland } from './island.ts'
 import type { SelectorModel } from './model.ts'
 import { PriceExplained } from './price-explained.tsx'
-import type { SelectorIsland } from './view.tsx'
 
 interface Panel {
   model: SelectorModel
@@ -37,7 +37,9 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
 
   return (
     <section ref={place} className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
-      {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="160" height="160" />}
+      <div className="ostrov-selector-picture">
+        {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="160" height="160" />}
+      </div>
       <h3 id={`${id}-title`}>{t('price')}</h3>
       {fault ? (
         <Note kind="error">

@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import type { Buyback } from '../../core/state/buyback.ts'
 import { emailField, required } from '../../core/validation/pieces.ts'
 import { FailureNote } from '../_kit/failure-note.tsx'
-import { FormShell, showFieldErrors } from '../_kit/form/form-shell.tsx'
-import { TextField } from '../_kit/form/text-field.tsx'
+import { FormShell, showFieldErrors } from '../_kit/form-shell.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
+import { TextField } from '../_kit/text-field.tsx'
 import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { useModel } from '../_kit/use-model.ts'
+import type { SelectorIsland } from './island.ts'
 import { createSendPrice } from './send-price-model.ts'
-import type { SelectorIsland } from './view.tsx'
 
 const schema = v.object({ email: required(emailField()) })
 

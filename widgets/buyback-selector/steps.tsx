@@ -8,8 +8,8 @@ import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { SkeletonCards } from '../_kit/skeleton.tsx'
 import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
+import type { SelectorIsland } from './island.ts'
 import type { SelectorModel } from './model.ts'
-import type { SelectorIsland } from './view.tsx'
 
 const LAYOUT = { type: 'pictures', manufacturer: 'cards', model: 'rows', color: 'pictures' } as const
 const EXPECTED = { type: 3, manufacturer: 6, model: 6, color: 3 } as const

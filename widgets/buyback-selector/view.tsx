@@ -1,23 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { Island } from '../../core/widget.ts'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { useModel } from '../_kit/use-model.ts'
 import { Conditions } from './conditions.tsx'
-import type { messages } from './messages.ts'
+import type { SelectorIsland } from './island.ts'
 import { createSelector } from './model.ts'
-import type { params } from './params.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { Steps } from './steps.tsx'
 
-export type SelectorIsland = Island<typeof params, keyof (typeof messages)['cs']>
-
 export function View({ params, t }: SelectorIsland): ReactNode {
   useSignals()
   const model = useModel(() => createSelector(params))
+  const questions = useFocusInPlace<HTMLDivElement>()
   return (
     <div className="ostrov-selector">
-      <div className="ostrov-selector-questions">
+      <div ref={questions} tabIndex={-1} className="ostrov-selector-questions">
         <Steps model={model} t={t} />
         <Conditions model={model} t={t} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Notification } from '../../core/state/notifications.ts'
+import type { NotificationsIsland } from './island.ts'
 import { KindIcon } from './kind-icon.tsx'
-import type { NotificationsIsland } from './view.tsx'
 
 type T = NotificationsIsland['t']
 
@@ -20,8 +20,9 @@ export function Message({
     <div className="ostrov-notification" data-kind={kind}>
       <KindIcon kind={kind} />
       <div>
+        {/* Apart from the title, whose direction it would decide. */}
+        {title !== t(kind) && <p className="ostrov-hidden">{t(kind)}: </p>}
         <p className="ostrov-notification-title" dir="auto">
-          {title !== t(kind) && <span className="ostrov-hidden">{t(kind)}: </span>}
           {title}
         </p>
         <p dir="auto">{text}</p>

@@ -15,7 +15,7 @@ const findMessage = async (title: string) => {
   return words.closest<HTMLElement>('.ostrov-notification') as HTMLElement
 }
 const listTitles = () =>
-  [...document.querySelectorAll('.ostrov-notification-title')].map(title => title.lastChild?.textContent)
+  [...document.querySelectorAll('.ostrov-notification-title')].map(title => title.textContent)
 /** Time enough for a change to reach the screen, if there was one. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 50))
 const press = (name: string) => screen.getByRole('button', { name })
@@ -206,6 +206,13 @@ test('markup in a message is text', async () => {
   show({ initial: JSON.stringify([{ kind: 'success', title: '<h1>Nadpis</h1>', text }]) })
   expect(await screen.findByText(text)).toHaveAttribute('dir', 'auto')
   expect(screen.getByText('<h1>Nadpis</h1>')).toHaveAttribute('dir', 'auto')
+})
+
+test('a title in a script from right to left is aligned by it, whatever the page’s language', async () => {
+  show()
+  notify('error', 'خطأ', 'تعذر إرسال النموذج.')
+  await findMessage('خطأ')
+  expect(getComputedStyle(screen.getByText('خطأ')).direction).toBe('rtl')
 })
 
 test('at most five messages are shown, the oldest goes first', async () => {

@@ -1,15 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Island } from '../../core/widget.ts'
 import { announce } from '../_kit/announce.ts'
 import { useModel } from '../_kit/use-model.ts'
+import type { NotificationsIsland } from './island.ts'
 import { Message, OfflineBanner } from './message.tsx'
-import type { messages } from './messages.ts'
 import { createNotifications } from './model.ts'
-import type { params } from './params.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-
-export type NotificationsIsland = Island<typeof params, keyof (typeof messages)['cs']>
 
 /** The page's place for messages: fixed over the page, so that nothing on it moves. */
 export function View({ params, t }: NotificationsIsland): ReactNode {

@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Place } from '../../core/api/places.ts'
 import { announce } from '../_kit/announce.ts'
-import { TextField } from '../_kit/form/text-field.tsx'
 import { SuggestField } from '../_kit/suggest-field.tsx'
+import { TextField } from '../_kit/text-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { nameField, t } from './form-text.ts'
 import type { Sale } from './model.ts'
@@ -30,7 +30,9 @@ const FIELDS = {
 } as const
 
 const namePlace = ({ city, district, postcode }: Place): string =>
-  [district && district !== city ? `${city}, ${district}` : city, postcode].filter(Boolean).join(', ')
+  [city, district === city ? '' : district, postcode.replace(/^(\d{3})(\d\d)$/, '$1 $2')]
+    .filter(Boolean)
+    .join(', ')
 
 /** One address, with a search for its place that fills what it knows and sends nothing itself. */
 export function AddressFields({

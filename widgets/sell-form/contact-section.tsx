@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextField } from '../_kit/form/text-field.tsx'
+import { TextField } from '../_kit/text-field.tsx'
 import { t } from './form-text.ts'
 import { Section } from './section.tsx'
 import type { SellStore } from './sell-input.ts'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { SelectField } from '../_kit/form/select-field.tsx'
+import { SelectField } from '../_kit/select-field.tsx'
 import { nameField } from './form-text.ts'
 import type { Sale } from './model.ts'
 import type { SellStore } from './sell-input.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DateField } from '../_kit/form/date-field.tsx'
-import { TextField } from '../_kit/form/text-field.tsx'
+import { DateField } from '../_kit/date-field.tsx'
+import { TextField } from '../_kit/text-field.tsx'
 import { t } from './form-text.ts'
 import { More, Section } from './section.tsx'
 import type { SellStore } from './sell-input.ts'

@@ -1,21 +1,18 @@
 import { getInput, useForm } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { SELL_FIELD_NAMES } from '../../core/api/sell-fields.ts'
 import { showPrice } from '../../core/intl/show-price.ts'
 import { getMarket } from '../../core/page.ts'
 import { buyback } from '../../core/state/buyback.ts'
-import { announce } from '../_kit/announce.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { FormShell, showFieldErrors } from '../_kit/form/form-shell.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
+import { FormShell, showFieldErrors } from '../_kit/form-shell.tsx'
 import { useModel } from '../_kit/use-model.ts'
 import { AddressSection } from './address-section.tsx'
 import { BankSection } from './bank-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { Footer } from './footer.tsx'
 import { nameField, t } from './form-text.ts'
 import { IdentifiersSection } from './identifiers-section.tsx'
 import type { Sale } from './model.ts'
@@ -82,34 +79,6 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
         <IdentifiersSection of={form} isPhone={sale.isPhone} />
         {termsUrl && <TermsField of={form} url={termsUrl} />}
       </FormShell>
-    </div>
-  )
-}
-
-/** Why the form could not be sent; the button beside it sends it again. */
-function Footer({ sale }: { sale: Sale }): ReactNode {
-  useSignals()
-  const failure = sale.failure.value
-  const change = sale.priceChange.value
-  const isHeld = sale.heldFor.value > 0
-  const wasHeld = useRef(false)
-  useEffect(() => {
-    if (wasHeld.current && !isHeld) announce(t('waitOver'))
-    wasHeld.current = isHeld
-  }, [isHeld])
-  return (
-    <div className="ostrov-sell-footer">
-      {sale.isUnpriced.value && (
-        <Note kind="error">
-          <Live value={t('priceGone')} />
-        </Note>
-      )}
-      {failure && <FailureNote failure={failure} />}
-      {change && (
-        <Note kind="warning">
-          <Live value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
-        </Note>
-      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextArea } from '../_kit/form/text-area.tsx'
-import { TextField } from '../_kit/form/text-field.tsx'
+import { TextArea } from '../_kit/text-area.tsx'
+import { TextField } from '../_kit/text-field.tsx'
 import { t } from './form-text.ts'
 import { More, Section } from './section.tsx'
 import type { SellStore } from './sell-input.ts'

@@ -162,6 +162,17 @@ for (const [status, body, text] of [
   })
 }
 
+test('who has to sign in does so beside the form, which stays as it is', async () => {
+  const { typed } = await sell({
+    status: 403,
+    body: { detail: 'Authentication credentials were not provided.' },
+  })
+  const link = await screen.findByRole('link', { name: 'Přihlásit se v nové kartě' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('href', expect.stringContaining('/cz/prihlaseni/?next='))
+  expect(readForm()).toEqual(typed)
+})
+
 test('without the network nothing is sent and nothing is lost', async () => {
   const { listSales } = await openSellForm()
   await fillForm()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { report } from '../../core/report.ts'
-import { CheckboxField } from '../_kit/form/checkbox-field.tsx'
+import { CheckboxField } from '../_kit/checkbox-field.tsx'
 import { t } from './form-text.ts'
 import type { SellStore } from './sell-input.ts'
 

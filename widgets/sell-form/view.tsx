@@ -4,15 +4,11 @@ import { words } from '../../core/intl/words.ts'
 import { page } from '../../core/page.ts'
 import { report } from '../../core/report.ts'
 import { buyback } from '../../core/state/buyback.ts'
-import type { Island } from '../../core/widget.ts'
 import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { usePart } from '../_kit/use-part.ts'
-import type { messages } from './messages.ts'
-import type { params } from './params.ts'
-
-export type SellIsland = Island<typeof params, keyof (typeof messages)['cs']>
+import type { SellIsland } from './island.ts'
 
 const loadForm = () => import('./form.tsx')
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { MARKET_CODES, SITES } from '../site.ts'
+import type { Content } from './content.ts'
 import type { DemoPage, DemoVariant } from './demo-page.ts'
 import type { PageSeed } from './page-seed.ts'
 
@@ -25,44 +26,33 @@ function composeDemoPages(market: MarketCode, widget: string, demo: DemoPage): P
   const language = MARKETS[market].language === 'ro' ? 'ro' : 'cs'
   const path = `${SITES[market].paths.demos}${widget}/`
   const title = demo.title[language]
-  const description = demo.intro[language]
   const compose = (variant: DemoVariant) => composeVariant(market, language, widget, variant)
   const alone = demo.variants.flatMap(variant =>
     variant.slug ? [{ variant, path: `${path}${variant.slug}/` }] : [],
   )
-  const links = alone.map(({ variant, path: href }) => ({
-    label: variant.title[language],
+  const links = alone.map(({ variant: { title: label, text }, path: href }) => ({
+    label: label[language],
     href,
-    ...(variant.text && { text: variant.text[language] }),
+    ...(text && { text: text[language] }),
   }))
+  const together: PageSeed['parts'] = [
+    [{ kind: 'lead', text: demo.intro[language] }],
+    ...demo.variants.filter(variant => !variant.slug).flatMap(compose),
+  ]
+  if (links.length)
+    together.push([
+      { kind: 'heading', text: MORE[language] },
+      { kind: 'links', items: links },
+    ])
+  const back: Content[] = [{ kind: 'links', items: [{ label: BACK[language], href: path }] }]
   return [
-    {
-      market,
-      path,
-      title,
-      description,
-      parts: [
-        [{ kind: 'lead', text: description }],
-        ...demo.variants.filter(variant => !variant.slug).flatMap(compose),
-        ...(links.length
-          ? [
-              [
-                { kind: 'heading' as const, text: MORE[language] },
-                { kind: 'links' as const, items: links },
-              ],
-            ]
-          : []),
-      ],
-    },
+    { market, path, title, description: demo.intro[language], parts: together },
     ...alone.map(({ variant, path: own }) => ({
       market,
       path: own,
       title,
       description: variant.title[language],
-      parts: [
-        ...compose(variant),
-        [{ kind: 'links' as const, items: [{ label: BACK[language], href: path }] }],
-      ],
+      parts: [...compose(variant), back],
     })),
   ]
 }

@@ -17,47 +17,65 @@ const CONDITIONS: Readonly<Record<DevicePicture, ConditionSeed[]>> = {
 }
 
 export async function seedConditions(database: Database, market: MarketCode): Promise<void> {
-  const language = MARKETS[market].language === 'ro' ? 'ro' : 'cs'
-  const say = (words: Words | undefined) => words?.[language] ?? null
   for (const picture of PICTURES) {
     const deviceType = TYPES[market][picture].value
-    const seeds = CONDITIONS[picture]
-    await insertRows(
-      database,
-      conditions,
-      seeds.map(seed => ({
-        market,
-        deviceType,
-        manufacturer: seed.manufacturer ?? null,
-        code: seed.code,
-        kind: seed.kind,
-        name: seed.name[language],
-        help: say(seed.help),
-        isDisabled: seed.isDisabled ?? false,
-        // A manufacturer's own question stands where the general one would.
-        position: seeds.findIndex(other => other.code === seed.code),
-      })),
-    )
+    await seedQuestions(database, market, deviceType, CONDITIONS[picture])
     const rows = await database
       .select()
       .from(conditions)
       .where(and(eq(conditions.market, market), eq(conditions.deviceType, deviceType)))
-    const idOf = (seed: ConditionSeed) =>
-      rows.find(row => row.code === seed.code && row.manufacturer === (seed.manufacturer ?? null))?.id ?? 0
-    await insertRows(
-      database,
-      conditionChoices,
-      seeds.flatMap(seed =>
-        seed.choices.map((choice, position) => ({
-          conditionId: idOf(seed),
-          value: choice.value,
-          label: choice.label[language],
-          help: say(choice.help),
-          quality: choice.quality ?? null,
-          correctionPercent: choice.percent ?? 0,
-          position,
-        })),
-      ),
-    )
+    const idOf = ({ code, manufacturer = null }: ConditionSeed) =>
+      rows.find(row => row.code === code && row.manufacturer === manufacturer)?.id ?? 0
+    await seedChoices(database, market, CONDITIONS[picture], idOf)
   }
+}
+
+const say = (market: MarketCode, words: Words): string =>
+  words[MARKETS[market].language === 'ro' ? 'ro' : 'cs']
+
+function seedQuestions(
+  database: Database,
+  market: MarketCode,
+  deviceType: string,
+  seeds: ConditionSeed[],
+): Promise<void> {
+  return insertRows(
+    database,
+    conditions,
+    seeds.map(seed => ({
+      market,
+      deviceType,
+      manufacturer: seed.manufacturer ?? null,
+      code: seed.code,
+      kind: seed.kind,
+      name: say(market, seed.name),
+      help: seed.help ? say(market, seed.help) : null,
+      isDisabled: seed.isDisabled ?? false,
+      // A manufacturer's own question stands where the general one would.
+      position: seeds.findIndex(other => other.code === seed.code),
+    })),
+  )
+}
+
+function seedChoices(
+  database: Database,
+  market: MarketCode,
+  seeds: ConditionSeed[],
+  idOf: (seed: ConditionSeed) => number,
+): Promise<void> {
+  return insertRows(
+    database,
+    conditionChoices,
+    seeds.flatMap(seed =>
+      seed.choices.map((choice, position) => ({
+        conditionId: idOf(seed),
+        value: choice.value,
+        label: say(market, choice.label),
+        help: choice.help ? say(market, choice.help) : null,
+        quality: choice.quality ?? null,
+        correctionPercent: choice.percent ?? 0,
+        position,
+      })),
+    ),
+  )
 }

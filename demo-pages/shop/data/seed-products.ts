@@ -26,7 +26,6 @@ export const TYPES: Readonly<Record<MarketCode, Record<DevicePicture, { value: s
 export const PICTURES = ['phone', 'tablet', 'watch'] as const satisfies readonly DevicePicture[]
 
 export async function seedProducts(database: Database, market: MarketCode, now: Date): Promise<void> {
-  const catalogue = listCatalogue()
   await insertRows(
     database,
     deviceTypes,
@@ -37,6 +36,23 @@ export async function seedProducts(database: Database, market: MarketCode, now: 
     manufacturers,
     Object.entries(MANUFACTURERS).map(([value, label], position) => ({ market, value, label, position })),
   )
+  const known = await seedModels(database, market)
+  await insertRows(
+    database,
+    deviceColors,
+    known.flatMap(({ id, model }) => listColorRows(market, id, model)),
+  )
+  const bought = known.filter(({ model }) => model.value !== NO_LONGER_BOUGHT)
+  await seedPrices(database, market, bought, now)
+}
+
+interface KnownModel {
+  id: number
+  model: CatalogueModel
+}
+
+async function seedModels(database: Database, market: MarketCode): Promise<KnownModel[]> {
+  const catalogue = listCatalogue()
   await insertRows(
     database,
     deviceModels,
@@ -51,26 +67,10 @@ export async function seedProducts(database: Database, market: MarketCode, now: 
   )
   const rows = await database.select().from(deviceModels).where(eq(deviceModels.market, market))
   const ids = new Map(rows.map(row => [row.value, row.id]))
-  const known = catalogue.flatMap(model => {
+  return catalogue.flatMap(model => {
     const id = ids.get(model.value)
     return id === undefined ? [] : [{ id, model }]
   })
-  await insertRows(
-    database,
-    deviceColors,
-    known.flatMap(({ id, model }) => listColorRows(market, id, model)),
-  )
-  await seedPrices(
-    database,
-    market,
-    known.filter(({ model }) => model.value !== NO_LONGER_BOUGHT),
-    now,
-  )
-}
-
-interface KnownModel {
-  id: number
-  model: CatalogueModel
 }
 
 function listColorRows(market: MarketCode, modelId: number, model: CatalogueModel) {

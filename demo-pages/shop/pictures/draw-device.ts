@@ -1,15 +1,10 @@
 import type { DevicePicture } from '../data/catalogue/catalogue-model.ts'
 import { COLORS, isColorName } from '../data/colors.ts'
-import { hashText, type Shades, shadesOf } from './color-shades.ts'
+import { hashText, shadesOf } from './color-shades.ts'
 import { drawPhone } from './draw-phone.ts'
 import { drawTablet } from './draw-tablet.ts'
 import { drawWatch } from './draw-watch.ts'
-
-export interface DrawnDevice {
-  manufacturer: string
-  model: string
-  shades: Shades
-}
+import type { DrawnDevice } from './drawn-device.ts'
 
 const DRAW: Readonly<Record<DevicePicture, (device: DrawnDevice) => string>> = {
   phone: drawPhone,
@@ -38,8 +33,7 @@ export function drawDevice(
 <defs><linearGradient id="body" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${shades.light}"/><stop offset=".45" stop-color="${shades.base}"/><stop offset="1" stop-color="${shades.dark}"/></linearGradient>
 <linearGradient id="sky" x1="0" y1="0" x2=".4" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${middle}"/></linearGradient>
 <linearGradient id="hill" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>
-<radialGradient id="shadow"><stop offset="0" stop-color="#000000" stop-opacity=".28"/><stop offset="1" stop-color="#000000" stop-opacity="0"/></radialGradient>
-<clipPath id="screen"><rect x="4" y="4" width="90" height="192" rx="17"/></clipPath></defs>
+<radialGradient id="shadow"><stop offset="0" stop-color="#000000" stop-opacity=".28"/><stop offset="1" stop-color="#000000" stop-opacity="0"/></radialGradient></defs>
 <ellipse cx="120" cy="226" rx="92" ry="9" fill="url(#shadow)"/>
 ${DRAW[picture]({ ...given, shades })}
 </svg>`

@@ -1,5 +1,5 @@
 import { hashText, type Shades } from './color-shades.ts'
-import type { DrawnDevice } from './draw-device.ts'
+import type { DrawnDevice } from './drawn-device.ts'
 
 const CAMERAS = ['square', 'column', 'island', 'bar'] as const
 type CameraLayout = (typeof CAMERAS)[number]
@@ -14,7 +14,7 @@ export function drawPhone({ manufacturer, model, shades }: DrawnDevice): string 
 }
 
 function drawBack(layout: CameraLayout, corner: number, shades: Shades): string {
-  return `<g transform="translate(34 22)"><rect width="98" height="200" rx="${corner}" fill="${shades.edge}"/>
+  return `<g transform="translate(30 22)"><rect width="98" height="200" rx="${corner}" fill="${shades.edge}"/>
 <rect x="2" y="2" width="94" height="196" rx="${corner - 2}" fill="url(#body)"/>
 <path d="M96 60v26" stroke="${shades.dark}" stroke-width="3"/>${drawCameras(layout, shades)}
 <circle cx="49" cy="112" r="7" fill="${shades.light}" opacity=".45"/></g>`
@@ -31,9 +31,9 @@ function drawCameras(layout: CameraLayout, shades: Shades): string {
     case 'column':
       return `${lens(21, 24, 8.5)}${lens(21, 48, 8.5)}${lens(21, 72, 8.5)}<circle cx="40" cy="24" r="3" fill="#f5efd8"/>`
     case 'island':
-      return `${plate(16, 12, 66, 66, 33)}${lens(49, 29, 9)}${lens(34, 53, 9)}${lens(64, 53, 9)}`
+      return `${plate(8, 10, 60, 60, 30)}${lens(38, 25, 8)}${lens(25, 47, 8)}${lens(51, 47, 8)}`
     case 'bar':
-      return `${plate(4, 30, 90, 26, 13)}${lens(24, 43, 8.5)}${lens(46, 43, 8.5)}<circle cx="76" cy="43" r="3.5" fill="#f5efd8"/>`
+      return `${plate(3, 26, 92, 26, 13)}${lens(20, 39, 8)}${lens(42, 39, 8)}<circle cx="60" cy="39" r="3.5" fill="#f5efd8"/>`
   }
 }
 
@@ -47,8 +47,8 @@ function drawFront(corner: number, hasPill: boolean, wallpaper: number): string 
     'M4 100C20 160 80 90 94 150V196H4z',
     'M4 170C34 100 64 100 94 170V196H4z',
   ]
-  return `<g transform="translate(108 22)"><rect width="98" height="200" rx="${corner}" fill="#0c0d10"/>
-<g clip-path="url(#screen)"><rect x="4" y="4" width="90" height="192" rx="${corner - 3}" fill="url(#sky)"/>
+  return `<g transform="translate(112 22)"><rect width="98" height="200" rx="${corner}" fill="#0c0d10"/>
+<clipPath id="screen"><rect x="4" y="4" width="90" height="192" rx="${corner - 3}"/></clipPath><g clip-path="url(#screen)"><rect x="4" y="4" width="90" height="192" rx="${corner - 3}" fill="url(#sky)"/>
 <path d="${waves[wallpaper]}" fill="url(#hill)" opacity=".9"/></g>
 <path d="M4 ${corner}C4 10 10 4 ${corner} 4H70L30 196H${corner}C10 196 4 190 4 ${196 - corner + 4}z" fill="#ffffff" opacity=".07"/>${hole}
 <rect x="34" y="189" width="30" height="2.5" rx="1.2" fill="#ffffff" opacity=".8"/></g>`

@@ -1,5 +1,5 @@
 import { hashText } from './color-shades.ts'
-import type { DrawnDevice } from './draw-device.ts'
+import type { DrawnDevice } from './drawn-device.ts'
 
 /** A tablet from behind, with another one in front of it that shows its screen. */
 export function drawTablet({ manufacturer, model, shades }: DrawnDevice): string {

@@ -1,5 +1,5 @@
 import { hashText } from './color-shades.ts'
-import type { DrawnDevice } from './draw-device.ts'
+import type { DrawnDevice } from './drawn-device.ts'
 
 const SQUARE = new Set(['apple', 'amazfit'])
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Live } from '../live.tsx'
+import { Live } from './live.tsx'
 
 export interface SummaryError {
   /** The form's name of the field, or null for what belongs to none. */

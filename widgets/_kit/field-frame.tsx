@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { describeRefusal } from '../../../core/intl/refusal-text.ts'
-import { words } from '../../../core/intl/words.ts'
-import { Live } from '../live.tsx'
+import { describeRefusal } from '../../core/intl/refusal-text.ts'
+import { words } from '../../core/intl/words.ts'
+import { Live } from './live.tsx'
 
 export interface FrameTexts {
   label: string

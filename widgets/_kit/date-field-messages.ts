@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../core/intl/define-messages.ts'
+import { defineMessages } from '../../core/intl/define-messages.ts'
 
 export const dateFieldMessages = defineMessages({
   cs: { openCalendar: 'Vybrat datum', changeDay: 'Změnit datum, {day}' },

@@ -1,18 +1,18 @@
 import type { FormStore } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useRef, useState } from 'react'
-import { showDate } from '../../../core/intl/show-date.ts'
-import { createTranslate } from '../../../core/intl/translate.ts'
-import { getToday } from '../../../core/page.ts'
-import { parseDate, type YearKind } from '../../../core/validation/date.ts'
-import { usePart } from '../use-part.ts'
+import { showDate } from '../../core/intl/show-date.ts'
+import { createTranslate } from '../../core/intl/translate.ts'
+import { getToday } from '../../core/page.ts'
+import { parseDate, type YearKind } from '../../core/validation/date.ts'
 import { dateFieldMessages } from './date-field-messages.ts'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { FlatSchema } from './flat-schema.ts'
 import { useFormField } from './use-form-field.ts'
+import { usePart } from './use-part.ts'
 
 const t = createTranslate(dateFieldMessages)
-const loadPicker = () => import('../date-picker.tsx')
+const loadPicker = () => import('./date-picker.tsx')
 
 /** A day as text, DD.MM.YYYY, beside a button that opens a calendar. Once left, it is written out in full. */
 export function DateField<S extends FlatSchema>({

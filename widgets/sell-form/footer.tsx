@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FailureError } from '../../core/api/failure.ts'
+import { describeFailure } from '../../core/intl/failure-text.ts'
+import { showPrice } from '../../core/intl/show-price.ts'
+import { page } from '../../core/page.ts'
+import { announce } from '../_kit/announce.ts'
+import { FailureNote } from '../_kit/failure-note.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { t } from './form-text.ts'
+import type { Sale } from './model.ts'
+
+/** Why the form could not be sent; the button beside it sends it again. */
+export function Footer({ sale }: { sale: Sale }): ReactNode {
+  useSignals()
+  const failure = sale.failure.value
+  const change = sale.priceChange.value
+  const isHeld = sale.heldFor.value > 0
+  const wasHeld = useRef(false)
+  useEffect(() => {
+    if (wasHeld.current && !isHeld) announce(t('waitOver'))
+    wasHeld.current = isHeld
+  }, [isHeld])
+  return (
+    <div className="ostrov-sell-footer">
+      {sale.isUnpriced.value && (
+        <Note kind="error">
+          <Live value={t('priceGone')} />
+        </Note>
+      )}
+      {failure &&
+        (failure.failure.kind === 'signed-out' ? (
+          <SignedOut failure={failure} />
+        ) : (
+          <FailureNote failure={failure} />
+        ))}
+      {change && (
+        <Note kind="warning">
+          <Live value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** Signing in must not take the visitor from the form, for what was typed is kept nowhere else. */
+function SignedOut({ failure }: { failure: FailureError }): ReactNode {
+  const { loginUrl } = page.value
+  const here = encodeURIComponent(location.pathname + location.search)
+  return (
+    <Note kind="error">
+      <Live value={describeFailure(failure)} />
+      {loginUrl && (
+        <a
+          className="ostrov-button"
+          data-kind="secondary"
+          href={`${loginUrl}?next=${here}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('signIn')}
+        </a>
+      )}
+    </Note>
+  )
+}

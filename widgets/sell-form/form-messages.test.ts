@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dateFieldMessages } from '../_kit/date-field-messages.ts'
+import { datePickerMessages } from '../_kit/date-picker-messages.ts'
+import { suggestMessages } from '../_kit/suggest-messages.ts'
+import { formMessages } from './form-messages.ts'
+
+/** What Czech or Romanian truly share with English. */
+const SHARED = new Set(['imei', 'contact'])
+
+test.each([formMessages, datePickerMessages, dateFieldMessages, suggestMessages])(
+  'every text of set %# is in every language, translated, and Romanian has commas below',
+  messages => {
+    const keys = Object.keys(messages.en).sort()
+    for (const language of ['cs', 'ro'] as const) {
+      const texts: Readonly<Record<string, unknown>> = messages[language]
+      expect(Object.keys(texts).sort()).toEqual(keys)
+      const english: Readonly<Record<string, unknown>> = messages.en
+      const same = keys.filter(key => JSON.stringify(texts[key]) === JSON.stringify(english[key]))
+      expect(same.filter(key => !SHARED.has(key))).toEqual([])
+    }
+    expect(JSON.stringify(messages.ro)).not.toMatch(/[şţŞŢ]/)
+  },
+)
