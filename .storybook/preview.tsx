@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { MARKETS, type MarketCode } from '../core/market.ts'
 import { configurePage } from '../core/page.ts'
 import { resetAddress } from '../core/state/address.ts'
+import { buyback } from '../core/state/buyback.ts'
 import { clearNotifications } from '../core/state/notifications.ts'
 import { clearResources } from '../core/state/resource.ts'
 import { resetTracking } from '../core/tracking/track.ts'
@@ -67,6 +68,7 @@ export default {
       history.replaceState(history.state, '', address)
       resetAddress()
       clearResources()
+      buyback.forget()
       clearNotifications()
       resetTracking()
       server.stop()

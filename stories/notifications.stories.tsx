@@ -17,7 +17,11 @@ const CZECH: Said[] = [
 const ROMANIAN: Said[] = [
   ['info', 'Vânzare', 'Prețul este valabil până la 30.11.2026.'],
   ['success', 'Trimis', 'V-am trimis prețul prin e-mail.'],
-  ['warning', 'Verificați prețul', 'Între timp prețul s-a schimbat de la 1.620,00\u00a0Lei la 1.580,00\u00a0Lei.'],
+  [
+    'warning',
+    'Verificați prețul',
+    'Între timp prețul s-a schimbat de la 1.620,00\u00a0Lei la 1.580,00\u00a0Lei.',
+  ],
   ['error', 'Vânzarea nu a reușit', 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.'],
 ]
 
@@ -25,7 +29,7 @@ const says = (said: readonly Said[], more: WidgetStory = {}) =>
   widgetStory(widget, {
     play: async ({ canvas }) => {
       for (const [kind, title, text] of said) notify(kind, title, text)
-      await canvas.findByText(said.at(-1)?.[2] ?? '')
+      await canvas.findByText(said.at(-1)?.[1].trim() ?? '')
     },
     ...more,
   })

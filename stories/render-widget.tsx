@@ -8,6 +8,7 @@ import { configurePage } from '../core/page.ts'
 import type { Params } from '../core/params/define-params.ts'
 import { readParams } from '../core/params/read-params.ts'
 import { resetAddress } from '../core/state/address.ts'
+import { buyback } from '../core/state/buyback.ts'
 import { clearNotifications } from '../core/state/notifications.ts'
 import { clearResources } from '../core/state/resource.ts'
 import { resetTracking } from '../core/tracking/track.ts'
@@ -38,6 +39,7 @@ export function renderWidget<P extends Params, K extends string>(
   } = {},
 ): RenderedWidget {
   clearResources()
+  buyback.forget()
   clearNotifications()
   resetTracking()
   resetAddress()

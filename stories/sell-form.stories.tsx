@@ -209,8 +209,8 @@ export const Places = widgetStory(widget, {
   play: async canvas => {
     await open(canvas)
     await userEvent.type(screen.getByRole('combobox', { name: 'Vyhledat obec nebo PSČ' }), 'Pra')
-    await screen.findAllByRole('option', { name: /Praha/ })
+    await screen.findByRole('option', { name: /Praha 1/ }, { timeout: 5000 })
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('option', { selected: true })).toBeVisible()
+    await expect(await screen.findByRole('option', { name: /Praha 1/, selected: true })).toBeVisible()
   },
 })

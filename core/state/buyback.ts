@@ -56,6 +56,10 @@ export interface Buyback {
   /** What both forms send beside their fields; null until a price stands. */
   getQuote: () => Omit<DeviceQuote, 'note'> | null
   stop: () => void
+  /** Goes on where it was stopped, with all that was chosen; false where the page has gone elsewhere since. */
+  resume: () => boolean
+  /** For tests and stories: as on a new page, there is nothing to go on with. */
+  forget: () => void
 }
 
 export function createBuyback(): Buyback {
@@ -75,6 +79,8 @@ export function createBuyback(): Buyback {
     }),
   )
   let running = new AbortController()
+  /** The page's address when it was stopped. */
+  let leftAt: string | null = null
 
   /** One call at a time speaks for the selection: a newer choice silences all before it. */
   const restart = (): AbortSignal => {
@@ -205,6 +211,23 @@ export function createBuyback(): Buyback {
     stop() {
       restart()
       choices.release()
+      leftAt = globalThis.location?.href ?? null
+    },
+
+    resume() {
+      const isSamePage = leftAt !== null && leftAt === globalThis.location?.href
+      leftAt = null
+      const { color } = selection.peek()
+      if (!isSamePage || selection.peek().type === null) return false
+      const signal = restart()
+      choices.ask(selection.peek())
+      if (color && !prices.data.peek()) void loadAppraisal(color, signal)
+      else askAddress()
+      return true
+    },
+
+    forget() {
+      leftAt = null
     },
   }
 }

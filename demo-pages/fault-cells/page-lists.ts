@@ -110,6 +110,8 @@ export const pageLists: Cells = {
         for (const child of [...island.childNodes]) child.textContent = ''
       })
       await shop.expectList('model', 'Pixel 9 128 GB')
+      await shop.choose('manufacturer', manufacturer.label)
+      await shop.expectList('model', model.label)
       await expectAlwaysTrue(page)
     },
   },

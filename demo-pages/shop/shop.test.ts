@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -139,12 +139,22 @@ test('staff see buy-backs and set the params of a placeholder, which are checked
   expect(parseParams(json)).toEqual(new Map([['most', 3]]))
 })
 
-test('a restart keeps everything, and fills nothing twice', { timeout: 120_000 }, async () => {
+/** Opens the same folder as another process would. */
+async function openElsewhere(dataDir: string): Promise<unknown> {
+  const own = await readFile(`${dataDir}.lock`, 'utf8')
+  await writeFile(`${dataDir}.lock`, String(process.ppid))
+  return startShop({ port: 0, dataDir, quiet: true }).finally(() => writeFile(`${dataDir}.lock`, own))
+}
+
+test('a restart keeps everything and fills nothing twice, and nobody else may open the same data meanwhile', {
+  timeout: 120_000,
+}, async () => {
   const dataDir = join(folder, 'data', 'shop')
   const first = await startShop({ port: 0, dataDir, quiet: true })
   const before = createVisitor(first.url)
   const { headers } = await before.post('/cz/vykup/api/sell/', await makeSale(before))
   await before.post('/qa/misbehave/', { route: 'buyout-types', kind: '409', scope: 'kept', times: 1 })
+  await expect(openElsewhere(dataDir)).rejects.toThrow('Another shop')
   await first.close()
   const second = await startShop({ port: 0, dataDir, quiet: true })
   const after = createVisitor(second.url)

@@ -84,7 +84,8 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
       addEventListener('popstate', replayAddress, { signal: until })
       addEventListener('ostrov:restored', refreshWhenStale, { signal: until })
       until.addEventListener('abort', buyback.validUntil.subscribe(watchExpiry))
-      replayAddress()
+      // A page's script may have thrown the island out in the middle; what the visitor did is not lost by that.
+      if (!buyback.resume()) replayAddress()
     },
     stop() {
       listening.abort()

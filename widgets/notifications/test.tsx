@@ -58,8 +58,7 @@ test('CR-007 CR-008 an error is said at once, with its title and text', () =>
 
 test('the regions stand on the page before there is anything to say', () => {
   show()
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  for (const role of ['alert', 'status']) expect(screen.getByRole(role)).toBeEmptyDOMElement()
 })
 
 test('a message is dismissed by its button, which names it', async () => {
@@ -154,7 +153,7 @@ test('success and information go after 8 seconds, warnings and errors stay', asy
 test('a message that is pointed at waits, and its time goes on afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   show()
-  const elsewhere = addPagePart('p', 'Text stránky')
+  const elsewhere = addPagePart('p', 'Text')
   notify('success', 'Hotovo', 'Uloženo.')
   const message = await findMessage('Hotovo')
   vi.advanceTimersByTime(7000)
@@ -245,8 +244,8 @@ test('without a network a banner says what stays, and goes when it is back', asy
   expect(await screen.findByText('Připojení k internetu je zpět.')).toBeInTheDocument()
 })
 
-test('the messages speak Romanian on a Romanian page', async () => {
-  renderWidget(widget, { market: 'ro', params: { initial: '[{"level":40,"text":"Nu s-a putut salva."}]' } })
+test('a Romanian page is spoken to in Romanian', async () => {
+  renderWidget(widget, { market: 'ro', params: { initial: '[{"level":40,"text":"Nu merge."}]' } })
   await findMessage('Eroare')
   expect(press('Închide: Eroare')).toBeVisible()
 })

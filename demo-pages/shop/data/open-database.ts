@@ -5,6 +5,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { lockFolder } from './lock-folder.ts'
 
 export interface OpenDatabase {
   database: Database
@@ -36,14 +37,18 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const isInMemory = dataDir === ':memory:'
-  if (!isInMemory) await mkdir(dirname(dataDir), { recursive: true })
-  const client = await PGlite.create(isInMemory ? {} : { dataDir })
+  const isKept = dataDir !== ':memory:'
+  if (isKept) await mkdir(dirname(dataDir), { recursive: true })
+  const unlock = isKept ? await lockFolder(dataDir) : async () => {}
+  const client = await PGlite.create(isKept ? { dataDir } : {})
   return {
     database: drizzleEmbedded(client) as unknown as Database,
     async runScript(sql) {
       await client.exec(`begin;\n${sql}\ncommit;`)
     },
-    close: () => client.close(),
+    async close() {
+      await client.close()
+      await unlock()
+    },
   }
 }

@@ -24,8 +24,8 @@ export async function seedConditions(database: Database, market: MarketCode): Pr
       .select()
       .from(conditions)
       .where(and(eq(conditions.market, market), eq(conditions.deviceType, deviceType)))
-    const idOf = ({ code, manufacturer = null }: ConditionSeed) =>
-      rows.find(row => row.code === code && row.manufacturer === manufacturer)?.id ?? 0
+    const idOf = ({ code, manufacturer }: ConditionSeed) =>
+      rows.find(row => row.code === code && row.manufacturer === (manufacturer ?? null))?.id ?? 0
     await seedChoices(database, market, CONDITIONS[picture], idOf)
   }
 }

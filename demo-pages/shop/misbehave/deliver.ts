@@ -36,6 +36,9 @@ async function breakOff(
   outgoing: ServerResponse,
   { status, headers, body, manner }: Delivery,
 ): Promise<void> {
+  // Whoever asked may be gone by now, and writing to them is an error that nobody else would catch.
+  outgoing.on('error', () => {})
+  if (outgoing.destroyed) return
   const bytes = Buffer.from(body || '{"detail": "This answer never comes to its end."}')
   const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
   if (manner === 'bare') {

@@ -29,7 +29,7 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
   ro: {
     skip: 'Mergi la conținut',
     home: 'Acasă',
-    buyback: 'Vinde-ne',
+    buyback: 'Vindeți',
     nav: 'Meniul principal',
     markets: 'Țara',
     signIn: 'Autentificare',

@@ -1,0 +1,55 @@
+/** Markup, addresses and fragments that run `hit()` wherever text is taken for more than text. */
+const ATTACKS = [
+  '<script>hit()</script>',
+  '<img src=x onerror=hit()>',
+  '<svg onload=hit()>',
+  '<svg><script>hit()</script></svg>',
+  '<iframe srcdoc="<script>parent.hit()</script>">',
+  '<details open ontoggle=hit()>',
+  '<input autofocus onfocus=hit()>',
+  '<a href="javascript:hit()">x</a>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=hit()>',
+  '<template><img src=x onerror=hit()></template>',
+  '<form name=cookie><input name=getAttribute></form>',
+  '<base href="javascript:hit()//">',
+  '<meta http-equiv=refresh content="0;url=javascript:hit()">',
+  '<style>@import "javascript:hit()";</style>',
+  '<link rel=stylesheet href="data:text/css,*{color:red}">',
+  '<object data="javascript:hit()">',
+  'javascript:hit()',
+  'data:text/html,<script>hit()</script>',
+  '{{constructor.constructor("hit()")()}}',
+  `${'$'}{hit()}`,
+  '{"__proto__":{"hit":true}}',
+  '{"type":"script","props":{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=hit()>"}}}',
+  '__proto__',
+  'constructor',
+  'toString',
+]
+
+/** What stands around an attack to break out of where it was put. */
+const ESCAPES = [
+  (text: string) => text,
+  (text: string) => `">${text}`,
+  (text: string) => `'>${text}`,
+  (text: string) => `</script>${text}`,
+  (text: string) => `--></textarea></title></select>${text}`,
+  (text: string) => `\u0000${text}\u202e`,
+  (text: string) => `{plural, one {${text}`,
+  (text: string) => `\\u003c${text}\\"`,
+  (text: string) => `%00${encodeURIComponent(text)}`,
+  (text: string) => text.toUpperCase(),
+  (text: string) => `${'Z\u0351\u036b'.repeat(40)}${text}`,
+  (text: string) => `\ud800${text}`,
+  (text: string) => `\n\r\t\u2028${text}`,
+  (text: string) => `&lt;${text}&#x27;&quot;`,
+  (text: string) => `x\u200b${text}\ufeff`,
+  (text: string) => `/\\/evil.example/${text}`,
+  (text: string) => `]]>${text}<!--`,
+  (text: string) => `\u00a0${text}`,
+  (text: string) => `1e309 -0 NaN ${text}`,
+  (text: string) => `${text}${'A'.repeat(3000)}`,
+]
+
+/** 500 strings, the same at each run. */
+export const HOSTILE_STRINGS: readonly string[] = ATTACKS.flatMap(attack => ESCAPES.map(wrap => wrap(attack)))
