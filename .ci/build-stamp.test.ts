@@ -35,7 +35,7 @@ test.each([
   expect(isCdnFresh(root)).toBe(false)
 })
 
-test.each(['core/market.test.ts', 'widgets/cart/test.tsx', 'stories/cart.stories.tsx'])(
+test.each(['core/market.test.ts', 'widgets/cart/view.test.tsx', 'stories/cart.stories.tsx'])(
   'a change of %s does not',
   path => {
     write(path, 'changed')

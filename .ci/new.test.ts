@@ -71,7 +71,7 @@ test('a new widget has the whole anatomy, and lacks only its own words', () => {
 
 test('each of its texts, its test and its spec says what is still to be written', () => {
   const read = (path: string): string => readFileSync(join(copy, path), 'utf8')
-  expect(read(`widgets/${NAME}/test.tsx`)).toContain(
+  expect(read(`widgets/${NAME}/view.test.tsx`)).toContain(
     `expect.fail('Show here what a visitor sees and does with ${NAME}.')`,
   )
   expect(read(`demo-pages/${NAME}.spec.ts`)).toContain(

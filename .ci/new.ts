@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, (name: string) => string>> = {
   'messages.ts': name => `widgets/${name}/messages.ts`,
   'view.tsx': name => `widgets/${name}/view.tsx`,
   'style.css': name => `widgets/${name}/style.css`,
-  'test.tsx': name => `widgets/${name}/test.tsx`,
+  'view.test.tsx': name => `widgets/${name}/view.test.tsx`,
   'story.tsx': name => `stories/${name}.stories.tsx`,
   'demo-page.ts': name => `demo-pages/shop/data/demo-pages/${name}.ts`,
   'spec.ts': name => `demo-pages/${name}.spec.ts`,

@@ -2,7 +2,7 @@
 export const TEST_FILES = {
   unit: ['{core,loader,widgets,stories,.ci,bench,cli}/**/*.test.ts', 'demo-pages/shop/**/*.test.ts'],
   sizes: ['.ci/sizes.test.ts'],
-  components: ['{core,loader,widgets}/**/*.test.tsx', 'widgets/*/test.tsx'],
+  components: ['{core,loader,widgets}/**/*.test.tsx'],
   stories: ['stories/*.stories.tsx'],
   endToEnd: ['demo-pages/**/*.spec.ts'],
 }

@@ -64,11 +64,11 @@ export default {
   beforeEach: ({ parameters }) => {
     const server = startFakeServer((parameters.server ?? {}) as Fixtures)
     const address = location.href
+    buyback.forget()
     return () => {
       history.replaceState(history.state, '', address)
       resetAddress()
       clearResources()
-      buyback.forget()
       clearNotifications()
       resetTracking()
       server.stop()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configurePage, getMarket, getToday, page } from './page.ts'
+import { configurePage, getMarket, getServerNow, getToday, page } from './page.ts'
 
 beforeEach(() => configurePage({ market: 'cz' }))
 afterEach(() => {
@@ -137,4 +137,16 @@ test("today is told by the server's clock where the page has it, else by the vis
   expect(getToday()).toBe('2031-01-02')
   configurePage({ market: 'cz', now: '2026-11-21T23:59:59Z' })
   expect(getToday()).toBe('2026-11-21')
+})
+
+test("the server's clock goes on whatever is done to the visitor's", () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2031-01-02T03:04:05Z') })
+  expect(getServerNow()).toBe(Date.parse('2031-01-02T03:04:05Z'))
+  configurePage({ market: 'cz', now: '2026-11-21T10:00:00Z' })
+  const before = getServerNow()
+  vi.setSystemTime(new Date('2020-01-01T00:00:00Z'))
+  expect(getServerNow()).toBe(before)
+  vi.advanceTimersByTime(60_000)
+  expect(getServerNow() - before).toBe(60_000)
+  expect(before - Date.parse('2026-11-21T10:00:00Z')).toBe(performance.now() - 60_000)
 })

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { userEvent as synthetic } from '@testing-library/user-event'
+import { userEvent } from 'vitest/browser'
 import type { MarketCode } from '../core/market.ts'
 import { buyback } from '../core/state/buyback.ts'
 import { widget } from '../widgets/sell-form/index.ts'
@@ -102,6 +104,17 @@ export const findSubmit = (): HTMLElement => {
 
 /** Presses the button that sends, also where it is held. */
 export const pressSell = (): void => findSubmit().click()
+
+/** Leaves a field by the keyboard, as its visitor would. */
+export async function leaveField(name: string): Promise<void> {
+  findField(name).focus()
+  await userEvent.tab()
+}
+
+export async function pasteInto(name: string, text: string): Promise<void> {
+  findField(name).focus()
+  await synthetic.paste(text)
+}
 
 /** The text of an element with its no-break spaces as a person types them. */
 export const readText = (element: Element | null | undefined): string =>

@@ -13,7 +13,7 @@ const widgets = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(entry => entry.name)
 
-const FILES = ['index.ts', 'params.ts', 'messages.ts', 'view.tsx', 'style.css', 'test.tsx']
+const FILES = ['index.ts', 'params.ts', 'messages.ts', 'view.tsx', 'style.css', 'view.test.tsx']
 const LANGUAGES = ['cs', 'ro', 'en'] as const
 
 /** Words that Czech or Romanian truly share with English; anything else alike is a forgotten translation. */

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
-import { buildApp } from './build-app.ts'
 import { migrate } from './data/migrate.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed.ts'
@@ -35,7 +34,11 @@ const DIST_DIR = fileURLToPath(new URL('../../dist/cdn', import.meta.url))
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { port, databaseUrl, dataDir = DATA_DIR, distDir = DIST_DIR, quiet = false, publicUrl } = options
-  const open = await openDatabase({ databaseUrl, dataDir })
+  // The database takes its time; the rest of the shop is read meanwhile.
+  const [open, { buildApp }] = await Promise.all([
+    openDatabase({ databaseUrl, dataDir }),
+    import('./build-app.ts'),
+  ])
   try {
     await migrate(open)
     await seed(open.database)

@@ -20,11 +20,10 @@ const listTitles = () =>
 const settle = () => new Promise(resolve => setTimeout(resolve, 50))
 const press = (name: string) => screen.getByRole('button', { name })
 
-/** Something of the page itself. */
+/** Something of the page itself, out from under the messages, which are at the top. */
 const addPagePart = (tag: string, text: string): HTMLElement => {
   const part = document.createElement(tag)
   part.textContent = text
-  // Out from under the messages, which are at the top.
   part.style.marginBlockStart = '70vh'
   document.body.append(part)
   return part

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  answerByPath,
+  answerHtml,
+  answerJson,
+  type Responder,
+  startLocalServer,
+} from '../../.ci/local-server.ts'
+import { resetRetryBudget } from '../api/retry-budget.ts'
+import { configurePage } from '../page.ts'
+import { setReporter } from '../report.ts'
+import { resetAddress } from './address.ts'
+import { type Buyback, createBuyback } from './buyback.ts'
+import { APPRAISAL, LISTS, ROUTES, SELECTION, SELECTOR_DATA } from './buyback-shop.fixture.ts'
+import { clearResources } from './resource.ts'
+
+const server = startLocalServer()
+const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
+const SHOP: Record<string, Responder> = {
+  ...Object.fromEntries(Object.entries(LISTS).map(([path, list]) => [path, answerJson(list)])),
+  '/colors/13-blue/appraisal/': answerJson({ url: null, appraisal: { ...APPRAISAL, version: 'v8' } }),
+  '/url/': (response, request) => answerJson({ url: `/cz/vykup/?${request.query}` })(response, request),
+  '/selector/': answerJson(SELECTOR_DATA),
+}
+const play = (change: Record<string, Responder> = {}) => server.play(answerByPath({ ...SHOP, ...change }))
+
+let buyback: Buyback
+const countOf = (path: string) => server.seen.filter(seen => seen.path === path).length
+const replay = () => buyback.start(new URLSearchParams('color=13-blue'))
+
+beforeEach(() => {
+  clearResources()
+  resetAddress()
+  resetRetryBudget()
+  setReporter(() => {})
+  configurePage({ market: 'cz', routes: ROUTES })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, url: string) => {
+      location.href = new URL(url, location.href).href
+    },
+  })
+  play()
+  buyback = createBuyback()
+})
+afterEach(() => buyback.stop())
+
+test('what was chosen, answered and opened outlives an island that is thrown out and comes back', async () => {
+  await replay()
+  buyback.answer('charger', 'yes')
+  buyback.showForm('sell')
+  const before = [buyback.selection.value, buyback.data.value, buyback.formGeneration.value]
+  buyback.stop()
+  expect(buyback.resume()).toBe(true)
+  expect([buyback.selection.value, buyback.data.value, buyback.formGeneration.value]).toEqual(before)
+  expect(buyback.openForm.value).toBe('sell')
+  await until(() => expect(buyback.choices.color.data.value).toHaveLength(2))
+  expect(buyback.selection.value).toEqual(SELECTION)
+  expect(countOf('/selector/')).toBe(1)
+})
+
+test('prices that had not come when the island was thrown out are asked for when it is back', async () => {
+  buyback.choose('type', 'telefony')
+  buyback.choose('manufacturer', 'apple')
+  buyback.choose('model', '13')
+  buyback.choose('color', '13-blue')
+  buyback.stop()
+  expect(buyback.resume()).toBe(true)
+  await until(() => expect(buyback.data.value?.version).toBe('v8'))
+})
+
+test('there is nothing to go on with before the first start, on another address, and twice', async () => {
+  expect(buyback.resume()).toBe(false)
+  await replay()
+  buyback.stop()
+  location.href = new URL('/cz/vykup/?type=tablety', location.href).href
+  expect(buyback.resume()).toBe(false)
+  buyback.stop()
+  expect(buyback.resume()).toBe(true)
+  expect(buyback.resume()).toBe(false)
+  buyback.stop()
+  buyback.forget()
+  expect(buyback.resume()).toBe(false)
+})
+
+test('an address that can not be read says why, until it can or another device is chosen', async () => {
+  play({ '/selector/': answerHtml(404) })
+  await replay()
+  expect(buyback.replayFailure.value?.failure).toEqual({ kind: 'not-found' })
+  await until(() => expect(buyback.choices.type.data.value).toHaveLength(2))
+  play()
+  await replay()
+  expect(buyback.replayFailure.value).toBeNull()
+  expect(buyback.selection.value).toEqual(SELECTION)
+  play({ '/selector/': answerHtml(404) })
+  await replay()
+  expect(buyback.replayFailure.value).not.toBeNull()
+  buyback.choose('type', 'telefony')
+  expect(buyback.replayFailure.value).toBeNull()
+})
+
+test('a refresh reads the prices anew and keeps the answers, or reads the list that is open', async () => {
+  await replay()
+  expect(buyback.data.value?.version).toBe('v7')
+  await buyback.refresh()
+  expect(buyback.data.value?.version).toBe('v8')
+  expect(buyback.data.value?.conditions.map(c => c.value)).toEqual(['good', 'no'])
+  buyback.choose('type', 'tablety')
+  await until(() => expect(buyback.choices.manufacturer.data.value).toHaveLength(1))
+  await buyback.refresh()
+  await until(() => expect(countOf('/tablety/manufacturers/')).toBe(2))
+  expect(countOf('/types/')).toBe(0)
+})

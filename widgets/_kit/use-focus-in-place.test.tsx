@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { useFocusInPlace } from './use-focus-in-place.ts'
+
+let change: (isThere: boolean) => void = () => {}
+
+function Place({ name, children }: { name: string; children?: ReactNode }): ReactNode {
+  const place = useFocusInPlace<HTMLElement>()
+  return (
+    <section ref={place} tabIndex={-1} aria-label={name}>
+      {children}
+    </section>
+  )
+}
+
+function Page(): ReactNode {
+  const [isThere, setThere] = useState(true)
+  change = setThere
+  return (
+    <>
+      <Place name="outer">
+        <Place name="inner">{isThere && <button type="button">Again</button>}</Place>
+        {isThere && (
+          <Place name="gone">
+            <a href="#price">Price list</a>
+          </Place>
+        )}
+      </Place>
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+
+beforeEach(() => {
+  render(<Page />)
+})
+
+test('the innermost place takes the focus of what goes from it', async () => {
+  screen.getByRole('button', { name: 'Again' }).focus()
+  change(false)
+  await waitFor(() => expect(screen.getByRole('region', { name: 'inner' })).toHaveFocus())
+})
+
+test('a place that goes itself leaves the focus to the one around it', async () => {
+  screen.getByRole('link').focus()
+  change(false)
+  await waitFor(() => expect(screen.getByRole('region', { name: 'outer' })).toHaveFocus())
+})
+
+test('a visitor who is elsewhere, or has left by themselves, is not called back', async () => {
+  screen.getByRole('button', { name: 'Again' }).focus()
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  change(false)
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  change(true)
+  const again = await screen.findByRole('button', { name: 'Again' })
+  again.focus()
+  again.blur()
+  await Promise.resolve()
+  change(false)
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(document.body).toHaveFocus()
+})

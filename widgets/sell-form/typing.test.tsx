@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent as synthetic } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  fillForm,
+  findField,
+  leaveField,
+  openSellForm,
+  pressSell,
+  readDescription,
+  readForm,
+} from '../../stories/act-as-seller.tsx'
+
+const typeKeys = async (text: string | undefined): Promise<void> => {
+  if (text) await userEvent.keyboard(text)
+}
+
+test('a field is judged when it is left, then with each key, and no other field before its turn', async () => {
+  await openSellForm()
+  await userEvent.click(findField('email'))
+  await userEvent.keyboard('jana@example')
+  expect(readDescription('email')).not.toContain('Neplatný e-mail')
+  await leaveField('email')
+  await waitFor(() => expect(readDescription('email')).toContain('Neplatný e-mail'))
+  expect([...document.querySelectorAll('.ostrov [aria-invalid]')]).toEqual([findField('email')])
+  await userEvent.type(findField('email'), '.cz')
+  await waitFor(() => expect(findField('email')).not.toHaveAttribute('aria-invalid'))
+})
+
+test('the first wrong field takes the focus when the form is sent, and each has its place in the summary', async () => {
+  const { listSales } = await openSellForm()
+  await fillForm('cz', { placeOfBirth: 'Brno 1', imei: '490154203237519' })
+  pressSell()
+  await waitFor(() => expect(findField('placeOfBirth')).toHaveFocus())
+  const links = screen.getAllByRole('link').map(link => link.textContent)
+  expect(links).toEqual([
+    'Místo narození: Použijte jen písmena, mezery, spojovník, apostrof a tečku.',
+    'IMEI: Neplatné IMEI: zkontrolujte překlep, poslední číslice nesouhlasí.',
+  ])
+  expect(listSales()).toEqual([])
+})
+
+test('keys typed without a pause all arrive, in the middle of a text too', async () => {
+  await openSellForm()
+  const text = 'Kryštof Harant z Polžic a Bezdružic'
+  const typist = synthetic.setup({ delay: null })
+  await typist.type(findField('firstName'), text)
+  expect(findField('firstName')).toHaveValue(text)
+  await userEvent.type(findField('lastName'), text)
+  expect(findField('lastName')).toHaveValue(text)
+  await userEvent.type(findField('lastName'), '{Home}{ArrowRight}{ArrowRight}')
+  await userEvent.keyboard('xyz')
+  expect(findField('lastName')).toHaveValue(`Krxyz${text.slice(2)}`)
+})
+
+test('browsers and keyboards are told what each field is', async () => {
+  await openSellForm()
+  await userEvent.click(screen.getByRole('checkbox'))
+  const read = (attribute: string) => (name: string) => findField(name).getAttribute(attribute)
+  expect(
+    [
+      'firstName',
+      'lastName',
+      'titleBeforeName',
+      'email',
+      'phoneNumber',
+      'street',
+      'city',
+      'postcode',
+      'country',
+    ].map(read('autocomplete')),
+  ).toEqual([
+    'given-name',
+    'family-name',
+    'honorific-prefix',
+    'email',
+    'tel',
+    'street-address',
+    'address-level2',
+    'postal-code',
+    'country',
+  ])
+  expect(['altStreet', 'altCity', 'altPostcode', 'altCountry'].map(read('autocomplete'))).toEqual([
+    'section-pickup shipping street-address',
+    'section-pickup shipping address-level2',
+    'section-pickup shipping postal-code',
+    'section-pickup shipping country',
+  ])
+  expect(['email', 'phoneNumber', 'imei', 'bankCode'].map(read('inputmode'))).toEqual([
+    'email',
+    'tel',
+    'numeric',
+    'numeric',
+  ])
+})
+
+test('where the editor gives the terms, agreeing to them is asked for and not sent', async () => {
+  const { listSales } = await openSellForm({ params: { termsUrl: '/cz/podminky/' } })
+  await fillForm()
+  expect(screen.getByRole('link', { name: /Přečíst výkupní podmínky/ })).toHaveAttribute(
+    'href',
+    '/cz/podminky/',
+  )
+  pressSell()
+  await waitFor(() => expect(findField('hasAgreed')).toHaveFocus())
+  expect(listSales()).toEqual([])
+  await userEvent.click(findField('hasAgreed'))
+  pressSell()
+  await waitFor(() => expect(listSales()).toHaveLength(1))
+  expect(JSON.stringify(listSales()[0]?.body)).not.toContain('hasAgreed')
+})
+
+test('terms with a scripted address are asked for without a link', async () => {
+  await openSellForm({ params: { termsUrl: 'javascript:alert(1)' } })
+  expect(screen.getByRole('checkbox', { name: 'Souhlasím s výkupními podmínkami' })).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the whole form can be filled in and sent by the keyboard alone', async () => {
+  const { listSales } = await openSellForm()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
+  const values = new Map(
+    Object.entries({ ...readForm(), firstName: 'Jana', lastName: 'Nováková', placeOfBirth: 'Brno' }),
+  )
+  for (const [name, value] of Object.entries({
+    birthNumber: '736028/5163',
+    identityCardNumber: '123456789',
+    identityReleasedBy: 'Brno',
+    identityValidTo: '31.12.2030',
+    email: 'jana@example.cz',
+    phoneNumber: '602123456',
+    street: 'Dlouhá 12',
+    city: 'Brno',
+    postcode: '60200',
+    bankAccountNumber: '19-2000145399',
+    bankCode: '0800',
+    imei: '490154203237518',
+  }))
+    values.set(name, value)
+  for (let step = 0; step < 60; step++) {
+    await userEvent.tab()
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLInputElement)) {
+      if (activeElement?.getAttribute('type') === 'submit') break
+      continue
+    }
+    if (activeElement.type === 'radio') await userEvent.keyboard('{ArrowRight}')
+    else if (activeElement.type === 'text' || activeElement.type === 'email' || activeElement.type === 'tel')
+      await typeKeys(values.get(activeElement.name))
+  }
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(listSales()).toHaveLength(1))
+  expect(listSales()[0]?.body).toHaveProperty('customer_data.gender', 'female')
+})
