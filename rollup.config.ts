@@ -60,7 +60,7 @@ export function configureMarket(
       terser({
         module: true,
         ecma: 2022,
-        compress: { passes: 2, unsafe_arrows: true },
+        compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
         format: { comments: false },
       }),
     ],

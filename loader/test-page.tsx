@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useLayoutEffect, useState } from 'react'
 import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { choice, flag, integer, list, money, text } from '../core/params/vocabulary.ts'
@@ -143,7 +143,7 @@ export const lasting = defineWidget({
   messages,
   when: 'load',
   View: () => {
-    useEffect(() => {
+    useLayoutEffect(() => {
       lives.mounted++
       return () => {
         lives.ended++

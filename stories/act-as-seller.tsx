@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { userEvent as synthetic } from '@testing-library/user-event'
 import { userEvent } from 'vitest/browser'
 import type { MarketCode } from '../core/market.ts'
@@ -8,6 +8,9 @@ import { navigation } from '../widgets/sell-form/navigation.ts'
 import type { Call, Fixtures } from './fake-server.ts'
 import { type RenderedWidget, renderWidget } from './render-widget.tsx'
 import { GOOD_INPUT, sellShop } from './sell-fixtures.ts'
+
+// A whole form and its server take their time where many tests share a machine.
+configure({ asyncUtilTimeout: 5000 })
 
 export interface Seller extends RenderedWidget {
   /** Where the visitor was sent, in order. */

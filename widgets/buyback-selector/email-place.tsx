@@ -27,11 +27,10 @@ export function EmailPlace({
   const isReady = isOpen && part !== null
 
   useEffect(() => {
-    if (!isOpen) return
-    // The button that opened it is gone; who went elsewhere meanwhile is left there.
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-    if (isReady && document.activeElement === place.current) place.current?.querySelector('input')?.focus()
-  }, [isOpen, isReady, place])
+    // The button that opened it is gone, and some place around it has the focus; who went elsewhere is left there.
+    if (isReady && document.activeElement?.contains(place.current))
+      place.current?.querySelector('input')?.focus()
+  }, [isReady, place])
 
   return (
     <div ref={place} tabIndex={-1}>
