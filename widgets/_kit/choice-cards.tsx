@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Live } from './live.tsx'
+import { useUniqueId } from './use-unique-id.ts'
 
 export interface CardChoice {
   value: string
@@ -27,7 +28,7 @@ export function ChoiceCards({
   onChoose: (value: string) => void
   isReadOnly?: boolean
 }): ReactNode {
-  const id = useId()
+  const id = useUniqueId()
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} disabled={isReadOnly}>
       <Live as="legend" value={legend} />

@@ -1,6 +1,6 @@
 import { type FormStore, handleSubmit } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type * as v from 'valibot'
 import { describeRefusal } from '../../core/intl/refusal-text.ts'
 import { words } from '../../core/intl/words.ts'
@@ -9,6 +9,7 @@ import { ErrorSummary, type SummaryError } from './error-summary.tsx'
 import type { FlatSchema } from './flat-schema.ts'
 import { FormId } from './form-id.ts'
 import { markLeft, pickError } from './form-marks.ts'
+import { useUniqueId } from './use-unique-id.ts'
 
 export { showFieldErrors } from './form-marks.ts'
 
@@ -35,7 +36,7 @@ interface Shell<S extends FlatSchema> {
 export function FormShell<S extends FlatSchema>(shell: Shell<S>): ReactNode {
   useSignals()
   const { of, labels, onSubmit, submitLabel, isBusy, refusals, others = [], children, footer } = shell
-  const id = useId()
+  const id = useUniqueId()
   const summary = useRef<HTMLDivElement>(null)
   const submit = handleSubmit(of, (output: v.InferOutput<S>, _event: unknown) => onSubmit(output))
   const errors = [...listErrors(of, labels), ...others.map(text => ({ field: null, text }))]

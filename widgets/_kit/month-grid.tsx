@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { listWeeks, readDay } from './calendar-days.ts'
 import { Live } from './live.tsx'
 import { moveDay } from './move-day.ts'
 import { nameDay } from './name-day.ts'
+import { useUniqueId } from './use-unique-id.ts'
 
 interface Grid {
   /** The day that the arrow keys stand on, ISO as all days here. */
@@ -16,7 +17,7 @@ interface Grid {
 
 /** The weeks of one month; one of its days is in the order of Tab. */
 export function MonthGrid(grid: Grid): ReactNode {
-  const id = useId()
+  const id = useUniqueId()
   const { year, month } = readDay(grid.day)
   const weeks = listWeeks(year, month)
   return (

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { describeRefusal } from '../../core/intl/refusal-text.ts'
 import { createTranslate } from '../../core/intl/translate.ts'
 import { Live } from './live.tsx'
 import { suggestMessages } from './suggest-messages.ts'
 import type { Suggestions } from './suggestions.ts'
+import { useUniqueId } from './use-unique-id.ts'
 
 const t = createTranslate(suggestMessages)
 
@@ -26,7 +27,7 @@ export function SuggestField<T>({
   onChoose: (item: T) => void
 }): ReactNode {
   useSignals()
-  const id = useId()
+  const id = useUniqueId()
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
   const [isWanted, setWanted] = useState(false)

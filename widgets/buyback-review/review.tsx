@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useId, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import type { BuybackDetail } from '../../core/api/buyback-review.ts'
 import { showDate } from '../../core/intl/show-date.ts'
 import { showPrice } from '../../core/intl/show-price.ts'
 import { Live } from '../_kit/live.tsx'
 import { PriceLines } from '../_kit/price-lines.tsx'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
 import {
   describeState,
   listAnswers,
@@ -98,7 +99,7 @@ function Section({
   hint?: string
   children: ReactNode
 }): ReactNode {
-  const id = useId()
+  const id = useUniqueId()
   return (
     <section className="ostrov-review-section" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

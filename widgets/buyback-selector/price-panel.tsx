@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { showDate } from '../../core/intl/show-date.ts'
 import { showPrice } from '../../core/intl/show-price.ts'
 import { words } from '../../core/intl/words.ts'
@@ -9,6 +9,7 @@ import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
 import { EmailPlace } from './email-place.tsx'
 import type { SelectorIsland } from './island.ts'
 import type { SelectorModel } from './model.ts'
@@ -23,7 +24,7 @@ interface Panel {
 /** What the shop pays, how that came about, and the two ways on. */
 export function PricePanel({ model, params, t }: Panel): ReactNode {
   useSignals()
-  const id = useId()
+  const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>()
   const { buyback } = model
   const appraisal = buyback.appraisal.value

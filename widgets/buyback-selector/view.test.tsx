@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { FunctionComponent } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { buyback } from '../../core/state/buyback.ts'
 import { APPRAISAL, GOOD_SHOP } from '../../stories/buyback-fixtures.ts'
@@ -257,3 +258,18 @@ function wrapTexts(root: Element): void {
     inner.append(text.data)
   }
 }
+
+test('two islands on one page share no id and no group of radio buttons', async () => {
+  show({}, { type: 'telefony' })
+  const first = await screen.findByRole('radio', { name: 'Apple' })
+  const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
+  const other = render(
+    <div className="ostrov">
+      <View params={{ type: 'telefony', code: '', sendPrice: true, sellOnline: true }} t={key => key} />
+    </div>,
+  )
+  const second = await within(other.container).findByRole('radio', { name: 'Apple' })
+  expect((first as HTMLInputElement).name).not.toBe((second as HTMLInputElement).name)
+  const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

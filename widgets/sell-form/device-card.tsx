@@ -1,17 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { showPrice } from '../../core/intl/show-price.ts'
 import { words } from '../../core/intl/words.ts'
 import { buyback, type Step } from '../../core/state/buyback.ts'
 import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
 import { t } from './form-text.ts'
 
 /** Which device is sold and for how much, as it stands at this moment. */
 export function DeviceCard(): ReactNode {
   useSignals()
-  const id = useId()
+  const id = useUniqueId()
   const { grade, price, result } = buyback.appraisal.value ?? {}
   const color = readChoice('color')
   const device = [readChoice('manufacturer'), readChoice('model'), color].map(choice => choice?.label)

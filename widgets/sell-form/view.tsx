@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { words } from '../../core/intl/words.ts'
 import { page } from '../../core/page.ts'
 import { report } from '../../core/report.ts'
@@ -8,6 +8,7 @@ import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
 import { usePart } from '../_kit/use-part.ts'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
 import type { SellIsland } from './island.ts'
 
 const loadForm = () => import('./form.tsx')
@@ -15,7 +16,7 @@ const loadForm = () => import('./form.tsx')
 /** A line until the selector opens the form; the form itself is fetched as soon as there is a price to sell for. */
 export function View({ params, t }: SellIsland): ReactNode {
   useSignals()
-  const id = useId()
+  const id = useUniqueId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
   const isOpen = buyback.openForm.value === 'sell'
