@@ -7,6 +7,7 @@ import type { Options, Section } from '../section.ts'
 import { file, html, type Served, serve } from '../serve.ts'
 import { shuffle } from '../statistics.ts'
 import { reportIslands } from './report-islands.ts'
+import type { Runner, Sample } from './sample.ts'
 
 /** The bars stand at 1,000, so that size is measured most. */
 const ROUNDS = [
@@ -16,23 +17,6 @@ const ROUNDS = [
   [10_000, 7],
 ] as const
 const SLOWDOWN = 4
-
-/** A page on which nothing runs: what is there before any contestant comes. */
-export type Runner = Contestant | 'no scripts'
-
-export interface Sample {
-  round: number
-  size: number
-  runner: Runner
-  /** Milliseconds from the navigation's start until the last island answers. */
-  wall: number
-  /** Milliseconds of the main thread. */
-  cpu: number
-  /** The longest task in milliseconds; 0 when none took more than 50. */
-  longest: number
-  /** Bytes of the JavaScript heap after a collection. */
-  heap: number
-}
 
 export async function measureIslands({ isQuick }: Options): Promise<Section> {
   const builds = await buildAll()

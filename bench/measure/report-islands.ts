@@ -1,7 +1,7 @@
 import { CONTESTANTS } from '../contestants/build.ts'
 import { atMost, type Bar, type Section, type Table, write } from '../section.ts'
 import { takeMedian } from '../statistics.ts'
-import type { Runner, Sample } from './islands.ts'
+import type { Runner, Sample } from './sample.ts'
 
 const LIMIT: Runner = 'preact-loop'
 const LONG = 50

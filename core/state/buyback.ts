@@ -227,7 +227,13 @@ export function createBuyback(): Buyback {
     },
 
     forget() {
+      restart()
       leftAt = null
+      batch(() => {
+        resetAppraisal()
+        replayFailure.value = null
+        selection.value = NOTHING_CHOSEN
+      })
     },
   }
 }
