@@ -1,7 +1,8 @@
 import { getAttribute, listOnPage, matches, querySelectorAll, removeAttribute } from './nodes.ts'
 
-/** The elements whose names become members of `document`. */
-const NAMED = 'embed[name],form[name],iframe[name],img[name],object[name],object[id]'
+/** The elements whose names become members of `document`; and the one name in a form that React walks up by for ever. */
+const NAMED =
+  'embed[name],form[name],iframe[name],img[name],object[name],object[id],[name=parentNode],[id=parentNode]'
 
 /**
  * Takes the names off elements that hide members of `document`, such as `<img name="createElement">`: the loader does
@@ -18,10 +19,10 @@ export function unshadowAdded(node: Element): void {
 }
 
 function takeNameOff(element: Element): void {
-  for (const attribute of ['name', 'id']) {
-    const name = getAttribute.call(element, attribute)
-    if (!name || !(name in Document.prototype)) continue
-    removeAttribute.call(element, 'name')
-    if (element instanceof HTMLObjectElement) removeAttribute.call(element, 'id')
-  }
+  const [name, id] = ['name', 'id'].map(attribute => getAttribute.call(element, attribute) ?? '')
+  // An image has its id for a second name, but only while it has a first.
+  if (isMember(name) || isMember(id)) removeAttribute.call(element, 'name')
+  if (isMember(id) && !(element instanceof HTMLImageElement)) removeAttribute.call(element, 'id')
 }
+
+const isMember = (name = ''): boolean => name in Document.prototype

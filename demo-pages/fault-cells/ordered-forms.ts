@@ -70,12 +70,14 @@ export const orderedForms: Cells = {
       const sending = page.waitForRequest(request => request.method() === 'POST')
       await form.submit()
       const sent = await sending
+      const { 'x-csrftoken': token = '', 'idempotency-key': key = '' } = await sent.allHeaders()
+      const body = Buffer.from(sent.postData() ?? '')
       await expect(async () => expect(await qa.listCalls(SELL)).toHaveLength(1)).toPass()
       await page.close()
       await expectStatuses(qa, SELL, [201])
       const again = await context.request.post(sent.url(), {
-        data: sent.postData() ?? '',
-        headers: await sent.allHeaders(),
+        data: body,
+        headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token, 'Idempotency-Key': key },
       })
       expect(again.status()).toBe(201)
       const other = await openTab()

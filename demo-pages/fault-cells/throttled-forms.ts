@@ -56,12 +56,14 @@ async function playEmail({ page, shop, qa }: Stage): Promise<void> {
     await shop.expectTold(shop.failures.tooMany)
     if (retryAfter === '999999') await shop.expectTold(`${shop.failures.tooMany} ${seconds}`)
     await expect(form.button).toHaveAttribute('aria-disabled', 'true')
-    await form.button.click({ force: true })
-    await page.clock.fastForward((seconds - 3) * 1000)
     await form.button.press('Enter')
-    if (seconds === 60) await expect(form.button).toHaveAttribute('aria-disabled', 'true')
+    if (seconds === 60) {
+      await page.clock.fastForward(50_000)
+      await expect(form.button).toHaveAttribute('aria-disabled', 'true')
+      await form.button.press('Enter')
+    }
     expect(await qa.listCalls(EMAIL)).toHaveLength(1)
-    await page.clock.fastForward(4000)
+    await page.clock.fastForward(seconds === 60 ? 10_000 : 5000)
     await expect(form.button).not.toHaveAttribute('aria-disabled', 'true')
     expect(await qa.listCalls(EMAIL), 'it is not sent by itself').toHaveLength(1)
     await expect(form.field).toHaveValue(email)

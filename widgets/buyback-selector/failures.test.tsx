@@ -21,7 +21,6 @@ test('a list that failed is tried again in sight, and the visitor is not lost wh
   await choose(/Telefony/)
   await choose('Apple')
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/Zkuste to za chvíli\./)
   const said = within(alert).getByText('Zkuste to za chvíli.')
   const retry = within(alert).getByRole('button', { name: 'Zkusit znovu' })
   server.change({ 'buyout-models': { ...refusal, delay: 100 } })
@@ -39,7 +38,7 @@ test('a list that failed is tried again in sight, and the visitor is not lost wh
 test('an address that can not be read says so and is tried again, and the first step stands below', async () => {
   openAt('type=telefony&color=iphone-13-blue')
   const { server } = show({ 'buyout-selector-data': { status: 400, body: { detail: 'Teď ne.' } } })
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Teď ne\./)
+  expect(within(await screen.findByRole('alert')).getByText('Teď ne.')).toBeVisible()
   expect(await screen.findByRole('group', { name: 'Jaké zařízení prodáváte?' })).toBeVisible()
   server.change({ 'buyout-selector-data': GOOD_SHOP['buyout-selector-data'] ?? {} })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))

@@ -7,6 +7,7 @@ import { buyback } from '../../core/state/buyback.ts'
 import { Button } from '../_kit/button.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { usePart } from '../_kit/use-part.ts'
 import { useUniqueId } from '../_kit/use-unique-id.ts'
 import type { SellIsland } from './island.ts'
@@ -49,19 +50,44 @@ export function View({ params, t }: SellIsland): ReactNode {
       </div>
       {defaultCountry === undefined ? (
         <Note kind="error">{t('unavailable')}</Note>
-      ) : form.part ? (
-        <form.part.SellForm key={key} defaultCountry={defaultCountry} termsUrl={params.termsUrl} />
-      ) : form.isMissing ? (
-        <Note kind="error">
-          <Live value={t('missing')} />
-          <Button kind="secondary" label={words('retry')} onPress={form.retry} />
-        </Note>
       ) : (
-        <div className="ostrov-sell-waiting" aria-busy="true">
-          <Live className="ostrov-hidden" value={words('loading')} />
-        </div>
+        <FormPlace isMissing={form.isMissing} retry={form.retry} t={t}>
+          {form.part && (
+            <form.part.SellForm key={key} defaultCountry={defaultCountry} termsUrl={params.termsUrl} />
+          )}
+        </FormPlace>
       )}
     </section>
+  )
+}
+
+/** Where the form stands, or is waited for; whatever goes from it, the focus does not. */
+function FormPlace({
+  isMissing,
+  retry,
+  t,
+  children,
+}: {
+  isMissing: boolean
+  retry: () => void
+  t: SellIsland['t']
+  children: ReactNode
+}): ReactNode {
+  const place = useFocusInPlace<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children ??
+        (isMissing ? (
+          <Note kind="error">
+            <Live value={t('missing')} />
+            <Button kind="secondary" label={words('retry')} onPress={retry} />
+          </Note>
+        ) : (
+          <div className="ostrov-sell-waiting" aria-busy="true">
+            <Live className="ostrov-hidden" value={words('loading')} />
+          </div>
+        ))}
+    </div>
   )
 }
 
