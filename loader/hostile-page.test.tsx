@@ -110,11 +110,14 @@ test('a placeholder that is a form may have fields of any name', async () => {
     'requestSubmit',
   ]
   const fields = names.map(name => `<input name="${name}">`).join('')
-  writePage(
+  writePage('<div id="first" data-component="counter"></div>')
+  start({ counter })
+  await untilReady('#first')
+  find('#first').insertAdjacentHTML(
+    'afterend',
     `<form data-component="counter" data-params='{"start":3}'>${fields}<input id="typed" name="typed"></form>`,
   )
   find<HTMLInputElement>('#typed').focus()
-  start({ counter })
   await untilReady('form')
   const form = find('form')
   expect(form.getElementsByTagName('output')[0]?.textContent).toBe('3')

@@ -67,18 +67,22 @@ export const orderedForms: Cells = {
     async play({ context, page, shop, qa, openTab }) {
       const { form } = await fillSellForm(shop)
       await qa.misbehave({ route: SELL, kind: 'delay', delay: 1500, times: 1 })
-      const sending = page.waitForRequest(request => request.method() === 'POST')
+      const sent: { url: string; data: Buffer | null; headers: Record<string, string> }[] = []
+      await page.route('**/sell/', async route => {
+        const { 'x-csrftoken': token = '', 'idempotency-key': key = '' } = route.request().headers()
+        sent.push({
+          url: route.request().url(),
+          data: route.request().postDataBuffer(),
+          headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token, 'Idempotency-Key': key },
+        })
+        await route.continue()
+      })
       await form.submit()
-      const sent = await sending
-      const { 'x-csrftoken': token = '', 'idempotency-key': key = '' } = await sent.allHeaders()
-      const body = Buffer.from(sent.postData() ?? '')
       await expect(async () => expect(await qa.listCalls(SELL)).toHaveLength(1)).toPass()
       await page.close()
       await expectStatuses(qa, SELL, [201])
-      const again = await context.request.post(sent.url(), {
-        data: body,
-        headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token, 'Idempotency-Key': key },
-      })
+      const [{ url = '', ...rest } = {}] = sent
+      const again = await context.request.post(url, rest)
       expect(again.status()).toBe(201)
       const other = await openTab()
       await other.page.goto(again.headers().location ?? '')
