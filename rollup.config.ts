@@ -23,18 +23,18 @@ const aliases = [
   },
 ]
 
-/** Parts that travel together, by the paths of their modules; all else is cut by who needs it. */
+/** Parts that travel together, by the paths of their modules; all else is cut by who needs it. The loader spells these names, so they are short. */
 const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // The list of widgets grows with the shop; the loader must not.
-  ['widgets', /ostrov:widgets$/],
+  ['w', /ostrov:widgets$/],
   // What every island needs.
   [
-    'mount',
+    'm',
     /loader\/mount\.tsx$|core\/(market|page|report|widget)\.ts$|core\/params\/|core\/intl\/translate\.ts$|node_modules\/(preact|@preact|valibot|intl-messageformat|@formatjs\/(?!intl))/,
   ],
   // What every island needs that asks the server.
   [
-    'calls',
+    'c',
     /node_modules\/ky\/|core\/api\/(answer|csrf|drf-errors|failure|http|judge-answer|online|plan-retries|retry-after|retry-budget|routes|wire)\.ts$|core\/state\/resource\.ts$|core\/intl\/(failure|word)|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|button|failure-note|live|note|use-model)\.tsx?$/,
   ],
 ]

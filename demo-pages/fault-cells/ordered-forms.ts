@@ -4,6 +4,7 @@ import { addressOf, GALAXY_S22_LARGE } from '../models/devices.ts'
 import { expectAlwaysTrue } from '../models/expect-always-true.ts'
 import type { Cells } from './cell.ts'
 import { EMAIL, expectOneKey, expectSendingHelps, expectStatuses, fillSellForm, SELL } from './form-calls.ts'
+import { leaveAndComeBack } from './page-faults.ts'
 
 /** Forms that are sent twice, late, or while the visitor goes away. */
 export const orderedForms: Cells = {
@@ -95,18 +96,19 @@ export const orderedForms: Cells = {
   'F23-P': {
     market: 'cz',
     async play(stage) {
-      const { page, shop, qa } = stage
+      const guest = await stage.inviteWithMemory()
+      const { page, shop, qa } = guest
       const { form, typed } = await fillSellForm(shop)
       await qa.misbehave({ route: SELL, kind: 'hang', times: 1 })
       await form.submit()
       await expect(form.submitButton).toHaveAttribute('aria-disabled', 'true')
       await expect(async () => expect(await qa.listCalls(SELL)).toHaveLength(1)).toPass()
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await leaveAndComeBack(page)
       await form.expectKept(typed)
       await page.waitForTimeout(1500)
       expect(await qa.listCalls(SELL), 'it is not sent by itself').toHaveLength(1)
       await expectAlwaysTrue(page)
-      await expectSendingHelps(stage, form)
+      await expectSendingHelps(guest, form)
       await expectOneKey(qa, SELL)
     },
   },

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addressOf, GALAXY_S24, GALAXY_S24_PRICES } from '../models/devices.ts'
 import { expectAlwaysTrue } from '../models/expect-always-true.ts'
+import { SELLERS } from '../models/sellers.ts'
 import type { Cells } from './cell.ts'
 import { LISTS } from './list-calls.ts'
-import { rewritePages } from './page-faults.ts'
+import { leaveAndComeBack, rewritePages } from './page-faults.ts'
 
 /** Lists that come twice, late or after the visitor went away. */
 export const orderedLists: Cells = {
@@ -62,18 +63,21 @@ export const orderedLists: Cells = {
   },
   'F23-L': {
     market: 'ro',
-    async play({ page, shop, qa }) {
+    async play(stage) {
+      const { page, shop, qa } = await stage.inviteWithMemory()
       await page.clock.install()
       await shop.openWithPrice()
       await shop.openEmailForm()
+      await shop.emailForm.field.fill(SELLERS.ro.email ?? '')
       await qa.forgetCalls()
-      await comeBack(page, 20_000)
+      await leaveAndComeBack(page)
       await page.waitForTimeout(500)
       expect(await qa.listCalls('buyout-appraisal'), 'what is fresh is not asked for again').toEqual([])
-      await comeBack(page, 11_000)
+      await page.clock.fastForward(31_000)
+      await leaveAndComeBack(page)
       await expect(async () => expect(await qa.listCalls('buyout-appraisal')).toHaveLength(1)).toPass()
       await shop.expectPrice(GALAXY_S24_PRICES.ro.whole)
-      await expect(shop.emailForm.field).toBeVisible()
+      await expect(shop.emailForm.field).toHaveValue(SELLERS.ro.email ?? '')
       await expectAlwaysTrue(page)
     },
   },
@@ -110,10 +114,4 @@ export const orderedLists: Cells = {
       await expectAlwaysTrue(page)
     },
   },
-}
-
-/** The browser shows the page again as it was put away, so many milliseconds after. */
-async function comeBack(page: Page, after: number): Promise<void> {
-  await page.clock.fastForward(after)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { MARKET_TEXTS } from '../models/market-texts.ts'
 
 /** Has the pages say something else than the server wrote into them. */
 export async function rewritePages(page: Page, from: string, to: string): Promise<void> {
@@ -6,6 +7,15 @@ export async function rewritePages(page: Page, from: string, to: string): Promis
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace(from, to) })
   })
+}
+
+/** Goes to another page of the shop and back to this one, which the browser has kept as it was. */
+export async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  await page.goto(MARKET_TEXTS.ro.signInPath)
+  await page.goBack()
+  const isKept = await page.evaluate(() => (window as unknown as { isKept?: boolean }).isKept)
+  expect(isKept, 'the page comes from the memory of the browser').toBe(true)
 }
 
 /** Storage that is full to write to, and forbidden to read; runs in the page. */

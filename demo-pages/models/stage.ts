@@ -16,6 +16,8 @@ export interface Stage {
   openTab: () => Promise<{ page: Page; shop: BuybackPage }>
   /** Another visitor of the same market, who goes when this one does. */
   invite: (options?: Partial<StageOptions>) => Promise<Stage>
+  /** A visitor whose browser keeps the pages it leaves in its memory, which those of tests do not. */
+  inviteWithMemory: () => Promise<Stage>
   close: () => Promise<void>
 }
 
@@ -52,6 +54,14 @@ export async function openStage(browser: Browser, baseURL: string, options: Stag
     async invite(others = {}) {
       const guest = await openStage(browser, baseURL, { ...options, ...others })
       guests.push(guest)
+      return guest
+    },
+    async inviteWithMemory() {
+      const other = await browser
+        .browserType()
+        .launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+      const guest = await openStage(other, baseURL, options)
+      guests.push({ ...guest, close: () => other.close() })
       return guest
     },
     async close() {
