@@ -3,16 +3,14 @@ export interface Probe {
   mark: () => void
   /** When the last one did, in milliseconds since the navigation began. */
   done: Promise<number>
-  /** Tasks of more than 50 ms so far. */
+  /** Tasks of more than 50 ms since the page was read: what came before is the browser's own work. */
   longTasks: () => number[]
 }
 
 /** Runs in the page before its own scripts; `count` islands are awaited. */
 export function installProbe(count: number): void {
-  const durations: number[] = []
-  const take = (entries: PerformanceEntryList) => {
-    for (const { duration } of entries) durations.push(duration)
-  }
+  const tasks: PerformanceEntry[] = []
+  const take = (entries: PerformanceEntryList) => tasks.push(...entries)
   const observer = new PerformanceObserver(list => take(list.getEntries()))
   observer.observe({ type: 'longtask', buffered: true })
   let left = count
@@ -25,7 +23,9 @@ export function installProbe(count: number): void {
     done: promise,
     longTasks() {
       take(observer.takeRecords())
-      return durations
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const start = page?.domInteractive ?? 0
+      return tasks.filter(task => task.startTime + task.duration > start).map(({ duration }) => duration)
     },
   }
 }

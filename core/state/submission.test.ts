@@ -126,13 +126,13 @@ test('other failures hold nothing back', async () => {
   expect(submission.isHeldBack.value).toBe(false)
 })
 
-test('after a reset the outcome of a former sending is nobody’s', async () => {
+test('after a reset the outcome of a former sending is nobody’s, but the same is still not done twice', async () => {
   const { calls, submission } = makeServer()
   const former = submission.run(JANA)
   submission.reset()
   expect(submission.isBusy.value).toBe(false)
   const newer = submission.run(JANA)
-  expect(calls[1]?.key).not.toBe(calls[0]?.key)
+  expect(calls[1]?.key).toBe(calls[0]?.key)
   calls[0]?.accept(1)
   expect(await former).toBeNull()
   expect(submission.isBusy.value).toBe(true)

@@ -19,7 +19,8 @@ export function createSubmission<P, R>(
   const isBusy = signal(false)
   const failure = signal<FailureError | null>(null)
   const isHeldBack = signal(false)
-  // The same payload keeps its key until it succeeds, so that sending it again can't do it twice.
+  // The same payload keeps its key until it succeeds, so that sending it again can't do it twice; also past a reset,
+  // since a page that was put away in the middle of a call forgets the call, and it may have been carried out.
   let intent: { payload: string; key: string } | null = null
   let generation = 0
 
@@ -59,7 +60,6 @@ export function createSubmission<P, R>(
     },
     reset() {
       generation++
-      intent = null
       isBusy.value = false
       failure.value = null
     },

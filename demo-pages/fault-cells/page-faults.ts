@@ -13,7 +13,7 @@ export async function rewritePages(page: Page, from: string, to: string): Promis
 export async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isKept: true }))
   await page.goto(MARKET_TEXTS.ro.signInPath)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   const isKept = await page.evaluate(() => (window as unknown as { isKept?: boolean }).isKept)
   expect(isKept, 'the page comes from the memory of the browser').toBe(true)
 }

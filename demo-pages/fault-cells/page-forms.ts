@@ -33,6 +33,16 @@ export const pageForms: Cells = {
       await pressByKeyboard(shop)
       await shop.sellForm.expectOpen()
       await expectAlwaysTrue(page)
+      const email = /\/send-price-[\w-]+\.js/
+      await page.route(email, route => route.abort())
+      await shop.pricePanel.getByRole('button', { name: shop.texts.sendPrice }).click()
+      await shop.expectTold(shop.texts.formMissing)
+      await shop.expectAnyPrice()
+      await expectAlwaysTrue(page, { told: shop.texts.formMissing })
+      await page.unroute(email)
+      await pressByKeyboard(shop)
+      await expect(shop.emailForm.field).toBeVisible()
+      await expectAlwaysTrue(page)
     },
   },
   'F26-P': {

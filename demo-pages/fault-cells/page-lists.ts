@@ -28,14 +28,21 @@ export const pageLists: Cells = {
       await shop.selector.getByRole('link', { name: shop.texts.phones }).click()
       await expect(page).toHaveURL(/\?type=telefony$/)
       await page.unroute(SELECTOR_CHUNK)
-      let tries = 0
-      await page.route(SELECTOR_CHUNK, route => (tries++ < 2 ? route.abort() : route.fallback()))
+      const tries: { search: string; time: number }[] = []
+      await page.route(SELECTOR_CHUNK, route => {
+        const { search } = new URL(route.request().url())
+        tries.push({ search, time: Date.now() })
+        return search ? route.fallback() : route.abort()
+      })
       await shop.selector.getByRole('link', { name: 'Samsung' }).click()
       await expect(page).toHaveURL(/manufacturer=samsung$/)
       await expect(shop.selector.getByRole('link', { name: shop.texts.phoneNumber })).toBeVisible()
       await expect(shop.selector.getByRole('link', { name: model.label })).toBeVisible()
       await shop.expectList('model', model.label)
       await expect(shop.selector).toHaveAttribute('data-state', 'ready')
+      const again = tries.at(-1)
+      expect(again?.search, 'what is asked for again is taken from no cache').toMatch(/^\?./)
+      expect((again?.time ?? 0) - (tries[0]?.time ?? 0)).toBeGreaterThanOrEqual(990)
       expect(await page.evaluate(() => sessionStorage.getItem('failed'))).toContain('buyback-selector')
       await expectAlwaysTrue(page)
     },

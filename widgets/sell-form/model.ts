@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { toSellPayload } from '../../core/api/buyback-sale.ts'
+import { sellOnline, toSellPayload } from '../../core/api/buyback-sale.ts'
 import type { FailureError } from '../../core/api/failure.ts'
 import { type Place, readPlaces } from '../../core/api/places.ts'
 import { mapSellErrors } from '../../core/api/sell-fields.ts'
@@ -18,7 +18,6 @@ import { type Countries, createCountries } from './countries.ts'
 import { t } from './form-text.ts'
 import { createHold } from './hold.ts'
 import { navigation } from './navigation.ts'
-import { createSaleCall } from './sale-call.ts'
 import {
   makeSellInput,
   makeSellSchema,
@@ -58,7 +57,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean): S
   const market = getMarket()
   const isPhone = buyback.selection.peek().type === market.phoneType
   const countries = createCountries(defaultCountry)
-  const submission = createSubmission(createSaleCall())
+  const submission = createSubmission(sellOnline)
   const hold = createHold(submission)
   const otherErrors = signal<readonly string[]>([])
   const isUnpriced = signal(false)
