@@ -31,8 +31,8 @@ export const PageConfig = v.object({
   /** Whether each step of a selection gets an entry of its own in the browser's history. */
   address: v.optional(v.picklist(['replace', 'push']), 'replace'),
   trackingCurrency: v.optional(v.string(), 'CZK'),
-  /** False until the visitor has agreed to measuring; events wait for it. */
-  consent: v.optional(v.boolean(), true),
+  /** False until the visitor has agreed to measuring, for which events wait; `refused` once they have said no. */
+  consent: v.optional(v.union([v.boolean(), v.literal('refused')]), true),
   /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
   now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
   loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),

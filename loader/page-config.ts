@@ -1,5 +1,5 @@
-import { configurePage } from '../core/page.ts'
-import { findOnPage } from './nodes.ts'
+import { configurePage, page } from '../core/page.ts'
+import { findOnPage, getAttribute } from './nodes.ts'
 
 let applied: string | null | undefined
 
@@ -13,7 +13,15 @@ export function readPageConfig(): void {
   if (text === applied) return
   configurePage(parseConfig(text))
   applied = text
+  readConsent()
 }
+
+/** What the visitor said of measuring, by the page's own consent banner; it may have been said before any island came. */
+function readConsent(): void {
+  const word = getAttribute.call(findOnPage.call(document, 'html') as Element, 'data-ostrov-consent')
+  if (word) page.value = { ...page.value, consent: word === 'granted' || 'refused' }
+}
+addEventListener('ostrov:consent', readConsent)
 
 function parseConfig(text: string): unknown {
   try {

@@ -1,23 +1,16 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import {
-  type Choice,
-  type DeviceQuote,
-  readSelectorData,
-  readSelectorUrl,
-  type Selection,
-  type SelectorData,
-} from '../api/buyback.ts'
-import { type FailureError, toFailure } from '../api/failure.ts'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type DeviceQuote, readSelectorData, readSelectorUrl, type SelectorData } from '../api/buyback.ts'
+import type { Choice, Selection } from '../api/device.ts'
+import type { FailureError } from '../api/failure.ts'
 import type { Appraisal } from '../pricing/appraisal.ts'
 import type { AppraisalData } from '../pricing/conditions.ts'
 import { isAppraisalLoaded, visibilityOf } from '../pricing/visibility.ts'
-import { report } from '../report.ts'
 import { applyAddress } from './address.ts'
 import { createAddressSync } from './address-sync.ts'
-import { createDeviceChoices } from './device-choices.ts'
+import { createDeviceCascade } from './device-cascade.ts'
 import { type AppraisalFault, createPriceList } from './price-list.ts'
 import type { Resource } from './resource.ts'
-import { chooseStep, NOTHING_CHOSEN, readOffered, STEPS, type Step } from './selection.ts'
+import type { Step } from './selection.ts'
 
 export type { AppraisalFault } from './price-list.ts'
 export { STEPS, type Step } from './selection.ts'
@@ -41,6 +34,8 @@ export interface Buyback {
   visibility: ReadonlySignal<number>
   /** Which form is open; choosing another colour closes it. */
   openForm: ReadonlySignal<'email' | 'sell' | null>
+  /** Grows with every wish to see a form, also one that is open already. */
+  formWishes: ReadonlySignal<number>
   /** Grows when forms must be emptied, so that a view can key them by it. */
   formGeneration: ReadonlySignal<number>
   /** Ids of the answers that the last change cleared. */
@@ -63,39 +58,11 @@ export interface Buyback {
 }
 
 export function createBuyback(): Buyback {
-  const selection = signal<Selection>(NOTHING_CHOSEN)
-  const isReplaying = signal(false)
-  const replayFailure = signal<FailureError | null>(null)
   const openForm = signal<'email' | 'sell' | null>(null)
+  const formWishes = signal(0)
   const formGeneration = signal(0)
-  const choices = createDeviceChoices()
   const prices = createPriceList()
   const address = createAddressSync()
-  const isLoaded = computed(() =>
-    isAppraisalLoaded({
-      color: selection.value.color,
-      data: prices.data.value,
-      error: prices.fault.value !== null,
-    }),
-  )
-  let running = new AbortController()
-  /** The page's address when it was stopped. */
-  let leftAt: string | null = null
-
-  /** One call at a time speaks for the selection: a newer choice silences all before it. */
-  const restart = (): AbortSignal => {
-    running.abort()
-    running = new AbortController()
-    address.cancel()
-    isReplaying.value = false
-    return running.signal
-  }
-
-  const resetAppraisal = (): void => {
-    prices.reset()
-    openForm.value = null
-    formGeneration.value++
-  }
 
   const askAddress = (pause?: number): void =>
     address.ask(options => readSelectorUrl(selection.peek(), prices.listAnswers(), options), pause)
@@ -108,93 +75,73 @@ export function createBuyback(): Buyback {
     else if (url) applyAddress(url)
   }
 
-  const replay = (answer: SelectorData, signal: AbortSignal): void => {
-    const found = readOffered(answer)
-    selection.value = found
-    choices.ask(found, 'type', answer.choices)
-    if (!found.color) return
-    if (answer.appraisal) prices.take({ ...answer, ...answer.appraisal })
-    else void loadAppraisal(found.color, signal)
+  const cascade = createDeviceCascade<SelectorData>({
+    name: 'buyout',
+    readReplay: readSelectorData,
+    interrupt: address.cancel,
+    reset() {
+      prices.reset()
+      openForm.value = null
+      formGeneration.value++
+    },
+    take(answer, color, signal) {
+      if (answer.appraisal) prices.take({ ...answer, ...answer.appraisal })
+      else void loadAppraisal(color, signal)
+    },
+    follow(step, value, signal) {
+      if (step === 'color') void loadAppraisal(value, signal)
+      else askAddress()
+    },
+  })
+  const { selection } = cascade
+
+  const isLoaded = computed(() =>
+    isAppraisalLoaded({
+      color: selection.value.color,
+      data: prices.data.value,
+      error: prices.fault.value !== null,
+    }),
+  )
+
+  const reloadAppraisal = async (): Promise<void> => {
+    const { color } = selection.peek()
+    if (color) await loadAppraisal(color, cascade.restart(), true)
   }
 
   return {
     selection,
-    choices: choices.lists,
+    choices: cascade.choices,
     data: prices.data,
     validUntil: prices.validUntil,
     appraisal: prices.appraisal,
     fault: prices.fault,
-    isLoading: computed(() => isReplaying.value || prices.isLoading.value),
-    replayFailure,
+    isLoading: computed(() => cascade.isReplaying.value || prices.isLoading.value),
+    replayFailure: cascade.replayFailure,
     openForm,
+    formWishes,
     formGeneration,
     cleared: prices.cleared,
     visibility: computed(() =>
       visibilityOf({ isLoaded: isLoaded.value, appraisal: prices.appraisal.value, isReview: false }),
     ),
-
-    async start(search, code, type) {
-      const signal = restart()
-      batch(() => {
-        resetAppraisal()
-        selection.value = { ...NOTHING_CHOSEN, type: type ?? null }
-      })
-      if (!code && !STEPS.some(step => search.has(step))) {
-        replayFailure.value = null
-        return choices.ask(selection.peek())
-      }
-      isReplaying.value = true
-      try {
-        const answer = await readSelectorData(search, code, { signal })
-        if (signal.aborted) return
-        batch(() => {
-          replayFailure.value = null
-          replay(answer, signal)
-        })
-      } catch (thrown) {
-        if (signal.aborted) return
-        const failure = toFailure(thrown)
-        report(failure.message, failure.cause)
-        replayFailure.value = failure
-        choices.ask(selection.peek())
-      } finally {
-        if (!signal.aborted) isReplaying.value = false
-      }
-    },
-
-    choose(step, value) {
-      const next = chooseStep(selection.peek(), step, value)
-      if (!next) return
-      const signal = restart()
-      const after = STEPS[STEPS.indexOf(step) + 1]
-      batch(() => {
-        resetAppraisal()
-        replayFailure.value = null
-        selection.value = next
-        if (after) choices.ask(next, after)
-      })
-      if (step === 'color') void loadAppraisal(value, signal)
-      else askAddress()
-    },
+    start: cascade.start,
+    choose: cascade.choose,
+    stop: cascade.stop,
+    forget: cascade.forget,
+    reloadAppraisal,
 
     answer(conditionId, value) {
       if (prices.change(conditionId, value)) askAddress(ADDRESS_PAUSE)
     },
 
-    async reloadAppraisal() {
-      const { color } = selection.peek()
-      if (color) await loadAppraisal(color, restart(), true)
-    },
-
     async refresh() {
-      const { color } = selection.peek()
-      const open = STEPS.find(step => selection.peek()[step] === null)
-      if (color) await loadAppraisal(color, restart(), true)
-      else if (open) choices.lists[open].reload()
+      if (selection.peek().color) await reloadAppraisal()
+      else cascade.reloadOpenStep()
     },
 
     showForm(form) {
       openForm.value = form
+      if (form) formWishes.value++
     },
 
     getQuote() {
@@ -208,33 +155,11 @@ export function createBuyback(): Buyback {
       }
     },
 
-    stop() {
-      restart()
-      choices.release()
-      leftAt = globalThis.location?.href ?? null
-    },
-
-    resume() {
-      const isSamePage = leftAt !== null && leftAt === globalThis.location?.href
-      leftAt = null
-      const { color } = selection.peek()
-      if (!isSamePage || selection.peek().type === null) return false
-      const signal = restart()
-      choices.ask(selection.peek())
-      if (color && !prices.data.peek()) void loadAppraisal(color, signal)
-      else askAddress()
-      return true
-    },
-
-    forget() {
-      restart()
-      leftAt = null
-      batch(() => {
-        resetAppraisal()
-        replayFailure.value = null
-        selection.value = NOTHING_CHOSEN
-      })
-    },
+    resume: () =>
+      cascade.resume((color, signal) => {
+        if (color && !prices.data.peek()) void loadAppraisal(color, signal)
+        else askAddress()
+      }),
   }
 }
 

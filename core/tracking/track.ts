@@ -20,8 +20,9 @@ const MOST_WAITING = 50
 
 const granted = signal<boolean | null>(null)
 const consent = computed(() => {
-  if (granted.value === false) return 'refused'
-  return (granted.value ?? page.value.consent) ? 'granted' : 'open'
+  const given = granted.value ?? page.value.consent
+  if (given === 'refused' || granted.value === false) return 'refused'
+  return given ? 'granted' : 'open'
 })
 let waiting: readonly Waiting[] = []
 let toldKind: VisitorKind | null = null

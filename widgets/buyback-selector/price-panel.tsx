@@ -62,7 +62,7 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
               <Live className="ostrov-selector-grade" value={t('grade', { grade: appraisal.grade })} />
             )}
           </p>
-          <PriceExplained buyback={buyback} t={t} />
+          <PriceExplained buyback={buyback} />
           <Validity model={model} t={t} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { DeviceSteps } from '../_kit/device-steps.tsx'
 import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { useModel } from '../_kit/use-model.ts'
 import { Conditions } from './conditions.tsx'
@@ -7,7 +8,6 @@ import type { SelectorIsland } from './island.ts'
 import { createSelector } from './model.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
-import { Steps } from './steps.tsx'
 
 export function View({ params, t }: SelectorIsland): ReactNode {
   useSignals()
@@ -16,7 +16,7 @@ export function View({ params, t }: SelectorIsland): ReactNode {
   return (
     <div className="ostrov-selector">
       <div ref={questions} tabIndex={-1} className="ostrov-selector-questions">
-        <Steps model={model} t={t} />
+        <DeviceSteps device={model.buyback} onReplay={model.replayAddress} t={t} />
         <Conditions model={model} t={t} />
       </div>
       <PriceBar buyback={model.buyback} t={t} />

@@ -32,6 +32,19 @@ test('closing leads back to where the form was opened from, and opening it again
   opener.remove()
 })
 
+test('asking for the form again while it is open leads to it, and what was typed stays', async () => {
+  const opener = document.createElement('button')
+  document.body.append(opener)
+  await openSellForm()
+  await screen.findAllByRole('textbox')
+  fillField('firstName', 'Jana')
+  opener.focus()
+  buyback.showForm('sell')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Prodat zařízení online' })).toHaveFocus())
+  expect(findField('firstName')).toHaveValue('Jana')
+  opener.remove()
+})
+
 test('BB-017 the personal-data section asks who sells', async () => {
   await openSellForm()
   const section = within(screen.getByRole('group', { name: 'Osobní údaje' }))

@@ -24,7 +24,7 @@ export function View({ params, t }: SellIsland): ReactNode {
   const form = usePart(loadForm, isOpen || buyback.appraisal.value?.result != null)
   const { defaultCountry } = page.value
   const key = `${buyback.formGeneration.value} ${buyback.selection.value.type}`
-  useFocusOnOpening(isOpen, key, heading, hint)
+  useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, heading, hint)
 
   useEffect(() => {
     if (defaultCountry === undefined)
@@ -91,7 +91,7 @@ function FormPlace({
   )
 }
 
-/** Which opening has had the focus; an island that is taken out and put back must not take it again. */
+/** Which wish to see it has had the focus; an island that is taken out and put back must not take it again. */
 let focused: { key: string; opener: Element | null } | null = null
 
 /** Opening leads to the form; closing leads back, unless the visitor is somewhere else already. */
