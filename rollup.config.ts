@@ -30,13 +30,22 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // What every island needs.
   [
     'm',
-    /loader\/mount\.tsx$|core\/(market|page|report|widget)\.ts$|core\/params\/|core\/intl\/translate\.ts$|node_modules\/(preact|@preact|valibot|intl-messageformat|@formatjs\/(?!intl))/,
+    /loader\/mount\.tsx$|core\/(given|market|page|report|widget)\.ts$|core\/params\/(define-params|param|read-params|vocabulary)\.ts$|core\/intl\/translate\.ts$|node_modules\/(preact|@preact|valibot|intl-messageformat|@formatjs\/(?!intl))/,
   ],
+  // The kinds of params that few widgets have; else they would travel with the vocabulary.
+  ['k', /core\/params\/(make-param|rich-kinds)\.ts$/],
   // What every island needs that asks the server.
   [
     'c',
-    /node_modules\/ky\/|core\/api\/(answer|csrf|drf-errors|failure|http|judge-answer|online|plan-retries|retry-after|retry-budget|routes|wire)\.ts$|core\/state\/resource\.ts$|core\/intl\/(failure|word)|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|button|failure-note|live|note|use-model)\.tsx?$/,
+    /core\/api\/(answer|call-url|check-answer|drf-errors|failure|fit-body|judge-answer|online|pause|plan-retry|read|read-given|retry-after|retry-budget|routes|wire)\.ts$|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|live|use-model)\.tsx?$/,
   ],
+  // What every island needs that shows what it asked for, or why it can't.
+  [
+    'f',
+    /core\/state\/(resource|take-given)\.ts$|core\/intl\/(failure|word)|widgets\/_kit\/(button|failure-note|note)\.tsx$/,
+  ],
+  // What comes with the first form.
+  ['h', /node_modules\/ky\/|core\/api\/(csrf|http)\.ts$/],
 ]
 
 const nameChunk = (id: string): string | undefined => CHUNKS.find(([, modules]) => modules.test(id))?.[0]

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
+import { CLI_BUILD } from './.ci/cli-build.ts'
 import { compileMessages, isMessages } from './.ci/plugins/messages-plugin.ts'
 import { listWidgets } from './.ci/plugins/widgets-plugin.ts'
+import { describeServerBundle } from './.ci/server-bundle.ts'
 
 /** The npm package: ESM with types, React and all dependencies left to whoever installs it. */
-export default defineConfig({
+const npmPackage: Options = {
   entry: {
     index: 'core/index.ts',
     ...Object.fromEntries(
@@ -18,7 +20,8 @@ export default defineConfig({
   dts: true,
   splitting: true,
   sourcemap: true,
-  clean: true,
+  // The folder is emptied before, for the part of the server is built into it at the same time.
+  clean: false,
   silent: true,
   esbuildPlugins: [
     {
@@ -32,4 +35,12 @@ export default defineConfig({
       },
     },
   ],
-})
+}
+
+/** The one part that runs on a server, where no React is installed. */
+const server: Options = {
+  ...describeServerBundle(import.meta.dirname, 'dist/npm/server', { index: 'server/index.ts' }),
+  dts: true,
+}
+
+export default defineConfig([npmPackage, CLI_BUILD, server])

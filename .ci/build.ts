@@ -7,6 +7,10 @@ import { type OutputChunk, type RollupOutput, rollup } from 'rollup'
 import { MARKETS, type MarketCode } from '../core/market.ts'
 import { configureMarket } from '../rollup.config.ts'
 import { listWidgets, readWhen } from './plugins/widgets-plugin.ts'
+import { buildServer } from './server-bundle.ts'
+import { writeCatalogues, writeManifest } from './write-manifest.ts'
+import { writeOpenApi } from './write-openapi.ts'
+import { type SkeletonFiles, writeSkeletons } from './write-skeletons.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,7 +26,7 @@ export interface Manifest {
   css: BuiltFile
   /** Needed by any island; preload them with it. */
   shared: BuiltFile[]
-  widgets: Record<string, { when: string; files: BuiltFile[]; css: BuiltFile[]; skeleton: string | null }>
+  widgets: Record<string, { when: string; files: BuiltFile[]; css: BuiltFile[]; skeleton: SkeletonFiles }>
 }
 
 const hashOf = (data: string | Uint8Array) =>
@@ -74,6 +78,7 @@ function makeManifest(
   dir: string,
   output: RollupOutput,
   css: ReadonlyMap<string, string>,
+  skeletons: ReadonlyMap<string, SkeletonFiles>,
 ): Manifest {
   const chunks = new Map(output.output.filter(o => o.type === 'chunk').map(chunk => [chunk.fileName, chunk]))
   const byModule = (end: string) =>
@@ -93,7 +98,7 @@ function makeManifest(
         when: readWhen(root, name),
         files: files.map(file => describeFile(dir, file)),
         css: style ? [describeFile(dir, style)] : [],
-        skeleton: null,
+        skeleton: skeletons.get(name) ?? null,
       },
     ] as const
   })
@@ -117,10 +122,8 @@ async function buildMarket(market: MarketCode): Promise<void> {
   const build = await rollup(config)
   const output = await build.write(config.output)
   await build.close()
-  writeFileSync(
-    join(dir, 'manifest.json'),
-    `${JSON.stringify(makeManifest(market, dir, output, css), null, 2)}\n`,
-  )
+  const manifest = makeManifest(market, dir, output, css, await writeSkeletons(root, dir, market))
+  writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   compress(dir)
 }
 
@@ -134,9 +137,14 @@ function compress(dir: string): void {
   }
 }
 
-/** Builds what a CDN serves, for both markets. */
+/** Builds what a CDN serves, for both markets, and what says of it. */
 export async function buildCdn(): Promise<void> {
+  await buildServer(join(root, 'dist/server'))
   for (const market of Object.keys(MARKETS)) await buildMarket(market as MarketCode)
+  const dist = join(root, 'dist')
+  await writeCatalogues(root, dist)
+  await writeManifest(root, dist)
+  await writeOpenApi(root, dist)
 }
 
 if (basename(process.argv[1] ?? '') === 'build.ts') await buildCdn()

@@ -139,7 +139,7 @@ export function hurryRetries(): readonly number[] {
   const asked: number[] = []
   const { setTimeout: wait } = globalThis
   vi.stubGlobal('setTimeout', (run: () => void, time = 0, ...rest: []) => {
-    const isRetry = new Error().stack?.includes('/ky/')
+    const isRetry = new Error().stack?.includes('/api/pause.ts')
     if (isRetry) asked.push(time)
     return wait(run, isRetry ? time / 1000 : time, ...rest)
   })

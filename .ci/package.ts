@@ -4,19 +4,25 @@ import { join } from 'node:path'
 import { bundle } from 'lightningcss'
 import { listStylesheets } from './list-stylesheets.ts'
 import { listWidgets } from './plugins/widgets-plugin.ts'
+import { writeManifest } from './write-manifest.ts'
+import { writeOpenApi } from './write-openapi.ts'
 
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'dist/npm')
 const folder = join(root, 'dist/package')
 
-function makePackage(): void {
-  rmSync(folder, { recursive: true, force: true })
+async function makePackage(): Promise<void> {
+  for (const old of [folder, built]) rmSync(old, { recursive: true, force: true })
   runTool('tsup/dist/cli-default.js', [])
   if (process.exitCode) return
   writeFileSync(join(built, 'styles.css'), bundleStyles())
   // TypeScript resolves imports of stylesheets too.
   writeFileSync(join(built, 'styles.css.d.ts'), 'export {}\n')
-  cpSync(built, join(folder, 'dist/npm'), { recursive: true })
+  for (const part of ['npm', 'cli'])
+    cpSync(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true })
+  // Names no files of a build: those belong to whoever serves them.
+  await writeManifest(root, join(folder, 'dist'))
+  await writeOpenApi(root, join(folder, 'dist'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`)
   for (const file of ['README.md', 'LICENSE']) {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
@@ -65,7 +71,7 @@ function runTool(path: string, args: readonly string[]): void {
 
 /** Makes the npm package in dist/package, as it would be published; with `publint` or `attw` judges it. */
 const [job = 'make'] = process.argv.slice(2)
-if (job === 'make') makePackage()
+if (job === 'make') await makePackage()
 else if (job === 'publint') runTool('publint/src/cli.js', ['run', folder, '--strict'])
 else if (job === 'attw')
   runTool('@arethetypeswrong/cli/dist/index.js', ['--profile', 'esm-only', '--pack', folder])

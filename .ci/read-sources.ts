@@ -20,7 +20,18 @@ export interface SourceFile {
   imports: readonly SourceImport[]
 }
 
-const FOLDERS = ['core', 'loader', 'widgets', 'stories', 'demo-pages', 'bench', 'cli', '.ci', '.storybook']
+const FOLDERS = [
+  'core',
+  'loader',
+  'server',
+  'widgets',
+  'stories',
+  'demo-pages',
+  'bench',
+  'cli',
+  '.ci',
+  '.storybook',
+]
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$|\/test\.tsx$/
 
 /** Every TypeScript file of the project, read and parsed. */

@@ -18,6 +18,7 @@ test.each([
   ['JavaScript until the buy-back selector is interactive', sizes.script('buyback-selector')],
   ['its styles', sizes.styles('buyback-selector')],
   ['JavaScript of a submitted buy-back', sizes.script('buyback-review')],
+  ["JavaScript until the cart's badge shows its number", sizes.script('cart-badge')],
 ])('the README tells the size of: %s', (row, bytes) => {
   // A fifth of a kB either way is the difference between two versions of a compressor.
   expect(Math.abs(readFigure(row) - bytes / 1000)).toBeLessThanOrEqual(0.2)

@@ -11,6 +11,9 @@ for (const market of ['cz', 'ro'] as const) {
   test(`${market}: the buy-back selector is interactive after at most 40 kB of script`, () =>
     expect(sizes.script('buyback-selector')).toBeLessThanOrEqual(40 * KB))
 
+  test(`${market}: the cart's badge shows its number after at most 28 kB of script`, () =>
+    expect(sizes.script('cart-badge')).toBeLessThanOrEqual(28 * KB))
+
   test(`${market}: the buy-back selector needs at most 5 kB of styles`, () =>
     expect(sizes.styles('buyback-selector')).toBeLessThanOrEqual(5 * KB))
 }

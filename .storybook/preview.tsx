@@ -3,8 +3,10 @@ import { MARKETS, type MarketCode } from '../core/market.ts'
 import { configurePage } from '../core/page.ts'
 import { resetAddress } from '../core/state/address.ts'
 import { buyback } from '../core/state/buyback.ts'
+import { cart } from '../core/state/cart.ts'
 import { clearNotifications } from '../core/state/notifications.ts'
 import { clearResources } from '../core/state/resource.ts'
+import { service } from '../core/state/service.ts'
 import { resetTracking } from '../core/tracking/track.ts'
 import { type Fixtures, startFakeServer } from '../stories/fake-server.ts'
 import { describePage } from './story-page.ts'
@@ -65,6 +67,8 @@ export default {
     const server = startFakeServer((parameters.server ?? {}) as Fixtures)
     const address = location.href
     buyback.forget()
+    cart.forget()
+    service.forget()
     return () => {
       history.replaceState(history.state, '', address)
       resetAddress()

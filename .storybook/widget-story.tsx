@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Messages } from '../core/intl/define-messages.ts'
 import { createTranslate } from '../core/intl/translate.ts'
 import { writeDecimal } from '../core/money/decimal.ts'
@@ -8,6 +8,7 @@ import { readParams } from '../core/params/read-params.ts'
 import type { ParamDescription } from '../core/params/vocabulary.ts'
 import type { Widget } from '../core/widget.ts'
 import type { Fixtures } from '../stories/fake-server.ts'
+import { keepHtml } from './keep-html.ts'
 
 type Args = Record<string, unknown>
 
@@ -17,6 +18,8 @@ export interface WidgetStory {
   server?: Fixtures
   /** What this page says otherwise than the usual one. */
   page?: Record<string, unknown>
+  /** The server's markup, for a widget that keeps it. */
+  content?: string
   globals?: Partial<Record<'market' | 'language' | 'theme' | 'width', string>>
   play?: StoryObj<Args>['play']
 }
@@ -24,14 +27,14 @@ export interface WidgetStory {
 /** A story of a widget as the loader would bring it up, with a control for each of its params. */
 export function widgetStory<P extends Params, K extends string>(
   widget: Widget<P, K>,
-  { params = {}, server = {}, page = {}, globals = {}, play }: WidgetStory = {},
+  { params = {}, server = {}, page = {}, content, globals = {}, play }: WidgetStory = {},
 ): StoryObj<Args> {
   return {
     args: { ...listDefaults(widget.params), ...params },
     argTypes: describeControls(widget.params, widget.messages),
     parameters: { server, page },
     globals,
-    render: args => <WidgetIsland key={JSON.stringify(args)} widget={widget} args={args} />,
+    render: args => <WidgetIsland key={JSON.stringify(args)} widget={widget} args={args} html={content} />,
     ...(play && { play }),
   }
 }
@@ -40,19 +43,22 @@ export function widgetStory<P extends Params, K extends string>(
 function WidgetIsland<P extends Params, K extends string>({
   widget,
   args,
+  html,
 }: {
   widget: Widget<P, K>
   args: Args
+  html: string | undefined
 }): ReactNode {
   const { View } = widget
+  const [content] = useState(() => (html === undefined ? undefined : keepHtml(html)))
   const { values, issues } = readParams(widget.params, new Map(Object.entries(args)))
   const wrong = issues.filter(issue => issue.isFatal)
   if (wrong.length > 0)
     throw new Error(wrong.map(w => `${w.param}: expected ${w.expected}, found ${w.found}`).join('; '))
-  const Island = View as (island: { params: typeof values; t: unknown }) => ReactNode
+  const Island = View as (island: object) => ReactNode
   return (
-    <div className="ostrov">
-      <Island params={values} t={createTranslate(widget.messages)} />
+    <div className={content ? 'ostrov-frame' : 'ostrov'}>
+      <Island {...{ params: values, t: createTranslate(widget.messages), content }} />
     </div>
   )
 }

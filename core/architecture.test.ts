@@ -15,6 +15,7 @@ const under = (folder: string): SourceFile[] => sources.filter(file => isWithin(
  */
 const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[] = [
   ['core/market.ts', []],
+  ['core/given.ts', []],
   ['core/report.ts', []],
   ['core/page.ts', ['core/market.ts', 'valibot', '@preact/signals-core']],
   ['core/widget.ts', ['core/intl', 'core/params']],
@@ -26,7 +27,10 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
     'core/tracking',
     ['core/page.ts', 'core/money', 'core/market.ts', 'core/report.ts', 'valibot', '@preact/signals-core'],
   ],
-  ['core/api', ['core/validation', 'core/money', 'core/page.ts', 'core/market.ts', 'valibot', 'ky']],
+  [
+    'core/api',
+    ['core/validation', 'core/money', 'core/given.ts', 'core/page.ts', 'core/market.ts', 'valibot', 'ky'],
+  ],
   [
     'core/intl',
     [
@@ -46,6 +50,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
       'core/pricing',
       'core/money',
       'core/tracking',
+      'core/given.ts',
       'core/page.ts',
       'core/market.ts',
       'core/report.ts',
@@ -53,6 +58,10 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
     ],
   ],
   ['loader', ['core', 'ostrov:widgets', 'react', 'react-dom']],
+  [
+    'server',
+    ['core', 'loader/describe-crash.ts', 'ostrov:server-widgets', 'react', 'preact-render-to-string'],
+  ],
   [
     'widgets/_kit',
     [
@@ -97,6 +106,11 @@ test('a widget knows the kit and core, and no other widget', () => {
 test('the reference shop knows of the project only core', () => {
   const files = under('demo-pages/shop')
   expect(listStrangers(files, ['demo-pages/shop', 'core'], imported => imported.isRelative)).toEqual([])
+})
+
+test('the command line knows core, and of packages those that are built into it', () => {
+  const isJudged = (imported: Imported) => !imported.target.startsWith('node:')
+  expect(listStrangers(under('cli'), ['cli', 'core', 'valibot', 'parse5'], isJudged)).toEqual([])
 })
 
 test('stories know widgets, core and the workshop that shows them', () => {

@@ -1,4 +1,5 @@
 /** The public face of the package; nothing inside imports it. */
+export { type AddedProduct, addProduct } from './api/cart-changes.ts'
 export { type Failure, FailureError, type FieldErrors } from './api/failure.ts'
 export { type RouteArguments, RouteError, reverse } from './api/routes.ts'
 export { defineMessages, type Messages } from './intl/define-messages.ts'
@@ -20,6 +21,7 @@ export {
   money,
   type Param,
   type ParamDescription,
+  type ParamOptions,
   reference,
   text,
 } from './params/vocabulary.ts'
@@ -28,7 +30,9 @@ export type { AppraisalData, Condition, ConditionChoice } from './pricing/condit
 export { explainPrice, type PriceLine } from './pricing/explain.ts'
 export { setReporter } from './report.ts'
 export { type Buyback, buyback } from './state/buyback.ts'
+export { type Cart, type CartItem, cart } from './state/cart.ts'
 export { dismissNotification, type Notification, notifications, notify } from './state/notifications.ts'
-export { visitor, visitorKind } from './state/visitor.ts'
+export { type Service, service } from './state/service.ts'
+export { refreshVisitor, visitor, visitorKind } from './state/visitor.ts'
 export { setConsent } from './tracking/track.ts'
-export { defineWidget, type Island, type When, type Widget } from './widget.ts'
+export { type Content, defineWidget, type Island, type When, type Widget } from './widget.ts'

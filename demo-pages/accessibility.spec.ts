@@ -4,10 +4,18 @@ import { BuybackPage } from './models/buyback-page.ts'
 import { watchShifts } from './models/watch-shifts.ts'
 
 const PAGES = {
-  cz: ['/cz/', '/cz/vykup/', '/cz/vykup/prehled/ukazka-odeslaneho-vykupu/', '/cz/prihlaseni/'],
-  ro: ['/ro/', '/ro/vanzare/', '/ro/autentificare/'],
+  cz: ['/cz/', '/cz/vykup/', '/cz/vykup/prehled/ukazka-odeslaneho-vykupu/', '/cz/prihlaseni/', '/cz/servis/'],
+  ro: ['/ro/', '/ro/vanzare/', '/ro/autentificare/', '/ro/service/'],
 } as const
-const WIDGETS = ['buyback-selector', 'sell-form', 'buyback-review', 'notifications']
+const WIDGETS = [
+  'buyback-selector',
+  'sell-form',
+  'buyback-review',
+  'notifications',
+  'tabs',
+  'service-selector',
+  'service-smart-search',
+]
 const DEMO_FOLDERS = { cz: '/cz/ukazky/', ro: '/ro/exemple/' } as const
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { HOSTILE_STRINGS } from './models/hostile-strings.ts'
+import { askForSkeletons } from './models/skeletons.ts'
 
 interface Harm {
   hits: number
@@ -76,9 +77,10 @@ test('hostile params, names and slots execute nothing and break no island beside
   await expectUnharmed(page, faults)
 })
 
-test('hostile answers of the server are shown as text', async ({ page }) => {
+test('hostile answers of the server are shown as text', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const faults = await watchHarm(page)
+  await askForSkeletons(page.context(), baseURL)
   await page.addInitScript(strings => {
     strings.forEach((text, i) => {
       localStorage.setItem(`ostrov-${i}`, text)

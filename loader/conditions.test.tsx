@@ -62,7 +62,7 @@ test('a placeholder seen, removed and put back wakes again', async () => {
   await vi.waitFor(() => expect(element.querySelector('output')).not.toBeNull())
 })
 
-for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'keydown'])
+for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
   test(`interaction waits for ${type}`, async () => {
     await startWith('interaction')
     await rest(60)

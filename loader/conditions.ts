@@ -11,10 +11,10 @@ const waitToBeTold = (element: Element) => new Promise(tell => tellers.set(eleme
 
 const eyes = new IntersectionObserver(
   entries => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue
-      eyes.unobserve(entry.target)
-      tell(entry.target)
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      eyes.unobserve(target)
+      tell(target)
     }
   },
   { rootMargin: '200px' },

@@ -1,6 +1,5 @@
 import type { Placeholder, placeholders } from './placeholder.ts'
 import type { LoadedModule, Registry } from './registry.ts'
-import type { report } from './report.ts'
 import type { enqueue } from './slices.ts'
 import type { changeState, fail } from './state.ts'
 
@@ -14,7 +13,6 @@ export interface Host {
   enqueue: typeof enqueue
   fail: typeof fail
   placeholders: typeof placeholders
-  report: typeof report
   /** Set by that chunk: sees every change of the page's nodes. */
   onChange?: (change: MutationRecord) => void
 }

@@ -2,7 +2,7 @@ import { waitFor } from './conditions.ts'
 import { getAttribute } from './dom.ts'
 import type { Host, LoadMount } from './host.ts'
 import { type Placeholder, placeholders } from './placeholder.ts'
-import type { Registered, Unregistered } from './registry.ts'
+import type { Registered } from './registry.ts'
 import { loadPatiently } from './retry.ts'
 import { enqueue } from './slices.ts'
 import { changeState } from './state.ts'
@@ -13,18 +13,18 @@ export async function takeUpIsland(element: Element, host: Host, loadMount: Load
   const { signal } = life
   const component = getAttribute.call(element, 'data-component') as string
   const pk = getAttribute.call(element, 'data-component-pk')
-  const registered: Registered | Unregistered = host.registry.get(component) ?? { when: 'load' }
+  const { load, when = 'load' }: Partial<Registered> = host.registry.get(component) ?? {}
   // That a name is unknown, or a data-when, is told by the chunk that mounts: its words needn't weigh here.
-  const wanted = (registered.load && getAttribute.call(element, 'data-when')) || registered.when
+  const wanted = (load && getAttribute.call(element, 'data-when')) || when
   const placeholder: Placeholder = { element, detail: { component, pk }, life, times: {} }
   // What waits for another screen may never come, so its markup works by itself.
   if (!/^media/.test(wanted)) placeholder.kept = []
   placeholders.set(element, placeholder)
   changeState(placeholder, 'waiting')
 
-  await (waitFor(wanted, element, signal) ?? waitFor(registered.when, element, signal))
+  await (waitFor(wanted, element, signal) ?? waitFor(when, element, signal))
   placeholder.kept ??= []
   changeState(placeholder, 'loading')
-  const loaded = await loadPatiently(placeholder, registered, loadMount)
+  const loaded = await loadPatiently(placeholder, query => Promise.all([loadMount(query), load?.(query)]))
   if (loaded) enqueue(() => signal.aborted || loaded[0].mount(placeholder, loaded[1], host))
 }

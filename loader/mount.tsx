@@ -3,9 +3,11 @@ import { createTranslate } from '../core/intl/translate.ts'
 import type { When } from '../core/widget.ts'
 import { describeCrash } from './describe-crash.ts'
 import type { Host } from './host.ts'
-import { closest, getAttribute } from './nodes.ts'
+import { KeptContent } from './kept-content.ts'
+import { closest, getAttribute, removeAttribute } from './nodes.ts'
 import { followPage, watchNodes } from './page-changes.ts'
 import { readPageConfig } from './page-config.ts'
+import { takePageGiven } from './page-given.ts'
 import type { Placeholder } from './placeholder.ts'
 import { readPlaceholderParams } from './placeholder-params.ts'
 import type { LoadedModule, LoadedWidget } from './registry.ts'
@@ -13,6 +15,7 @@ import { RenderedIsland } from './render-island.tsx'
 import { mayRepeat } from './repeat.ts'
 import { replayKept } from './replay-kept.ts'
 import { addStylesheets } from './stylesheets.ts'
+import { warn } from './warn.ts'
 
 // A page that comes back from the browser's memory may show what has long changed.
 addEventListener('pageshow', ({ persisted }) => {
@@ -24,6 +27,8 @@ interface Parts {
   placeholder: Placeholder
   widget: LoadedWidget
   host: Host
+  /** The one that stands there now, or stood last. */
+  island?: RenderedIsland
 }
 
 type ConditionName<W = When> = W extends `${infer Name}(${string}` ? Name : W
@@ -49,34 +54,58 @@ export function mount(placeholder: Placeholder, module: LoadedModule | undefined
   }
   const when = getAttribute.call(element, 'data-when')
   if (when && !Object.hasOwn(CONDITIONS, when.split('(')[0] as string))
-    warnOnce(placeholder, host, `there is no data-when="${when}". It woke on "${registered.when}" instead.`)
-  const parts = { placeholder, widget: module.widget, host }
+    warnOnce(placeholder, `there is no data-when="${when}". It woke on "${registered.when}" instead.`)
+  const parts: Parts = { placeholder, widget: module.widget, host }
+  const begin = () => {
+    bringUp(parts)
+    followParams(parts)
+  }
   const stylesheets = addStylesheets(registered.css)
-  if (stylesheets) stylesheets.then(() => host.enqueue(() => bringUp(parts)))
-  else bringUp(parts)
+  if (stylesheets) stylesheets.then(() => host.enqueue(begin))
+  else begin()
+}
+
+/** Somebody changed the params of the placeholder (an editor, in the page): the island begins anew with them. */
+function followParams(parts: Parts): void {
+  const { element, life } = parts.placeholder
+  const follow = ({ target }: Event) => {
+    if (target !== element) return
+    parts.island?.takeDown()
+    // What the server rendered came of the former params.
+    removeAttribute.call(element, 'data-rendered')
+    bringUp(parts)
+  }
+  element.addEventListener('ostrov:params', follow, { signal: life.signal })
 }
 
 function bringUp(parts: Parts): void {
   const { host, placeholder } = parts
   const { element, life } = placeholder
-  const content = life.signal.aborted ? null : prepareContent(parts)
+  const kept = parts.widget.content && new KeptContent(element)
+  const content = life.signal.aborted ? null : prepareContent(parts, kept)
   if (!content) return
-  const island = new RenderedIsland(element, {
+  const hooks = {
     onReady: () => {
       watchNodes([element, island.container], look)
       delete placeholder.detail.error
       delete placeholder.detail.willRetry
       host.changeState(placeholder, 'ready')
-      const { kept = [] } = placeholder
+      const { kept: events = [] } = placeholder
       delete placeholder.kept
-      replayKept(kept, island.container)
+      replayKept(events, island.container, kept)
     },
-    onCrash: error => {
+    onCrash: (error: unknown) => {
       // Someone took nodes away under the runtime's hands: a translator, an extension.
       const isDamaged = error instanceof DOMException && error.name === 'NotFoundError'
       startOver(isDamaged, describeCrash(error))
     },
-  })
+    onUnlike: () => {
+      island.takeDown()
+      bringUp(parts)
+    },
+  }
+  const island = new RenderedIsland(element, hooks, kept, takePageGiven(element))
+  parts.island = island
   const look = () => {
     if (!island.isWhole && closest.call(element, 'html'))
       startOver(true, 'a script of the page keeps emptying it.')
@@ -91,23 +120,24 @@ function bringUp(parts: Parts): void {
 }
 
 /** The island as its params want it; nothing where it can't be made. */
-function prepareContent({ host, placeholder, widget }: Parts): ReactNode {
+function prepareContent({ host, placeholder, widget }: Parts, content: KeptContent | undefined): ReactNode {
   try {
     readPageConfig()
     const { given, values, warnings } = readPlaceholderParams(placeholder.element, widget.params)
     placeholder.params = given
-    for (const warning of warnings) warnOnce(placeholder, host, warning)
+    for (const warning of warnings) warnOnce(placeholder, warning)
     const View = widget.View as FunctionComponent<object>
-    return <View {...{ params: values, t: createTranslate(widget.messages) }} />
+    const { pk } = placeholder.detail
+    return <View {...{ params: values, t: createTranslate(widget.messages), pk, content }} />
   } catch (error) {
     host.fail(placeholder, error instanceof Error ? error.message : String(error), false)
     return null
   }
 }
 
-function warnOnce({ detail: { component, pk } }: Placeholder, host: Host, warning: string): void {
+function warnOnce({ detail: { component, pk } }: Placeholder, warning: string): void {
   const text = `component "${component}": ${warning}`
   if (warned.has(text)) return
   warned.add(text)
-  host.report(`Ostrov: ${text} First seen in pk ${pk}.`, 'warn')
+  warn(`Ostrov: ${text} First seen in pk ${pk}.`)
 }

@@ -8,6 +8,7 @@ export const {
   contains,
   getAttribute,
   matches,
+  moveBefore,
   querySelector,
   querySelectorAll,
   removeAttribute,

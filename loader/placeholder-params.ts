@@ -3,7 +3,7 @@ import { type ParamIssue, parseParams, readParams } from '../core/params/read-pa
 import { getAttribute, querySelector } from './nodes.ts'
 
 /** Where an editor's params stand; the script stays in the placeholder for whoever copies or restores the page. */
-export const PARAMS_SCRIPT = ':scope > script[type="application/json"]'
+export const PARAMS_SCRIPT = ':scope > script[type="application/json"]:not([data-ostrov])'
 
 /** A page's script may have emptied the placeholder, params and all, before it is mounted again. */
 const lastTexts = new WeakMap<Element, string>()

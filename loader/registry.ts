@@ -7,6 +7,7 @@ export interface LoadedWidget {
   params: Params
   messages: Messages
   View: (island: never) => unknown
+  content?: 'keep'
 }
 
 /** How the loader comes to a widget. */

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { type Given, renderFrom } from '../core/given.ts'
 import { getLanguage } from '../core/intl/translate.ts'
 import { Boundary } from './boundary.tsx'
 import { type Memory, rememberFocus, rememberVisitor, restoreFocus, restoreVisitor } from './carry-over.ts'
+import type { KeptContent } from './kept-content.ts'
 import { type Stage, setStage } from './stage.ts'
 
 interface Hooks {
@@ -11,6 +13,8 @@ interface Hooks {
   onReady: () => void
   /** It crashed, at once or later; whoever is told takes it down. */
   onCrash: (error: unknown) => void
+  /** The page has gone on since the server rendered the island, so it is not the same in the browser. */
+  onUnlike: () => void
 }
 
 /** An island in its placeholder, from its first rendering to its end. */
@@ -18,6 +22,8 @@ export class RenderedIsland {
   readonly #element: Element
   readonly #hooks: Hooks
   readonly #stage: Stage
+  readonly #keepsContent: boolean
+  readonly #given: Given | null
   #memory: Memory
   #root: Root | undefined
   #isMounted = false
@@ -26,11 +32,13 @@ export class RenderedIsland {
   #isReady = false
   #isOver = false
 
-  constructor(element: Element, hooks: Hooks) {
+  constructor(element: Element, hooks: Hooks, content: KeptContent | undefined, given: Given | null) {
     this.#element = element
     this.#hooks = hooks
-    this.#stage = setStage(element, getLanguage())
-    this.#memory = rememberVisitor(element)
+    this.#stage = setStage(element, getLanguage(), content, given !== null)
+    this.#given = given
+    this.#keepsContent = content !== undefined
+    this.#memory = this.#remember()
   }
 
   get container(): HTMLElement {
@@ -46,7 +54,10 @@ export class RenderedIsland {
   render(content: ReactNode): void {
     this.#stage.show()
     try {
-      flushSync(() => this.#start(content))
+      if (!this.#isAlike(() => flushSync(() => this.#start(content)))) {
+        this.#hooks.onUnlike()
+        return
+      }
     } catch (error) {
       this.#crash(error)
     }
@@ -62,9 +73,24 @@ export class RenderedIsland {
     if (this.#isOver) return
     this.#isOver = true
     const focus = rememberFocus(this.#element)
+    this.#stage.release()
     this.#root?.unmount()
     this.#stage.hide()
     restoreFocus(focus, this.#element as HTMLElement)
+  }
+
+  /** Fields that are kept have what was typed into them. */
+  #remember(): Memory {
+    const memory = rememberVisitor(this.#element)
+    return this.#keepsContent ? { ...memory, fillings: [] } : memory
+  }
+
+  /** Renders; false where the island did not take all that the server had rendered it from. */
+  #isAlike(render: () => void): boolean {
+    const given = this.#stage.isHydrating ? this.#given : null
+    if (given) return renderFrom(given, render).size === given.answers.length
+    render()
+    return true
   }
 
   #start(content: ReactNode): void {
@@ -118,7 +144,7 @@ export class RenderedIsland {
     if (!this.#isMounted || this.#isSuspended || this.#hasCrashed || this.#isReady || this.#isOver) return
     this.#isReady = true
     if (!this.#stage.isShown) {
-      this.#memory = rememberVisitor(this.#element)
+      this.#memory = this.#remember()
       this.#stage.show()
     }
     this.#stage.mark()

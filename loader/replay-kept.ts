@@ -1,10 +1,13 @@
 import { flushSync } from 'react-dom'
 import { FIELDS, findClickable, findCounterpart } from './counterpart.ts'
+import type { KeptContent } from './kept-content.ts'
 import { requestSubmit } from './nodes.ts'
 
 /** Does in the island what a visitor did in the server's markup before the island was there. */
-export function replayKept(events: readonly Event[], container: Element): void {
+export function replayKept(events: readonly Event[], container: Element, content?: KeptContent): void {
   for (const event of events) {
+    // What the island keeps has done it already, but for the links and forms that were held up.
+    if (!event.defaultPrevented && content?.has(event.target as Node)) continue
     if (event.type === 'submit') replaySubmit(event as SubmitEvent, container)
     else replayClick(event as MouseEvent, container)
   }

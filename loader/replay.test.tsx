@@ -140,7 +140,7 @@ const place = (inside: string, more = '') => `<div data-component="order" ${more
 
 /** The island's markup as the server would have rendered it. */
 function renderOnServer(): string {
-  return `<div class="ostrov"><form name="order"><input name="name" value=""><textarea></textarea><label><input type="radio" name="colour" value="red" checked="">Red</label><label><input type="radio" name="colour" value="blue">Blue</label><label><input type="checkbox" name="gift">Gift</label><select name="size"><option value="m" selected="">M</option><option value="l">L</option></select><button type="submit" name="how" value="fast">Order</button><button type="button"><b>More</b></button><a href="#help">Help</a><a href="#terms">Terms</a><button type="button" data-replay="price">Price</button><output>{"name":"","note":"","colour":"red","isGift":false,"size":"m"}</output></form></div>`
+  return `<script type="application/json" data-ostrov="data">{"id":"s1","answers":[]}</script><div class="ostrov"><form name="order"><input name="name" value=""><textarea></textarea><label><input type="radio" name="colour" value="red" checked="">Red</label><label><input type="radio" name="colour" value="blue">Blue</label><label><input type="checkbox" name="gift">Gift</label><select name="size"><option value="m" selected="">M</option><option value="l">L</option></select><button type="submit" name="how" value="fast">Order</button><button type="button"><b>More</b></button><a href="#help">Help</a><a href="#terms">Terms</a><button type="button" data-replay="price">Price</button><output>{"name":"","note":"","colour":"red","isGift":false,"size":"m"}</output></form></div>`
 }
 
 const shown = () => JSON.parse(find('output').textContent) as Record<string, unknown>

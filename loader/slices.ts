@@ -9,10 +9,13 @@ let end = 0
 export function enqueue(job: () => void): void {
   queue = queue
     .then(async () => {
-      if (performance.now() > end) {
+      const start = performance.now()
+      if (start > end) {
         // Safari has no scheduler yet.
         await (window.scheduler?.yield?.() ?? new Promise(done => setTimeout(done)))
-        end = performance.now() + BUDGET
+        end = performance.now()
+        // A page so huge that it is slow to paint gets no smoother from breathing often, it only paints more often.
+        end += Math.max(BUDGET, (end - start) / 2)
       }
       job()
     })

@@ -1,3 +1,4 @@
+import type { KeptContent } from './kept-content.ts'
 import { append, createElement, getAttribute, listChildNodes, querySelector } from './nodes.ts'
 import { PARAMS_SCRIPT } from './placeholder-params.ts'
 
@@ -10,6 +11,8 @@ export interface Stage {
   isShown: boolean
   /** Puts the island in the place of the server's markup, whose nodes are kept as they are. */
   show: () => void
+  /** Takes kept content out of the island, so that it stays on the page when the island's elements go. */
+  release: () => void
   /** Puts the server's markup back. */
   hide: () => void
   /** From now on `isWhole` tells whether scripts of the page took the island out or emptied it. */
@@ -17,33 +20,50 @@ export interface Stage {
   isWhole: () => boolean
 }
 
-export function setStage(element: Element, language: string): Stage {
+export function setStage(
+  element: Element,
+  language: string,
+  content: KeptContent | undefined,
+  mayHydrate: boolean,
+): Stage {
   const rendered =
-    getAttribute.call(element, 'data-rendered') === null
-      ? null
-      : querySelector.call(element, ':scope > .ostrov')
+    mayHydrate && !content && getAttribute.call(element, 'data-rendered') !== null
+      ? querySelector.call(element, ':scope > .ostrov')
+      : null
   const isHydrating = rendered !== null
-  const container = (rendered ?? makeContainer(language)) as HTMLElement
-  // The island takes over the server's nodes, so what is put back one day is a copy.
-  const kept: Node = rendered?.cloneNode(true) ?? new DocumentFragment()
+  const container = (rendered ?? makeContainer(content ? undefined : language)) as HTMLElement
+  const kept = new DocumentFragment()
   const mark = new Comment('ostrov')
   const script = querySelector.call(element, PARAMS_SCRIPT)
+  const keep = () => {
+    for (const node of listChildNodes(element)) {
+      // The island takes over what is its own, so what is put back one day is a copy.
+      if (node !== script) kept.append(node === rendered ? node.cloneNode(true) : node)
+    }
+  }
+  if (rendered) keep()
   const isReplaced = () =>
     container.parentNode !== element &&
-    listChildNodes(element).some(node => node instanceof Element && node !== script)
+    listChildNodes(element).some(node => node instanceof Element && node !== script && !content?.has(node))
+  const release = () => {
+    if (!isReplaced()) content?.putBack()
+  }
   return {
     container,
     isHydrating,
     isShown: isHydrating,
     show() {
       if (this.isShown) return
-      for (const node of listChildNodes(element)) if (node !== script) kept.appendChild(node)
+      if (!content) keep()
       append.call(element, container)
+      content?.show()
       this.isShown = true
     },
+    release,
     hide() {
       // New markup of a page that replaced the island is what the server wants shown now.
       const isObsolete = isReplaced()
+      release()
       container.remove()
       if (this.isShown && !isObsolete) append.call(element, kept)
       this.isShown = false
@@ -53,9 +73,10 @@ export function setStage(element: Element, language: string): Stage {
   }
 }
 
-function makeContainer(language: string): Element {
+/** Without a language it is a mere frame: an island's looks and words are not those of the markup that it keeps. */
+function makeContainer(language: string | undefined): Element {
   const container = createElement.call(document, 'div')
-  container.className = 'ostrov'
-  container.lang = language
+  container.className = language ? 'ostrov' : 'ostrov-frame'
+  if (language) container.lang = language
   return container
 }

@@ -296,8 +296,7 @@ test('a placeholder inside the server markup of another lives as long as that ma
   expect(document.querySelector('#inner')).toBeNull()
   find('#outer button').click()
   await vi.waitFor(() => expect(stateOf('#outer')).toBe('failed'))
-  await untilReady('#inner')
-  expect(find('output').textContent).toBe('0')
+  await vi.waitFor(() => expect(find('output').textContent).toBe('0'))
 })
 
 test('what waits for its code is shown when that has come, and the server markup until then', async () => {

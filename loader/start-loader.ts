@@ -4,7 +4,6 @@ import { takeUpIsland } from './island.ts'
 import { placeholders } from './placeholder.ts'
 import type { Registry } from './registry.ts'
 import { attendEvent } from './replay.ts'
-import { report } from './report.ts'
 import { enqueue } from './slices.ts'
 import { changeState, fail } from './state.ts'
 
@@ -22,7 +21,7 @@ export function startLoader(registry: Registry, loadMount: LoadMount = () => imp
   if (page[RUNNING]) return page[RUNNING]
   const life = new AbortController()
   const { signal } = life
-  const host: Host = { registry, changeState, enqueue, fail, placeholders, report }
+  const host: Host = { registry, changeState, enqueue, fail, placeholders }
   const visit = (element: Element) =>
     enqueue(() => {
       const known = placeholders.get(element)
@@ -43,7 +42,7 @@ export function startLoader(registry: Registry, loadMount: LoadMount = () => imp
     }
   })
   observer.observe(document, { childList: true, subtree: true })
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click', 'submit'])
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
     addEventListener(type, attendEvent, { capture: true, signal })
   visitAll()
   const stop = () => {
@@ -52,7 +51,6 @@ export function startLoader(registry: Registry, loadMount: LoadMount = () => imp
     delete page[RUNNING]
     visitAll()
   }
-  const loader = { stop }
-  page[RUNNING] = loader
-  return loader
+  page[RUNNING] = { stop }
+  return page[RUNNING]
 }

@@ -6,7 +6,7 @@ test('under the strictest policy everything works and nothing is violated', asyn
   writePage(
     '<main><div id="first" data-component="counter" data-params=\'{"start":5}\'><p>Server</p><input name="x"></div>' +
       '<div id="bomb" data-component="bomb"><p>Call us</p></div>' +
-      '<div id="done" data-component="counter" data-rendered><div class="ostrov"><section><output>0</output><button type="button">Přidat</button></section></div></div></main>',
+      '<div id="done" data-component="counter" data-rendered><script type="application/json" data-ostrov="data">{"id":"s1","answers":[]}</script><div class="ostrov"><section><output>0</output><button type="button">Přidat</button></section></div></div></main>',
   )
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readManufacturers, readTypes } from '../core/api/buyback.ts'
+import { readManufacturers, readTypes } from '../core/api/device.ts'
 import { configurePage } from '../core/page.ts'
 import { type FakeServer, type Fixtures, startFakeServer } from './fake-server.ts'
 import { tableRoutes } from './routes.ts'
@@ -20,12 +20,12 @@ afterEach(() => {
 
 test('a route answers its fixture', async () => {
   serve({ 'buyout-types': PHONES })
-  expect(await readTypes()).toMatchObject(PHONES)
+  expect(await readTypes('buyout')).toMatchObject(PHONES)
 })
 
 test('a fixture may answer by the arguments of the call', async () => {
   const { calls } = serve({ 'buyout-manufacturers': ({ args }) => [{ value: 'x', label: args.type }] })
-  expect(await readManufacturers('mobilní telefony')).toMatchObject([{ label: 'mobilní telefony' }])
+  expect(await readManufacturers('buyout', 'mobilní telefony')).toMatchObject([{ label: 'mobilní telefony' }])
   expect(calls).toMatchObject([{ route: 'buyout-manufacturers', method: 'GET' }])
 })
 
@@ -39,13 +39,13 @@ test('a route that the contract lacks is refused', () => {
 
 test('a status of failure comes as the server says it', async () => {
   serve({ 'buyout-types': { status: 404, body: { detail: 'Not found.' } } })
-  await expect(readTypes()).rejects.toMatchObject({ failure: { kind: 'not-found' } })
+  await expect(readTypes('buyout')).rejects.toMatchObject({ failure: { kind: 'not-found' } })
 })
 
 test('a call that hangs ends when its caller goes away', async () => {
   serve({ 'buyout-types': 'hang' })
   const caller = new AbortController()
-  const call = readTypes({ signal: caller.signal })
+  const call = readTypes('buyout', { signal: caller.signal })
   setTimeout(() => caller.abort(), 5)
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
@@ -53,13 +53,13 @@ test('a call that hangs ends when its caller goes away', async () => {
 test('a changed fixture holds for the next call', async () => {
   const { change } = serve({ 'buyout-types': PHONES })
   change({ 'buyout-types': [] })
-  expect(await readTypes()).toEqual([])
+  expect(await readTypes('buyout')).toEqual([])
 })
 
 test('a call without a fixture is told at the end, and fetch is given back', async () => {
   const before = globalThis.fetch
   const { stop } = startFakeServer({})
-  await expect(readTypes()).rejects.toMatchObject({ failure: { kind: 'not-found' } })
+  await expect(readTypes('buyout')).rejects.toMatchObject({ failure: { kind: 'not-found' } })
   expect(stop).toThrow('Calls without a fixture: buyout-types.')
   expect(globalThis.fetch).toBe(before)
 })

@@ -107,6 +107,8 @@ async function readCall(request: Request): Promise<Call | null> {
   for (const [route, template] of Object.entries(page.value.routes)) {
     const found = toPattern(template).exec(pathname)
     if (!found || !Object.hasOwn(ROUTES, route)) continue
+    // Two calls may share a path.
+    if (ROUTES[route as RouteName].method !== request.method) continue
     const args = Object.fromEntries(
       Object.entries(found.groups ?? {}).map(([k, s]) => [k, decodeURIComponent(s)]),
     )

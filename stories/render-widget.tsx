@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
+import { keepHtml } from '../.storybook/keep-html.ts'
 import { describePage } from '../.storybook/story-page.ts'
 import { createTranslate } from '../core/intl/translate.ts'
 import { type Language, MARKETS, type MarketCode } from '../core/market.ts'
@@ -9,8 +10,10 @@ import type { Params } from '../core/params/define-params.ts'
 import { readParams } from '../core/params/read-params.ts'
 import { resetAddress } from '../core/state/address.ts'
 import { buyback } from '../core/state/buyback.ts'
+import { cart } from '../core/state/cart.ts'
 import { clearNotifications } from '../core/state/notifications.ts'
 import { clearResources } from '../core/state/resource.ts'
+import { service } from '../core/state/service.ts'
 import { resetTracking } from '../core/tracking/track.ts'
 import type { Widget } from '../core/widget.ts'
 import { type FakeServer, type Fixtures, startFakeServer } from './fake-server.ts'
@@ -30,26 +33,34 @@ export function renderWidget<P extends Params, K extends string>(
     market = 'cz',
     language,
     page = {},
+    content: html,
+    pk,
   }: {
     params?: Record<string, unknown>
     server?: Fixtures
     market?: MarketCode
     language?: Language
     page?: Record<string, unknown>
+    /** The server's markup, for a widget that keeps it. */
+    content?: string
+    pk?: string
   } = {},
 ): RenderedWidget {
   clearResources()
   buyback.forget()
+  cart.forget()
+  service.forget()
   clearNotifications()
   resetTracking()
   resetAddress()
   configurePage(describePage(market, language ?? MARKETS[market].language, page))
   const server = startFakeServer(fixtures)
   const { values } = readParams(widget.params, new Map(Object.entries(params)))
-  const View = widget.View as (island: { params: typeof values; t: unknown }) => ReactNode
+  const View = widget.View as (island: object) => ReactNode
+  const content = html === undefined ? undefined : keepHtml(html)
   const { unmount, container } = render(
-    <div className="ostrov">
-      <View params={values} t={createTranslate(widget.messages)} />
+    <div className={content ? 'ostrov-frame' : 'ostrov'}>
+      <View {...{ params: values, t: createTranslate(widget.messages), content, pk }} />
     </div>,
   )
   onTestFinished(() => {

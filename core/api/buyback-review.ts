@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Choice, DeviceCondition } from './buyback.ts'
+import { Choice } from './choice.ts'
+import { DeviceCondition } from './device-condition.ts'
 import { type CallOptions, read } from './http.ts'
 import { Id, listOf, optionalText, Price } from './wire.ts'
 

@@ -2,19 +2,10 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { answerJson, answerNothing, startLocalServer } from '../../.ci/local-server.ts'
 import { configurePage } from '../page.ts'
-import {
-  AppraisalAnswer,
-  Choices,
-  readAppraisal,
-  readColors,
-  readManufacturers,
-  readModels,
-  readSelectorData,
-  readSelectorUrl,
-  readTypes,
-  SelectorData,
-  sendPriceToEmail,
-} from './buyback.ts'
+import { AppraisalAnswer, readAppraisal, readSelectorData, readSelectorUrl, SelectorData } from './buyback.ts'
+import { Choices } from './choice.ts'
+import { readColors, readManufacturers, readModels, readTypes } from './device.ts'
+import { sendPriceToEmail } from './price-mail.ts'
 
 const server = startLocalServer()
 
@@ -90,25 +81,25 @@ beforeEach(() =>
 
 test('BB-143 types are asked for with nothing and come as choices', async () => {
   server.play(answerJson(CHOICES))
-  expect(await readTypes()).toEqual(READ_CHOICES)
+  expect(await readTypes('buyout')).toEqual(READ_CHOICES)
   expect(seen()).toEqual(['GET /types/'])
 })
 
 test('BB-144 manufacturers are asked for by type and come as choices', async () => {
   server.play(answerJson(CHOICES))
-  expect(await readManufacturers('telefony')).toEqual(READ_CHOICES)
+  expect(await readManufacturers('buyout', 'telefony')).toEqual(READ_CHOICES)
   expect(seen()).toEqual(['GET /telefony/manufacturers/'])
 })
 
 test('BB-145 models are asked for by type and manufacturer and come as choices', async () => {
   server.play(answerJson(CHOICES))
-  expect(await readModels('telefony', 'apple')).toEqual(READ_CHOICES)
+  expect(await readModels('buyout', 'telefony', 'apple')).toEqual(READ_CHOICES)
   expect(seen()).toEqual(['GET /telefony/apple/models/'])
 })
 
 test('BB-146 colours are asked for by model and come as choices', async () => {
   server.play(answerJson(CHOICES))
-  expect(await readColors('iphone 13')).toEqual(READ_CHOICES)
+  expect(await readColors('buyout', 'iphone 13')).toEqual(READ_CHOICES)
   expect(seen()).toEqual(['GET /models/iphone%2013/colors/'])
 })
 

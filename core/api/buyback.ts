@@ -1,35 +1,8 @@
 import * as v from 'valibot'
-import { type CallOptions, read, write } from './http.ts'
-import { Amount, Id, Ignored, listOf, optionalText, Price } from './wire.ts'
-
-export const Choice = v.object({
-  value: Id,
-  label: v.string(),
-  image: optionalText,
-  image_alt: optionalText,
-})
-export type Choice = v.InferOutput<typeof Choice>
-export const Choices = listOf(Choice)
-
-const ConditionChoice = v.object({
-  value: Id,
-  label: v.string(),
-  help: optionalText,
-  image: optionalText,
-  appraisal_result: v.nullish(Id, null),
-  price_correction: v.nullish(Amount, 0),
-})
-
-export const DeviceCondition = v.object({
-  id: Id,
-  type: v.string(),
-  name: v.string(),
-  help: optionalText,
-  disabled: v.optional(v.boolean(), false),
-  value: v.nullish(Id, null),
-  choices: listOf(ConditionChoice),
-})
-export type DeviceCondition = v.InferOutput<typeof DeviceCondition>
+import { REPLAYED, replayQuery, type Selection } from './device.ts'
+import { DeviceCondition } from './device-condition.ts'
+import { type CallOptions, read } from './http.ts'
+import { Id, listOf, optionalText, Price } from './wire.ts'
 
 const AppraisalResult = v.object({
   id: Id,
@@ -52,24 +25,9 @@ export type AppraisalForm = v.InferOutput<typeof AppraisalForm>
 /** `GET buyout-appraisal`. */
 export const AppraisalAnswer = v.object({ url: optionalText, appraisal: AppraisalForm })
 
-const SELECTION = {
-  type: v.nullish(Id, null),
-  manufacturer: v.nullish(Id, null),
-  model: v.nullish(Id, null),
-  color: v.nullish(Id, null),
-}
-export const Selection = v.object(SELECTION)
-export type Selection = v.InferOutput<typeof Selection>
-
 /** `GET buyout-selector-data`: everything that replays an address. */
 export const SelectorData = v.object({
-  selected_choices: Selection,
-  choices: v.object({
-    type: v.nullish(Choices, []),
-    manufacturer: v.nullish(Choices, []),
-    model: v.nullish(Choices, []),
-    color: v.nullish(Choices, []),
-  }),
+  ...REPLAYED,
   appraisal: v.nullish(
     v.object({ appraisal_result: listOf(AppraisalResult), valid_until: optionalText }),
     null,
@@ -85,19 +43,8 @@ export const SelectorUrl = v.object({ url: v.string() })
 export const readSelectorData = (params: URLSearchParams, code: string | undefined, o?: CallOptions) =>
   read('buyout-selector-data', SelectorData, {
     ...o,
-    query: { ...groupParams(params), ...(code !== undefined && { code }) },
+    query: replayQuery(params, code),
   })
-
-export const readTypes = (o?: CallOptions) => read('buyout-types', Choices, o)
-
-export const readManufacturers = (type: string, o?: CallOptions) =>
-  read('buyout-manufacturers', Choices, { ...o, args: { type } })
-
-export const readModels = (type: string, manufacturer: string, o?: CallOptions) =>
-  read('buyout-models', Choices, { ...o, args: { type, manufacturer } })
-
-export const readColors = (model: string, o?: CallOptions) =>
-  read('buyout-colors', Choices, { ...o, args: { model } })
 
 export const readAppraisal = (color: string, o?: CallOptions) =>
   read('buyout-appraisal', AppraisalAnswer, { ...o, args: { color } })
@@ -125,14 +72,4 @@ export interface DeviceQuote {
   appraisal_version: string
   device_condition_choices: readonly ConditionAnswer[]
   note: string
-}
-
-export const sendPriceToEmail = (
-  payload: DeviceQuote & { e_mail: string },
-  idempotencyKey: string,
-  o?: CallOptions,
-) => write('send-buyout-to-email', Ignored, payload, { ...o, idempotencyKey })
-
-function groupParams(params: URLSearchParams): Record<string, string[]> {
-  return Object.fromEntries([...new Set(params.keys())].map(key => [key, params.getAll(key)]))
 }

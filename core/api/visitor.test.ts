@@ -1,18 +1,70 @@
 import { beforeEach, expect, test } from 'vitest'
-import { answerJson, startLocalServer } from '../../.ci/local-server.ts'
+import { answerJson, answerNothing, startLocalServer } from '../../.ci/local-server.ts'
 import { configurePage } from '../page.ts'
-import { readActiveUser } from './visitor.ts'
+import { login, logout, readActiveUser } from './visitor.ts'
 
 const server = startLocalServer()
+const NOBODY = {
+  authenticated: false,
+  staff: false,
+  shop_account: false,
+  first_name: null,
+  last_name: null,
+  phone: null,
+}
 
-beforeEach(() => configurePage({ market: 'cz', routes: { 'active-user': '/user/' } }))
+beforeEach(() =>
+  configurePage({
+    market: 'cz',
+    routes: { 'active-user': '/user/', login: '/login/', logout: '/logout/' },
+    csrf: { token: 'secret' },
+  }),
+)
+
+const listSeen = () => server.seen.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])
 
 test('a visitor of whom nothing is said is anonymous', async () => {
   server.play(answerJson({}))
-  expect(await readActiveUser()).toEqual({ authenticated: false, staff: false, shop_account: false })
+  expect(await readActiveUser()).toEqual(NOBODY)
 })
 
-test('of a visitor only what islands need is kept', async () => {
-  server.play(answerJson({ authenticated: true, shop_account: true, e_mail: 'jana@example.cz' }))
-  expect(await readActiveUser()).toEqual({ authenticated: true, staff: false, shop_account: true })
+test('CR-012 the active user is loaded, and only what islands need of them is kept', async () => {
+  server.play(
+    answerJson({
+      authenticated: true,
+      shop_account: true,
+      first_name: 'Jana',
+      last_name: 'Nováková',
+      phone: null,
+      e_mail: 'jana@example.cz',
+    }),
+  )
+  expect(await readActiveUser()).toEqual({
+    ...NOBODY,
+    authenticated: true,
+    shop_account: true,
+    first_name: 'Jana',
+    last_name: 'Nováková',
+  })
+  expect(listSeen()).toEqual([['GET', '/user/', '']])
+})
+
+test('a visitor signs in by an address and a password, sent as they are', async () => {
+  server.play(answerNothing(204))
+  await login({ email: 'jana@example.cz', password: ' tajné heslo ' }, 'key-1')
+  expect(listSeen()).toEqual([['POST', '/login/', { e_mail: 'jana@example.cz', password: ' tajné heslo ' }]])
+  expect(server.seen[0]?.headers['x-csrftoken']).toBe('secret')
+})
+
+test('wrong credentials are the fault of the whole form, in the words of the server', async () => {
+  server.play(answerJson({ non_field_errors: ['E-mail nebo heslo nesouhlasí.'] }, 400))
+  await expect(login({ email: 'a@b.cz', password: 'x' }, 'key')).rejects.toMatchObject({
+    failure: { kind: 'invalid', message: 'E-mail nebo heslo nesouhlasí.' },
+  })
+})
+
+test('a visitor signs out', async () => {
+  server.play(answerNothing(204))
+  await logout('key-1')
+  expect(listSeen()).toEqual([['POST', '/logout/', {}]])
 })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configurePage } from '../page.ts'
 import { setReporter } from '../report.ts'
-import { applyAddress, resetAddress, toSafeUrl } from './address.ts'
+import { applyAddress, resetAddress, toSafePath, toSafeUrl } from './address.ts'
+import { leaveOutOfAddress } from './leave-out-of-address.ts'
 
 const ORIGIN = 'https://shop.example'
 const START = `${ORIGIN}/cz/vykup/?type=telefony#form`
@@ -163,7 +164,7 @@ describe('the origin never changes', () => {
     applyAddress(url)
     expect([location.href, changes]).toEqual([START, []])
     expect(report).toHaveBeenCalledOnce()
-    expect(toSafeUrl(url)).toBeNull()
+    expect([toSafeUrl(url), toSafePath(url)]).toEqual([null, null])
   })
 
   test.each(HARMLESS)('%j stays on the site', url => {
@@ -212,6 +213,27 @@ test('where there is no address bar nothing happens', () => {
   applyAddress('?type=a')
   expect(toSafeUrl('/a')).toBeNull()
   expect(report).not.toHaveBeenCalled()
+})
+
+test('a safe path is spelled alike with an address bar and without', () => {
+  const spell = () => ['/cz/a/?b=1#c', 'javascript:alert(1)', '//evil.example/a', null].map(toSafePath)
+  openPage()
+  const inBrowser = spell()
+  vi.stubGlobal('location', undefined)
+  expect([inBrowser, spell()]).toEqual([
+    ['/cz/a/?b=1#c', null, null, null],
+    ['/cz/a/?b=1#c', null, null, null],
+  ])
+})
+
+test('what no longer holds is taken out of the address, and all else stays', () => {
+  const { location, changes } = openPage(`${ORIGIN}/cz/servis/?color=red&utm=x&model=13#top`)
+  const url = new URL(location.href)
+  Object.assign(location, { pathname: url.pathname, search: url.search, hash: url.hash })
+  leaveOutOfAddress(name => name === 'gone')
+  expect(changes).toEqual([])
+  leaveOutOfAddress((name, value) => name === 'color' && value === 'red')
+  expect(location.href).toBe(`${ORIGIN}/cz/servis/?utm=x&model=13#top`)
 })
 
 test('no url is no place to go', () => {

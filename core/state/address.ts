@@ -28,16 +28,26 @@ export function applyAddress(url: string, how: 'replace' | 'push' = page.value.a
 }
 
 /** The absolute form of a url where a visitor may be sent: http(s) and this origin; null for all others. */
-export function toSafeUrl(url: string | null): string | null {
+export const toSafeUrl = (url: string | null): string | null =>
+  findTarget(url, globalThis.location)?.href ?? null
+
+/** The same as a path, which the server and the browser spell alike; without a browser any site will do to judge it by. */
+export function toSafePath(url: string | null): string | null {
+  const anywhere = { href: 'http://localhost/', origin: 'http://localhost' }
+  const target = findTarget(url, globalThis.location ?? anywhere)
+  return target && target.pathname + target.search + target.hash
+}
+
+function findTarget(url: string | null, from: { href: string; origin: string } | undefined): URL | null {
   try {
-    const target = new URL(url ?? '', globalThis.location.href)
+    const target = new URL(url ?? '', from?.href)
     const isSafe =
       url &&
       /^https?:$/.test(target.protocol) &&
-      target.origin === globalThis.location.origin &&
+      target.origin === from?.origin &&
       !target.username &&
       !target.password
-    return isSafe ? target.href : null
+    return isSafe ? target : null
   } catch {
     return null
   }

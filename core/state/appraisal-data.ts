@@ -1,4 +1,5 @@
-import type { AppraisalForm, DeviceCondition } from '../api/buyback.ts'
+import type { AppraisalForm } from '../api/buyback.ts'
+import type { DeviceCondition } from '../api/device-condition.ts'
 import type { AppraisalData, Condition } from '../pricing/conditions.ts'
 
 /** The wire's price list as pricing reads it. */

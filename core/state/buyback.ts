@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { type DeviceQuote, readSelectorData, readSelectorUrl, type SelectorData } from '../api/buyback.ts'
-import type { Choice, Selection } from '../api/device.ts'
+import type { Choice } from '../api/choice.ts'
+import type { Selection } from '../api/device.ts'
 import type { FailureError } from '../api/failure.ts'
 import type { Appraisal } from '../pricing/appraisal.ts'
 import type { AppraisalData } from '../pricing/conditions.ts'
@@ -40,6 +41,8 @@ export interface Buyback {
   formGeneration: ReadonlySignal<number>
   /** Ids of the answers that the last change cleared. */
   cleared: ReadonlySignal<readonly string[]>
+  /** Shows what came with the page, before the first rendering; the start goes on with it and asks nobody. */
+  showGiven: (search: URLSearchParams, code?: string, type?: string) => void
   start: (search: URLSearchParams, code?: string, type?: string) => Promise<void>
   choose: (step: Step, value: string) => void
   answer: (conditionId: string, value: string | null) => void
@@ -88,6 +91,7 @@ export function createBuyback(): Buyback {
       if (answer.appraisal) prices.take({ ...answer, ...answer.appraisal })
       else void loadAppraisal(color, signal)
     },
+    isWhole: answer => answer.appraisal !== null,
     follow(step, value, signal) {
       if (step === 'color') void loadAppraisal(value, signal)
       else askAddress()
@@ -124,6 +128,7 @@ export function createBuyback(): Buyback {
     visibility: computed(() =>
       visibilityOf({ isLoaded: isLoaded.value, appraisal: prices.appraisal.value, isReview: false }),
     ),
+    showGiven: cascade.showGiven,
     start: cascade.start,
     choose: cascade.choose,
     stop: cascade.stop,

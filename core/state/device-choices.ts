@@ -1,12 +1,13 @@
+import type { Choice } from '../api/choice.ts'
 import {
-  type Choice,
+  type Flow,
+  type Replayed,
   readColors,
   readManufacturers,
   readModels,
   readTypes,
   type Selection,
-  type SelectorData,
-} from '../api/buyback.ts'
+} from '../api/device.ts'
 import type { CallOptions } from '../api/http.ts'
 import { createResource, type Resource } from './resource.ts'
 import { STEPS, type Step } from './selection.ts'
@@ -15,7 +16,9 @@ import { STEPS, type Step } from './selection.ts'
 export interface DeviceChoices {
   lists: Readonly<Record<Step, Resource<Choice[]>>>
   /** Asks for the lists from a step on that the selection leads to, and lets go of the others behind it. */
-  ask: (selection: Selection, from?: Step, given?: SelectorData['choices']) => void
+  ask: (selection: Selection, from?: Step, given?: Replayed['choices']) => void
+  /** Shows what is at hand of the lists that the selection leads to; false where nothing is. */
+  show: (selection: Selection, given?: Replayed['choices']) => boolean
   release: () => void
 }
 
@@ -24,7 +27,7 @@ interface Source {
   load: (options: CallOptions) => Promise<Choice[]>
 }
 
-export function createDeviceChoices(): DeviceChoices {
+export function createDeviceChoices(flow: Flow): DeviceChoices {
   const lists: Record<Step, Resource<Choice[]>> = {
     type: createResource(),
     manufacturer: createResource(),
@@ -35,12 +38,20 @@ export function createDeviceChoices(): DeviceChoices {
     lists,
     ask(selection, from = 'type', given) {
       for (const step of STEPS.slice(STEPS.indexOf(from))) {
-        const source = findSource(step, selection)
+        const source = findSource(flow, step, selection)
         const known = given?.[step]
         if (!source) lists[step].release()
         else if (known?.length) lists[step].prime(source.key, source.load, known)
         else lists[step].ask(source.key, source.load)
       }
+    },
+    show(selection, given) {
+      const shown = STEPS.filter(step => {
+        const source = findSource(flow, step, selection)
+        const known = given?.[step]
+        return source && lists[step].show(source.key, source.load, known?.length ? known : undefined)
+      })
+      return shown.length > 0
     },
     release() {
       for (const step of STEPS) lists[step].release()
@@ -49,15 +60,16 @@ export function createDeviceChoices(): DeviceChoices {
 }
 
 /** Where the list of a step comes from; null until the steps before it are answered. */
-function findSource(step: Step, { type, manufacturer, model }: Selection): Source | null {
-  if (step === 'type') return { key: 'buyout-types', load: readTypes }
+function findSource(flow: Flow, step: Step, { type, manufacturer, model }: Selection): Source | null {
+  if (step === 'type') return { key: `${flow}-types`, load: o => readTypes(flow, o) }
   if (step === 'manufacturer' && type)
-    return { key: `buyout-manufacturers ${type}`, load: o => readManufacturers(type, o) }
+    return { key: `${flow}-manufacturers ${type}`, load: o => readManufacturers(flow, type, o) }
   if (step === 'model' && type && manufacturer)
     return {
-      key: `buyout-models ${type} ${manufacturer}`,
-      load: o => readModels(type, manufacturer, o),
+      key: `${flow}-models ${type} ${manufacturer}`,
+      load: o => readModels(flow, type, manufacturer, o),
     }
-  if (step === 'color' && model) return { key: `buyout-colors ${model}`, load: o => readColors(model, o) }
+  if (step === 'color' && model)
+    return { key: `${flow}-colors ${model}`, load: o => readColors(flow, model, o) }
   return null
 }

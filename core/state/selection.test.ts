@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Selection, SelectorData } from '../api/buyback.ts'
+import { SelectorData } from '../api/buyback.ts'
+import type { Selection } from '../api/device.ts'
 import { SELECTION, SELECTOR_DATA } from './buyback-shop.fixture.ts'
 import { chooseStep, NOTHING_CHOSEN, readOffered, STEPS, type Step } from './selection.ts'
 

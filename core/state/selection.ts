@@ -1,4 +1,4 @@
-import type { Selection, SelectorData } from '../api/buyback.ts'
+import type { Replayed, Selection } from '../api/device.ts'
 
 /** The steps of choosing a device, in their order. */
 export const STEPS = ['type', 'manufacturer', 'model', 'color'] as const
@@ -18,7 +18,7 @@ export function chooseStep(current: Selection, step: Step, value: string): Selec
 }
 
 /** What an address chose, as far as it is still offered: the first step that is not ends it. */
-export function readOffered({ selected_choices: selected, choices }: SelectorData): Selection {
+export function readOffered({ selected_choices: selected, choices }: Replayed): Selection {
   const found = { ...NOTHING_CHOSEN }
   for (const step of STEPS) {
     const value = selected[step]

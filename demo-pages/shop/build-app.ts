@@ -4,25 +4,38 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { addBuyoutsPage } from './back-office/buyouts-page.ts'
 import { addPlaceholderPages } from './back-office/placeholders-page.ts'
+import { addPurgesPage } from './back-office/purges-page.ts'
 import { addActiveUserCall } from './calls/active-user-call.ts'
 import { addAppraisalCalls } from './calls/appraisal-calls.ts'
 import { addBuyoutDetailCall } from './calls/buyout-detail-call.ts'
+import { addCartCalls } from './calls/cart-calls.ts'
 import { addChoiceCalls } from './calls/choice-calls.ts'
+import { addComponentParamsCalls } from './calls/component-params-calls.ts'
+import { addPageComponentsCalls } from './calls/page-components-calls.ts'
 import { addPlaceCalls } from './calls/place-calls.ts'
+import { addPurgeCall } from './calls/purge-call.ts'
 import { addSelectorDataCall } from './calls/selector-data-call.ts'
 import { addSellOnlineCall } from './calls/sell-online-call.ts'
 import { addSendToEmailCall } from './calls/send-to-email-call.ts'
+import { addServiceCalls } from './calls/service-calls.ts'
+import { addSessionCalls } from './calls/session-calls.ts'
 import { findSlashedPath } from './django/append-slash.ts'
 import { readScope } from './misbehave/misbehaviour-request.ts'
+import { addCartPage } from './pages/cart-page.ts'
 import { addCmsPages } from './pages/cms-page.ts'
+import { addGoodsPages } from './pages/goods-pages.ts'
 import { addHomePages } from './pages/home-page.ts'
 import { respondNotFound } from './pages/not-found-page.ts'
+import { addPurgePages } from './pages/purge-page.ts'
+import { addServiceOrderPages } from './pages/service-order-page.ts'
 import { addSignInPages } from './pages/sign-in-page.ts'
 import { addPictures } from './pictures/serve-pictures.ts'
 import { addMisbehaveCalls } from './qa/misbehave-calls.ts'
 import { addMisbehavePage } from './qa/misbehave-page.ts'
 import { addOutboxPage } from './qa/outbox-page.ts'
+import { addPagesCall } from './qa/pages-call.ts'
 import { addPriceListForm } from './qa/price-list-form.ts'
+import { addSpoilCall } from './qa/spoil-call.ts'
 import type { Shop, ShopApp, ShopEnv } from './shop.ts'
 import { addStaticFiles } from './static-files.ts'
 
@@ -46,16 +59,29 @@ const PARTS = [
   addSendToEmailCall,
   addSellOnlineCall,
   addBuyoutDetailCall,
+  addServiceCalls,
   addPlaceCalls,
   addActiveUserCall,
+  addSessionCalls,
+  addCartCalls,
+  addPurgeCall,
+  addComponentParamsCalls,
+  addPageComponentsCalls,
   addMisbehaveCalls,
   addMisbehavePage,
   addOutboxPage,
+  addPagesCall,
   addPriceListForm,
+  addSpoilCall,
   addBuyoutsPage,
   addPlaceholderPages,
+  addPurgesPage,
+  addPurgePages,
   addSignInPages,
   addHomePages,
+  addServiceOrderPages,
+  addGoodsPages,
+  addCartPage,
   addCmsPages,
 ]
 

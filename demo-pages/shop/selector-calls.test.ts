@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AppraisalAnswer, Choices, SelectorData, SelectorUrl } from '../../core/api/buyback.ts'
+import { AppraisalAnswer, SelectorData, SelectorUrl } from '../../core/api/buyback.ts'
+import { Choices } from '../../core/api/choice.ts'
 import { Country, Place } from '../../core/api/places.ts'
 import { ActiveUser } from '../../core/api/visitor.ts'
 import type { RunningShop } from './start-shop.ts'
@@ -204,7 +205,14 @@ test('places are found without diacritics, by district and by a spaced postcode'
 
 test('the active user is never cached and brings the CSRF cookie', async () => {
   const { json, headers } = await createVisitor(shop.url).get('/cz/core/api/active-user/')
-  expect(v.parse(ActiveUser, json)).toEqual({ authenticated: false, staff: false, shop_account: false })
+  expect(v.parse(ActiveUser, json)).toEqual({
+    authenticated: false,
+    staff: false,
+    shop_account: false,
+    first_name: null,
+    last_name: null,
+    phone: null,
+  })
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('set-cookie')).toMatch(
     /^csrftoken=[0-9a-f]{64}; Max-Age=31449600; Path=\/; SameSite=Lax$/,

@@ -12,13 +12,14 @@ import { makeSale } from './test-sale.ts'
 import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
 const FILE = { file: 'x-12345678.js', integrity: 'sha384-x' }
+const SKELETON = { small: 'skeletons/x.small.html', large: 'skeletons/x.large.html' }
 const MANIFEST = {
   market: 'cz',
   loader: { file: 'loader-12345678.js', integrity: 'sha384-l' },
   css: { file: 'ostrov-12345678.css', integrity: 'sha384-c' },
   shared: [{ file: 'shared-12345678.js', integrity: 'sha384-s' }],
   widgets: {
-    'buyback-selector': { when: 'load', files: [FILE], css: [], skeleton: '<p>…</p>' },
+    'buyback-selector': { when: 'load', files: [FILE], css: [], skeleton: SKELETON },
     checkout: { when: 'load', files: [{ ...FILE, file: 'checkout-12345678.js' }], css: [], skeleton: null },
   },
 }
@@ -31,6 +32,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-'))
   await mkdir(join(folder, 'cz'), { recursive: true })
   await writeFile(join(folder, 'cz', 'manifest.json'), JSON.stringify(MANIFEST))
+  await mkdir(join(folder, 'cz', 'skeletons'))
+  for (const size of ['small', 'large'])
+    await writeFile(
+      join(folder, 'cz', `skeletons/x.${size}.html`),
+      `<div class="ostrov-waiting">${size}</div>`,
+    )
   await writeFile(join(folder, 'cz', 'loader-12345678.js'), 'export {}')
   await writeFile(join(folder, 'cz', 'loader-12345678.js.br'), 'packed')
   shop = await startTestShop({ distDir: folder })
@@ -58,7 +65,9 @@ test('only the files of the islands on the page are loaded, and the skeleton sta
   expect(text).toContain('<link rel="modulepreload" href="/static/cz/shared-12345678.js"')
   expect(text).toContain('<script type="module" src="/static/cz/loader-12345678.js" integrity="sha384-l"')
   expect(text).not.toContain('checkout-')
-  expect(text).toContain('<div class="shop-skeleton" aria-hidden="true"><p>…</p></div>')
+  expect(text).toContain('<div class="ostrov-waiting">large</div><div class="shop-fallback">')
+  const phone = await visitor.get('/cz/vykup/', { 'Sec-CH-UA-Mobile': '?1' })
+  expect(phone.text).toContain('<div class="ostrov-waiting">small</div>')
   expect((await visitor.get('/cz/')).text).not.toContain('loader-')
 })
 

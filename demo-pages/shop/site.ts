@@ -8,8 +8,12 @@ export interface Site {
     home: string
     buyback: string
     review: string
+    service: string
+    serviceOrder: string
     signIn: string
     signOut: string
+    goods: string
+    cart: string
     demos: string
   }
   /** The server's id of the market's own country. */
@@ -25,8 +29,12 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       home: '/cz/',
       buyback: '/cz/vykup/',
       review: '/cz/vykup/prehled/',
+      service: '/cz/servis/',
+      serviceOrder: '/cz/servis/objednavka/',
       signIn: '/cz/prihlaseni/',
       signOut: '/cz/odhlaseni/',
+      goods: '/cz/zbozi/',
+      cart: '/cz/kosik/',
       demos: '/cz/ukazky/',
     },
     homeCountry: 56,
@@ -39,8 +47,12 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       home: '/ro/',
       buyback: '/ro/vanzare/',
       review: '/ro/vanzare/prezentare/',
+      service: '/ro/service/',
+      serviceOrder: '/ro/service/comanda/',
       signIn: '/ro/autentificare/',
       signOut: '/ro/deconectare/',
+      goods: '/ro/produse/',
+      cart: '/ro/cos/',
       demos: '/ro/exemple/',
     },
     homeCountry: 178,

@@ -10,10 +10,13 @@ import { Note } from './note.tsx'
 /** What went wrong with a call, in the page's language, and the way on: sign in, or try again where that can help. */
 export function FailureNote({
   failure,
+  lead,
   onRetry,
   isBusy = false,
 }: {
   failure: FailureError
+  /** Says what could not be done, before why. */
+  lead?: string
   onRetry?: () => void
   /** It is being tried again; until that is over, the failure stands. */
   isBusy?: boolean
@@ -26,7 +29,7 @@ export function FailureNote({
   return (
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}
-      <Live key={told.current.times} value={describeFailure(failure)} />
+      <Live key={told.current.times} value={[lead, describeFailure(failure)].filter(Boolean).join(' ')} />
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"

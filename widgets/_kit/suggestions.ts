@@ -15,6 +15,8 @@ export interface Suggestions<T> {
   type: (text: string) => void
   /** Keeps a text in the field that is no search: what was chosen. */
   settle: (text: string) => void
+  /** Asks once more for what failed. */
+  retry: () => void
   stop: () => void
 }
 
@@ -39,6 +41,11 @@ export function createSuggestions<T>(
     isSettled.value = settled
   }
 
+  const release = (): void => {
+    asked.value = ''
+    found.release()
+  }
+
   return {
     term,
     least,
@@ -54,13 +61,16 @@ export function createSuggestions<T>(
     type(text) {
       rest(text, false)
       const wanted = text.trim()
-      if (wanted.length >= least && wanted !== asked.peek()) timer = setTimeout(() => ask(wanted), pause)
+      if (wanted === asked.peek()) return
+      // Nobody waits any more for what was asked before.
+      release()
+      if (wanted.length >= least) timer = setTimeout(() => ask(wanted), pause)
     },
     settle: text => rest(text, true),
+    retry: found.reload,
     stop() {
       rest(term.peek(), true)
-      asked.value = ''
-      found.release()
+      release()
     },
   }
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import { makeId } from '../../core/given.ts'
 
-let last = 0
-
-/** An id that no other island of the page has; `useId` counts anew in each root on Preact. */
+/** An id that no other island of the page has, the same on the server and in the browser; `useId` counts anew in each root on Preact. */
 export function useUniqueId(): string {
-  const [id] = useState(() => `ostrov-${++last}`)
+  const [id] = useState(makeId)
   return id
 }

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { type BuybackDetail, readBuyback } from '../../core/api/buyback-review.ts'
 import type { FailureError } from '../../core/api/failure.ts'
+import type { CallOptions } from '../../core/api/http.ts'
 import type { ParamValues } from '../../core/params/define-params.ts'
 import { visibilityOf } from '../../core/pricing/visibility.ts'
 import { createResource } from '../../core/state/resource.ts'
@@ -17,7 +18,10 @@ export interface ReviewModel {
 }
 
 export function createReview({ id }: ParamValues<typeof params>): ReviewModel {
-  const { data, failure, ask, reload, release } = createResource<BuybackDetail>()
+  const { data, failure, ask, show, reload, release } = createResource<BuybackDetail>()
+  const key = `buyout-detail ${id}`
+  const load = (options: CallOptions) => readBuyback(id, options)
+  show(key, load)
   return {
     detail: data,
     failure,
@@ -26,7 +30,7 @@ export function createReview({ id }: ParamValues<typeof params>): ReviewModel {
     ),
     reload,
     start() {
-      ask(`buyout-detail ${id}`, options => readBuyback(id, options))
+      ask(key, load)
       // A page that comes back from the browser's memory shows the state of long ago.
       addEventListener('ostrov:restored', reload)
     },

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { getPageQuery } from '../../core/given.ts'
 import { getServerNow } from '../../core/page.ts'
 import type { ParamValues } from '../../core/params/define-params.ts'
 import { listAskedConditions } from '../../core/pricing/conditions.ts'
@@ -40,9 +41,8 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
   let expiry: ReturnType<typeof setTimeout> | undefined
   let readAt = performance.now()
 
-  const replayAddress = (): void => {
-    void buyback.start(new URLSearchParams(location.search), code || undefined, type || undefined)
-  }
+  const wanted = () => [getPageQuery(), code || undefined, type || undefined] as const
+  const replayAddress = (): void => void buyback.start(...wanted())
 
   const watchExpiry = (validUntil: string | null): void => {
     clearTimeout(expiry)
@@ -66,6 +66,7 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
     void buyback.refresh()
   }
 
+  buyback.showGiven(...wanted())
   return {
     buyback,
     isRenewed,

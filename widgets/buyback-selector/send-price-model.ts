@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { sendPriceToEmail } from '../../core/api/buyback.ts'
 import type { FailureError } from '../../core/api/failure.ts'
+import { sendPriceToEmail } from '../../core/api/price-mail.ts'
 import { page } from '../../core/page.ts'
 import type { Buyback } from '../../core/state/buyback.ts'
 import { createSubmission } from '../../core/state/submission.ts'

@@ -9,7 +9,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): (from: EventT
   const origin = useRef<HTMLElement | null>(null)
   const listButtons = (): HTMLElement[] => [...(root.current?.querySelectorAll('button') ?? [])]
   // Looked up before a message is taken off the page, for then the focus is already lost.
-  const position = listButtons().indexOf(document.activeElement as HTMLElement)
+  const position = listButtons().indexOf(globalThis.document?.activeElement as HTMLElement)
 
   useLayoutEffect(() => {
     if (position < 0 || root.current?.contains(document.activeElement)) return

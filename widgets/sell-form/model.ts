@@ -13,11 +13,11 @@ import { notify } from '../../core/state/notifications.ts'
 import { createSubmission } from '../../core/state/submission.ts'
 import { track } from '../../core/tracking/track.ts'
 import { searchPostcode } from '../../core/validation/postcode.ts'
+import { navigation } from '../_kit/navigation.ts'
 import { createSuggestions, type Suggestions } from '../_kit/suggestions.ts'
 import { type Countries, createCountries } from './countries.ts'
 import { t } from './form-text.ts'
 import { createHold } from './hold.ts'
-import { navigation } from './navigation.ts'
 import {
   makeSellInput,
   makeSellSchema,

@@ -1,9 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { PARAM_TYPES, type PlaceholderParam } from '../data/placeholder-param.ts'
+import { savePlaceholder } from '../data/save-placeholder.ts'
 import { type Placeholder, pages, placeholders } from '../data/schema/pages.ts'
 import { TOKEN_SLOT } from '../data/site-pages/review-page.ts'
 import { CSRF_FIELD, ensureCsrfToken, findCsrfFault } from '../django/csrf.ts'
+import { readVisitor } from '../django/session.ts'
 import { respondCsrfFault } from '../pages/csrf-fault-page.ts'
 import { type Html, NOTHING } from '../pages/html.ts'
 import { readForm } from '../pages/read-form.ts'
@@ -31,10 +33,10 @@ export function addPlaceholderPages(app: ShopApp, shop: Shop): void {
     if (!placeholder) return next()
     const { params, typed, wakesWhen, faults } = readSentParams(form)
     if (faults.length) return respondWithForm(c, shop, { ...placeholder, params: typed, wakesWhen }, faults)
-    await shop.database
-      .update(placeholders)
-      .set({ params, wakesWhen })
-      .where(eq(placeholders.id, placeholder.id))
+    const editor = await readVisitor(shop.database, c)
+    await shop.database.transaction(tx =>
+      savePlaceholder(tx, placeholder, { params, wakesWhen, userId: editor?.id ?? null }),
+    )
     return c.redirect(`/admin/placeholders/${placeholder.id}/?saved=1`, 302)
   })
 }
@@ -49,7 +51,7 @@ async function findPlaceholder(shop: Shop, id: string): Promise<PlacedPlaceholde
     .select({ placeholder: placeholders, path: pages.path, title: pages.title })
     .from(placeholders)
     .innerJoin(pages, eq(pages.id, placeholders.pageId))
-    .where(eq(placeholders.id, Number(id)))
+    .where(and(eq(placeholders.id, Number(id)), isNull(placeholders.deletedAt)))
   return row ? { ...row.placeholder, path: row.path, title: row.title } : null
 }
 
@@ -58,6 +60,7 @@ async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
     .select({ placeholder: placeholders, page: pages })
     .from(placeholders)
     .innerJoin(pages, eq(pages.id, placeholders.pageId))
+    .where(isNull(placeholders.deletedAt))
     .orderBy(asc(pages.market), asc(pages.path), asc(placeholders.position))
   return respondWithPage(c, shop, {
     isStorable: false,

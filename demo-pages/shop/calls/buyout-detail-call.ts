@@ -13,15 +13,22 @@ import { serveCall } from './serve-call.ts'
 /** A submitted buy-back for reading. Whoever has its token may see it, so the numbers that name a person are masked. */
 export function addBuyoutDetailCall(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'buyout-detail', async (c, market) => {
-    const buyout = await findBuyout(shop.database, market, c.req.param('id') ?? '')
-    if (!buyout) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
-    const names = await readCountryNames(shop.database, market, buyout)
-    return {
-      status: 200,
-      headers: { 'Cache-Control': 'no-store' },
-      body: describeBuyout(buyout, id => names.get(id) ?? id),
-    }
+    const body = await answerBuyoutDetail(shop.database, market, c.req.param('id') ?? '')
+    if (!body) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
+    return { status: 200, headers: { 'Cache-Control': 'no-store' }, body }
   })
+}
+
+/** Null where the market has no such buy-back. */
+export async function answerBuyoutDetail(
+  database: Database,
+  market: MarketCode,
+  token: string,
+): Promise<object | null> {
+  const buyout = await findBuyout(database, market, token)
+  if (!buyout) return null
+  const names = await readCountryNames(database, market, buyout)
+  return describeBuyout(buyout, id => names.get(id) ?? id)
 }
 
 const MASKED = ['personal_identification_number', 'identity_card_number', 'bank_account_full_number']

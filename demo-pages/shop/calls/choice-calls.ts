@@ -6,22 +6,25 @@ import type { Shop, ShopApp } from '../shop.ts'
 import { type CallAnswer, CallError } from './call-answer.ts'
 import { serveCall } from './serve-call.ts'
 
-/** The steps of choosing a device: types, manufacturers, models, colours. */
-export function addChoiceCalls(app: ShopApp, shop: Shop): void {
+/** The steps of choosing a device to be bought. */
+export const addChoiceCalls = (app: ShopApp, shop: Shop): void => serveChoices(app, shop, 'buyout')
+
+/** The steps of choosing a device for a flow: types, manufacturers, models, colours. */
+export function serveChoices(app: ShopApp, shop: Shop, flow: 'buyout' | 'service'): void {
   const { database } = shop
-  serveCall(app, shop, 'buyout-types', async (_, market) =>
+  serveCall(app, shop, `${flow}-types`, async (_, market) =>
     answerChoices(market, await listTypes(database, market)),
   )
-  serveCall(app, shop, 'buyout-manufacturers', async (c, market) =>
+  serveCall(app, shop, `${flow}-manufacturers`, async (c, market) =>
     answerChoices(market, await listManufacturers(database, market, c.req.param('type') ?? '')),
   )
-  serveCall(app, shop, 'buyout-models', async (c, market) =>
+  serveCall(app, shop, `${flow}-models`, async (c, market) =>
     answerChoices(
       market,
       await listModels(database, market, c.req.param('type') ?? '', c.req.param('manufacturer') ?? ''),
     ),
   )
-  serveCall(app, shop, 'buyout-colors', async (c, market) =>
+  serveCall(app, shop, `${flow}-colors`, async (c, market) =>
     answerChoices(market, await listColors(database, market, c.req.param('model') ?? '')),
   )
 }

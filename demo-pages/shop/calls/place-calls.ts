@@ -1,4 +1,5 @@
 import { and, asc, eq, like, or } from 'drizzle-orm'
+import { escapeLike } from '../data/escape-like.ts'
 import { foldText } from '../data/places/fold-text.ts'
 import { countries, places } from '../data/schema/places.ts'
 import type { Shop, ShopApp } from '../shop.ts'
@@ -38,5 +39,3 @@ export function addPlaceCalls(app: ShopApp, shop: Shop): void {
     return { status: 200, body: { result } }
   })
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

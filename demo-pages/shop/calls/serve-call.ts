@@ -8,7 +8,7 @@ import { takeMisbehaviour } from '../misbehave/take-misbehaviour.ts'
 import type { Shop, ShopApp, ShopContext } from '../shop.ts'
 import { MARKET_CODES } from '../site.ts'
 import { type CallAnswer, CallError } from './call-answer.ts'
-import { methodOf, pathOf, type RouteName } from './route-table.ts'
+import { listMethodsOf, methodOf, pathOf, type RouteName } from './route-table.ts'
 
 export type CallHandler = (c: ShopContext, market: MarketCode) => Promise<CallAnswer>
 
@@ -18,12 +18,13 @@ export function serveCall(app: ShopApp, shop: Shop, name: RouteName, handler: Ca
   for (const market of MARKET_CODES) {
     const path = pathOf(name, market).replace(/\{(\w+)\}/g, ':$1')
     app.on(method, path, c => answerCall(c, shop, { name, market, handler }))
-    app.all(path, c => {
+    const methods = listMethodsOf(pathOf(name, market), market)
+    app.all(path, (c, next) => {
+      // Another call of the same path.
+      if (methods.some(other => other === c.req.method)) return next()
       const detail = DRF_TEXTS[market].notAllowed(c.req.method)
-      return deliver(
-        c,
-        toDelivery({ status: 405, body: { detail }, headers: { Allow: `${method}, OPTIONS` } }),
-      )
+      const headers = { Allow: [...methods, 'OPTIONS'].join(', ') }
+      return deliver(c, toDelivery({ status: 405, body: { detail }, headers }))
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { MarketCode } from '../contract.ts'
 import type { Words } from './conditions/condition-seed.ts'
+import type { Content } from './content.ts'
 import type { PlaceholderParam } from './placeholder-param.ts'
 
 /** One placeholder of a widget's demo page, with what it shows said beside it. */
@@ -12,6 +13,8 @@ export interface DemoVariant {
   component?: string
   when?: string
   listParams?: (market: MarketCode) => PlaceholderParam[]
+  /** What the placeholder holds for readers without scripts; else they are told that it needs them. */
+  listContent?: (market: MarketCode) => Content[]
 }
 
 /** The page on which one widget is tried alone; its file in `demo-pages/` is named after the widget. */

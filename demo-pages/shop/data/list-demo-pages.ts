@@ -68,7 +68,7 @@ const composeVariant = (
   market: MarketCode,
   language: 'cs' | 'ro',
   widget: string,
-  { title, text, component, listParams, when }: DemoVariant,
+  { title, text, component, listParams, listContent, when }: DemoVariant,
 ): PageSeed['parts'] => [
   [
     { kind: 'heading', text: title[language] },
@@ -78,6 +78,6 @@ const composeVariant = (
     component: component ?? widget,
     params: listParams?.(market) ?? [],
     ...(when && { when }),
-    fallback: [{ kind: 'paragraph', text: NEEDS_SCRIPTS[language] }],
+    fallback: listContent?.(market) ?? [{ kind: 'paragraph', text: NEEDS_SCRIPTS[language] }],
   },
 ]

@@ -1,10 +1,10 @@
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, eq, isNull, like } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Content } from './content.ts'
 import type { Database } from './database.ts'
 import { type Page, type Placeholder, pages, placeholders, textBlocks } from './schema/pages.ts'
 
-export type PagePart = { content: Content[] } | { placeholder: Placeholder }
+export type PagePart = { content: Content[]; blockId: number } | { placeholder: Placeholder }
 
 export interface ComposedPage {
   page: Page
@@ -23,9 +23,12 @@ export async function readPage(
     .where(and(eq(pages.market, market), eq(pages.path, path)))
   if (!page) return null
   const blocks = await database.select().from(textBlocks).where(eq(textBlocks.pageId, page.id))
-  const places = await database.select().from(placeholders).where(eq(placeholders.pageId, page.id))
+  const places = await database
+    .select()
+    .from(placeholders)
+    .where(and(eq(placeholders.pageId, page.id), isNull(placeholders.deletedAt)))
   const parts = [
-    ...blocks.map(({ position, content }) => ({ position, part: { content } })),
+    ...blocks.map(({ position, content, id }) => ({ position, part: { content, blockId: id } })),
     ...places.map(placeholder => ({ position: placeholder.position, part: { placeholder } })),
   ]
   return { page, parts: parts.sort((a, b) => a.position - b.position).map(({ part }) => part) }

@@ -5,11 +5,18 @@ import type { PageSeed } from './page-seed.ts'
 import { pages, placeholders, textBlocks } from './schema/pages.ts'
 import { BUYBACK_PAGES } from './site-pages/buyback-page.ts'
 import { REVIEW_PAGES } from './site-pages/review-page.ts'
+import { SERVICE_PAGES } from './site-pages/service-page.ts'
 import { TERMS_PAGES } from './site-pages/terms-page.ts'
 
 /** Adds the pages that this database lacks; what an editor changed on the others stays. */
 export async function seedPages(database: Database): Promise<void> {
-  const seeds = [...BUYBACK_PAGES, ...REVIEW_PAGES, ...TERMS_PAGES, ...(await listDemoPages())]
+  const seeds = [
+    ...BUYBACK_PAGES,
+    ...REVIEW_PAGES,
+    ...SERVICE_PAGES,
+    ...TERMS_PAGES,
+    ...(await listDemoPages()),
+  ]
   for (const seed of seeds) {
     const [found] = await database
       .select({ id: pages.id })

@@ -3,13 +3,16 @@ import type { Database } from './database.ts'
 import { lockStart } from './migrate.ts'
 import { deviceTypes } from './schema/products.ts'
 import { seedConditions } from './seed-conditions.ts'
+import { seedGoods } from './seed-goods.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedProducts } from './seed-products.ts'
+import { seedPurges } from './seed-purges.ts'
 import { seedSampleBuyout } from './seed-sample-buyout.ts'
+import { seedService } from './seed-service.ts'
 import { seedUsers } from './seed-users.ts'
 
-/** Fills an empty database; in one that has data it only adds pages that are new. */
+/** Fills an empty database; in one that has data it only adds pages, goods and accounts that are new. */
 export async function seed(database: Database, now: Date = new Date()): Promise<void> {
   await database.transaction(async tx => {
     await tx.execute(lockStart)
@@ -21,8 +24,13 @@ export async function seed(database: Database, now: Date = new Date()): Promise<
         await seedPlaces(tx, market)
         await seedSampleBuyout(tx, market, now)
       }
-      await seedUsers(tx)
     }
+    for (const market of MARKET_CODES) {
+      await seedGoods(tx, market)
+      await seedService(tx, market)
+    }
+    await seedUsers(tx)
+    for (const market of MARKET_CODES) await seedPurges(tx, market, now)
     await seedPages(tx)
   })
 }

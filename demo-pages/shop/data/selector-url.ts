@@ -4,8 +4,15 @@ import type { Device } from './devices.ts'
 
 export const SELECTION_STEPS = ['type', 'manufacturer', 'model', 'color'] as const
 
-/** The address of the market's buy-back page that replays these query parameters, and no others. */
-export function writeSelectorUrl(market: MarketCode, given: URLSearchParams): string {
+/** The pages that begin with choosing a device. */
+export type DevicePage = 'buyback' | 'service'
+
+/** The address of a page of the market that replays these query parameters, and no others. */
+export function writeSelectorUrl(
+  market: MarketCode,
+  given: URLSearchParams,
+  page: DevicePage = 'buyback',
+): string {
   const query = new URLSearchParams()
   for (const step of SELECTION_STEPS) {
     const value = given.get(step)
@@ -14,13 +21,14 @@ export function writeSelectorUrl(market: MarketCode, given: URLSearchParams): st
   for (const condition of given.getAll('condition')) query.append('condition', condition)
   // A colon is legal in a query and far easier to read.
   const search = query.toString().replaceAll('%3A', ':')
-  return `${SITES[market].paths.buyback}${search ? `?${search}` : ''}`
+  return `${SITES[market].paths[page]}${search ? `?${search}` : ''}`
 }
 
 export function writeDeviceUrl(
   market: MarketCode,
   { model, color }: Device,
   answers: readonly ConditionAnswer[] = [],
+  page: DevicePage = 'buyback',
 ): string {
   const query = new URLSearchParams({
     type: model.type,
@@ -29,5 +37,5 @@ export function writeDeviceUrl(
     color: color.code,
   })
   for (const { id, value } of answers) query.append('condition', `${id}:${value}`)
-  return writeSelectorUrl(market, query)
+  return writeSelectorUrl(market, query, page)
 }

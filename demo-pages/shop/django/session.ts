@@ -10,7 +10,7 @@ import { isPasswordRight } from './passwords.ts'
 const SESSION_COOKIE = 'sessionid'
 const TWO_WEEKS = 1_209_600
 
-export type Visitor = Pick<User, 'id' | 'name' | 'email' | 'isStaff' | 'isShopAccount'>
+export type Visitor = Omit<User, 'passwordHash'>
 
 /** Who is signed in, or null. */
 export async function readVisitor(database: Database, c: ShopContext): Promise<Visitor | null> {

@@ -4,15 +4,21 @@ import { findBuyout } from '../data/find-buyout.ts'
 import { type ComposedPage, readPage } from '../data/read-page.ts'
 import type { Placeholder } from '../data/schema/pages.ts'
 import { TOKEN_SLOT } from '../data/site-pages/review-page.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
 import type { Shop, ShopApp, ShopContext } from '../shop.ts'
 import { isMarketCode, SITES } from '../site.ts'
-import type { Html } from './html.ts'
+import { fillPage, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
+import { type Html, NOTHING } from './html.ts'
 import { renderIsland } from './island.ts'
 import { renderIslandLinks } from './island-links.ts'
-import { writePageConfig } from './page-config.ts'
-import { type Manifest, readManifest } from './read-manifest.ts'
+import { listIslands } from './list-islands.ts'
+import { describePage, embedPageConfig } from './page-config.ts'
+import { type PreparedIsland, prepareIslands } from './prepare-islands.ts'
+import { readManifest } from './read-manifest.ts'
 import { renderContent } from './render-content.ts'
 import { renderDeviceSteps } from './render-device-steps.ts'
+import { renderServiceSearch } from './render-service-search.ts'
+import { renderServiceSteps } from './render-service-steps.ts'
 import { respondWithPage } from './respond.ts'
 
 /** The pages that editors compose: whatever path the database knows, and the review of one buy-back. */
@@ -38,31 +44,48 @@ async function respondWithCmsPage(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  { page, parts }: ComposedPage,
+  composed: ComposedPage,
 ): Promise<Response> {
+  const { isStaff, isEdited } = await readEditMode(c, shop)
+  const { page, parts } = fillPage(composed, isEdited)
   const manifest = await readManifest(shop.distDir, market)
+  const query = new URL(c.req.url).searchParams
   const setting = {
     market,
-    deviceSteps: await renderDeviceSteps(shop, market, new URL(c.req.url).searchParams),
+    deviceSteps: await renderDeviceSteps(shop, market, query),
+    renderServiceSteps: () => renderServiceSteps(shop, market, query),
+    renderServiceSearch: () => renderServiceSearch(shop, market, query),
+    takeCsrfToken: () => ensureCsrfToken(c),
   }
-  const islands = parts.flatMap(part => ('placeholder' in part ? [part.placeholder] : []))
+  const placeholders = parts.flatMap(part => ('placeholder' in part ? [part.placeholder] : []))
+  const islands = placeholders.flatMap(listIslands)
+  const config = await describePage(c, shop, market, isEdited)
+  const prepared = await prepareIslands({ c, shop, market, config }, placeholders)
   return respondWithPage(c, shop, {
     market,
     title: page.title,
     description: page.description,
-    isStorable: !page.path.includes(TOKEN_SLOT),
-    head: html`${await writePageConfig(c, shop, market)}
+    isStorable: !isEdited && !page.path.includes(TOKEN_SLOT),
+    head: html`${embedPageConfig(config)}
 ${renderIslandLinks(market, manifest, islands)}`,
-    body: html`${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(part =>
-      'content' in part
-        ? html`<section class="shop-text">${renderContent(part.content, setting)}</section>`
-        : renderPlaced(part.placeholder, manifest, renderContent(part.placeholder.fallback, setting)),
+    body: html`${isStaff ? renderEditLink(c, market, isEdited) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
+      part => {
+        const slot = isEdited ? markSlot(part) : NOTHING
+        return 'content' in part
+          ? html`<section class="shop-text"${slot}>${renderContent(part.content, setting)}</section>`
+          : renderPlaced(part.placeholder, prepared, renderContent(part.placeholder.fallback, setting), slot)
+      },
     )}`,
   })
 }
 
-const renderPlaced = (placeholder: Placeholder, manifest: Manifest | null, fallback: Html): Html =>
-  html`<div class="shop-island">${renderIsland(placeholder, manifest, fallback)}</div>`
+const renderPlaced = (
+  placeholder: Placeholder,
+  prepared: ReadonlyMap<number, PreparedIsland>,
+  fallback: Html,
+  slot: Html,
+): Html =>
+  html`<div class="shop-island"${slot}>${renderIsland(placeholder, prepared.get(placeholder.id), fallback)}</div>`
 
 const renderBuildNote = (market: MarketCode): Html =>
   html`<p class="shop-note" lang="en">The islands of market <code>${market}</code> are not built yet, so this page shows what readers without scripts see. Run <code>npm run build</code> and reload.</p>`

@@ -1,4 +1,6 @@
 import { html } from 'hono/html'
+import type { MarketCode } from '../contract.ts'
+import type { Content } from '../data/content.ts'
 import { listPagesBelow } from '../data/read-page.ts'
 import type { Shop, ShopApp } from '../shop.ts'
 import { SITES } from '../site.ts'
@@ -12,24 +14,27 @@ export function addHomePages(app: ShopApp, shop: Shop): void {
   app.get('/', c => c.redirect(SITES.cz.paths.home, 302))
   for (const { market, paths } of Object.values(SITES)) {
     app.get(paths.home, async c => {
-      const { title, description, contents, demos } = HOME_TEXTS[market]
-      const pages = await listPagesBelow(shop.database, market, paths.demos)
-      const links = pages
-        .filter(page => isWidgetPage(page.path, paths.demos))
-        .map(page => ({ label: page.title, href: page.path, text: page.description }))
-      const all = [
-        ...contents,
-        { kind: 'heading' as const, text: demos },
-        { kind: 'links' as const, items: links },
-      ]
+      const { title, description } = HOME_TEXTS[market]
+      const contents = await listHomeContents(shop, market)
       return respondWithPage(c, shop, {
         market,
         title,
         description,
-        body: html`<div class="shop-wide">${renderContent(all, { market, deviceSteps: NOTHING })}</div>`,
+        body: html`<div class="shop-wide">${renderContent(contents, { market, deviceSteps: NOTHING })}</div>`,
       })
     })
   }
+}
+
+/** What stands on a market's home page: the flows, and the widgets one by one. */
+export async function listHomeContents(shop: Shop, market: MarketCode): Promise<Content[]> {
+  const { contents, demos } = HOME_TEXTS[market]
+  const folder = SITES[market].paths.demos
+  const pages = await listPagesBelow(shop.database, market, folder)
+  const items = pages
+    .filter(page => isWidgetPage(page.path, folder))
+    .map(page => ({ label: page.title, href: page.path, text: page.description }))
+  return [...contents, { kind: 'heading', text: demos }, { kind: 'links', items }]
 }
 
 /** Variants with pages of their own are found from the widget's page. */

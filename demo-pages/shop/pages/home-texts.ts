@@ -44,6 +44,16 @@ export const HOME_TEXTS: Readonly<Record<MarketCode, HomeTexts>> = {
             text: 'Jak vypadá přehled, na který se zákazník dostane po odeslání.',
           },
           {
+            label: 'Zboží a košík',
+            href: SITES.cz.paths.goods,
+            text: 'Vložte něco do košíku; počet v záhlaví se změní ve všech otevřených panelech.',
+          },
+          {
+            label: 'Servis',
+            href: SITES.cz.paths.service,
+            text: 'Najděte své zařízení, prohlédněte si opravy s cenami a objednejte je.',
+          },
+          {
             label: 'Přihlášení',
             href: SITES.cz.paths.signIn,
             text: `Zákazník ${customer.email}, heslo ${customer.password}. Prodávat jde i bez přihlášení.`,
@@ -98,6 +108,16 @@ export const HOME_TEXTS: Readonly<Record<MarketCode, HomeTexts>> = {
             label: 'O vânzare trimisă',
             href: `${SITES.ro.paths.review}${SAMPLE_TOKENS.ro}/`,
             text: 'Prezentarea la care ajunge clientul după trimitere.',
+          },
+          {
+            label: 'Produse și coș',
+            href: SITES.ro.paths.goods,
+            text: 'Puneți ceva în coș; numărul din antet se schimbă în toate filele deschise.',
+          },
+          {
+            label: 'Service',
+            href: SITES.ro.paths.service,
+            text: 'Găsiți dispozitivul, vedeți reparațiile cu prețuri și comandați-le.',
           },
           {
             label: 'Autentificare',

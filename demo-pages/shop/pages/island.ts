@@ -1,14 +1,28 @@
 import { html, raw } from 'hono/html'
 import type { Placeholder } from '../data/schema/pages.ts'
 import { embedJson, type Html, NOTHING } from './html.ts'
-import type { Manifest } from './read-manifest.ts'
+import type { PreparedIsland } from './prepare-islands.ts'
 
-/** A placeholder as it stands in the page: its params, its skeleton, and what a reader without scripts sees. */
-export function renderIsland(placeholder: Placeholder, manifest: Manifest | null, fallback: Html): Html {
+/** Components that show what the server put into them, so nothing may stand around it. */
+const KEEPS_CONTENT: ReadonlySet<string> = new Set(['tabs'])
+
+/** A placeholder as it stands in the page: its params, its first sight or its shape, and what a reader without scripts sees. */
+export function renderIsland(
+  placeholder: Placeholder,
+  prepared: PreparedIsland | undefined,
+  fallback: Html,
+): Html {
   const { id, component, params, wakesWhen } = placeholder
-  const skeleton = manifest?.widgets[component]?.skeleton
-  return html`<div data-component="${component}" data-component-pk="${String(id)}"${wakesWhen ? html` data-when="${wakesWhen}"` : NOTHING}>
+  const { markup = null, skeleton = null, isReadable = false } = prepared ?? {}
+  const attributes = html`data-component="${component}" data-component-pk="${String(id)}"${wakesWhen ? html` data-when="${wakesWhen}"` : NOTHING}`
+  const isKept = KEEPS_CONTENT.has(component)
+  const beside = isKept ? fallback : html`<div class="shop-fallback">${fallback}</div>`
+  if (markup)
+    return html`<div ${attributes} data-rendered>
+${isReadable ? NOTHING : beside}${raw(markup)}
+</div>`
+  return html`<div ${attributes}>
 <script type="application/json">${embedJson(params)}</script>
-${skeleton ? html`<div class="shop-skeleton" aria-hidden="true">${raw(skeleton)}</div>` : NOTHING}<div class="shop-fallback">${fallback}</div>
+${raw((!isKept && skeleton) || '')}${beside}
 </div>`
 }

@@ -4,6 +4,8 @@ interface LayoutTexts {
   skip: string
   home: string
   buyback: string
+  service: string
+  goods: string
   nav: string
   markets: string
   signIn: string
@@ -18,6 +20,8 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
     skip: 'Přejít na obsah',
     home: 'Úvod',
     buyback: 'Výkup',
+    service: 'Servis',
+    goods: 'Zboží',
     nav: 'Hlavní nabídka',
     markets: 'Země',
     signIn: 'Přihlásit se',
@@ -30,6 +34,8 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
     skip: 'Mergi la conținut',
     home: 'Acasă',
     buyback: 'Vindeți',
+    service: 'Service',
+    goods: 'Produse',
     nav: 'Meniul principal',
     markets: 'Țara',
     signIn: 'Autentificare',
@@ -42,6 +48,8 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
     skip: 'Skip to content',
     home: 'Home',
     buyback: 'Buy-back',
+    service: 'Service',
+    goods: 'Goods',
     nav: 'Main menu',
     markets: 'Market',
     signIn: 'Sign in',

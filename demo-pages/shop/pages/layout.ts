@@ -4,6 +4,7 @@ import { MARKETS } from '../contract.ts'
 import { CSRF_FIELD } from '../django/csrf.ts'
 import type { Visitor } from '../django/session.ts'
 import { MARKET_CODES, SITES } from '../site.ts'
+import { renderCartLink } from './cart-link.ts'
 import { type Html, NOTHING } from './html.ts'
 import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
 import { findTwinPath } from './twin-path.ts'
@@ -16,6 +17,8 @@ export interface Layout {
   description?: string
   /** Links and scripts of the page's islands. */
   head?: Html
+  /** The cart's place in the header, where it is more than a link. */
+  cart?: Html
   body: Html
   visitor: Visitor | null
   csrfToken: string
@@ -52,7 +55,7 @@ ${renderFooter(page, language)}
 </html>`
 }
 
-function renderHeader({ market, path, visitor, csrfToken }: Layout, language: PageLanguage): Html {
+function renderHeader({ market, path, visitor, csrfToken, cart }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
   const site = market ? SITES[market] : null
   const link = (href: string, label: string) =>
@@ -61,7 +64,7 @@ function renderHeader({ market, path, visitor, csrfToken }: Layout, language: Pa
 <div class="shop-header-row">
 <a class="shop-brand" href="${site?.paths.home ?? SITES.cz.paths.home}">Laguna</a>
 <nav class="shop-nav" aria-label="${texts.nav}">
-${site ? [link(site.paths.home, texts.home), link(site.paths.buyback, texts.buyback)] : renderToolLinks(path)}
+${site ? [link(site.paths.home, texts.home), link(site.paths.buyback, texts.buyback), link(site.paths.service, texts.service), link(site.paths.goods, texts.goods)] : renderToolLinks(path)}
 </nav>
 <nav class="shop-markets" aria-label="${texts.markets}">
 ${MARKET_CODES.map(
@@ -69,6 +72,7 @@ ${MARKET_CODES.map(
     html`<a href="${findTwinPath(path, market, code)}" lang="${MARKETS[code].language}"${code === market ? html` aria-current="true"` : NOTHING}>${MARKET_NAMES[code]}</a>`,
 )}
 </nav>
+${cart ?? (market ? renderCartLink(market) : NOTHING)}
 ${renderAccount(visitor, csrfToken, {
   signIn: site?.paths.signIn ?? '/admin/login/',
   signOut: site?.paths.signOut ?? '/admin/logout/',
@@ -96,6 +100,7 @@ function renderAccount(
 const TOOLS = [
   ['/admin/', 'Back office'],
   ['/admin/pages/', 'Pages'],
+  ['/admin/cache/', 'Cache'],
   ['/qa/outbox/', 'Outbox'],
   ['/qa/misbehave/', 'Misbehaviour'],
 ] as const

@@ -8,9 +8,14 @@ import { SITES } from '../site.ts'
 import { embedJson, type Html } from './html.ts'
 
 /** What the page tells its islands: the market, the route table, who looks at it, the server's clock. */
-export async function writePageConfig(c: ShopContext, shop: Shop, market: MarketCode): Promise<Html> {
+export async function describePage(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  isEdited: boolean,
+): Promise<object> {
   const { homeCountry, paths } = SITES[market]
-  const config = {
+  return {
     market,
     routes: listRoutes(market),
     user: { authenticated: (await readVisitor(shop.database, c)) !== null },
@@ -19,6 +24,13 @@ export async function writePageConfig(c: ShopContext, shop: Shop, market: Market
     wireDate: 'DD.MM.YYYY',
     now: new Date().toISOString(),
     loginUrl: paths.signIn,
+    // Who edits a page does not visit it.
+    ...(isEdited && { consent: 'refused' }),
   }
-  return html`<script type="application/json" id="ostrov-page">${embedJson(config)}</script>`
 }
+
+export const embedPageConfig = (config: object): Html =>
+  html`<script type="application/json" id="ostrov-page">${embedJson(config)}</script>`
+
+export const writePageConfig = async (...page: Parameters<typeof describePage>): Promise<Html> =>
+  embedPageConfig(await describePage(...page))

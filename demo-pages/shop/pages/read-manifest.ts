@@ -6,6 +6,8 @@ import type { MarketCode } from '../contract.ts'
 const BuiltFile = v.object({ file: v.pipe(v.string(), v.regex(/^[\w./-]+$/)), integrity: v.string() })
 export type BuiltFile = v.InferOutput<typeof BuiltFile>
 
+const SkeletonFile = v.pipe(v.string(), v.regex(/^skeletons\/[\w-]+\.[\w-]+\.html$/))
+
 /** What the build of the islands says of its files, as far as a page needs it. */
 const Manifest = v.object({
   loader: BuiltFile,
@@ -17,7 +19,7 @@ const Manifest = v.object({
       when: v.string(),
       files: v.array(BuiltFile),
       css: v.optional(v.array(BuiltFile), []),
-      skeleton: v.nullish(v.string(), null),
+      skeleton: v.nullish(v.object({ small: SkeletonFile, large: SkeletonFile }), null),
     }),
   ),
 })
@@ -36,3 +38,7 @@ export async function readManifest(distDir: string, market: MarketCode): Promise
   known.set(path, { changed, manifest })
   return manifest
 }
+
+/** The shape of an island to come, as the build wrote it; null where there is none. */
+export const readSkeleton = (distDir: string, market: MarketCode, file: string): Promise<string | null> =>
+  readFile(join(distDir, market, file), 'utf8').catch(() => null)

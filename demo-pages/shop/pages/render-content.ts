@@ -2,12 +2,19 @@ import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
 import type { Content } from '../data/content.ts'
 import { SITES } from '../site.ts'
-import { type Html, NOTHING } from './html.ts'
+import { renderCartLink } from './cart-link.ts'
+import { embedJson, type Html, NOTHING } from './html.ts'
+import { renderSignInForm } from './sign-in-form.ts'
 
 export interface ContentSetting {
   market: MarketCode
   /** The choices of a device as links, made from the page's own address. */
   deviceSteps: Html
+  /** The same for the service, and its search; made only for a page that has them. */
+  renderServiceSteps?: () => Promise<Html>
+  renderServiceSearch?: () => Promise<Html>
+  /** Gives the visitor the token that plain forms carry; where there is none, a page has no such form. */
+  takeCsrfToken?: () => string
 }
 
 /** An editor's text as markup. */
@@ -19,7 +26,7 @@ function renderOne(content: Content, setting: ContentSetting): Html {
     case 'lead':
       return html`<p class="shop-lead">${content.text}</p>`
     case 'heading':
-      return html`<h2${content.id ? html` id="${content.id}"` : NOTHING}>${content.text}</h2>`
+      return renderHeading(content)
     case 'paragraph':
       return html`<p>${content.text}</p>`
     case 'list':
@@ -41,7 +48,29 @@ function renderOne(content: Content, setting: ContentSetting): Html {
       return renderPhone(content.text, setting.market)
     case 'device-steps':
       return setting.deviceSteps
+    case 'service-steps':
+      return html`${setting.renderServiceSteps?.() ?? NOTHING}`
+    case 'service-search':
+      return html`${setting.renderServiceSearch?.() ?? NOTHING}`
+    case 'cart-link':
+      return html`<p>${renderCartLink(setting.market)}</p>`
+    case 'sign-in':
+      return setting.takeCsrfToken
+        ? renderSignInForm(setting.market, setting.takeCsrfToken(), {
+            next: content.next,
+            prefix: `${content.id}-`,
+          })
+        : NOTHING
+    case 'tab':
+      return html`<section class="shop-text" id="${content.id}" data-tab="${content.label ?? ''}">${renderContent(content.contents, setting)}</section>`
+    case 'island':
+      return html`<div data-component="${content.component}"><script type="application/json">${embedJson(content.params)}</script>${renderContent(content.contents, setting)}</div>`
   }
+}
+
+function renderHeading({ text, id, level }: Extract<Content, { kind: 'heading' }>): Html {
+  const attribute = id ? html` id="${id}"` : NOTHING
+  return level === 3 ? html`<h3${attribute}>${text}</h3>` : html`<h2${attribute}>${text}</h2>`
 }
 
 function renderPhone(text: string, market: MarketCode): Html {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { DEMO_ACCOUNTS } from '../data/seed-users.ts'
+import { adoptCarts } from '../django/cart-owner.ts'
 import { CSRF_FIELD, ensureCsrfToken, findCsrfFault } from '../django/csrf.ts'
 import { signIn, signOut } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../shop.ts'
@@ -8,6 +9,7 @@ import { respondCsrfFault } from './csrf-fault-page.ts'
 import { type Html, NOTHING } from './html.ts'
 import { readForm } from './read-form.ts'
 import { respondWithPage } from './respond.ts'
+import { renderForm } from './sign-in-form.ts'
 import { SIGN_IN_TEXTS, type SignInTexts } from './sign-in-texts.ts'
 
 interface SignInDoor {
@@ -51,9 +53,9 @@ export function addSignInPages(app: ShopApp, shop: Shop): void {
       if (fault) return respondCsrfFault(c, shop, fault)
       const next = form.get('next') ?? ''
       const visitor = await signIn(shop.database, c, form.get('email') ?? '', form.get('password') ?? '')
-      return visitor
-        ? c.redirect(toOwnPath(next) ?? door.home, 302)
-        : respondWithForm(c, shop, door, { next, isWrong: true })
+      if (!visitor) return respondWithForm(c, shop, door, { next, isWrong: true })
+      await adoptCarts(shop.database, c, visitor.id)
+      return c.redirect(toOwnPath(next) ?? door.home, 302)
     })
     app.post(door.signOut, async c => {
       const fault = findCsrfFault(c, (await readForm(c)).get(CSRF_FIELD))
@@ -83,13 +85,7 @@ function respondWithForm(
     market,
     title: texts.title,
     body: html`${isWrong ? renderFault(texts.wrong) : NOTHING}
-<form class="shop-form" method="post" action="${action}">
-<input type="hidden" name="${CSRF_FIELD}" value="${token}">
-<input type="hidden" name="next" value="${next}">
-<p><label for="email">${texts.email}</label><input id="email" name="email" type="email" autocomplete="username" required${isWrong ? html` aria-describedby="fault"` : NOTHING}></p>
-<p><label for="password">${texts.password}</label><input id="password" name="password" type="password" autocomplete="current-password" required></p>
-<p><button class="shop-button">${texts.submit}</button></p>
-</form>
+${renderForm(action, texts, token, { next, isWrong })}
 <p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>`,
   })
 }

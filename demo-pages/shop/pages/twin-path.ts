@@ -10,5 +10,8 @@ export function findTwinPath(path: string, from: MarketCode | null, to: MarketCo
   if (path.startsWith(own.demos)) return other.demos + path.slice(own.demos.length)
   if (path === TERMS_PATHS[from]) return TERMS_PATHS[to]
   if (path === own.buyback) return other.buyback
+  if (path === own.service) return other.service
+  if (path.startsWith(own.goods)) return other.goods + path.slice(own.goods.length)
+  if (path === own.cart) return other.cart
   return path === own.signIn ? other.signIn : other.home
 }

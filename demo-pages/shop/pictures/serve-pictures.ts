@@ -1,14 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { deviceColors, deviceModels, deviceTypes } from '../data/schema/products.ts'
 import type { Shop, ShopApp, ShopContext } from '../shop.ts'
+import { drawAccessory, isAccessory } from './draw-accessory.ts'
 import { drawDevice, isDevicePicture } from './draw-device.ts'
 
-/** Drawn pictures of devices and of their types. */
+/** Drawn pictures of devices, of their types and of what goes with them. */
 export function addPictures(app: ShopApp, shop: Shop): void {
   app.get('/media/types/:file{\\w+\\.svg}', async (c, next) => {
     const picture = c.req.param('file').slice(0, -'.svg'.length)
     if (!isDevicePicture(picture)) return next()
     return sendPicture(c, drawDevice(picture, { manufacturer: 'laguna', model: picture, color: 'silver' }))
+  })
+  app.get('/media/accessories/:file{\\w+\\.svg}', async (c, next) => {
+    const name = c.req.param('file').slice(0, -'.svg'.length)
+    return isAccessory(name) ? sendPicture(c, drawAccessory(name)) : next()
   })
   app.get('/media/devices/:file{[\\w-]+\\.svg}', async (c, next) => {
     const code = c.req.param('file').slice(0, -'.svg'.length)

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { Content } from '../content.ts'
 import type { PlaceholderParam } from '../placeholder-param.ts'
 
@@ -32,5 +32,20 @@ export const placeholders = pgTable('placeholders', {
   params: jsonb().$type<PlaceholderParam[]>().notNull(),
   wakesWhen: text('wakes_when'),
   fallback: jsonb().$type<Content[]>().notNull(),
+  /** Grows with each save. */
+  version: integer().notNull().default(1),
+  /** Set while it is taken off its page; an editor may put it back. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
 })
 export type Placeholder = typeof placeholders.$inferSelect
+
+/** What was saved when and by whom. */
+export const placeholderVersions = pgTable('placeholder_versions', {
+  id: serial().primaryKey(),
+  placeholderId: integer('placeholder_id').notNull(),
+  version: integer().notNull(),
+  params: jsonb().$type<PlaceholderParam[]>().notNull(),
+  wakesWhen: text('wakes_when'),
+  userId: integer('user_id'),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+})

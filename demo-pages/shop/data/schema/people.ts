@@ -3,7 +3,11 @@ import { boolean, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/
 export const users = pgTable('users', {
   id: serial().primaryKey(),
   email: text().notNull().unique(),
+  /** First and last name in one. */
   name: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text().notNull(),
   passwordHash: text('password_hash').notNull(),
   isStaff: boolean('is_staff').notNull(),
   isShopAccount: boolean('is_shop_account').notNull(),

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { methodOf, pathOf, ROUTE_NAMES } from '../demo-pages/shop/calls/route-table.ts'
+import { DEMO_ACCOUNTS } from '../demo-pages/shop/data/seed-users.ts'
+import { MARKET_CODES, SITES } from '../demo-pages/shop/site.ts'
+import { countDjango } from './count-django.ts'
+import { findDjango } from './find-django.ts'
+import { DJANGO_CASES_FILE, writeCases } from './write-django-cases.ts'
+
+const FOLDER = join(import.meta.dirname, '../demo-pages/django/laguna')
+const readPython = (name: string): string => readFileSync(join(FOLDER, name), 'utf8')
+
+/** The fields of the market's `Site(…)` that are texts or numbers. */
+function readSite(market: string): Record<string, string> {
+  const [, body = ''] =
+    new RegExp(`Site\\(\\s*market='${market}',([^)]*)\\)`).exec(readPython('markets.py')) ?? []
+  return Object.fromEntries(
+    [...body.matchAll(/(\w+)=(?:'([^']*)'|(\d+))/g)].map(([, k, s, n]) => [k, s ?? n]),
+  )
+}
+
+test('the Django site names every call with the method and the paths of the shop', () => {
+  const calls = [...readPython('calls.py').matchAll(/Call\('([\w-]+)', '(\w+)', '(\w+)', '([^']+)'/g)]
+  const django = calls.flatMap(([, name, method, base = '', path]) =>
+    MARKET_CODES.map(market => `${name} ${method} ${readSite(market)[base]}${path}`),
+  )
+  const shop = ROUTE_NAMES.flatMap(name =>
+    MARKET_CODES.map(market => `${name} ${methodOf(name)} ${pathOf(name, market)}`),
+  )
+  expect(django.sort()).toEqual(shop.sort())
+})
+
+test.each(MARKET_CODES)('the Django site has the pages of the shop at the same paths (%s)', market => {
+  const { paths, phone, homeCountry } = SITES[market]
+  const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  const wanted = Object.entries(paths).map(([name, path]) => [snake(name), path])
+  expect(readSite(market)).toMatchObject({
+    ...Object.fromEntries(wanted),
+    phone,
+    home_country: String(homeCountry),
+  })
+})
+
+test('the accounts of the demo are the same on both', () => {
+  const accounts = [
+    ...readPython('accounts.py').matchAll(/Account\('([^']+)', '([^']+)', '([^']+)', is_staff=(\w+)/g),
+  ]
+  expect(accounts.map(([, email, name, password, isStaff]) => ({ email, name, password, isStaff }))).toEqual(
+    Object.entries(DEMO_ACCOUNTS).map(([role, account]) => ({
+      ...account,
+      isStaff: role === 'staff' ? 'True' : 'False',
+    })),
+  )
+})
+
+test('the cases that Django’s reading of params is held to are those of the islands (node .ci/write-django-cases.ts)', () => {
+  expect(readFileSync(DJANGO_CASES_FILE, 'utf8')).toBe(writeCases())
+})
+
+test('what Python’s test runner says is counted, also where it fell over', () => {
+  const said = (verdict: string) => `....\n${'-'.repeat(70)}\nRan 133 tests in 13.812s\n\n${verdict}\n`
+  expect(countDjango(said('OK'))).toEqual({ passed: 133, failed: 0 })
+  expect(countDjango(said('OK (skipped=2)'))).toEqual({ passed: 131, failed: 2 })
+  expect(countDjango(said('FAILED (failures=2, errors=1)'))).toEqual({ passed: 130, failed: 3 })
+  expect(countDjango(said('FAILED (failures=900)'))).toEqual({ passed: 0, failed: 133 })
+  expect(countDjango('Ran 0 tests in 0.000s\n\nOK\n')).toEqual({ passed: 0, failed: 1 })
+  expect(countDjango('Traceback (most recent call last):')).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a Python with Django is taken as it is, and without any it is said what to do', () => {
+  const nothing = () => ({ status: 1 })
+  const installed: string[] = []
+  const look = (python: string) => ({ status: python === 'python3' ? 0 : 1 })
+  const install = (command: string) => {
+    installed.push(command)
+    return { status: 1 }
+  }
+  expect(findDjango('/nowhere', { look, install })).toBe('python3')
+  expect(installed).toEqual([])
+  expect(() => findDjango('/nowhere', { look: nothing, install })).toThrow('Install it by hand')
+})

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_ACCOUNTS } from '../demo-pages/shop/data/seed-users.ts'
+import { SITES } from '../demo-pages/shop/site.ts'
+import { countDjango } from './count-django.ts'
+import { ensureCdn } from './ensure-cdn.ts'
+import { findDjango } from './find-django.ts'
+import { openDjangoSite, runDjangoTests } from './open-django-site.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The Django site as a demo. */
+async function start(): Promise<number> {
+  ensureCdn(root)
+  const dataDir = join(root, '.data/django')
+  const site = await openDjangoSite({
+    python: findDjango(root),
+    dataDir,
+    shopDataDir: join(dataDir, 'shop'),
+    port: Number(process.env.PORT ?? 4708),
+  })
+  const { customer, staff } = DEMO_ACCOUNTS
+  console.log(
+    [
+      'Django is open, with the reference shop behind it:',
+      ...Object.values(SITES).map(
+        ({ market, paths }) => `  ${market}           ${site.url}${paths.home}  ${site.url}${paths.buyback}`,
+      ),
+      `  admin        ${site.url}/admin/  ${staff.email} / ${staff.password}`,
+      `  edit a page  ${site.url}${SITES.cz.paths.buyback}?edit  (signed in as staff)`,
+      `  customer     ${site.url}${SITES.cz.paths.signIn}  ${customer.email} / ${customer.password}`,
+    ].join('\n'),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close())
+  await site.ended
+  return 0
+}
+
+/** Django's own tests; their count goes where the caller wants a report. */
+async function test(): Promise<number> {
+  return inFreshFolder(async dataDir => {
+    const { code, output } = runDjangoTests(findDjango(root), dataDir)
+    console.log(output)
+    const { OSTROV_REPORT: report } = process.env
+    if (report) writeFileSync(report, JSON.stringify(countDjango(output)))
+    return code
+  })
+}
+
+/** What islands look like before any script is rendered by Node, which this site does without. */
+const NOT_ON_DJANGO = ['server-rendering.spec.ts']
+
+const listSpecs = (): string[] =>
+  readdirSync(join(root, 'demo-pages'))
+    .filter(file => file.endsWith('.spec.ts') && !NOT_ON_DJANGO.includes(file))
+    .map(file => `demo-pages/${file}`)
+
+/** The end-to-end specs on the Django site: those named, else all that it can pass. */
+async function walk(specs: readonly string[]): Promise<number> {
+  ensureCdn(root)
+  return inFreshFolder(async dataDir => {
+    const site = await openDjangoSite({ python: findDjango(root), dataDir, shopDataDir: ':memory:' })
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+    const child = spawn(process.execPath, [playwright, 'test', ...(specs.length ? specs : listSpecs())], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, OSTROV_BASE_URL: site.url },
+    })
+    const code = await new Promise<number>(resolve => child.once('exit', status => resolve(status ?? 1)))
+    await site.close()
+    return code
+  })
+}
+
+async function inFreshFolder(run: (folder: string) => Promise<number>): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'ostrov-django-'))
+  try {
+    return await run(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const [task = 'start', ...rest] = process.argv.slice(2)
+const tasks: Record<string, () => Promise<number>> = { start, test, 'end-to-end': () => walk(rest) }
+const run = tasks[task]
+if (!run) throw new Error(`There is no task "${task}"; start, test or end-to-end.`)
+process.exit(await run())

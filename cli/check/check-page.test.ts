@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { checkPage } from './check-page.ts'
+import { FILE_MISTAKES } from './file-mistakes.fixture.ts'
+import { KINDS, type Kind } from './kinds.ts'
+import {
+  CHOOSER_HTML,
+  describeConfig,
+  FILES,
+  link,
+  MANIFEST,
+  makePage,
+  type PageParts,
+} from './manifest.fixture.ts'
+import { type Mistake, makeIsland, setParams, setRoutes } from './mistake.fixture.ts'
+import { PAGE_MISTAKES } from './page-mistakes.fixture.ts'
+import { PARAM_MISTAKES } from './param-mistakes.fixture.ts'
+
+const MISTAKES = [...PAGE_MISTAKES, ...PARAM_MISTAKES, ...FILE_MISTAKES]
+
+const POLICY_MISTAKES: readonly Mistake[] = [
+  {
+    kind: 'inline-script',
+    parts: { head: '<script>go()</script>' },
+    points: '<script>go',
+    tells: /inline script/,
+  },
+  {
+    kind: 'inline-style',
+    parts: { head: '<style>p{}</style>' },
+    points: '<style>',
+    tells: /<style> element/,
+  },
+]
+
+test('a page with nothing to mend has no findings', () => {
+  expect(checkPage(makePage(), MANIFEST)).toEqual([])
+})
+
+test.each(MISTAKES)('$kind is found where it stands, and nothing else', mistake => expectFound(mistake, null))
+
+test.each(POLICY_MISTAKES)('$kind is found where the page’s own policy keeps it out', mistake =>
+  expectFound(mistake, "default-src 'none'; script-src 'self'; style-src 'self'"),
+)
+
+function expectFound({ kind, parts, points, tells }: Mistake, policy: string | null): void {
+  const source = makePage(parts)
+  const findings = checkPage(source, MANIFEST, policy)
+  expect(findings.map(finding => finding.kind)).toEqual([kind])
+  const [{ column = 0, fix = '', line = 0, problem = '', severity, why } = {}] = findings
+  const offset =
+    source
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length +
+    (line > 1 ? 1 : 0) +
+    column -
+    1
+  expect(source.slice(offset, offset + points.length)).toBe(points)
+  expect(`${problem} ${fix}`).toMatch(tells)
+  expect(why).toBe(KINDS[kind].why)
+  expect(severity).toBe(KINDS[kind].severity)
+}
+
+test('every kind of finding is shown by a mistake', () => {
+  const shown = new Set([...MISTAKES, ...POLICY_MISTAKES].map(({ kind }) => kind))
+  const unshown = Object.keys(KINDS).filter(kind => !shown.has(kind as Kind))
+  expect(unshown).toEqual(['page-unreadable'])
+})
+
+/** Pages that are right though they look like a mistake. */
+const RIGHT: readonly [name: string, parts: PageParts][] = [
+  ['params as a list', setParams('[{"name":"count","value":"4","type":"integer"}]')],
+  ['params in the attribute', { body: makeIsland('', ' data-params="{&quot;count&quot;:4}"') }],
+  [
+    'what the server rendered with, beside the params',
+    {
+      body: `<div data-component="chooser" data-rendered><script type="application/json">{}</script><script type="application/json" data-ostrov="data">[]</script><div class="ostrov big">Choose.</div></div>`,
+    },
+  ],
+  [
+    'no number of its own',
+    { body: '<div data-component="chooser">One</div><div data-component="chooser">Two</div>' },
+  ],
+  [
+    'placeholders in one that keeps its content',
+    {
+      files: FILES + link('modulepreload', 'tabs-c00009.js'),
+      body: `<div data-component="tabs"><section id="a">${CHOOSER_HTML}</section></div>`,
+    },
+  ],
+  [
+    'a component that waits for a touch is not preloaded',
+    {
+      body: `${CHOOSER_HTML}<div data-component="review" data-params='{"id":"7"}'>Text</div>`,
+    },
+  ],
+  ['a media query', { body: makeIsland('', ' data-when="media((min-width: 600px) and (hover))"') }],
+  ['end tags that HTML lets out', { body: `<ul><li>One<li>Two</ul><p>Text${CHOOSER_HTML}` }],
+  ['a picture instead of words', { body: '<div data-component="chooser"><img src="/a.png" alt=""></div>' }],
+  ['routes of the shop’s own', setRoutes({ 'shop-newsfeed': '/cz/news' })],
+  ['the loader of somebody else', { head: '<script src="/vendor/loader.js"></script>' }],
+  ['a file that is named like a hash', { head: '<script src="/static/cz/own-slider.js"></script>' }],
+  ['a page of no language', { html: '<html>' }],
+  [
+    'a skeleton that is drawn by its class',
+    { body: '<div data-component="chooser"><div class="bone"></div></div>' },
+  ],
+  ['structured data', { head: '<script type="application/ld+json">{"@type":"Shop"}</script>' }],
+  ['names in a template', { body: `${CHOOSER_HTML}<template><form name="cookie"></form></template>` }],
+  ['a field of a name that documents have', { body: `${CHOOSER_HTML}<form><input name="title"></form>` }],
+]
+
+test.each(RIGHT)('%s: nothing to mend', (_name, parts) => {
+  expect(checkPage(makePage(parts), MANIFEST)).toEqual([])
+})
+
+test('a token of the configuration is not told', () => {
+  const [finding] = checkPage(makePage({ config: describeConfig({ csrf: { token: 123456 } }) }), MANIFEST)
+  expect(finding?.kind).toBe('config-value')
+  expect(JSON.stringify(finding)).not.toContain('123456')
+})
+
+test('a page without placeholders needs neither configuration nor files', () => {
+  expect(checkPage('<!doctype html><title>Page</title><p>Text', MANIFEST)).toEqual([])
+})
+
+test('a nonce of the policy lets an inline script through, another one does not', () => {
+  const check = (nonce: string) =>
+    checkPage(
+      makePage({ head: `<script nonce="${nonce}">go()</script>` }),
+      MANIFEST,
+      "script-src 'self' 'nonce-right'",
+    ).map(({ kind }) => kind)
+  expect(check('right')).toEqual([])
+  expect(check('wrong')).toEqual(['inline-script'])
+})
+
+test('inline handlers weigh as much as the policy the page comes with', () => {
+  const body = CHOOSER_HTML.replace('<p>', '<p onclick="go()">')
+  const weigh = (policy: string | null) =>
+    checkPage(makePage({ body }), MANIFEST, policy).map(one => one.severity)
+  expect(weigh(null)).toEqual(['warning'])
+  expect(weigh("script-src 'self'")).toEqual(['error'])
+  expect(weigh("script-src 'self' 'unsafe-inline'")).toEqual([])
+})
+
+test('the policy of a meta element counts too', () => {
+  const head =
+    '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><script>go()</script>'
+  expect(checkPage(makePage({ head }), MANIFEST).map(({ kind }) => kind)).toEqual(['inline-script'])
+})
+
+test('without the files of a build only their presence is judged', () => {
+  const unbuilt = { ...MANIFEST, markets: {} }
+  expect(checkPage(makePage({ files: FILES.replaceAll('c0000', 'x0000') }), unbuilt)).toEqual([])
+  expect(checkPage(makePage({ files: '' }), unbuilt).map(({ kind }) => kind)).toEqual(['loader-missing'])
+})
+
+test('a page with 200 placeholders is checked within half a second', () => {
+  const one = (pk: number) =>
+    `<div data-component="chooser" data-component-pk="${pk}"><script type="application/json">[{"name":"type","value":"t${pk}"}]</script><p>Choose.</p></div>`
+  const source = makePage({ body: Array.from({ length: 200 }, (_, pk) => one(pk)).join('\n') })
+  checkPage(source, MANIFEST)
+  const start = performance.now()
+  expect(checkPage(source, MANIFEST)).toEqual([])
+  expect(performance.now() - start).toBeLessThan(500)
+})

@@ -1,0 +1,38 @@
+/** What `document` has in browsers; an element of one of these names would hide it. */
+export const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set(
+  `
+implementation URL documentURI compatMode characterSet charset inputEncoding contentType doctype
+documentElement xmlEncoding xmlVersion xmlStandalone domain referrer cookie lastModified readyState
+title dir body head images embeds plugins links forms scripts currentScript defaultView designMode
+onreadystatechange anchors applets fgColor linkColor vlinkColor alinkColor bgColor all scrollingElement
+onpointerlockchange onpointerlockerror hidden visibilityState wasDiscarded prerendering featurePolicy
+timeline fullscreenEnabled fullscreen onfullscreenchange onfullscreenerror rootElement
+activeViewTransition pictureInPictureEnabled onabort onbeforeinput onbeforematch onbeforetoggle onblur
+oncancel oncanplay oncanplaythrough onchange onclick onclose oncommand oncontextlost oncontextmenu
+oncontextrestored oncuechange ondblclick ondrag ondragend ondragenter ondragleave ondragover ondragstart
+ondrop ondurationchange onemptied onended onerror onfocus onformdata oninput oninvalid onkeydown
+onkeypress onkeyup onload onloadeddata onloadedmetadata onloadstart onmousedown onmouseenter
+onmouseleave onmousemove onmouseout onmouseover onmouseup onmousewheel onpause onplay onplaying
+onprogress onratechange onreset onresize onscroll onscrollend onsecuritypolicyviolation onseeked
+onseeking onselect onselectionchange onselectstart onslotchange onstalled onsubmit onsuspend
+ontimeupdate ontoggle onvolumechange onwaiting onwheel oncopy oncut onpaste onvisibilitychange children
+firstElementChild lastElementChild childElementCount activeElement styleSheets pointerLockElement
+fullscreenElement adoptedStyleSheets pictureInPictureElement customElementRegistry fonts adoptNode
+append captureEvents caretPositionFromPoint caretRangeFromPoint clear close createAttribute
+createAttributeNS createCDATASection createComment createDocumentFragment createElement createElementNS
+createEvent createExpression createNSResolver createNodeIterator createProcessingInstruction createRange
+createTextNode createTreeWalker elementFromPoint elementsFromPoint evaluate execCommand exitFullscreen
+exitPictureInPicture exitPointerLock getAnimations getElementById getElementsByClassName
+getElementsByName getElementsByTagName getElementsByTagNameNS getSelection hasFocus hasStorageAccess
+importNode moveBefore open prepend queryCommandEnabled queryCommandIndeterm queryCommandState
+queryCommandSupported queryCommandValue querySelector querySelectorAll releaseEvents replaceChildren
+requestStorageAccess startViewTransition write writeln constructor fragmentDirective nodeType nodeName
+baseURI isConnected ownerDocument parentNode parentElement childNodes firstChild lastChild
+previousSibling nextSibling nodeValue textContent appendChild cloneNode compareDocumentPosition contains
+getRootNode hasChildNodes insertBefore isDefaultNamespace isEqualNode isSameNode lookupNamespaceURI
+lookupPrefix normalize removeChild replaceChild addEventListener dispatchEvent removeEventListener
+hasOwnProperty isPrototypeOf propertyIsEnumerable toString valueOf toLocaleString
+`
+    .trim()
+    .split(/\s+/),
+)

@@ -1,0 +1,86 @@
+import { FILES, link } from './manifest.fixture.ts'
+import type { Mistake } from './mistake.fixture.ts'
+
+/** Mistakes of the links to files. */
+export const FILE_MISTAKES: readonly Mistake[] = [
+  {
+    kind: 'loader-missing',
+    parts: { files: FILES.replace(/<script.*/, '') },
+    points: '<div',
+    tells: /no loader.*loader-c00001\.js/s,
+  },
+  {
+    kind: 'loader-repeated',
+    parts: { head: FILES.slice(FILES.indexOf('<script')) },
+    points: '<script type="module"',
+    tells: /includes the loader again/,
+  },
+  {
+    kind: 'loader-module',
+    parts: { files: FILES.replace('<script type="module"', '<script defer') },
+    points: '<script defer',
+    tells: /a classic one/,
+  },
+  {
+    kind: 'loader-market',
+    parts: { files: FILES.replaceAll('loader-c00001', 'loader-r00001') },
+    points: 'src="/static/cz/loader-r00001.js"',
+    tells: /of the market "ro", and the page is of "cz"/,
+  },
+  {
+    kind: 'file-unknown',
+    parts: { files: FILES.replaceAll('loader-c00001', 'loader-old001') },
+    points: 'src="/static/cz/loader-old001.js"',
+    tells: /Link "loader-c00001\.js"/,
+  },
+  {
+    kind: 'file-market',
+    parts: { files: FILES.replaceAll('m-c00004', 'm-r00004') },
+    points: 'href="/static/cz/m-r00004.js"',
+    tells: /of the market "ro"/,
+  },
+  {
+    kind: 'integrity-missing',
+    parts: { files: FILES.replace('integrity="sha384-loader-c00001.js" ', '') },
+    points: '<script type="module"',
+    tells: /Add integrity="sha384-loader-c00001\.js"/,
+  },
+  {
+    kind: 'integrity-wrong',
+    parts: { files: FILES.replace('"sha384-loader-c00001.js"', '"sha384-other"') },
+    points: 'integrity="sha384-other"',
+    tells: /not its own/,
+  },
+  {
+    kind: 'crossorigin-missing',
+    parts: {
+      files: FILES.replace('href="/static', 'href="https://cdn.example/static').replace(' crossorigin', ''),
+    },
+    points: '<link',
+    tells: /from another site/,
+  },
+  {
+    kind: 'stylesheet-missing',
+    parts: { files: FILES.replace(link('stylesheet', 'ostrov-c0000002.css'), '') },
+    points: '<div',
+    tells: /does not link "ostrov-c0000002\.css"/,
+  },
+  {
+    kind: 'style-late',
+    parts: { files: FILES.replace(link('stylesheet', 'chooser-c0000007.css'), '') },
+    points: '<div',
+    tells: /the styles of "chooser"/,
+  },
+  {
+    kind: 'preload-missing',
+    parts: { files: FILES.replace(link('modulepreload', 'c-c00006.js'), '') },
+    points: '<div',
+    tells: /"chooser" wakes with: c-c00006\.js/,
+  },
+  {
+    kind: 'preload-unused',
+    parts: { head: link('modulepreload', 'review-c00008.js') },
+    points: '<link rel="modulepreload" href="/static/cz/review',
+    tells: /none of its components needs/,
+  },
+]

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { defineParams, type Params } from '../../core/params/define-params.ts'
+import { makeParam } from '../../core/params/make-param.ts'
+
+const BuiltFile = v.object({ file: v.string(), integrity: v.string() })
+export type BuiltFile = v.InferOutput<typeof BuiltFile>
+
+const BuiltMarket = v.object({
+  loader: BuiltFile,
+  css: BuiltFile,
+  shared: v.array(BuiltFile),
+  widgets: v.record(v.string(), v.object({ files: v.array(BuiltFile), css: v.array(BuiltFile) })),
+})
+export type BuiltMarket = v.InferOutput<typeof BuiltMarket>
+
+const Texts = v.object({ en: v.string() })
+
+const KINDS = ['text', 'integer', 'money', 'flag', 'choice', 'reference', 'image', 'list'] as const
+
+interface Value {
+  kind: (typeof KINDS)[number]
+  isRequired: boolean
+  default?: unknown
+  min?: number | undefined
+  max?: number | undefined
+  choices?: readonly string[] | undefined
+  item?: Value | undefined
+}
+const VALUE = {
+  kind: v.picklist(KINDS),
+  isRequired: v.boolean(),
+  default: v.optional(v.unknown()),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  choices: v.optional(v.array(v.string())),
+  item: v.optional(v.lazy((): v.GenericSchema<unknown, Value> => v.object(VALUE))),
+}
+
+const Component = v.object({
+  when: v.string(),
+  label: Texts,
+  /** Whether it shows the markup it finds, other placeholders among it. */
+  keepsContent: v.optional(v.boolean(), false),
+  routes: v.optional(v.array(v.string()), []),
+  params: v.record(v.string(), v.object({ ...VALUE, label: Texts, help: Texts })),
+})
+export type Component = v.InferOutput<typeof Component>
+
+/** What the build says of components and files. Without `markets`, files can't be judged. */
+const Manifest = v.object({
+  markets: v.object({ cz: v.optional(BuiltMarket), ro: v.optional(BuiltMarket) }),
+  widgets: v.record(v.string(), Component),
+})
+export type Manifest = v.InferOutput<typeof Manifest>
+
+/** Reads a manifest from a file or an address; throws an error that says what is wrong with it. */
+export async function readManifest(place: string | URL): Promise<Manifest> {
+  const name = String(place)
+  const parsed = v.safeParse(Manifest, parseJson(name, await readText(place)))
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new Error(
+    `${name} is no manifest of Ostrov: ${v.getDotPath(issue) ?? 'it'} is ${issue.received}, expected ${issue.expected}. Take dist/manifest.json of the build.`,
+  )
+}
+
+async function readText(place: string | URL): Promise<string> {
+  if (!/^https?:/.test(String(place))) return readFile(place, 'utf8')
+  const response = await fetch(place, { signal: AbortSignal.timeout(30_000) })
+  if (!response.ok) throw new Error(`${place} answers ${response.status}.`)
+  return response.text()
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${name} is no JSON. Take dist/manifest.json of the build.`)
+  }
+}
+
+/** The params of a component, to be read as its island reads them. */
+export const makeParams = ({ params }: Component): Params =>
+  defineParams(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, makeParam(param)])))

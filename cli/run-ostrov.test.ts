@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { CHOOSER_HTML, MANIFEST, makePage } from './check/manifest.fixture.ts'
+import { runOstrov } from './run-ostrov.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ostrov-check-'))
+const place = (name: string): string => join(folder, name)
+const manifests = [pathToFileURL(place('missing.json')), pathToFileURL(place('manifest.json'))]
+
+beforeAll(() => {
+  writeFileSync(place('manifest.json'), JSON.stringify(MANIFEST))
+  writeFileSync(place('empty.json'), JSON.stringify({ ...MANIFEST, markets: {} }))
+  writeFileSync(place('good.html'), makePage())
+  writeFileSync(place('bad.html'), makePage({ body: CHOOSER_HTML.replace('chooser', 'choser') }))
+  writeFileSync(place('meek.html'), makePage({ body: CHOOSER_HTML.replace('Choose.', '') }))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function run(...args: string[]): Promise<{ code: number; told: string; warned: string }> {
+  const told: string[] = []
+  const warned: string[] = []
+  const output = {
+    write: (text: string) => void told.push(text),
+    warn: (text: string) => void warned.push(text),
+  }
+  const code = await runOstrov(args, output, manifests)
+  return { code, told: told.join(''), warned: warned.join('') }
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a page with nothing to mend ends with 0', async () => {
+  expect(await run('check', place('good.html'))).toEqual({
+    code: 0,
+    told: `${place('good.html')}: nothing to mend.\n\n1 page, 0 errors, 0 warnings.\n`,
+    warned: '',
+  })
+})
+
+test('an error ends with 1, and is told with its place, why it matters and what to do', async () => {
+  const { code, told } = await run('check', place('bad.html'))
+  expect(code).toBe(1)
+  expect(told).toBe(`${place('bad.html')}:16:6: error component-unknown (choser)
+  There is no component "choser".
+  why: There is nothing to load for it, so visitors see the fallback for ever.
+  do:  Did you mean "chooser"?
+
+1 page, 1 error, 0 warnings.
+`)
+})
+
+test('a warning alone ends with 0', async () => {
+  const { code, told } = await run('check', place('meek.html'))
+  expect([code, /1 page, 0 errors, 1 warning\./.test(told)]).toEqual([0, true])
+})
+
+test('a folder stands for all pages in it', async () => {
+  const { code, told } = await run('check', folder)
+  expect([code, /3 pages, 1 error, 1 warning\./.test(told)]).toEqual([1, true])
+})
+
+test('the report for machines says the same', async () => {
+  const { code, told } = await run('check', '--json', place('bad.html'), place('good.html'))
+  expect(code).toBe(1)
+  expect(JSON.parse(told)).toEqual({
+    version: 1,
+    errors: 1,
+    warnings: 0,
+    pages: [
+      {
+        page: place('bad.html'),
+        redirects: [],
+        findings: [
+          {
+            severity: 'error',
+            kind: 'component-unknown',
+            line: 16,
+            column: 6,
+            component: 'choser',
+            problem: 'There is no component "choser".',
+            why: 'There is nothing to load for it, so visitors see the fallback for ever.',
+            fix: 'Did you mean "chooser"?',
+          },
+        ],
+      },
+      { page: place('good.html'), redirects: [], findings: [] },
+    ],
+  })
+})
+
+test('an address is followed where it leads, and judged by the policy it comes with', async () => {
+  const origin = await serve((request, response) => {
+    if (request.url === '/old') return response.writeHead(301, { Location: '/new/' }).end()
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'self'" }
+    return response.writeHead(200, headers).end(makePage({ head: '<script>go()</script>' }))
+  })
+  const { code, told } = await run('check', `${origin}/old`)
+  expect(code).toBe(1)
+  expect(told).toContain(`${origin}/old sends on to ${origin}/new/ (301).`)
+  expect(told).toContain(`${origin}/new/:13:1: error inline-script`)
+})
+
+test('a page that can’t be read is an error beside the others', async () => {
+  const origin = await serve((request, response) => {
+    if (request.url === '/round/') return response.writeHead(302, { Location: '/round/' }).end()
+    if (request.url === '/json/')
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+    return response.writeHead(404).end()
+  })
+  const gone = await serve((_, response) => response.destroy())
+  const places = [place('none.html'), `${origin}/gone/`, `${origin}/json/`, `${origin}/round/`, `${gone}/`]
+  const { code, told } = await run('check', '--json', ...places, place('good.html'))
+  const { pages } = JSON.parse(told) as { pages: { findings: { kind: string; problem: string }[] }[] }
+  expect(code).toBe(1)
+  expect(pages.map(({ findings }) => findings[0]?.kind)).toEqual([
+    ...places.map(() => 'page-unreadable'),
+    undefined,
+  ])
+  expect(pages.slice(0, 4).map(({ findings }) => findings[0]?.problem)).toEqual([
+    'There is no such file.',
+    'The server answers 404.',
+    'The server answers application/json, not HTML.',
+    'The server sends on more than 10 times.',
+  ])
+  expect(pages[4]?.findings[0]?.problem).toMatch(/^The server does not answer/)
+})
+
+test('files are judged by the policy that is named', async () => {
+  writeFileSync(place('inline.html'), makePage({ head: '<style>p{}</style>' }))
+  onTestFinished(() => rmSync(place('inline.html')))
+  const { code, told } = await run('check', '--policy', "style-src 'self'", place('inline.html'))
+  expect([code, /error inline-style/.test(told)]).toEqual([1, true])
+})
+
+test('without the files of a build links to them are not judged, and that is told', async () => {
+  const { code, warned } = await run('check', '--manifest', place('empty.json'), place('good.html'))
+  expect([code, /links to them were not judged/.test(warned)]).toEqual([0, true])
+})
+
+test.each([
+  [[], 0, /^ostrov check/],
+  [['--help'], 0, /^ostrov check/],
+  [['check', '--help'], 0, /^ostrov check <file/],
+])('%j tells how it is used', async (args, code, told) => {
+  expect(await run(...args)).toEqual({ code, told: expect.stringMatching(told), warned: '' })
+})
+
+test.each([
+  [['chekc'], /There is no command "chekc". There are: .*check/],
+  [['check'], /Say which pages/],
+  [['check', '--jsn', 'a.html'], /--jsn/],
+  [['check', '--manifest', place('none.json'), 'a.html'], /none\.json/],
+  [['check', '--manifest', place('good.html'), 'a.html'], /is no JSON/],
+])('%j can’t be done, and it is told what can', async (args, warned) => {
+  expect(await run(...args)).toEqual({ code: 2, told: '', warned: expect.stringMatching(warned) })
+})
+
+test('what is no manifest is told with what is wrong with it', async () => {
+  writeFileSync(place('other.json'), '{"widgets":{}}')
+  const { code, warned } = await run('check', '--manifest', place('other.json'), place('good.html'))
+  expect([code, /is no manifest of Ostrov: markets/.test(warned)]).toEqual([2, true])
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { makeParam } from './make-param.ts'
+import { choice, flag, image, integer, list, money, type Param, reference, text } from './vocabulary.ts'
+
+const PARAMS: Record<string, Param<unknown>> = {
+  text: text({ max: 5, default: 'a' }),
+  'required text': text(),
+  integer: integer({ min: -5, max: 5 }),
+  'any integer': integer({ default: 0 }),
+  money: money({ default: 100 }),
+  flag: flag(),
+  'required flag': flag({}),
+  choice: choice(['grid', 'list'], { default: 'grid' }),
+  reference: reference({ default: '' }),
+  image: image(),
+  list: list(integer({ min: 1 }), { max: 2 }),
+  'list of choices': list(choice(['a', 'b']), { default: ['a'] }),
+}
+
+test.each(Object.entries(PARAMS))(
+  'a %s made from its description as JSON judges like the widget’s own',
+  (_, own) => {
+    const made = makeParam(JSON.parse(JSON.stringify(own.describe)))
+    expect(made.describe).toEqual(own.describe)
+    const likely = fc.oneof(
+      fc.anything(),
+      fc.string(),
+      fc.integer(),
+      fc.constantFrom('true', '1', 'grid', 'a', '[1,2]', '1,2', '1234.50', '/a', ''),
+    )
+    fc.assert(
+      fc.property(likely, value => {
+        expect(v.safeParse(made.schema, value)).toEqual(v.safeParse(own.schema, value))
+      }),
+    )
+  },
+)

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+/** What a CMS editor sees of a param, beside its label and help; kept in the schema's metadata. */
+export interface ParamDescription {
+  kind: 'text' | 'integer' | 'money' | 'flag' | 'choice' | 'reference' | 'image' | 'list'
+  isRequired: boolean
+  default?: unknown
+  min?: number
+  max?: number
+  choices?: readonly string[]
+  item?: ParamDescription
+}
+
+export interface Param<T> {
+  describe: ParamDescription
+  /** Reads one value of the page: of its own type, or text as an editor's form stores it. */
+  schema: v.GenericSchema<unknown, T>
+}
+
+export interface ParamOptions<T> {
+  default?: T
+}
+
+/** A param of a kind: required where it has no default, a list aside. */
+export function toParam<T>(
+  schema: v.GenericSchema<unknown, T>,
+  describe: Omit<ParamDescription, 'isRequired'>,
+): Param<T> {
+  const isRequired = describe.default === undefined && describe.kind !== 'list'
+  return { schema, describe: { ...describe, isRequired } }
+}
+
+/** A schema that takes what `read` makes something of, and says what it expected of all else. */
+export const readAs = <T>(read: (value: unknown) => T | undefined, expected: string) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message: expected, expected, received: describeValue(dataset.value) })
+      return NEVER
+    }),
+  )
+
+/** A value as its editor would know it again; what JSON can't hold, or holds too deep, is told by its type. */
+function describeValue(value: unknown): string {
+  try {
+    return String(JSON.stringify(value)).slice(0, 80)
+  } catch {
+    return typeof value
+  }
+}

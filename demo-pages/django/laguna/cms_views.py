@@ -1,0 +1,81 @@
+"""The pages that editors compose, and what stands in them for the address of the moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.html import format_html
+
+from ostrov.models import Page, PlacedComponent
+
+from .edit_mode import (
+    PAGE_SLOT,
+    add_editor,
+    is_edited,
+    make_edit_link,
+    may_edit,
+    name_slot,
+)
+from .fragments import fill_fragments
+from .markets import SITES
+from .pages import render_page
+from .shop_client import read_shop_json
+
+#: Stands in a page's path and in its params for the token of the one buy-back that is shown.
+TOKEN_SLOT = '{token}'
+#: Components that show what the server put into them, so nothing may stand around it.
+KEEPS_CONTENT = frozenset(['tabs'])
+
+
+def show_page(request: HttpRequest, market: str, path: str = '') -> HttpResponse:
+    return _respond(request, _find_page(market, f'/{market}/{path}'))
+
+
+def show_review(request: HttpRequest, market: str, token: str) -> HttpResponse:
+    """The page of one submitted buy-back, for whoever has its token."""
+    site = SITES[market]
+    page = _find_page(market, f'{site.review}{TOKEN_SLOT}/')
+    if read_shop_json(f'{site.buyback}api/buyouts/{token}/') is None:
+        raise Http404
+    response = _respond(request, page, token=token, is_storable=False)
+    response['X-Robots-Tag'] = 'noindex'
+    return response
+
+
+def _find_page(market: str, path: str) -> Page:
+    page = (
+        Page.objects.prefetch_related('blocks', 'components__page').filter(market=market, path=path).first()
+    )
+    if page is None:
+        raise Http404
+    return page
+
+
+def _respond(request: HttpRequest, page: Page, *, token: str = '', is_storable: bool = True) -> HttpResponse:
+    editing = is_edited(request)
+    parts = add_editor(page, page.list_parts()) if editing else page.list_parts()
+    values = {TOKEN_SLOT: token, PAGE_SLOT: str(page.pk)} if token else {PAGE_SLOT: str(page.pk)}
+    return render_page(
+        request,
+        'cms-page',
+        title=page.title,
+        is_storable=is_storable and not editing,
+        page=page,
+        is_home=page.path == SITES[page.market].home,
+        parts=[{**_make_part(request, page.market, part, values), 'slot': name_slot(part)} for part in parts],
+        is_edited=editing,
+        edit_link=make_edit_link(request, page.market) if may_edit(request) else None,
+        # Who edits a page does not visit it.
+        config={'consent': 'refused'} if editing else {},
+    )
+
+
+def _make_part(request: HttpRequest, market: str, part: Any, values: dict[str, str]) -> dict[str, Any]:
+    if not isinstance(part, PlacedComponent):
+        return {'html': fill_fragments(request, market, part.html)}
+    part.params = {name: values.get(str(value), value) for name, value in part.params.items()}
+    markup = fill_fragments(request, market, part.fallback)
+    if markup and part.component not in KEEPS_CONTENT:
+        markup = format_html('<div class="shop-fallback">{}</div>', markup)
+    return {'component': part, 'fallback': markup}

@@ -1,0 +1,94 @@
+"""What differs between the two markets' sites."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Site:
+    market: str
+    language: str
+    name: str
+    home: str
+    buyback: str
+    review: str
+    service: str
+    service_order: str
+    sign_in: str
+    sign_out: str
+    goods: str
+    cart: str
+    demos: str
+    #: Where staff purge the cache.
+    purge: str
+    phone: str
+    #: The server's id of the market's own country.
+    home_country: int
+
+    @property
+    def prefix(self) -> str:
+        return f'/{self.market}/'
+
+    @property
+    def fallback(self) -> str:
+        """What stands in a component that an editor puts on a page."""
+        offer = {'cs': 'Rádi vám poradíme i po telefonu:', 'ro': 'Vă ajutăm cu plăcere și la telefon:'}[
+            self.language
+        ]
+        return f'<p>{offer} <a class="shop-phone" href="{self.phone_link}">{self.phone}</a></p>'
+
+    @property
+    def phone_link(self) -> str:
+        return 'tel:' + self.phone.replace(' ', '')
+
+    def path_of(self, base: str) -> str:
+        return getattr(self, base)
+
+
+SITES = {
+    site.market: site
+    for site in (
+        Site(
+            market='cz',
+            language='cs',
+            name='Česko',
+            home='/cz/',
+            buyback='/cz/vykup/',
+            review='/cz/vykup/prehled/',
+            service='/cz/servis/',
+            service_order='/cz/servis/objednavka/',
+            sign_in='/cz/prihlaseni/',
+            sign_out='/cz/odhlaseni/',
+            goods='/cz/zbozi/',
+            cart='/cz/kosik/',
+            demos='/cz/ukazky/',
+            purge='/cz/obsluha/mezipamet/',
+            phone='+420 800 123 456',
+            home_country=56,
+        ),
+        Site(
+            market='ro',
+            language='ro',
+            name='România',
+            home='/ro/',
+            buyback='/ro/vanzare/',
+            review='/ro/vanzare/prezentare/',
+            service='/ro/service/',
+            service_order='/ro/service/comanda/',
+            sign_in='/ro/autentificare/',
+            sign_out='/ro/deconectare/',
+            goods='/ro/produse/',
+            cart='/ro/cos/',
+            demos='/ro/exemple/',
+            purge='/ro/personal/memorie-cache/',
+            phone='+40 800 123 456',
+            home_country=178,
+        ),
+    )
+}
+
+
+def find_site(path: str) -> Site | None:
+    """The market that a path belongs to."""
+    return SITES.get(path.split('/')[1]) if path.startswith('/') else None

@@ -1,0 +1,52 @@
+"""What holds for every answer of this site."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
+
+from .forward import refuse_plainly
+from .markets import find_site
+
+Next = Callable[[HttpRequest], HttpResponse]
+
+_OWN_FILES = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
+#: The strictest policy that islands run under: no inline script or style, no eval, no markup made of text.
+POLICY = f"{_OWN_FILES}; require-trusted-types-for 'script'"
+#: Django's own admin sets markup by script and brings its own font.
+ADMIN_POLICY = f"{_OWN_FILES}; font-src 'self'"
+
+
+def send_policy(get_response: Next) -> Next:
+    def answer(request: HttpRequest) -> HttpResponse:
+        # No database keeps a null character, so no address of this site has one.
+        if '\0' in request.path or '%00' in request.META.get('QUERY_STRING', ''):
+            return refuse_plainly(400, 'Bad Request (400)')
+        response = get_response(request)
+        is_admin = request.path.startswith(f'/{settings.ADMIN_PREFIX}')
+        response['Content-Security-Policy'] = ADMIN_POLICY if is_admin else POLICY
+        response['Cross-Origin-Opener-Policy'] = 'same-origin'
+        return response
+
+    return answer
+
+
+def choose_language(get_response: Next) -> Next:
+    """Under a market's prefix the path decides the language, in the admin the browser; nothing else speaks."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        site = find_site(request.path)
+        is_admin = request.path.startswith(f'/{settings.ADMIN_PREFIX}')
+        asked = translation.get_language_from_request(request) if is_admin else settings.LANGUAGE_CODE
+        request.LANGUAGE_CODE = site.language if site else asked
+        with translation.override(request.LANGUAGE_CODE):
+            response = get_response(request)
+        if is_admin:
+            patch_vary_headers(response, ['Accept-Language'])
+        return response
+
+    return answer

@@ -1,0 +1,40 @@
+"""What is the shop's own, reached through this site: its tools for testers, its goods and cart, its pictures."""
+
+from __future__ import annotations
+
+import json
+
+from django.http import HttpRequest, JsonResponse
+from django.http.response import HttpResponseBase
+from django.views.decorators.csrf import csrf_exempt
+
+from .forward import forward
+from .own_calls import forget_own_calls, list_own_calls, read_scope
+from .shop_session import SHARED_COOKIES, list_shop_cookies
+
+#: The shop's own pages carry forms that hold their field against this cookie.
+FORM_COOKIES = ('csrftoken', *SHARED_COOKIES)
+
+
+@csrf_exempt
+def forward_page(request: HttpRequest, path: str = '') -> HttpResponseBase:
+    """A page that the shop renders. It checks the tokens of its forms, against the same cookie as Django does."""
+    return forward(request, cookies=list_shop_cookies(request), shared_cookies=FORM_COOKIES)
+
+
+@csrf_exempt
+def show_calls(request: HttpRequest) -> HttpResponseBase:
+    """The shop's book of calls with those that Django refused and the shop never saw."""
+    scope = request.GET.get('scope') or read_scope(request)
+    if request.method == 'DELETE':
+        forget_own_calls(scope)
+        return forward(request)
+    response = forward(request)
+    if response.status_code != 200:
+        return response
+    calls = [*json.loads(b''.join(response)), *list_own_calls(scope)]
+    return JsonResponse(sorted(calls, key=lambda call: call['time']), safe=False)
+
+
+def forward_picture(request: HttpRequest, path: str) -> HttpResponseBase:
+    return forward(request)

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { MarketCode } from './market-texts.ts'
+
+/** What an editor reads in each market. */
+const TEXTS = {
+  cz: {
+    path: '/cz/ukazky/component-params/',
+    other: '/cz/ukazky/buyback-review/',
+    signIn: '/cz/prihlaseni/',
+    selector: /^Výkup: výběr zařízení/,
+    messages: /^Upozornění \(/,
+    sendPrice: 'Nabídnout zaslání ceny',
+    initial: /^Zprávy serveru/,
+    type: /^Předvybraný typ/,
+    sendPriceOnPage: 'Poslat cenu e-mailem',
+    save: 'Uložit',
+    saved: 'Žádné neuložené změny.',
+    undo: 'Zpět',
+    redo: 'Znovu',
+    saveFailed: 'Parametry komponenty se nepodařilo uložit.',
+    keepMine: 'Ponechat moje a uložit',
+    takeTheirs: 'Převzít uložené',
+    pick: 'Vybrat na stránce',
+    add: 'Přidat komponentu',
+    kind: 'Jakou komponentu',
+    selectorKind: 'Výkup: výběr zařízení',
+    insert: 'Vložit na stránku',
+    remove: 'Odebrat ze stránky',
+    edit: 'Upravit stránku',
+    staffOnly: 'Stránku mohou upravovat jen přihlášení zaměstnanci.',
+  },
+  ro: {
+    path: '/ro/exemple/component-params/',
+    other: '/ro/exemple/buyback-review/',
+    signIn: '/ro/autentificare/',
+    selector: /^Răscumpărare: alegerea/,
+    messages: /^Notificări \(/,
+    sendPrice: 'Oferă trimiterea prețului',
+    initial: /^Mesajele serverului/,
+    type: /^Tip/,
+    sendPriceOnPage: 'Trimite prețul prin e-mail',
+    save: 'Salvează',
+    saved: 'Nicio modificare nesalvată.',
+    undo: 'Anulează',
+    redo: 'Refă',
+    saveFailed: 'Parametrii componentei nu au putut fi salvați.',
+    keepMine: 'Păstrează ale mele și salvează',
+    takeTheirs: 'Preia valorile salvate',
+    pick: 'Alege pe pagină',
+    add: 'Adaugă o componentă',
+    kind: 'Ce componentă',
+    selectorKind: 'Răscumpărare: alegerea dispozitivului',
+    insert: 'Pune pe pagină',
+    remove: 'Elimină de pe pagină',
+    edit: 'Editați pagina',
+    staffOnly: 'Pagina poate fi editată doar de angajații autentificați.',
+  },
+} as const
+
+/** The editing of a page as a member of staff goes about it. */
+export class PageEditor {
+  readonly page: Page
+  readonly texts: (typeof TEXTS)[MarketCode]
+
+  constructor(page: Page, market: MarketCode) {
+    this.page = page
+    this.texts = TEXTS[market]
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('complementary')
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.panel.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+  }
+
+  field(name: string | RegExp): Locator {
+    return this.panel.getByLabel(name).and(this.panel.locator('input, select, textarea'))
+  }
+
+  async signIn(): Promise<void> {
+    await this.page.goto(this.texts.signIn)
+    await this.page.locator('input[name="email"]').fill('obsluha@laguna.example')
+    await this.page.locator('input[name="password"]').fill('Obsluha-1')
+    await this.page.locator('main form button').click()
+    await expect(this.page.getByText('Petr Obsluha')).toBeVisible()
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.texts.path)
+    await expect(this.button(this.texts.selector).first()).toBeVisible({ timeout: 15_000 })
+  }
+
+  async save(): Promise<void> {
+    await this.button(this.texts.save).click()
+    await expect(this.panel.getByText(this.texts.saved)).toBeVisible()
+  }
+}

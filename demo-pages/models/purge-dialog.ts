@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { MARKET_TEXTS, type MarketCode } from './market-texts.ts'
+
+const STAFF = { email: 'obsluha@laguna.example', password: 'Obsluha-1' }
+
+/** What staff read where they purge the cache. */
+export const PURGE_TEXTS = {
+  cz: {
+    path: '/cz/obsluha/mezipamet/',
+    demo: '/cz/ukazky/purge-dialog/',
+    open: 'Vymazat mezipaměť',
+    keys: 'Klíče',
+    url: 'Adresa',
+    byUrl: 'Jednu adresu',
+    full: 'Úplně vše',
+    submit: 'Vymazat',
+    goOn: 'Pokračovat',
+    sure: 'Ano, vymazat vše',
+    done: 'Mezipaměť byla vymazána.',
+    doneSoft: 'Obsah mezipaměti byl označen za zastaralý.',
+    rowSoft: 'označeno za zastaralé',
+    failed: 'Mezipaměť se nepodařilo vymazat',
+    anonymous: 'Mezipaměť smí vymazat jen přihlášená obsluha.',
+    denied: 'K zobrazení této stránky nemáte oprávnění.',
+    page: 'Mezipaměť',
+  },
+  ro: {
+    path: '/ro/personal/memorie-cache/',
+    demo: '/ro/exemple/purge-dialog/',
+    open: 'Golește memoria cache',
+    keys: 'Chei',
+    url: 'Adresa',
+    byUrl: 'O singură adresă',
+    full: 'Absolut tot',
+    submit: 'Golește',
+    goOn: 'Continuă',
+    sure: 'Da, golește tot',
+    done: 'Memoria cache a fost golită.',
+    doneSoft: 'Conținutul memoriei cache a fost marcat ca expirat.',
+    rowSoft: 'marcat ca expirat',
+    failed: 'Memoria cache nu a putut fi golită',
+    anonymous: 'Memoria cache poate fi golită doar de personalul autentificat.',
+    denied: 'Nu aveți permisiunea de a accesa această pagină.',
+    page: 'Memoria cache',
+  },
+} as const
+
+/** The purge dialog as somebody at the page meets it. */
+export class PurgeDialog {
+  readonly page: Page
+  readonly market: MarketCode
+  readonly texts: (typeof PURGE_TEXTS)[MarketCode]
+
+  constructor(page: Page, market: MarketCode) {
+    this.page = page
+    this.market = market
+    this.texts = PURGE_TEXTS[market]
+  }
+
+  get island(): Locator {
+    return this.page.locator('[data-component="purge-dialog"]').first()
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  get opener(): Locator {
+    return this.island.getByRole('button', { name: this.texts.open })
+  }
+
+  get rows(): Locator {
+    return this.page.locator('main table tbody tr')
+  }
+
+  async signIn(): Promise<void> {
+    await this.page.goto(MARKET_TEXTS[this.market].signInPath)
+    await this.fillSignIn(STAFF)
+  }
+
+  /** On the sign-in page, wherever that leads. */
+  async fillSignIn({ email, password }: typeof STAFF): Promise<void> {
+    const main = this.page.getByRole('main')
+    await main.locator('input[type="email"]').first().fill(email)
+    await main.locator('input[type="password"]').first().fill(password)
+    await main.locator('form button').first().click()
+    await expect(this.page.getByRole('banner').locator('form')).toBeVisible()
+  }
+
+  async open(path: string = this.texts.path): Promise<void> {
+    await this.page.goto(path)
+    await expect(this.opener).toBeVisible({ timeout: 15_000 })
+    await this.opener.click()
+    await expect(this.dialog).toBeVisible({ timeout: 15_000 })
+  }
+
+  press = (name: string): Promise<void> => this.dialog.getByRole('button', { name, exact: true }).click()
+
+  async expectDone(outcome: string): Promise<void> {
+    await expect(this.dialog).toHaveCount(0)
+    await expect(this.island.getByText(outcome)).toBeVisible()
+    await expect(this.opener).toBeFocused()
+  }
+}

@@ -1,0 +1,50 @@
+import type { MarketCode } from '../contract.ts'
+import { findDevice } from '../data/devices.ts'
+import { readOperations } from '../data/read-operations.ts'
+import { type ReplayedSelection, replaySelection } from '../data/read-selector.ts'
+import { readProductQuery, searchService } from '../data/search-service.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
+import type { Shop, ShopApp } from '../shop.ts'
+import { type CallAnswer, CallError } from './call-answer.ts'
+import { serveChoices } from './choice-calls.ts'
+import { serveCall } from './serve-call.ts'
+
+/** Choosing a device for the service, what is done with it, and the search over all of them. */
+export function addServiceCalls(app: ShopApp, shop: Shop): void {
+  const { database } = shop
+  serveChoices(app, shop, 'service')
+  serveCall(app, shop, 'service-operations', async (c, market) => {
+    const device = await findDevice(database, market, c.req.param('color') ?? '')
+    if (!device) throw notFound(market)
+    return { status: 200, body: await readOperations(database, market, device) }
+  })
+  serveCall(app, shop, 'service-selector-data', async (c, market) =>
+    answerReplayed(shop, market, await replaySelection(database, market, new URL(c.req.url).searchParams)),
+  )
+  serveCall(app, shop, 'service-product', async (c, market) => {
+    const query = await readProductQuery(database, market, c.req.param('id') ?? '')
+    if (!query) throw notFound(market)
+    return answerReplayed(shop, market, await replaySelection(database, market, query))
+  })
+  serveCall(app, shop, 'service-smart-search', async (c, market) => ({
+    status: 200,
+    body: { result: await searchService(database, market, c.req.query('term') ?? '') },
+  }))
+}
+
+async function answerReplayed(
+  { database }: Shop,
+  market: MarketCode,
+  { selected, choices, device }: ReplayedSelection,
+): Promise<CallAnswer> {
+  return {
+    status: 200,
+    body: {
+      selected_choices: selected,
+      choices,
+      operations: device && (await readOperations(database, market, device)),
+    },
+  }
+}
+
+const notFound = (market: MarketCode): CallError => new CallError(404, { detail: DRF_TEXTS[market].notFound })

@@ -1,0 +1,135 @@
+import type { MarketCode } from '../contract.ts'
+import type { StepsTexts } from './render-steps.ts'
+
+interface ServiceTexts extends StepsTexts {
+  operations: string
+  none: string
+  order: string
+  from: (price: string) => string
+  free: string
+  priceLater: string
+  minutes: (count: number) => string
+  hours: (count: number) => string
+  days: (count: number) => string
+  sameDay: string
+  search: string
+  searchHint: string
+  find: string
+  short: string
+  nothing: string
+  orderTitle: string
+  orderDescription: string
+  orderLead: string
+  orderHeading: string
+  orderWays: readonly { title: string; text: string }[]
+  orderCall: string
+  device: string
+  operation: string
+  price: string
+  time: string
+  unknownTime: string
+  back: string
+}
+
+/** What the pages of the service say where the server writes them itself. */
+export const SERVICE_TEXTS: Readonly<Record<MarketCode, ServiceTexts>> = {
+  cz: {
+    ask: {
+      type: 'Co potřebujete opravit?',
+      manufacturer: 'Kdo ho vyrobil?',
+      model: 'Který model to je?',
+      color: 'Jakou má barvu?',
+    },
+    again: 'Začít znovu',
+    operations: 'Co pro vás uděláme',
+    none: 'Pro toto zařízení teď žádný servis nenabízíme. Ozvěte se nám, zkusíme vám poradit.',
+    order: 'Objednat servis',
+    from: price => `od ${price}`,
+    free: 'zdarma',
+    priceLater: 'cenu určíme po prohlídce',
+    minutes: count => `${count} minut`,
+    hours: count => (count === 1 ? '1 hodina' : count < 5 ? `${count} hodiny` : `${count} hodin`),
+    days: count => (count === 1 ? '1 den' : count < 5 ? `${count} dny` : `${count} dní`),
+    sameDay: 'tentýž den',
+    search: 'Najděte svůj model',
+    searchHint: 'Napište třeba „iphone 13“ nebo „galaxy s24“.',
+    find: 'Hledat',
+    short: 'Napište alespoň 2 znaky.',
+    nothing: 'Nic jsme nenašli. Zkuste jiný název, nebo vyberte zařízení krok za krokem.',
+    orderTitle: 'Objednat servis',
+    orderDescription: 'Shrnutí vybrané opravy a způsoby, jak ji objednat.',
+    orderLead: 'Tohle jste si vybrali. Opravu si domluvíte po telefonu, nebo se zařízením rovnou přijďte.',
+    orderHeading: 'Jak to proběhne',
+    orderWays: [
+      {
+        title: 'Zavoláte nám',
+        text: 'Stačí říct model a opravu. Domluvíme termín a podíváme se, zda máme díl skladem.',
+      },
+      {
+        title: 'Přinesete zařízení',
+        text: 'Na kteroukoli pobočku, bez objednání. Zálohujte si data a odhlaste se ze svých účtů.',
+      },
+      {
+        title: 'Schválíte cenu',
+        text: 'Po prohlídce vám řekneme konečnou cenu. Opravovat začneme, až s ní budete souhlasit.',
+      },
+    ],
+    orderCall: 'Opravu objednáte každý den od 8 do 20 hodin na čísle',
+    device: 'Zařízení',
+    operation: 'Oprava',
+    price: 'Cena',
+    time: 'Doba',
+    unknownTime: 'řekneme vám po prohlídce',
+    back: 'Zpět na výběr opravy',
+  },
+  ro: {
+    ask: {
+      type: 'Ce doriți să reparăm?',
+      manufacturer: 'Cine l-a fabricat?',
+      model: 'Care este modelul?',
+      color: 'Ce culoare are?',
+    },
+    again: 'De la început',
+    operations: 'Ce facem pentru dumneavoastră',
+    none: 'Momentan nu oferim service pentru acest dispozitiv. Contactați-ne, încercăm să vă ajutăm.',
+    order: 'Comandă service',
+    from: price => `de la ${price}`,
+    free: 'gratuit',
+    priceLater: 'prețul se stabilește după verificare',
+    minutes: count => (count < 20 ? `${count} minute` : `${count} de minute`),
+    hours: count => (count === 1 ? 'o oră' : count < 20 ? `${count} ore` : `${count} de ore`),
+    days: count => (count === 1 ? 'o zi' : `${count} zile`),
+    sameDay: 'în aceeași zi',
+    search: 'Găsiți modelul dumneavoastră',
+    searchHint: 'Scrieți de exemplu „iphone 13” sau „galaxy s24”.',
+    find: 'Caută',
+    short: 'Scrieți cel puțin 2 caractere.',
+    nothing: 'Nu am găsit nimic. Încercați alt nume sau alegeți dispozitivul pas cu pas.',
+    orderTitle: 'Comandați service',
+    orderDescription: 'Rezumatul reparației alese și cum o puteți comanda.',
+    orderLead:
+      'Aceasta este alegerea dumneavoastră. Stabiliți reparația la telefon sau veniți direct cu dispozitivul.',
+    orderHeading: 'Cum decurge',
+    orderWays: [
+      {
+        title: 'Ne sunați',
+        text: 'Spuneți modelul și reparația. Stabilim data și verificăm dacă avem piesa în stoc.',
+      },
+      {
+        title: 'Aduceți dispozitivul',
+        text: 'În orice magazin, fără programare. Faceți o copie a datelor și ieșiți din conturi.',
+      },
+      {
+        title: 'Aprobați prețul',
+        text: 'După verificare vă spunem prețul final. Începem reparația numai dacă sunteți de acord.',
+      },
+    ],
+    orderCall: 'Comandați reparația în fiecare zi între 8 și 20 la numărul',
+    device: 'Dispozitiv',
+    operation: 'Reparație',
+    price: 'Preț',
+    time: 'Durată',
+    unknownTime: 'vă spunem după verificare',
+    back: 'Înapoi la alegerea reparației',
+  },
+}

@@ -1,0 +1,25 @@
+import { escapeAttribute } from './escape-attribute.ts'
+
+interface BuiltFile {
+  file: string
+  integrity: string
+}
+
+/** What is needed here of a market's `manifest.json`. */
+export interface IslandFiles {
+  css: BuiltFile
+  shared: readonly BuiltFile[]
+  widgets: Readonly<Record<string, { files: readonly BuiltFile[]; css: readonly BuiltFile[] }>>
+}
+
+/** The stylesheets and preloads of an island, each a tag of its own, so that a page of several writes each once. */
+export function listLinks(name: string, { css, shared, widgets }: IslandFiles, baseUrl: string): string[] {
+  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
+  if (!widget) return []
+  const link = (rel: string) => (built: BuiltFile) =>
+    `<link rel="${rel}" href="${escapeAttribute(baseUrl + built.file)}" integrity="${escapeAttribute(built.integrity)}" crossorigin>`
+  return [
+    ...[css, ...widget.css].map(link('stylesheet')),
+    ...[...shared, ...widget.files].map(link('modulepreload')),
+  ]
+}

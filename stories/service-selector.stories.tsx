@@ -1,0 +1,105 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+import { widget } from '../widgets/service-selector/index.ts'
+import { GOOD_SERVICE } from './service-fixtures.ts'
+
+export default { title: 'Widgets/service-selector' } satisfies Meta
+
+const chosen = { code: 'iphone-13-blue' }
+const contact = { contactPhone: '+420 800 123 456', contactUrl: '/cz/kontakt/' }
+
+export const Empty = widgetStory(widget, { server: GOOD_SERVICE, params: contact })
+
+export const Loading = widgetStory(widget, { server: { ...GOOD_SERVICE, 'service-types': 'hang' } })
+
+export const TypeChosenByEditor = widgetStory(widget, {
+  params: { type: 'telefony' },
+  server: GOOD_SERVICE,
+})
+
+export const Filled = widgetStory(widget, { params: { ...chosen, ...contact }, server: GOOD_SERVICE })
+
+export const FilledDark = widgetStory(widget, {
+  params: { ...chosen, ...contact },
+  server: GOOD_SERVICE,
+  globals: { theme: 'dark' },
+})
+
+export const FilledNarrow = widgetStory(widget, {
+  params: { ...chosen, ...contact },
+  server: GOOD_SERVICE,
+  globals: { width: '320px' },
+})
+
+export const FilledRomanian = widgetStory(widget, {
+  params: { ...chosen, ...contact },
+  server: GOOD_SERVICE,
+  globals: { market: 'ro', language: 'ro' },
+})
+
+export const FilledEnglish = widgetStory(widget, {
+  params: chosen,
+  server: GOOD_SERVICE,
+  globals: { language: 'en' },
+})
+
+export const Expanded = widgetStory(widget, {
+  params: chosen,
+  server: GOOD_SERVICE,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zobrazit všech 10 úkonů' }))
+    await expect(await canvas.findByText('Čištění a údržba', { selector: 'strong' })).toBeVisible()
+  },
+})
+
+export const ThreeBeforeExpanding = widgetStory(widget, {
+  params: { ...chosen, visibleOperations: 3 },
+  server: GOOD_SERVICE,
+})
+
+const chooseDevice: WidgetStory['play'] = async ({ canvas }) => {
+  for (const name of ['Apple', /iPhone 13 128/, /modrá/]) {
+    await userEvent.click(await canvas.findByRole('radio', { name }))
+  }
+}
+
+export const OperationsLoading = widgetStory(widget, {
+  params: { type: 'telefony' },
+  server: { ...GOOD_SERVICE, 'service-operations': 'hang' },
+  play: chooseDevice,
+})
+
+export const OperationsFailed = widgetStory(widget, {
+  params: { type: 'telefony' },
+  server: {
+    ...GOOD_SERVICE,
+    'service-operations': {
+      status: 403,
+      body: { detail: 'You do not have permission to perform this action.' },
+    },
+  },
+  play: async context => {
+    await chooseDevice(context)
+    await expect(await context.canvas.findByText(/nemáte oprávnění/)).toBeVisible()
+  },
+})
+
+export const NoOperations = widgetStory(widget, {
+  params: { type: 'telefony', ...contact },
+  server: { ...GOOD_SERVICE, 'service-operations': { url: null, choices: [] } },
+  play: async context => {
+    await chooseDevice(context)
+    await expect(await context.canvas.findByText(/žádný servis nenabízíme/)).toBeVisible()
+  },
+})
+
+export const NothingOffered = widgetStory(widget, {
+  params: contact,
+  server: { ...GOOD_SERVICE, 'service-types': [] },
+})
+
+export const AddressNotFound = widgetStory(widget, {
+  params: chosen,
+  server: { ...GOOD_SERVICE, 'service-selector-data': { status: 404, body: { detail: 'Nenalezeno.' } } },
+})

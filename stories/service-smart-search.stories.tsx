@@ -1,0 +1,58 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+import { widget } from '../widgets/service-smart-search/index.ts'
+import { GOOD_SERVICE } from './service-fixtures.ts'
+
+export default { title: 'Widgets/service-smart-search' } satisfies Meta
+
+const typeTerm =
+  (term: string, seen?: RegExp): WidgetStory['play'] =>
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), term)
+    if (seen) await expect((await canvas.findAllByText(seen, {}, { timeout: 5000 }))[0]).toBeVisible()
+  }
+
+export const Empty = widgetStory(widget, { server: GOOD_SERVICE })
+
+export const LabelOfEditor = widgetStory(widget, {
+  params: { label: 'Který přístroj máte?' },
+  server: GOOD_SERVICE,
+})
+
+export const OneLetter = widgetStory(widget, { server: GOOD_SERVICE, play: typeTerm('i', /alespoň 2 znaky/) })
+
+export const Searching = widgetStory(widget, {
+  server: { ...GOOD_SERVICE, 'service-smart-search': 'hang' },
+  play: typeTerm('iphone', /Hledáme/),
+})
+
+export const Found = widgetStory(widget, { server: GOOD_SERVICE, play: typeTerm('iphone', /Našli jsme 3/) })
+
+export const FoundDark = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  globals: { theme: 'dark' },
+  play: typeTerm('iphone', /Našli jsme 3/),
+})
+
+export const FoundNarrow = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  globals: { width: '320px' },
+  play: typeTerm('iphone', /Našli jsme 3/),
+})
+
+export const FoundRomanian = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  globals: { market: 'ro' },
+  play: typeTerm('iphone', /Am găsit 3/),
+})
+
+export const Nothing = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  play: typeTerm('toaster', /Nic jsme nenašli/),
+})
+
+export const Failed = widgetStory(widget, {
+  server: { ...GOOD_SERVICE, 'service-smart-search': { status: 404, body: { detail: 'Nenalezeno.' } } },
+  play: typeTerm('iphone', /Vyhledávání se nepovedlo/),
+})

@@ -1,0 +1,31 @@
+import { isReachable, listStops } from './focus-stops.ts'
+
+/**
+ * Remembers where the focus came from. What is returned leads it back there when it is lost; where its origin is gone
+ * by then, to what stood nearest to it. A focus that somebody placed meanwhile is left alone.
+ */
+export function rememberWayBack(origin: Element | null): () => void {
+  if (!(origin instanceof HTMLElement) || origin === document.body) return () => {}
+  const ancestors = listAncestors(origin)
+  const stops = listStops(document)
+  const isBehind = (stop: HTMLElement): boolean =>
+    Boolean(origin.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const others = stops.filter(stop => stop !== origin)
+  const neighbours = [...others.filter(isBehind), ...others.filter(stop => !isBehind(stop)).reverse()]
+
+  return () => {
+    const { activeElement: active } = document
+    if (active && active !== document.body) return
+    if (isReachable(origin)) return origin.focus()
+    for (const ancestor of ancestors.filter(element => element.isConnected)) {
+      const near = neighbours.find(stop => ancestor.contains(stop) && isReachable(stop))
+      const stop = near ?? listStops(ancestor)[0]
+      if (stop) return stop.focus()
+    }
+  }
+}
+
+function listAncestors(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element
+  return parentElement ? [parentElement, ...listAncestors(parentElement)] : []
+}

@@ -1,0 +1,46 @@
+import { defineMessages } from '../../core/intl/define-messages.ts'
+
+export const messages = defineMessages({
+  cs: {
+    'component.label': 'Odkaz na košík',
+    'component.help':
+      'Odkaz s počtem produktů, obvykle v záhlaví. Sleduje změny na stránce i v ostatních panelech prohlížeče.',
+    'params.href.label': 'Adresa košíku',
+    'params.href.help': 'Cesta na tomto webu nebo adresa https.',
+    'params.showLabel.label': 'Ukázat slovo Košík',
+    'params.showLabel.help': 'Bez něj zůstane jen obrázek s počtem.',
+    label: 'Košík',
+    name: 'Košík, {count, plural, =0 {prázdný} one {# produkt} few {# produkty} other {# produktů}}',
+    stale: 'počet se nepodařilo ověřit',
+    changed:
+      '{count, plural, =0 {Košík je prázdný.} one {V košíku je # produkt.} few {V košíku jsou # produkty.} other {V košíku je # produktů.}}',
+  },
+  ro: {
+    'component.label': 'Linkul spre coș',
+    'component.help':
+      'Link cu numărul de produse, de obicei în antet. Urmărește schimbările din pagină și din celelalte file ale browserului.',
+    'params.href.label': 'Adresa coșului',
+    'params.href.help': 'O cale de pe acest site sau o adresă https.',
+    'params.showLabel.label': 'Arată cuvântul Coș',
+    'params.showLabel.help': 'Fără el rămâne doar imaginea cu numărul.',
+    label: 'Coș',
+    name: 'Coș, {count, plural, =0 {gol} one {# produs} few {# produse} other {# de produse}}',
+    stale: 'numărul nu a putut fi verificat',
+    changed:
+      '{count, plural, =0 {Coșul este gol.} one {În coș este # produs.} few {În coș sunt # produse.} other {În coș sunt # de produse.}}',
+  },
+  en: {
+    'component.label': 'Link to the cart',
+    'component.help':
+      'A link with the number of products, usually in the header. It follows changes on the page and in the browser’s other tabs.',
+    'params.href.label': 'Address of the cart',
+    'params.href.help': 'A path of this site or an https address.',
+    'params.showLabel.label': 'Show the word Cart',
+    'params.showLabel.help': 'Without it only the picture with the number remains.',
+    label: 'Cart',
+    name: 'Cart, {count, plural, =0 {empty} one {# product} other {# products}}',
+    stale: 'the number could not be verified',
+    changed:
+      '{count, plural, =0 {The cart is empty.} one {There is # product in the cart.} other {There are # products in the cart.}}',
+  },
+})

@@ -1,0 +1,61 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect } from 'react'
+import { report } from '../../core/report.ts'
+import { Live } from '../_kit/live.tsx'
+import { useModel } from '../_kit/use-model.ts'
+import type { CartBadgeIsland } from './island.ts'
+import { createCartBadge } from './model.ts'
+
+const LINK = /^(\/(?![/\\])|https:\/\/)/
+/** More than fits into the badge; its name tells the whole number. */
+const MOST_SHOWN = 99
+
+/** The way to the cart with the number of products in it. */
+export function View({ params: { href, showLabel }, t }: CartBadgeIsland): ReactNode {
+  useSignals()
+  const { count, isStale } = useModel(() => createCartBadge(changed => t('changed', { count: changed })))
+  const shown = count.value
+  const isLink = LINK.test(href)
+  const isDoubtful = shown !== null && isStale.value
+  const name = shown === null ? t('label') : t('name', { count: shown })
+
+  useEffect(() => {
+    if (!isLink) report('cart-badge: the param href is neither a path of this site nor an https address.')
+  }, [isLink])
+
+  return (
+    <a className="ostrov-cart-badge" href={isLink ? href : undefined} data-stale={isDoubtful || undefined}>
+      <span className="ostrov-cart-badge-picture" aria-hidden="true">
+        <CartIcon />
+        {Boolean(shown) && (
+          <Live
+            className="ostrov-cart-badge-count"
+            value={Number(shown) > MOST_SHOWN ? `${MOST_SHOWN}+` : Number(shown)}
+          />
+        )}
+      </span>
+      {showLabel && <span aria-hidden="true">{t('label')}</span>}
+      <Live className="ostrov-hidden" value={isDoubtful ? `${name}, ${t('stale')}` : name} />
+    </a>
+  )
+}
+
+const CartIcon = (): ReactNode => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
+    <path
+      d="M2.5 3.5h2.7l2.6 11.3h10.4l2.6-8.3H6M9.3 19.2v.01M16.7 19.2v.01"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <circle cx="9.3" cy="19.2" r="1.2" />
+    <circle cx="16.7" cy="19.2" r="1.2" />
+  </svg>
+)

@@ -1,0 +1,101 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { announce } from '../_kit/announce.ts'
+import { Button } from '../_kit/button.tsx'
+import { Live } from '../_kit/live.tsx'
+import { copyText, pasteText, readClip, writeClip } from './clip.ts'
+import { writeParams } from './draft.ts'
+import type { Editing } from './editing.ts'
+import type { T } from './island.ts'
+import type { Editor } from './model.ts'
+import { pasteClip } from './paste-clip.ts'
+
+/** What can be done with a component beside setting its params. */
+export function ComponentActions({
+  editor,
+  editing,
+  t,
+}: {
+  editor: Editor
+  editing: Editing
+  t: T
+}): ReactNode {
+  useSignals()
+  const [told, setTold] = useState('')
+  const { structure } = editor
+  const tell = (text: string): void => {
+    setTold(text)
+    announce(text)
+  }
+  const canParams = editing.draft.value !== null && editing.entry !== undefined
+  const move = async (way: -1 | 1): Promise<void> => {
+    const isMoved = await structure.move(editing, way)
+    if (isMoved) editing.element.scrollIntoView({ block: 'center' })
+    if (!structure.failure.peek()) tell(t(isMoved ? 'moved' : 'cantMove'))
+  }
+  return (
+    <div className="ostrov-editor-actions">
+      {told && <Live as="p" className="ostrov-muted" value={told} />}
+      {canParams && (
+        <div className="ostrov-editor-row">
+          <Button
+            kind="secondary"
+            label={t('copy')}
+            onPress={() => void copy(editing).then(() => tell(t('copied')))}
+          />
+          <Button
+            kind="secondary"
+            label={t('paste')}
+            onPress={() => void paste(editor, editing, t).then(tell)}
+          />
+        </div>
+      )}
+      {structure.canChange && (
+        <div className="ostrov-editor-row">
+          <Button
+            kind="secondary"
+            label={t('moveUp')}
+            isBusy={structure.isBusy.value}
+            onPress={() => void move(-1)}
+          />
+          <Button
+            kind="secondary"
+            label={t('moveDown')}
+            isBusy={structure.isBusy.value}
+            onPress={() => void move(1)}
+          />
+          <Button
+            kind="secondary"
+            label={t('remove')}
+            isBusy={structure.isBusy.value}
+            onPress={async () => {
+              if (await structure.remove(editing)) announce(t('removed'))
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function copy(editing: Editing): Promise<void> {
+  const draft = editing.draft.peek()
+  if (draft) await copyText(writeClip(editing.component, writeParams(draft, editing.described)))
+}
+
+/** Pastes whatever fits, and says what did and what didn't. */
+async function paste(editor: Editor, editing: Editing, t: T): Promise<string> {
+  const text = await pasteText()
+  const clip = text === null ? null : readClip(text)
+  const [draft, entry] = [editing.draft.peek(), editing.entry]
+  if (!clip || !draft || !entry) return t('pasteNothing')
+  const { draft: pasted, taken, left } = pasteClip(draft, clip, editing.component, entry)
+  if (taken.length > 0 || clip.component === editing.component) editor.edit(editing, pasted)
+  const name = (names: readonly string[]) =>
+    names.map(one => entry.params[one]?.label ?? one.slice(0, 40)).join(', ')
+  const texts = [
+    taken.length > 0 && t('pasted', { names: name(taken) }),
+    left.length > 0 && t('pasteLeft', { names: name(left) }),
+  ].filter(Boolean)
+  return texts.join(' ') || t('pasteNothing')
+}

@@ -1,0 +1,165 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect } from 'react'
+import { showDate } from '../../core/intl/show-date.ts'
+import { words } from '../../core/intl/words.ts'
+import { announce } from '../_kit/announce.ts'
+import { Button } from '../_kit/button.tsx'
+import { FailureNote } from '../_kit/failure-note.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { ComponentActions } from './component-actions.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import type { Editing } from './editing.ts'
+import type { T } from './island.ts'
+import { countFaults } from './judge-draft.ts'
+import type { Editor } from './model.ts'
+import { nameComponent } from './name-component.ts'
+import { OtherParams } from './other-params.tsx'
+import { ParamFields } from './param-fields.tsx'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import { WhenField } from './when-field.tsx'
+
+/** One component: what it is, its params, and what can be done with it. */
+export function ComponentForm({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+  useSignals()
+  const heading = useFocusedHeading()
+  const { entry, loadFailure, draft } = editing
+  // The list is anew whenever an island tells of its state.
+  const isFailed = editor.components.value && editing.element.dataset.state === 'failed'
+  return (
+    <>
+      <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />
+      <h3 ref={heading} tabIndex={-1}>
+        {nameComponent(editing)}
+      </h3>
+      <p className="ostrov-muted">{entry ? entry.help : t('unknownComponent')}</p>
+      {isFailed && entry && <Trouble editing={editing} t={t} />}
+      {loadFailure.value ? (
+        <FailureNote failure={loadFailure.value} onRetry={() => void editing.load(true)} />
+      ) : !draft.value ? (
+        <p className="ostrov-muted" aria-busy="true">
+          {words('loading')}
+        </p>
+      ) : (
+        entry && <Form editor={editor} editing={editing} t={t} />
+      )}
+      <ComponentActions editor={editor} editing={editing} t={t} />
+    </>
+  )
+}
+
+/** Why the page shows the fallback in its place. */
+function Trouble({ editing, t }: { editing: Editing; t: T }): ReactNode {
+  useSignals()
+  const isByParams = countFaults(editing.faults.value) > 0
+  return (
+    <Note kind="warning">
+      <Live value={isByParams ? t('failedParams') : t('failedOther')} />
+    </Note>
+  )
+}
+
+function Form({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const { entry, submission, theirs } = editing
+  const draft = editing.draft.value
+  const error = submission.failure.value
+  const isTold = error && error.failure.kind !== 'conflict'
+  useNews(editing, t)
+  if (!draft || !entry) return null
+  return (
+    <form
+      noValidate
+      className="ostrov-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void save(editing, id, t)
+      }}
+    >
+      <ParamFields
+        id={id}
+        described={entry.params}
+        draft={draft}
+        faults={editing.faults.value}
+        refused={editing.refused.value}
+        onChange={(next, key) => editor.edit(editing, next, key)}
+        onSettle={editor.history.settle}
+        t={t}
+      />
+      <WhenField
+        id={`${id}-when`}
+        when={draft.when}
+        own={entry.when}
+        fault={editing.faults.value.when ?? editing.refused.value.get('when')?.message}
+        onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
+        t={t}
+      />
+      <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} t={t} />
+      {theirs.value && (
+        <ConflictNote editor={editor} editing={editing} onSave={() => save(editing, id, t)} t={t} />
+      )}
+      {isTold && <FailureNote failure={error} lead={t('saveFailed')} />}
+      <Footer editor={editor} editing={editing} t={t} />
+    </form>
+  )
+}
+
+function Footer({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+  useSignals()
+  const { submission, saved } = editing
+  return (
+    <div className="ostrov-form-actions">
+      <Button isSubmit label={t('save')} isBusy={submission.isBusy.value || submission.isHeldBack.value} />
+      {editing.isDirty.value && (
+        <Button
+          kind="quiet"
+          label={t('restore')}
+          onPress={() => saved.value && editor.edit(editing, saved.value.draft)}
+        />
+      )}
+      <SaveState editing={editing} t={t} />
+    </div>
+  )
+}
+
+function SaveState({ editing, t }: { editing: Editing; t: T }): ReactNode {
+  useSignals()
+  const { by, at } = editing.saved.value ?? {}
+  const state = editing.isDirty.value ? t('hasChanges') : t('noChanges')
+  return (
+    <p className="ostrov-muted">
+      <Live value={state} />
+      {by && at && (
+        <>
+          {' '}
+          <Live value={t('lastSave', { name: by, date: showDate(at) })} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What another editor saved, and nothing here stood against, is said once it is shown. */
+function useNews(editing: Editing, t: T): void {
+  useSignals()
+  const { version } = editing.saved.value ?? {}
+  const news = editing.news.value
+  useEffect(() => {
+    if (news !== null && news === version) announce(t('newer'))
+  }, [news, version, t])
+}
+
+/** Saves, or leads to the first field that is wrong. */
+async function save(editing: Editing, id: string, t: T): Promise<void> {
+  const { params, when } = editing.faults.peek()
+  const [first] = [...params.keys(), ...(when ? ['when'] : [])]
+  if (first !== undefined) {
+    announce(words('checkFields', { count: countFaults(editing.faults.peek()) }))
+    const field = document.getElementById(`${id}-${first}`)
+    field?.focus()
+    return
+  }
+  if (await editing.save()) announce(t('saved'))
+}

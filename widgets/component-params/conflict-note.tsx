@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Button } from '../_kit/button.tsx'
+import { Live } from '../_kit/live.tsx'
+import { Note } from '../_kit/note.tsx'
+import type { DraftValue } from './draft.ts'
+import type { Editing } from './editing.ts'
+import type { T } from './island.ts'
+import { listDifferences } from './merge-drafts.ts'
+import type { Editor } from './model.ts'
+
+/** Two editors, two opinions: both are shown, and this one decides. */
+export function ConflictNote({
+  editor,
+  editing,
+  onSave,
+  t,
+}: {
+  editor: Editor
+  editing: Editing
+  onSave: () => Promise<void>
+  t: T
+}): ReactNode {
+  useSignals()
+  const [draft, theirs] = [editing.draft.value, editing.theirs.value]
+  if (!draft || !theirs) return null
+  return (
+    <div className="ostrov-editor-conflict">
+      <Note kind="error">
+        <Live value={theirs.by ? t('conflictBy', { name: theirs.by }) : t('conflict')} />
+        <span>{t('conflictHelp')}</span>
+      </Note>
+      <dl>
+        {listDifferences(draft, theirs.draft).map(({ name, mine, theirs: other }) => (
+          <div key={name ?? ''}>
+            <dt>{name === null ? t('when') : (editing.described[name]?.label ?? name)}</dt>
+            <dd dir="auto">
+              <span className="ostrov-muted">{t('mine')}: </span>
+              <Live value={spell(mine, t)} />
+            </dd>
+            <dd dir="auto">
+              <span className="ostrov-muted">{t('theirs')}: </span>
+              <Live value={spell(other, t)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="ostrov-editor-row">
+        <Button
+          label={t('keepMine')}
+          onPress={() => {
+            editing.keepMine()
+            void onSave()
+          }}
+        />
+        <Button kind="secondary" label={t('takeTheirs')} onPress={() => editor.takeTheirs(editing)} />
+      </div>
+    </div>
+  )
+}
+
+function spell(value: DraftValue | undefined, t: T): string {
+  if (value === undefined || value === '') return t('emptyValue')
+  if (typeof value === 'boolean') return t(value ? 'on' : 'off')
+  return typeof value === 'string' ? value : value.join(', ')
+}

@@ -1,0 +1,18 @@
+import type { CatalogueParam } from '../../core/api/component-catalogue.ts'
+import type { DraftValue } from './draft.ts'
+import type { T } from './island.ts'
+
+/** What the field of one param is given, whatever its kind. */
+export interface FieldSetting {
+  id: string
+  description: CatalogueParam
+  /** Undefined where the default holds. */
+  value: DraftValue | undefined
+  /** A code, or the server's own words. */
+  fault: string | undefined
+  listItemFault: (index: number) => string | undefined
+  onChange: (value: DraftValue | undefined) => void
+  /** The field was left: what was typed in it is one step. */
+  onSettle: () => void
+  t: T
+}

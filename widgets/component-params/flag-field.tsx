@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '../_kit/field-frame.tsx'
+import { describeFault } from './describe-fault.ts'
+import type { FieldSetting } from './field-setting.ts'
+import { ResetButton } from './reset-button.tsx'
+
+/** A yes or no. */
+export function FlagField(field: FieldSetting): ReactNode {
+  const { id, description, value, fault, onChange, onSettle, t } = field
+  const { label, help, default: own } = description
+  const error = describeFault(fault, description, t)
+  const described = [help && `${id}-hint`, `${id}-default`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="ostrov-field" data-invalid={error ? true : undefined}>
+      <label className="ostrov-checkbox" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === undefined ? own === true : value === true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          onChange={event => {
+            onSettle()
+            onChange(event.currentTarget.checked)
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {help && (
+        <p id={`${id}-hint`} className="ostrov-muted">
+          {help}
+        </p>
+      )}
+      {typeof own === 'boolean' && (
+        <p id={`${id}-default`} className="ostrov-muted">
+          {t('default', { value: t(own ? 'on' : 'off') })}
+        </p>
+      )}
+      {error && <FieldError id={id} error={error} />}
+      <ResetButton {...field} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { CatalogueEntry, DescribedValue } from '../../core/api/component-catalogue.ts'
+import { WakesWhen } from '../../core/api/component-params.ts'
+import { makeParam } from '../../core/params/make-param.ts'
+import { type Draft, writeParams } from './draft.ts'
+
+/** What is wrong with one value: a refusal's code, or one of those that only params have. */
+export type FaultCode = string
+
+export interface Faults {
+  params: ReadonlyMap<string, FaultCode>
+  /** Of the items of lists, as `name.2`. */
+  items: ReadonlyMap<string, FaultCode>
+  when: FaultCode | null
+}
+
+/** What the component would refuse, judged by the very rules by which it reads its params. */
+export function findFaults(draft: Draft, { params: described }: Pick<CatalogueEntry, 'params'>): Faults {
+  const params = new Map<string, FaultCode>()
+  const items = new Map<string, FaultCode>()
+  const written = new Map(writeParams(draft, described).map(({ name, value }) => [name, value]))
+  for (const [name, description] of Object.entries(described)) {
+    const value = written.get(name)
+    const fault = judgeParam(value, description)
+    if (!fault) continue
+    params.set(name, fault)
+    if (description.kind === 'list')
+      for (const [index, code] of judgeItems(value, description)) items.set(`${name}.${index}`, code)
+  }
+  return { params, items, when: judgeWhen(draft.when) }
+}
+
+export const countFaults = ({ params, when }: Faults): number => params.size + (when ? 1 : 0)
+
+function judgeParam(value: unknown, description: DescribedValue): FaultCode | null {
+  if (value === undefined) return description.isRequired ? 'required' : null
+  return v.safeParse(makeParam(description).schema, value).success ? null : nameFault(value, description)
+}
+
+function judgeItems(value: unknown, { item }: DescribedValue): [number, FaultCode][] {
+  if (!item || typeof value !== 'string') return []
+  const items: unknown = JSON.parse(value.startsWith('[') ? value : '[]')
+  return (Array.isArray(items) ? items : []).flatMap((one: unknown, index): [number, FaultCode][] => {
+    const fault = one === '' && item.kind !== 'text' ? 'required' : judgeParam(one, item)
+    return fault ? [[index, fault]] : []
+  })
+}
+
+function nameFault(value: unknown, { kind, min, max, item }: DescribedValue): FaultCode {
+  switch (kind) {
+    case 'text':
+    case 'reference':
+      return value === '' ? 'required' : `maxLength:${max ?? 200}`
+    case 'integer': {
+      const number = Number(value)
+      if (!Number.isInteger(number)) return 'number'
+      if (min !== undefined && number < min) return `minValue:${min}`
+      return `maxValue:${max ?? Number.MAX_SAFE_INTEGER}`
+    }
+    case 'money':
+      return 'decimal'
+    case 'image':
+      return 'image'
+    case 'list':
+      return item && judgeItems(value, { kind, isRequired: false, item }).length > 0 ? 'items' : 'listLength'
+    case 'flag':
+    case 'choice':
+      return 'format'
+  }
+}
+
+function judgeWhen(when: string): FaultCode | null {
+  if (when === '' || v.is(WakesWhen, when)) return null
+  return when === 'media()' ? 'required' : 'format'
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { DescribedValue } from '../../core/api/component-catalogue.ts'
+import { FieldError } from '../_kit/field-frame.tsx'
+import { describeFault } from './describe-fault.ts'
+import type { FieldSetting } from './field-setting.ts'
+import { Picture } from './picture.tsx'
+import { ValueInput } from './value-input.tsx'
+
+/** One item of a list, with the buttons that put it in order. */
+export function ListRow({
+  field: { id, description, listItemFault, onSettle, t },
+  item,
+  text,
+  index,
+  count,
+  onText,
+  onMove,
+  onRemove,
+}: {
+  field: FieldSetting
+  item: DescribedValue
+  text: string
+  index: number
+  count: number
+  onText: (text: string) => void
+  onMove: (way: -1 | 1) => void
+  onRemove: () => void
+}): ReactNode {
+  const number = index + 1
+  const rowId = `${id}-${index}`
+  const error = describeFault(listItemFault(index), item, t)
+  return (
+    <li>
+      <ValueInput
+        links={{
+          id: rowId,
+          'aria-describedby': error ? `${rowId}-error` : undefined,
+          'aria-invalid': error ? true : undefined,
+        }}
+        label={t('item', { label: description.label, number })}
+        description={item}
+        text={text}
+        placeholder=""
+        onChange={onText}
+        onSettle={onSettle}
+        t={t}
+      />
+      <RowButton
+        label={t('itemUp', { number })}
+        sign="↑"
+        way={-1}
+        isOff={index === 0}
+        onPress={() => onMove(-1)}
+      />
+      <RowButton
+        label={t('itemDown', { number })}
+        sign="↓"
+        way={1}
+        isOff={number === count}
+        onPress={() => onMove(1)}
+      />
+      <RowButton label={t('removeItem', { number })} sign="×" way={0} onPress={onRemove} />
+      {item.kind === 'image' && !error && <Picture address={text} t={t} />}
+      {error && <FieldError id={rowId} error={error} />}
+    </li>
+  )
+}
+
+const RowButton = ({
+  label,
+  sign,
+  isOff = false,
+  way,
+  onPress,
+}: {
+  label: string
+  sign: string
+  isOff?: boolean
+  /** Where it sends the item; 0 takes it away. */
+  way: -1 | 0 | 1
+  onPress: () => void
+}): ReactNode => (
+  <button
+    type="button"
+    className="ostrov-icon-button"
+    aria-disabled={isOff || undefined}
+    data-way={way}
+    onClick={() => isOff || onPress()}
+  >
+    <span aria-hidden="true">{sign}</span>
+    <span className="ostrov-hidden">{label}</span>
+  </button>
+)

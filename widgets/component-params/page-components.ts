@@ -1,0 +1,46 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Catalogue } from '../../core/api/component-catalogue.ts'
+import { Editing } from './editing.ts'
+import { listPlaced } from './placed.ts'
+
+const STATES = ['waiting', 'loading', 'ready', 'failed']
+
+export interface PageComponents {
+  /** In the order of the page; anew whenever one of them comes, goes, or tells of its state. */
+  list: ReadonlySignal<readonly Editing[]>
+  /** The editing of one placeholder, as long as it lives, on the page or off it. */
+  take: (element: HTMLElement) => Editing
+  /** The page has other components now. */
+  refresh: () => void
+  start: () => void
+  stop: () => void
+}
+
+/** The components of the page, each with what an editor makes of it. */
+export function createPageComponents(catalogue: ReadonlySignal<Catalogue | null>): PageComponents {
+  const known = new Map<HTMLElement, Editing>()
+  const news = signal(0)
+  const refresh = (): void => {
+    news.value++
+  }
+  const take = (element: HTMLElement): Editing => {
+    const { widgets = {} } = catalogue.peek() ?? {}
+    const name = element.dataset.component ?? ''
+    const entry = Object.hasOwn(widgets, name) ? widgets[name] : undefined
+    const editing = known.get(element) ?? new Editing(element, entry)
+    known.set(element, editing)
+    return editing
+  }
+  return {
+    list: computed(() => (news.value < 0 || !catalogue.value ? [] : listPlaced().map(take))),
+    take,
+    refresh,
+    start() {
+      for (const state of STATES) addEventListener(`ostrov:${state}`, refresh)
+    },
+    stop() {
+      for (const state of STATES) removeEventListener(`ostrov:${state}`, refresh)
+      for (const editing of known.values()) editing.end()
+    },
+  }
+}

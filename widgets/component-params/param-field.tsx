@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { FieldFrame } from '../_kit/field-frame.tsx'
+import { describeFault, describeLimits } from './describe-fault.ts'
+import { spellDefault } from './draft.ts'
+import type { FieldSetting } from './field-setting.ts'
+import { FlagField } from './flag-field.tsx'
+import { ListField } from './list-field.tsx'
+import { Picture } from './picture.tsx'
+import { ResetButton } from './reset-button.tsx'
+import { ValueInput } from './value-input.tsx'
+
+/** One param: its label and help, its value or the default in its place, and what is wrong with it. */
+export function ParamField(field: FieldSetting): ReactNode {
+  const { id, description, value, fault, onChange, onSettle, t } = field
+  if (description.kind === 'flag') return <FlagField {...field} />
+  if (description.kind === 'list') return <ListField {...field} />
+  const { label, help, isRequired, kind } = description
+  const hint = [help, describeLimits(description, t)].filter(Boolean).join(' ')
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint || undefined}
+      isOptional={!isRequired}
+      error={describeFault(fault, description, t)}
+      after={
+        <>
+          {kind === 'image' && !fault && <Picture address={text || spellDefault(description)} t={t} />}
+          <ResetButton {...field} />
+        </>
+      }
+    >
+      {links => (
+        <ValueInput
+          links={links}
+          description={description}
+          text={text}
+          placeholder={spellDefault(description)}
+          onChange={onChange}
+          onSettle={onSettle}
+          t={t}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
+import { changeValue, type Draft, type DraftValue, isSameValue } from './draft.ts'
+import type { T } from './island.ts'
+import type { Faults } from './judge-draft.ts'
+import { ParamField } from './param-field.tsx'
+
+/** All params of a component, each by the field that its kind asks for. */
+export function ParamFields({
+  id,
+  described,
+  draft,
+  faults,
+  refused = new Map(),
+  onChange,
+  onSettle,
+  t,
+}: {
+  /** The start of the ids of the fields. */
+  id: string
+  described: CatalogueEntry['params']
+  draft: Draft
+  faults: Faults
+  /** What the server said of which values. */
+  refused?: ReadonlyMap<string, { message: string; value: DraftValue | undefined }>
+  /** Told of another draft; changes of one key are one step of the editor. */
+  onChange: (draft: Draft, key: string) => void
+  onSettle: () => void
+  t: T
+}): ReactNode {
+  const names = Object.keys(described)
+  if (names.length === 0) return <p className="ostrov-muted">{t('noParams')}</p>
+  const pickRefusal = (name: string): string | undefined => {
+    const told = refused.get(name)
+    return told && isSameValue(told.value, draft.values.get(name)) ? told.message : undefined
+  }
+  return names.map(name => {
+    const description = described[name]
+    return (
+      description && (
+        <ParamField
+          key={name}
+          id={`${id}-${name}`}
+          description={description}
+          value={draft.values.get(name)}
+          fault={faults.params.get(name) ?? pickRefusal(name)}
+          listItemFault={index => faults.items.get(`${name}.${index}`)}
+          onChange={value => onChange(changeValue(draft, name, value), name)}
+          onSettle={onSettle}
+          t={t}
+        />
+      )
+    )
+  })
+}

@@ -1,0 +1,98 @@
+import type { ComponentParam, PlaceForm } from '../../core/api/component-params.ts'
+import { parseParams } from '../../core/params/read-params.ts'
+
+const PARAMS_SCRIPT = ':scope > script[type="application/json"]:not([data-ostrov])'
+const SLOT = 'data-component-slot'
+
+/** The components of the page that can be edited, in its order; the editor itself is none of them. */
+export const listPlaced = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-component][data-component-pk]')].filter(
+    element => element.dataset.component !== 'component-params',
+  )
+
+/** The component that a point of the window belongs to, whatever lies over it. */
+export function findPlacedAt(x: number, y: number): HTMLElement | null {
+  const placed = listPlaced()
+  for (const element of document.elementsFromPoint(x, y)) {
+    const found = element.closest<HTMLElement>('[data-component]')
+    if (found && placed.includes(found)) return found
+  }
+  return null
+}
+
+/** The params that the page itself gave a placeholder; none where they can't be read. */
+export function readPlacedParams(element: HTMLElement): ReadonlyMap<string, unknown> {
+  const text = element.querySelector(PARAMS_SCRIPT)?.textContent ?? element.dataset.params ?? ''
+  try {
+    return parseParams(text)
+  } catch {
+    return new Map()
+  }
+}
+
+/** Shows a placeholder with other params, which stay in the page alone until they are saved. */
+export function showParams(element: HTMLElement, params: readonly ComponentParam[]): void {
+  element.querySelector(PARAMS_SCRIPT)?.remove()
+  element.dataset.params = JSON.stringify(params)
+  element.dispatchEvent(new CustomEvent('ostrov:params'))
+}
+
+export interface NewComponent {
+  component: string
+  pk: string
+  when: string | null
+  params: readonly ComponentParam[]
+}
+
+/** Puts a new placeholder into the page, as the server will put it there the next time. */
+export function placeNew({ component, pk, when, params }: NewComponent, place: PlaceForm): HTMLElement {
+  const element = document.createElement('div')
+  element.dataset.component = component
+  element.dataset.componentPk = pk
+  if (when) element.dataset.when = when
+  element.dataset.params = JSON.stringify(params)
+  const model = listSlots().find(slot => slot.querySelector('[data-component]'))
+  const slot = (model?.cloneNode(false) ?? document.createElement('div')) as HTMLElement
+  slot.setAttribute(SLOT, pk)
+  slot.append(element)
+  putSlot(slot, place)
+  return element
+}
+
+/** Puts a placeholder, with what the page has around it, where the server puts it. */
+export function putSlot(slot: HTMLElement, { target, position }: PlaceForm): void {
+  const beside = position === 'end' ? undefined : listSlots().find(other => nameSlot(other) === target)
+  if (beside) beside[position === 'before' ? 'before' : 'after'](slot)
+  else {
+    const last = listSlots().at(-1)
+    if (last && nameSlot(last) === '') last.before(slot)
+    else (last?.parentElement ?? document.querySelector('main') ?? document.body).append(slot)
+  }
+}
+
+/** What the page has around a placeholder alone. */
+export const slotOf = (element: HTMLElement): HTMLElement =>
+  element.closest<HTMLElement>(`[${SLOT}]`) ?? element
+
+/** Where something stands, told by its neighbour. */
+export function describePlace(element: HTMLElement): PlaceForm {
+  const before = findNeighbour(element, -1)
+  if (before) return { target: before, position: 'after' }
+  const after = findNeighbour(element, 1)
+  return after ? { target: after, position: 'before' } : { target: null, position: 'end' }
+}
+
+/** The name of what stands directly before (-1) or after (1), if the server knows it. */
+export function findNeighbour(element: HTMLElement, way: -1 | 1): string | null {
+  const slots = listSlots()
+  const at = slots.indexOf(slotOf(element))
+  return at < 0 ? null : (slots[at + way] && nameSlot(slots[at + way])) || null
+}
+
+/** Slots of the page itself; what stands in a component belongs to that one. */
+const listSlots = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[${SLOT}]`)].filter(
+    slot => !slot.parentElement?.closest('[data-component]'),
+  )
+
+const nameSlot = (slot: HTMLElement | undefined): string => slot?.getAttribute(SLOT) ?? ''

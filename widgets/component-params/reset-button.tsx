@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { FieldSetting } from './field-setting.ts'
+
+/** Back to the default, where there is one and something else stands. */
+export function ResetButton({ description, value, onChange, onSettle, t }: FieldSetting): ReactNode {
+  const { isRequired, label } = description
+  if (isRequired || value === undefined) return null
+  return (
+    <div>
+      <button
+        type="button"
+        className="ostrov-editor-link"
+        aria-label={t('resetOf', { label })}
+        onClick={() => {
+          onSettle()
+          onChange(undefined)
+        }}
+      >
+        {t('reset')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import {
+  deleteComponent,
+  type InsertForm,
+  insertComponent,
+  moveComponent,
+  type PlaceForm,
+} from '../../core/api/component-params.ts'
+import type { FailureError } from '../../core/api/failure.ts'
+import { createSubmission } from '../../core/state/submission.ts'
+import type { Editing } from './editing.ts'
+import type { History } from './history.ts'
+import { describePlace, findNeighbour, placeNew, putSlot, slotOf } from './placed.ts'
+
+/** One change of what the page holds; `at` makes each of them an intent of its own. */
+type Change =
+  | { kind: 'insert'; at: number; form: InsertForm }
+  | { kind: 'move'; at: number; pk: string; place: PlaceForm }
+  | { kind: 'delete'; at: number; pk: string }
+
+export interface Structure {
+  /** Whether the editor knows which page this is. */
+  canChange: boolean
+  failure: ReadonlySignal<FailureError | null>
+  isBusy: ReadonlySignal<boolean>
+  /** Puts a new component onto the page and answers its placeholder; null where the server would not. */
+  insert: (form: InsertForm) => Promise<HTMLElement | null>
+  move: (editing: Editing, way: -1 | 1) => Promise<boolean>
+  remove: (editing: Editing) => Promise<boolean>
+  reset: () => void
+}
+
+/** Puts components onto the page, moves them and takes them off: on the server first, then on the page itself. */
+export function createStructure(page: string, history: History, onChange: () => void): Structure {
+  const submission = createSubmission((change: Change, key) => send(page, change, key))
+  let at = 0
+
+  const takeOff = async (element: HTMLElement): Promise<boolean> => {
+    if ((await submission.run({ kind: 'delete', at, pk: readPk(element) })) === null) return false
+    at++
+    slotOf(element).remove()
+    onChange()
+    return true
+  }
+  const put = async (slot: HTMLElement, pk: string, place: PlaceForm): Promise<boolean> => {
+    if ((await submission.run({ kind: 'move', at, pk, place })) === null) return false
+    at++
+    putSlot(slot, place)
+    onChange()
+    return true
+  }
+
+  return {
+    canChange: page !== '',
+    failure: submission.failure,
+    isBusy: submission.isBusy,
+    reset: submission.reset,
+    async insert(form) {
+      const pk = await submission.run({ kind: 'insert', at, form })
+      if (pk === null) return null
+      at++
+      const element = placeNew({ ...form, pk }, form)
+      const [slot, place] = [slotOf(element), describePlace(element)]
+      history.add({ undo: () => takeOff(element), redo: () => put(slot, pk, place) })
+      onChange()
+      return element
+    },
+    async move({ element, pk }, way) {
+      const target = findNeighbour(element, way)
+      if (!target) return false
+      const [slot, from] = [slotOf(element), describePlace(element)]
+      const to: PlaceForm = { target, position: way < 0 ? 'before' : 'after' }
+      if (!(await put(slot, pk, to))) return false
+      history.add({ undo: () => put(slot, pk, from), redo: () => put(slot, pk, to) })
+      return true
+    },
+    async remove({ element, pk }) {
+      const [slot, from] = [slotOf(element), describePlace(element)]
+      if (!(await takeOff(element))) return false
+      history.add({ undo: () => put(slot, pk, from), redo: () => takeOff(element) })
+      return true
+    },
+  }
+}
+
+const readPk = (element: HTMLElement): string => element.dataset.componentPk ?? ''
+
+/** Answers the component that it was about. */
+async function send(page: string, change: Change, key: string): Promise<string> {
+  switch (change.kind) {
+    case 'insert':
+      return (await insertComponent(page, change.form, key)).data.pk
+    case 'move':
+      await moveComponent(page, change.pk, change.place, key)
+      return change.pk
+    case 'delete':
+      await deleteComponent(page, change.pk, key)
+      return change.pk
+  }
+}

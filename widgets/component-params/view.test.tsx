@@ -1,0 +1,430 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EDITED_PAGE, EDITOR_SERVER, NOTICE, PROMO } from '../../stories/component-params-fixtures.ts'
+import type { Call, Fixtures } from '../../stories/fake-server.ts'
+import { renderWidget } from '../../stories/render-widget.tsx'
+import { widget } from './index.ts'
+import '../_kit/tokens.css'
+import '../_kit/kit.css'
+import '../_kit/form.css'
+import './style.css'
+
+/** The page that is edited, with all that its placeholders were told. */
+let content: HTMLElement
+let previews: { pk: string; params: Record<string, unknown> }[]
+
+beforeEach(() => {
+  content = document.createElement('main')
+  content.innerHTML = EDITED_PAGE
+  previews = []
+  content.addEventListener(
+    'ostrov:params',
+    ({ target }) => {
+      const { componentPk = '', params = '[]' } = (target as HTMLElement).dataset
+      const list: { name: string; value: unknown }[] = JSON.parse(params)
+      previews.push({
+        pk: componentPk,
+        params: Object.fromEntries(list.map(({ name, value }) => [name, value])),
+      })
+    },
+    true,
+  )
+  document.body.prepend(content)
+})
+afterEach(() => {
+  content.remove()
+  vi.restoreAllMocks()
+})
+
+const show = (server: Fixtures = {}, params = { page: '5' }) =>
+  renderWidget(widget, { params, server: { ...EDITOR_SERVER, ...server } as Fixtures })
+
+const user = userEvent.setup()
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const field = (name: string | RegExp) => screen.findByLabelText(name)
+const lastPreview = () => previews.at(-1)?.params
+const place = (pk: string) => content.querySelector(`[data-component-pk="${pk}"]`)
+
+/** Saves whatever comes as the next version. */
+const saveAll = ({ body, args }: Call) => {
+  const { version, params, when } = body as { version: number; params: []; when: string | null }
+  const { component } = args.pk === '17' ? PROMO : NOTICE
+  return { component, version: version + 1, params, when }
+}
+
+async function openPromo(server: Fixtures = {}) {
+  const shown = show(server)
+  await press(/^Nabídka \(17\)/)
+  await field('Nadpis')
+  return shown
+}
+
+test('CR-021 the params of a component are read and stand in fields of their kinds, defaults in their place', async () => {
+  const { server } = await openPromo()
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup')
+  expect(await field(/^Počet zboží/)).toHaveValue('6')
+  expect(await field(/^Cena od/)).toHaveAttribute('placeholder', 'Výchozí: 999,00')
+  expect(await field('Rozbaleno')).toBeChecked()
+  expect(await field(/^Rozvržení/)).toHaveDisplayValue('Výchozí: grid')
+  expect(await field('Zboží, položka 2')).toHaveValue('nokia-g42')
+  expect(await field(/^Kdy se komponenta/)).toHaveDisplayValue('Výchozí: až ji návštěvník uvidí')
+  expect(screen.getByText('Kolik se ho ukáže. Celé číslo od 1 do 12.')).toBeVisible()
+  expect(server.calls.filter(call => call.route === 'component-params')).toHaveLength(1)
+})
+
+test('CR-022 what was changed is saved as a list of name, value and type, with the version it began with', async () => {
+  const { server } = await openPromo({ 'component-params-save': saveAll })
+  await user.type(await field('Nadpis'), '!')
+  await user.click(await field('Rozbaleno'))
+  await user.selectOptions(await field(/^Kdy se komponenta/), 'idle')
+  await press('Uložit')
+  await screen.findByText('Žádné neuložené změny.')
+  expect(server.calls.find(call => call.route === 'component-params-save')?.body).toEqual({
+    version: 3,
+    params: [
+      { name: 'title', value: 'Podzimní výkup!', type: 'string' },
+      { name: 'count', value: 6, type: 'integer' },
+      { name: 'isOpen', value: false, type: 'boolean' },
+      { name: 'codes', value: '["apple-iphone-13","nokia-g42"]', type: 'string' },
+    ],
+    when: 'idle',
+  })
+})
+
+test('the page shows what is typed as soon as that pauses, and the placeholder is told of it', async () => {
+  await openPromo()
+  await user.clear(await field('Nadpis'))
+  await user.type(await field('Nadpis'), 'Zima')
+  await waitFor(() => expect(lastPreview()).toMatchObject({ title: 'Zima', count: 6 }))
+  expect(place('17')?.querySelector('script')).toBeNull()
+})
+
+test('keys that come without pause are all kept', async () => {
+  await openPromo()
+  const input = (await field(/^Text/)) as HTMLTextAreaElement
+  input.focus()
+  await userEvent.setup({ delay: null }).keyboard('Rychle psaný text bez pauzy 0123456789')
+  expect(input).toHaveValue('Rychle psaný text bez pauzy 0123456789')
+})
+
+test('a value that the component would refuse is told beside its field, and is neither shown nor sent', async () => {
+  const { server } = await openPromo()
+  const count = await field(/^Počet zboží/)
+  await user.clear(count)
+  await user.type(count, '99')
+  await press('Uložit')
+  expect(count).toHaveAccessibleDescription(/Nejvyšší povolená hodnota je 12/)
+  expect(count).toHaveFocus()
+  expect(server.calls.some(call => call.route === 'component-params-save')).toBe(false)
+  expect(previews.some(({ params }) => params.count === 99)).toBe(false)
+  await press('Obnovit výchozí hodnotu: Počet zboží')
+  expect(count).toHaveValue('')
+  expect(count).toHaveAttribute('placeholder', 'Výchozí: 4')
+  const codes = '["apple-iphone-13","nokia-g42"]'
+  await waitFor(() => expect(lastPreview()).toEqual({ title: 'Podzimní výkup', codes }))
+})
+
+test('a list is added to, put in order and taken from by the keyboard', async () => {
+  await openPromo()
+  await press('Přidat položku')
+  expect(await field('Zboží, položka 3')).toHaveFocus()
+  await user.keyboard('tablet')
+  screen.getByRole('button', { name: 'Posunout položku 3 výš' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(lastPreview()?.codes).toBe('["apple-iphone-13","tablet","nokia-g42"]'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Posunout položku 2 výš' })).toHaveFocus())
+  screen.getByRole('button', { name: 'Odebrat položku 3' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(lastPreview()?.codes).toBe('["apple-iphone-13","tablet"]'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Odebrat položku 2' })).toHaveFocus())
+})
+
+test('Ctrl+Z undoes what was typed in a field, Ctrl+Shift+Z does it again', async () => {
+  await openPromo()
+  await user.type(await field('Nadpis'), ' zima')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup')
+  expect(lastPreview()).toMatchObject({ title: 'Podzimní výkup' })
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
+  await press('Zpět')
+  await press('Znovu')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
+})
+
+test('all changes are discarded by one step, which can be undone', async () => {
+  await openPromo()
+  await user.type(await field('Nadpis'), '!')
+  await user.click(await field('Rozbaleno'))
+  await press('Zahodit změny')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup')
+  expect(await field('Rozbaleno')).toBeChecked()
+  await press('Zpět')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
+test.each<[string, Fixtures['component-params-save'], RegExp]>([
+  ['a crash', { status: 500, body: '<h1>Server Error</h1>' }, /Při zpracování požadavku došlo k chybě/],
+  ['no permission', { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }, /nemáte oprávnění/],
+  ['no network', 'offline', /Nevíme, zda vaše odeslání dorazilo/],
+])(
+  'ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
+  async (_, answer, reason) => {
+    const { server } = await openPromo({ 'component-params-save': answer as never })
+    await user.type(await field('Nadpis'), ' zima')
+    await press('Uložit')
+    const told = await screen.findByText(/^Parametry komponenty se nepodařilo uložit\./)
+    expect(told.textContent).toMatch(reason)
+    expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
+    server.change({ 'component-params-save': saveAll })
+    await press('Uložit')
+    await screen.findByText('Žádné neuložené změny.')
+    expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
+  },
+)
+
+test('ER-016 a Romanian and an English editor read it in their languages', async () => {
+  for (const [market, language, name, save, text] of [
+    ['ro', 'ro', /^Nabídka/, 'Salvează', /^Parametrii componentei nu au putut fi salvați\./],
+    ['cz', 'en', /^Nabídka/, 'Save', /^Can't save component parameters\./],
+  ] as const) {
+    const fixtures = { ...EDITOR_SERVER, 'component-params-save': { status: 500, body: 'x' } } as Fixtures
+    const { unmount, server } = renderWidget(widget, {
+      params: { page: '5' },
+      market,
+      language,
+      server: fixtures,
+    })
+    await press(name)
+    await user.type(await field('Nadpis'), '!')
+    await press(save)
+    expect(await screen.findByText(text)).toBeVisible()
+    unmount()
+    server.stop()
+  }
+})
+
+test('the server’s word on a param stands beside its field until that is changed', async () => {
+  await openPromo({
+    'component-params-save': {
+      status: 400,
+      body: { params: { title: ['Takový nadpis už na stránce je.'] } },
+    },
+  })
+  const title = await field('Nadpis')
+  await user.type(title, '!')
+  await press('Uložit')
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/Takový nadpis už na stránce je/))
+  await user.type(title, '?')
+  expect(title).not.toHaveAccessibleDescription(/Takový nadpis/)
+})
+
+const theirs = {
+  ...PROMO,
+  version: 4,
+  params: [
+    { name: 'title', value: 'Jejich', type: 'string' },
+    { name: 'count', value: 12, type: 'integer' },
+  ],
+  saved_by: 'Eva Dvořáková',
+}
+
+/** Another editor saves while this one types. */
+async function meetConflict() {
+  let isSaved = false
+  const shown = await openPromo({
+    'component-params': () => (isSaved ? theirs : PROMO),
+    'component-params-save': call => {
+      const { version } = call.body as { version: number }
+      return version === 4 ? saveAll(call) : { status: 409, body: { detail: 'Mezitím uloženo.' } }
+    },
+  })
+  await user.type(await field('Nadpis'), '!')
+  isSaved = true
+  await press('Uložit')
+  const note = await screen.findByText(/mezitím uložil někdo jiný: Eva Dvořáková/)
+  return { ...shown, note: note.closest('.ostrov-editor-conflict') as HTMLElement }
+}
+
+test('two editors: the second sees both values and keeps theirs, with what the first changed elsewhere', async () => {
+  const { server, note } = await meetConflict()
+  expect(within(note).getByText('Podzimní výkup!')).toBeVisible()
+  expect(within(note).getByText('Jejich')).toBeVisible()
+  await press('Ponechat moje a uložit')
+  await screen.findByText(/Žádné neuložené změny/)
+  const { body } = server.calls.findLast(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({
+    version: 4,
+    params: [
+      { name: 'title', value: 'Podzimní výkup!' },
+      { name: 'count', value: 12 },
+    ],
+  })
+})
+
+test('two editors: the second takes what the first saved, and can still go back', async () => {
+  await meetConflict()
+  await press('Převzít uložené')
+  expect(await field('Nadpis')).toHaveValue('Jejich')
+  expect(lastPreview()).toEqual({ title: 'Jejich', count: 12 })
+  await press('Zpět')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
+test('what another editor saved meanwhile is shown at once where nothing stands against it', async () => {
+  const { server } = await openPromo()
+  server.change({ 'component-params': theirs })
+  dispatchEvent(new Event('ostrov:restored'))
+  await waitFor(async () => expect(await field('Nadpis')).toHaveValue('Jejich'))
+  expect(await screen.findByText(/Panel ukazuje nový stav/)).toBeInTheDocument()
+})
+
+test('leaving the page is warned of as long as something is not saved', async () => {
+  await openPromo({ 'component-params-save': saveAll })
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(true)
+  await user.type(await field('Nadpis'), '!')
+  expect(leave()).toBe(false)
+  await press('Uložit')
+  await screen.findByText('Žádné neuložené změny.')
+  expect(leave()).toBe(true)
+})
+
+test('several components are changed and saved together', async () => {
+  const { server } = await openPromo({ 'component-params-save': saveAll })
+  await user.type(await field('Nadpis'), '!')
+  await press('Všechny komponenty')
+  await press(/^Sdělení \(18\)/)
+  await user.type(await field(/^Nadpis/), 'Novinka')
+  await press('Uložit vše (2 komponenty)')
+  await screen.findByText('Žádné neuložené změny.')
+  const saved = server.calls.filter(call => call.route === 'component-params-save')
+  expect(saved.map(call => call.args.pk)).toEqual(['17', '18'])
+})
+
+test('params are copied from one component and pasted into another by equal names', async () => {
+  await openPromo()
+  await press('Kopírovat parametry')
+  await press('Všechny komponenty')
+  await press(/^Sdělení \(18\)/)
+  await press('Vložit parametry')
+  await waitFor(async () => expect(await field(/^Nadpis/)).toHaveValue('Podzimní výkup'))
+  expect(screen.getAllByText(/Vložené parametry: Nadpis\. Vynechané.*count, codes/)[0]).toBeVisible()
+})
+
+test('a component is picked by a click on the page, which does nothing else there', async () => {
+  const clicked = vi.fn()
+  content.addEventListener('click', clicked)
+  show()
+  await press('Vybrat na stránce')
+  const { x, y } = place('17')?.getBoundingClientRect() ?? { x: 0, y: 0 }
+  const cover = document.querySelector('.ostrov-editor-cover') as HTMLElement
+  cover.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x + 5, clientY: y + 5 }))
+  expect(place('17')).toHaveAttribute('data-ostrov-outlined')
+  cover.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x + 5, clientY: y + 5 }))
+  expect(await screen.findByRole('heading', { name: /^Nabídka/ })).toHaveFocus()
+  expect(place('17')).not.toHaveAttribute('data-ostrov-outlined')
+  expect(clicked).not.toHaveBeenCalled()
+})
+
+test('Escape ends the picking, and the list outlines what has the focus', async () => {
+  show()
+  await press('Vybrat na stránce')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('.ostrov-editor-cover')).toBeNull())
+  screen.getByRole('button', { name: /^Sdělení/ }).focus()
+  expect(place('18')).toHaveAttribute('data-ostrov-outlined')
+})
+
+test('the list tells how each component does and why it fails, and the focus comes back to it', async () => {
+  const script = place('18')?.querySelector('script')
+  if (script) script.textContent = '{"level":"vysoká"}'
+  show()
+  expect(await screen.findByRole('button', { name: 'Sdělení (18) nefunguje (Důležitost)' })).toBeVisible()
+  await press(/^Nabídka \(17\) funguje/)
+  await user.type(await field('Nadpis'), '!')
+  await press('Všechny komponenty')
+  expect(await screen.findByRole('button', { name: /^Nabídka \(17\) funguje, neuloženo/ })).toHaveFocus()
+})
+
+const inserted = { status: 201, body: { pk: 41, version: 1 } }
+const slots = () =>
+  [...content.querySelectorAll('[data-component-slot]')].map(slot => slot.getAttribute('data-component-slot'))
+
+test('a component is put onto the page where the editor says, and an undo takes it off again', async () => {
+  const { server } = show({
+    'page-components': inserted,
+    'page-component-delete': { status: 204 },
+    'page-component-move': {},
+  })
+  await press('Přidat komponentu')
+  await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka (17)')
+  await press('Vložit na stránku')
+  expect(await field('Nadpis')).toHaveAccessibleDescription(/Tato hodnota je požadována/)
+  await user.type(await field('Nadpis'), 'Nová')
+  server.change({ 'component-params': { ...PROMO, params: [], version: 1 } })
+  await press('Vložit na stránku')
+  expect(await screen.findByRole('heading', { name: 'Nabídka (41)' })).toHaveFocus()
+  expect(server.calls.find(call => call.route === 'page-components')).toMatchObject({
+    args: { page: '5' },
+    body: {
+      component: 'promo',
+      target: '17',
+      position: 'after',
+      params: [{ name: 'title', value: 'Nová', type: 'string' }],
+    },
+  })
+  expect(slots()).toEqual(['text-1', '17', '41', '18'])
+  expect(place('41')).toHaveAttribute('data-params', '[{"name":"title","value":"Nová","type":"string"}]')
+  await press('Zpět')
+  await waitFor(() => expect(slots()).toEqual(['text-1', '17', '18']))
+  await press('Znovu')
+  await waitFor(() => expect(slots()).toEqual(['text-1', '17', '41', '18']))
+  expect(server.calls.at(-1)).toMatchObject({ body: { target: '17', position: 'after' }, args: { pk: '41' } })
+})
+
+test('a component is moved past what stands before it and taken off, and both are undone', async () => {
+  const { server } = await openPromo({
+    'page-component-move': {},
+    'page-component-delete': { status: 204 },
+  })
+  await press('Posunout výš')
+  await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
+  expect(server.calls.at(-1)?.body).toEqual({ target: 'text-1', position: 'before' })
+  await press('Odebrat ze stránky')
+  await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
+  await press('Zpět')
+  await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
+  await press('Zpět')
+  await waitFor(() => expect(slots()).toEqual(['text-1', '17', '18']))
+  expect(server.calls.at(-1)?.body).toEqual({ target: 'text-1', position: 'after' })
+})
+
+test('a page that could not be changed stays as it is, and says so', async () => {
+  await openPromo({ 'page-component-delete': { status: 500, body: 'x' } })
+  await press('Odebrat ze stránky')
+  expect(await screen.findByText(/^Stránku se nepodařilo změnit\./)).toBeVisible()
+  expect(slots()).toEqual(['text-1', '17', '18'])
+})
+
+test('without knowing its page the editor changes params alone', async () => {
+  show({}, { page: '' })
+  await press(/^Nabídka/)
+  await field('Nadpis')
+  for (const name of ['Přidat komponentu', 'Posunout výš', 'Odebrat ze stránky'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('AC-005 whoever is no staff gets a word on it and no panel', async () => {
+  const nobody = { authenticated: false, staff: false, shop_account: false }
+  const { unmount } = show({ 'active-user': nobody })
+  expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/cz\/prihlaseni\/\?next=/),
+  )
+  expect(screen.queryByRole('complementary')).toBeNull()
+  unmount()
+  show({ 'active-user': { ...nobody, authenticated: true } })
+  expect(await screen.findByText('K zobrazení této stránky nemáte oprávnění.')).toBeVisible()
+})

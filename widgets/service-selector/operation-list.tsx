@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Operation } from '../../core/api/service.ts'
+import { showPrice } from '../../core/intl/show-price.ts'
+import { toSafePath } from '../../core/state/address.ts'
+import { Live } from '../_kit/live.tsx'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { describeDuration } from './describe-duration.ts'
+import type { ServiceIsland } from './island.ts'
+import type { ServiceModel } from './model.ts'
+
+interface List {
+  model: ServiceModel
+  /** How many stand there before the list is expanded. */
+  limit: number
+  t: ServiceIsland['t']
+}
+
+/** The operations with a button that shows the rest of them; it leads to the first that is new. */
+export function OperationList({ model, limit, t }: List): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const list = useRef<HTMLUListElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  /** What the button was pressed for, until it is so. */
+  const wished = useRef<boolean | null>(null)
+  const isExpanded = model.isExpanded.value
+  const count = model.count.value
+  const operations = model.visible.value ?? []
+
+  useEffect(() => {
+    if (wished.current !== isExpanded) return
+    wished.current = null
+    const added = list.current?.children[limit]
+    if (isExpanded && added instanceof HTMLElement) added.focus({ preventScroll: true })
+    else toggle.current?.scrollIntoView({ block: 'nearest' })
+  }, [isExpanded, limit])
+
+  return (
+    <>
+      <ul ref={list} id={id}>
+        {operations.map((operation, place) => (
+          <OperationRow key={operation.value} operation={operation} isGoal={place === limit} t={t} />
+        ))}
+      </ul>
+      {count > limit && (
+        <button
+          ref={toggle}
+          type="button"
+          className="ostrov-button"
+          data-kind="secondary"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => {
+            wished.current = !isExpanded
+            model.toggle()
+          }}
+        >
+          <Live value={isExpanded ? t('showFewer') : t('showAll', { count })} />
+        </button>
+      )}
+    </>
+  )
+}
+
+function OperationRow({
+  operation,
+  isGoal,
+  t,
+}: {
+  operation: Operation
+  /** Takes the focus when the list grows by it. */
+  isGoal: boolean
+  t: ServiceIsland['t']
+}): ReactNode {
+  const { label, description, url } = operation
+  const order = toSafePath(url)
+  return (
+    <li className="ostrov-operation" tabIndex={isGoal ? -1 : undefined}>
+      <div className="ostrov-operation-what">
+        <Live as="strong" value={label} />
+        {description && (
+          <p className="ostrov-muted">
+            <Live value={description} />
+          </p>
+        )}
+        <Circumstances operation={operation} t={t} />
+      </div>
+      <Live as="p" className="ostrov-operation-price" value={describePrice(operation, t)} />
+      {order && (
+        <a className="ostrov-button" data-kind="secondary" href={order}>
+          {t('order')} <Live className="ostrov-hidden" value={label} />
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** How long it takes, and where the part is. */
+function Circumstances({ operation, t }: { operation: Operation; t: ServiceIsland['t'] }): ReactNode {
+  const { is_same_day: isSameDay, store_availability: stores } = operation
+  const duration = describeDuration(operation.duration)
+  const part = stores === null ? null : stores === 0 ? t('partOrdered') : t('partReady', { count: stores })
+  if (!isSameDay && !duration && !part) return null
+  return (
+    <p className="ostrov-operation-facts">
+      {isSameDay && <Live className="ostrov-operation-badge" value={t('sameDay')} />}
+      {duration && <Live value={t(duration.unit, { count: duration.count })} />}
+      {part && <Live value={part} />}
+    </p>
+  )
+}
+
+function describePrice({ price_from: price }: Operation, t: ServiceIsland['t']): string {
+  if (price === null) return t('priceLater')
+  return price === 0 ? t('free') : t('priceFrom', { price: showPrice(price) })
+}

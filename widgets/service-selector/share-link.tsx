@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../_kit/button.tsx'
+import { Live } from '../_kit/live.tsx'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
+import type { ServiceIsland } from './island.ts'
+
+/** Copies the device's address; where a browser refuses that, the address is there to be copied by hand. */
+export function ShareLink({ link, t }: { link: string; t: ServiceIsland['t'] }): ReactNode {
+  const id = useUniqueId()
+  const place = useFocusInPlace<HTMLDivElement>()
+  const [copied, setCopied] = useState<boolean | null>(null)
+
+  const copy = (): void => {
+    setCopied(null)
+    copyText(spell(link)).then(setCopied)
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-share">
+      {copied === false ? (
+        <>
+          <label htmlFor={id}>{t('linkByHand')}</label>
+          <input
+            id={id}
+            className="ostrov-input"
+            readOnly
+            value={spell(link)}
+            onFocus={event => event.currentTarget.select()}
+          />
+        </>
+      ) : (
+        <Button kind="quiet" label={t('copyLink')} onPress={copy} />
+      )}
+      <span role="status">{copied && <Live value={t('linkCopied')} />}</span>
+    </div>
+  )
+}
+
+const spell = (link: string): string => new URL(link, location.href).href
+
+/** Whether the browser took the text. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // Not asked for by a press, not allowed here, or not known at all.
+    return false
+  }
+}

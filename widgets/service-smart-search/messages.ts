@@ -1,0 +1,52 @@
+import { defineMessages } from '../../core/intl/define-messages.ts'
+
+export const messages = defineMessages({
+  cs: {
+    'component.label': 'Servis: chytré vyhledávání',
+    'component.help': 'Najde zařízení podle názvu a vybere ho v servisu.',
+    'params.label.label': 'Popisek pole',
+    'params.label.help': 'Prázdné = „Najděte svůj model“.',
+    label: 'Najděte svůj model',
+    hint: 'Napište třeba „iphone 13“ nebo „galaxy s24“. Po výběru přejdeme rovnou k opravám.',
+    short: 'Napište alespoň {count, plural, one {# znak} few {# znaky} other {# znaků}}',
+    searching: 'Hledáme…',
+    found:
+      '{count, plural, one {Našli jsme # výsledek.} few {Našli jsme # výsledky.} other {Našli jsme # výsledků.}} Vybírejte šipkami nahoru a dolů.',
+    nothing: 'Nic jsme nenašli. Zkuste jiný název, nebo vyberte zařízení krok za krokem.',
+    failed: 'Vyhledávání se nepovedlo.',
+    bringing: 'Načítáme: {name}…',
+    brought: 'Vybráno: {name}.',
+  },
+  ro: {
+    'component.label': 'Service: căutare inteligentă',
+    'component.help': 'Găsește dispozitivul după nume și îl alege în service.',
+    'params.label.label': 'Eticheta câmpului',
+    'params.label.help': 'Gol = „Găsiți modelul dumneavoastră”.',
+    label: 'Găsiți modelul dumneavoastră',
+    hint: 'Scrieți de exemplu „iphone 13” sau „galaxy s24”. După alegere trecem direct la reparații.',
+    short: 'Scrieți cel puțin {count, plural, one {# caracter} few {# caractere} other {# de caractere}}',
+    searching: 'Căutăm…',
+    found:
+      '{count, plural, one {Am găsit # rezultat.} few {Am găsit # rezultate.} other {Am găsit # de rezultate.}} Alegeți cu săgețile sus și jos.',
+    nothing: 'Nu am găsit nimic. Încercați alt nume sau alegeți dispozitivul pas cu pas.',
+    failed: 'Căutarea nu a reușit.',
+    bringing: 'Se încarcă: {name}…',
+    brought: 'Ați ales: {name}.',
+  },
+  en: {
+    'component.label': 'Service: smart search',
+    'component.help': 'Finds a device by its name and chooses it in the service.',
+    'params.label.label': 'Label of the field',
+    'params.label.help': 'Empty = “Find your model”.',
+    label: 'Find your model',
+    hint: 'Type “iphone 13” or “galaxy s24”, say. Choosing takes you straight to the repairs.',
+    short: 'Write at least {count, plural, one {# character} other {# characters}}',
+    searching: 'Searching…',
+    found:
+      '{count, plural, one {We found # result.} other {We found # results.}} Choose with the up and down arrows.',
+    nothing: 'We found nothing. Try another name, or choose the device step by step.',
+    failed: 'The search did not work.',
+    bringing: 'Loading: {name}…',
+    brought: 'Chosen: {name}.',
+  },
+})

@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent as synthetic } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { service } from '../../core/state/service.ts'
+import type { Fixtures } from '../../stories/fake-server.ts'
+import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
+import { FOUND, FOUND_PRODUCT, GOOD_SERVICE } from '../../stories/service-fixtures.ts'
+import { navigation } from '../_kit/navigation.ts'
+import { widget } from './index.ts'
+
+const start = `${location.pathname}${location.search}`
+const goTo = vi.spyOn(navigation, 'goTo').mockImplementation(() => {})
+
+beforeEach(() => {
+  history.replaceState(null, '', start)
+  goTo.mockClear()
+})
+afterEach(() => service.forget())
+
+/** With the selector on the same page, as its island would say. */
+function show(server: Fixtures = {}, { isShown = true } = {}): RenderedWidget {
+  const shown = renderWidget(widget, { server: { ...GOOD_SERVICE, ...server } })
+  if (isShown) service.enter()
+  return shown
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Najděte svůj model' })
+const termsOf = ({ server }: RenderedWidget) =>
+  server.calls.filter(call => call.route === 'service-smart-search').map(call => call.query.get('term'))
+
+async function type(text: string): Promise<void> {
+  await userEvent.click(field())
+  await userEvent.keyboard(text)
+}
+
+test('SV-005 SV-013 a typed term is sent as `term`, and what was found is offered', async () => {
+  const shown = show()
+  await type('iphone')
+  const options = await screen.findAllByRole('option')
+  expect(options.map(option => option.textContent)).toEqual(
+    FOUND.map(({ label }) => `Apple ${label} Telefony`),
+  )
+  expect(termsOf(shown)).toEqual(['iphone'])
+  expect(await screen.findByText(/Našli jsme 3 výsledky/)).toBeVisible()
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('one letter asks for more and the server for nothing', async () => {
+  const shown = show()
+  await type('i')
+  expect(await screen.findByText('Napište alespoň 2 znaky')).toBeVisible()
+  await new Promise(done => setTimeout(done, 400))
+  expect(termsOf(shown)).toEqual([])
+})
+
+test('no key is lost however fast it comes, typed or pasted', async () => {
+  const shown = show()
+  const text = 'iphone 13 128 gb'
+  await synthetic.setup({ delay: null }).type(field(), text)
+  expect(field()).toHaveValue(text)
+  await screen.findByRole('option')
+  await synthetic.setup({ delay: 20 }).type(field(), ' modrá')
+  expect(field()).toHaveValue(`${text} modrá`)
+  field().select()
+  await synthetic.setup({ delay: null }).paste('galaxy s24')
+  expect(field()).toHaveValue('galaxy s24')
+  await waitFor(() => expect(termsOf(shown).at(-1)).toBe('galaxy s24'))
+})
+
+test('a former search is given up as soon as something else is typed, and the newest answer stands', async () => {
+  const given: AbortSignal[] = []
+  const shown = show({
+    'service-smart-search': ({ query }) => ({
+      body: { result: [{ ...FOUND[0], label: `Našli jsme ${query.get('term')}` }] },
+      delay: query.get('term') === 'ip' ? 900 : 0,
+    }),
+  })
+  const faked = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    given.push(new Request(input, init).signal)
+    return faked(input, init)
+  }
+  await type('ip')
+  await waitFor(() => expect(termsOf(shown)).toEqual(['ip']))
+  expect(given[0]?.aborted).toBe(false)
+  await userEvent.keyboard('h')
+  await waitFor(() => expect(given[0]?.aborted).toBe(true))
+  expect(await screen.findByRole('option', { name: /Našli jsme iph/ })).toBeVisible()
+  await new Promise(done => setTimeout(done, 900))
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  globalThis.fetch = faked
+})
+
+test('a search that finds nothing says what else to do', async () => {
+  show()
+  await type('toustovač')
+  expect(await screen.findByText(/Nic jsme nenašli/)).toBeVisible()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a search that fails can be tried again with the text that stands', async () => {
+  const shown = show({ 'service-smart-search': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await type('iphone')
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' })
+  expect(screen.getByText('Vyhledávání se nepovedlo.')).toBeVisible()
+  shown.server.change({ 'service-smart-search': { result: [FOUND[0]] } })
+  await userEvent.click(retry)
+  expect(await screen.findByText(/Našli jsme 1 výsledek\./)).toBeVisible()
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  expect(field()).toHaveValue('iphone')
+  expect(field()).toHaveFocus()
+})
+
+test('SV-012 choosing brings the product by its id and leads to the selector', async () => {
+  const shown = show()
+  const wishes = service.viewWishes.value
+  await type('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 13/ }))
+  await waitFor(() => expect(service.selection.value).toMatchObject({ type: 'telefony', model: 'iphone-13' }))
+  expect(shown.server.calls.filter(call => call.route === 'service-product').map(call => call.args)).toEqual([
+    { id: 'iphone-13' },
+  ])
+  expect(service.choices.color.data.value).toHaveLength(2)
+  await waitFor(() => expect(service.viewWishes.value).toBe(wishes + 1))
+  expect(await screen.findByText('Vybráno: Apple iPhone 13 128 GB.')).toBeVisible()
+  expect(goTo).not.toHaveBeenCalled()
+  expect(location.search).toBe('?type=telefony&manufacturer=apple&model=iphone-13')
+})
+
+test('who has gone elsewhere meanwhile is not led anywhere', async () => {
+  show({ 'service-product': { body: FOUND_PRODUCT, delay: 300 } })
+  const wishes = service.viewWishes.value
+  await type('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 13/ }))
+  field().blur()
+  await waitFor(() => expect(service.selection.value.model).toBe('iphone-13'))
+  expect(service.viewWishes.value).toBe(wishes)
+})
+
+test('without a selector on the page, choosing goes to the page of the service', async () => {
+  const shown = show({}, { isShown: false })
+  await type('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 14/ }))
+  expect(goTo).toHaveBeenCalledWith(
+    `${location.origin}/cz/servis/?type=telefony&manufacturer=apple&model=iphone-14`,
+  )
+  expect(shown.server.calls.some(call => call.route === 'service-product')).toBe(false)
+})
+
+test('a product that does not come says why, keeps the choice, and can be asked for again', async () => {
+  const shown = show({ 'service-product': { status: 400, body: { detail: 'Zkuste to později.' } } })
+  await service.start(new URLSearchParams('color=iphone-13-blue'))
+  const before = service.selection.value
+  await type('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 14/ }))
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' })
+  expect(service.selection.value).toEqual(before)
+  expect(field()).toHaveValue('Apple iPhone 14 128 GB')
+  shown.server.change({ 'service-product': FOUND_PRODUCT })
+  await userEvent.click(retry)
+  expect(await screen.findByText('Vybráno: Apple iPhone 14 128 GB.')).toBeVisible()
+})
+
+test('what was looked for is measured once it led somewhere, and never what may be of a person', async () => {
+  const host = globalThis as { dataLayer?: Record<string, unknown>[] }
+  host.dataLayer = []
+  show({ 'service-smart-search': { result: FOUND } })
+  const searches = () => host.dataLayer?.filter(entry => entry.event === 'search') ?? []
+  await type('iphone 13')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 13/ }))
+  await waitFor(() => expect(searches()).toEqual([{ event: 'search', search_term: 'iphone 13' }]))
+  await userEvent.fill(field(), 'jana@example.cz')
+  await screen.findAllByRole('option')
+  await userEvent.tab()
+  await new Promise(done => setTimeout(done, 100))
+  expect(searches()).toHaveLength(1)
+})

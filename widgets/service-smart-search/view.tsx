@@ -1,0 +1,98 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { FoundProduct } from '../../core/api/service.ts'
+import { words } from '../../core/intl/words.ts'
+import { Button } from '../_kit/button.tsx'
+import { Combobox } from '../_kit/combobox.tsx'
+import { FailureNote } from '../_kit/failure-note.tsx'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
+import { useModel } from '../_kit/use-model.ts'
+import type { SearchIsland } from './island.ts'
+import { createSmartSearch, type SmartSearch } from './model.ts'
+
+export function View({ params, t }: SearchIsland): ReactNode {
+  useSignals()
+  const place = useFocusInPlace<HTMLDivElement>()
+  const model = useModel(() =>
+    createSmartSearch(() => place.current?.contains(document.activeElement) ?? false),
+  )
+  const { suggestions } = model
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-search">
+      <Combobox
+        suggestions={suggestions}
+        label={params.label || t('label')}
+        hint={t('hint')}
+        nameItem={nameProduct}
+        keyItem={product => product.id}
+        renderItem={product => <Found product={product} />}
+        sayState={isOpen => describeSearch(model, isOpen, t)}
+        onChoose={model.choose}
+        onLeave={model.leave}
+        renderAfter={reopen => <WayOn model={model} reopen={reopen} />}
+      />
+    </div>
+  )
+}
+
+const nameProduct = ({ manufacturer, label }: FoundProduct): string =>
+  manufacturer && !label.startsWith(manufacturer) ? `${manufacturer} ${label}` : label
+
+function Found({ product }: { product: FoundProduct }): ReactNode {
+  const { image, type } = product
+  return (
+    <span className="ostrov-found">
+      {image && <img src={image} alt="" width="40" height="40" />}
+      <span>
+        {nameProduct(product)}
+        {type && (
+          <>
+            {' '}
+            <small className="ostrov-muted">{type}</small>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Trying again, for what did not come. */
+function WayOn({ model, reopen }: { model: SmartSearch; reopen: () => void }): ReactNode {
+  useSignals()
+  const { suggestions, failure, isBringing } = model
+  const searchAgain = (): void => {
+    suggestions.retry()
+    reopen()
+  }
+  if (suggestions.state.value === 'failed')
+    return (
+      <div className="ostrov-search-way">
+        <Button kind="secondary" label={words('retry')} onPress={searchAgain} />
+      </div>
+    )
+  const fault = failure.value
+  return fault && <FailureNote failure={fault} onRetry={model.retry} isBusy={isBringing.value} />
+}
+
+function describeSearch(
+  { suggestions, chosen, ...model }: SmartSearch,
+  isOpen: boolean,
+  t: SearchIsland['t'],
+): string {
+  const { state, items, least } = suggestions
+  const product = chosen.value
+  switch (state.value) {
+    case 'short':
+      return t('short', { count: least })
+    case 'pending':
+      return t('searching')
+    case 'failed':
+      return t('failed')
+    case 'ready':
+      if (items.value.length === 0) return t('nothing')
+      return isOpen ? t('found', { count: items.value.length }) : ''
+    case 'idle':
+      if (!product || model.failure.value) return ''
+      return t(model.isBringing.value ? 'bringing' : 'brought', { name: nameProduct(product) })
+  }
+}

@@ -1,0 +1,96 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { createTabMemory } from '../../core/state/tab-memory.ts'
+import { track } from '../../core/tracking/track.ts'
+import { type Found, findFragment } from './find-fragment.ts'
+import type { TabPart } from './split-content.ts'
+
+export interface Sought extends Found {
+  /** Whether a visitor went there from this page, rather than came to the page. */
+  isFollowed: boolean
+}
+
+export interface TabsModel {
+  /** The place of the open tab in the row. */
+  active: ReadonlySignal<number>
+  /** What an address asked to be brought into view; a new object each time. */
+  sought: ReadonlySignal<Sought | null>
+  /** A visitor's choice by key, or the browser's on their behalf. */
+  open: (index: number) => void
+  /** A visitor's choice by a click. */
+  press: (index: number) => void
+  start: () => void
+  stop: () => void
+}
+
+interface Surroundings {
+  parts: readonly TabPart[]
+  /** What tells these tabs from others on the page. */
+  place: string
+  memoryMinutes: number
+}
+
+export function createTabs({ parts, place, memoryMinutes }: Surroundings): TabsModel {
+  const memory = createTabMemory(place, location.pathname, memoryMinutes)
+  const names = parts.map(({ name }) => name)
+  const remembered = names.indexOf(memory.recall(names) ?? '')
+  const asked = findFragment(parts, location.hash)
+  const active = signal(findFocused(parts) ?? asked?.index ?? Math.max(remembered, 0))
+  const isAwaited = asked?.index === active.value && isArriving()
+  const sought = signal<Sought | null>(isAwaited ? { ...asked, isFollowed: false } : null)
+
+  const open = (index: number): void => {
+    const name = names[index]
+    if (name === undefined) return
+    active.value = index
+    memory.remember(name)
+  }
+  const openFragment = (): void => {
+    const found = findFragment(parts, location.hash)
+    if (!found) return
+    open(found.index)
+    sought.value = { ...found, isFollowed: true }
+  }
+  // An address that stays the same says nothing when its link is followed again. The browser goes there first.
+  const followLink = (event: MouseEvent): void => {
+    const { target } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.hash && link.href === location.href && isPlain(event)) setTimeout(openFragment)
+  }
+
+  return {
+    active,
+    sought,
+    open,
+    press(index) {
+      open(index)
+      track('select_content', { content_type: 'tab', content_id: names[index] ?? '' })
+    },
+    start() {
+      // A visit that shows what is remembered anyway does not draw the memory out.
+      if (asked && active.value !== remembered) open(active.value)
+      addEventListener('hashchange', openFragment)
+      addEventListener('click', followLink)
+    },
+    stop() {
+      removeEventListener('hashchange', openFragment)
+      removeEventListener('click', followLink)
+    },
+  }
+}
+
+/** Whoever is in a part already is not sent elsewhere. */
+function findFocused(parts: readonly TabPart[]): number | undefined {
+  const focused = document.activeElement
+  const index = parts.findIndex(({ nodes }) => nodes.some(node => focused && node.contains(focused)))
+  return index < 0 ? undefined : index
+}
+
+/** A click that goes where the link says, and not into another window. */
+const isPlain = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
+  !(altKey || button || ctrlKey || defaultPrevented || metaKey || shiftKey)
+
+/** Who did something since the page came, or came back to it, is where they want to be. */
+function isArriving(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !navigator.userActivation?.hasBeenActive && (navigation?.type ?? 'navigate') === 'navigate'
+}
