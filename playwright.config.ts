@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'demo-pages',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/end-to-end',
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.OSTROV_REPORT ?? 'test-results/end-to-end.json' }]],

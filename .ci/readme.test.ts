@@ -23,3 +23,33 @@ test.each([
   // A fifth of a kB either way is the difference between two versions of a compressor.
   expect(Math.abs(readFigure(row) - bytes / 1000)).toBeLessThanOrEqual(0.2)
 })
+
+const { sections } = JSON.parse(readFileSync(join(import.meta.dirname, '../bench/results.json'), 'utf8'))
+
+/** A figure of the last bench, as the README rounds it. */
+const readResult = (section: string, key: string, digits: number): number =>
+  Number(sections[section].figures[key].toFixed(digits))
+
+test.each([
+  ['bare Preact loop', 'preact-loop'],
+  ['`@11ty/is-land`', 'is-land'],
+  ['Ostrov', 'ostrov'],
+  ['a React root each', 'react-roots'],
+])('the README tells the time of: %s', (row, key) => {
+  const [wall, cpu, longest] = [
+    readResult('islands', `${key}.1000.wall-ratio`, 2),
+    readResult('islands', `${key}.1000.cpu-ratio`, 2),
+    readResult('islands', `${key}.1000.longest`, 0),
+  ]
+  expect(readme).toContain(`| ${row} | ${wall}× | ${cpu}× | ${longest} ms |`)
+})
+
+test('the README tells the time from an answer to its price, and what Lighthouse gives', () => {
+  const [fast, slow] = [readResult('price', 'median-1x', 1), readResult('price', 'median-4x', 1)]
+  expect(readme).toContain(`in ${fast} ms, at a quarter of the speed in ${slow} ms`)
+  expect(readme).toContain(
+    `${readResult('lighthouse', 'performance', 0)} for performance and 100 for the rest`,
+  )
+  for (const category of ['accessibility', 'best-practices', 'seo'])
+    expect(readResult('lighthouse', category, 0)).toBe(100)
+})
