@@ -64,7 +64,9 @@ test('a placeholder seen, removed and put back wakes again', async () => {
 
 for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
   test(`interaction waits for ${type}`, async () => {
-    await startWith('interaction')
+    // Out of reach of the pointer, wherever another test left it.
+    writePage(`<div style="block-size: 200vh"></div>${place('interaction')}`)
+    start({ counter: { when: 'load' } })
     await rest(60)
     expect(state()).toBe('waiting')
     find('p').dispatchEvent(new Event(type, { bubbles: true }))

@@ -63,13 +63,15 @@ const crasher = defineWidget({
 const SCRIPT = '<script type="application/json">{}</script>'
 const INNER = '<div id="inner" data-component="counter"><p>Inner</p></div>'
 const MARKUP = `${SCRIPT}\n  <p>First</p> <!-- between --> ${INNER}<section id="second">Second</section>\n`
+/** The pointer stands where another test left it, and an island that comes up under it is touched by it. */
+const OUT_OF_REACH = '<div style="block-size: 200vh"></div>'
 const untilReady = (selector = '#outer') => vi.waitFor(() => expect(stateOf(selector)).toBe('ready'))
 
 /** A keeper with a counter in it that was clicked once. */
 async function openPage(attributes = ''): Promise<{ root: Element; told: string[] }> {
   const { told, end } = recordEvents()
   writePage(
-    `<main><div id="outer" data-component="keeper" ${attributes}>${MARKUP}</div></main><aside></aside>`,
+    `${OUT_OF_REACH}<main><div id="outer" data-component="keeper" ${attributes}>${MARKUP}</div></main><aside></aside>`,
   )
   start({ keeper, counter, lasting })
   await untilReady('#inner')
@@ -244,7 +246,8 @@ test('it is shown when its code has come, and the server markup until then', asy
 
 test('fields keep what was typed and chosen, the focus stays, and nothing is told twice', async () => {
   writePage(
-    '<div id="outer" data-component="keeper" data-when="interaction"><input id="name" value="Jan"><input id="news" type="checkbox">' +
+    OUT_OF_REACH +
+      '<div id="outer" data-component="keeper" data-when="interaction"><input id="name" value="Jan"><input id="news" type="checkbox">' +
       '<details><summary>More</summary>Text</details></div>',
   )
   const told: string[] = []
@@ -298,7 +301,8 @@ test('a focused island inside keeps the focus, also where a browser moves by tak
 
 test('a link and a form that were held up do what they would have done', async () => {
   writePage(
-    '<div id="outer" data-component="keeper" data-when="interaction"><a id="link" href="#there">There</a>' +
+    OUT_OF_REACH +
+      '<div id="outer" data-component="keeper" data-when="interaction"><a id="link" href="#there">There</a>' +
       '<form id="form"><button id="send">Send</button></form></div>',
   )
   const submitted = vi.fn((event: Event) => event.preventDefault())

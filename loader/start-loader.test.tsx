@@ -284,7 +284,11 @@ test('new server markup put in the place of an island is what it is made of then
 
 test('a placeholder inside the server markup of another lives as long as that markup is shown', async () => {
   const inner = '<div id="inner" data-component="counter"><p>Inner</p></div>'
-  writePage(`<div id="outer" data-component="bomb" data-when="interaction"><p>Outer</p>${inner}</div>`)
+  // Out of reach of the pointer, wherever another test left it.
+  const space = '<div style="block-size: 200vh"></div>'
+  writePage(
+    `${space}<div id="outer" data-component="bomb" data-when="interaction"><p>Outer</p>${inner}</div>`,
+  )
   start({ bomb, counter })
   await untilReady('#inner')
   expect(stateOf('#outer')).toBe('waiting')
