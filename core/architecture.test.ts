@@ -29,7 +29,16 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ],
   [
     'core/api',
-    ['core/validation', 'core/money', 'core/given.ts', 'core/page.ts', 'core/market.ts', 'valibot', 'ky'],
+    [
+      'core/validation',
+      'core/money',
+      'core/params/described-value.ts',
+      'core/given.ts',
+      'core/page.ts',
+      'core/market.ts',
+      'valibot',
+      'ky',
+    ],
   ],
   [
     'core/intl',

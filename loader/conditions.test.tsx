@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closePage, counter, find, rest, start, stateOf, writePage } from './test-page.tsx'
+import { closePage, counter, find, OUT_OF_REACH, rest, start, stateOf, writePage } from './test-page.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -64,8 +64,7 @@ test('a placeholder seen, removed and put back wakes again', async () => {
 
 for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
   test(`interaction waits for ${type}`, async () => {
-    // Out of reach of the pointer, wherever another test left it.
-    writePage(`<div style="block-size: 200vh"></div>${place('interaction')}`)
+    writePage(OUT_OF_REACH + place('interaction'))
     start({ counter: { when: 'load' } })
     await rest(60)
     expect(state()).toBe('waiting')

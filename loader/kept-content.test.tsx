@@ -9,6 +9,7 @@ import {
   find,
   lasting,
   lives,
+  OUT_OF_REACH,
   recordEvents,
   rest,
   start,
@@ -63,8 +64,6 @@ const crasher = defineWidget({
 const SCRIPT = '<script type="application/json">{}</script>'
 const INNER = '<div id="inner" data-component="counter"><p>Inner</p></div>'
 const MARKUP = `${SCRIPT}\n  <p>First</p> <!-- between --> ${INNER}<section id="second">Second</section>\n`
-/** The pointer stands where another test left it, and an island that comes up under it is touched by it. */
-const OUT_OF_REACH = '<div style="block-size: 200vh"></div>'
 const untilReady = (selector = '#outer') => vi.waitFor(() => expect(stateOf(selector)).toBe('ready'))
 
 /** A keeper with a counter in it that was clicked once. */

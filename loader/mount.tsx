@@ -57,6 +57,7 @@ export function mount(placeholder: Placeholder, module: LoadedModule | undefined
     warnOnce(placeholder, `there is no data-when="${when}". It woke on "${registered.when}" instead.`)
   const parts: Parts = { placeholder, widget: module.widget, host }
   const begin = () => {
+    placeholder.life.signal.addEventListener('abort', () => parts.island?.takeDown())
     bringUp(parts)
     followParams(parts)
   }
@@ -115,7 +116,6 @@ function bringUp(parts: Parts): void {
     if (canHelp && mayRepeat(element)) bringUp(parts)
     else host.fail(placeholder, reason, false)
   }
-  life.signal.addEventListener('abort', () => island.takeDown())
   island.render(content)
 }
 

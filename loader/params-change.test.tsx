@@ -4,7 +4,17 @@ import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { text } from '../core/params/vocabulary.ts'
 import { type Content, defineWidget } from '../core/widget.ts'
-import { closePage, counter, find, recordEvents, rest, start, stateOf, writePage } from './test-page.tsx'
+import {
+  closePage,
+  counter,
+  find,
+  OUT_OF_REACH,
+  recordEvents,
+  rest,
+  start,
+  stateOf,
+  writePage,
+} from './test-page.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -31,6 +41,20 @@ test('an island begins anew with the params that its placeholder is given', asyn
   expect(stateOf('[data-component]')).toBe('ready')
 })
 
+test('what follows the island does not grow with every change', async () => {
+  const follow = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+  writePage(place({ start: 1 }))
+  start({ counter })
+  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  const before = follow.mock.calls.length
+  for (const value of [2, 3, 4]) change({ start: value })
+  expect(find('output').textContent).toBe('4')
+  expect(follow.mock.calls.length).toBe(before)
+  find('[data-component]').remove()
+  await rest()
+  expect(document.querySelector('output')).toBeNull()
+})
+
 test('params that are wrong fail the island, and right ones bring it back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { told, details, end } = recordEvents()
@@ -50,7 +74,7 @@ test('params that are wrong fail the island, and right ones bring it back', asyn
 })
 
 test('an island that is not up yet comes up with what its placeholder has then', async () => {
-  writePage(place({ start: 1 }, 'data-when="interaction"'))
+  writePage(OUT_OF_REACH + place({ start: 1 }, 'data-when="interaction"'))
   start({ counter })
   await rest()
   change({ start: 3 })

@@ -11,6 +11,7 @@ import {
   lateCode,
   lives,
   makeRegistry,
+  OUT_OF_REACH,
   recordEvents,
   rest,
   start,
@@ -284,10 +285,8 @@ test('new server markup put in the place of an island is what it is made of then
 
 test('a placeholder inside the server markup of another lives as long as that markup is shown', async () => {
   const inner = '<div id="inner" data-component="counter"><p>Inner</p></div>'
-  // Out of reach of the pointer, wherever another test left it.
-  const space = '<div style="block-size: 200vh"></div>'
   writePage(
-    `${space}<div id="outer" data-component="bomb" data-when="interaction"><p>Outer</p>${inner}</div>`,
+    `${OUT_OF_REACH}<div id="outer" data-component="bomb" data-when="interaction"><p>Outer</p>${inner}</div>`,
   )
   start({ bomb, counter })
   await untilReady('#inner')

@@ -13,6 +13,9 @@ const later = setTimeout
 
 let loader: Loader | undefined
 
+/** The pointer stands where another test left it, and an island that comes up under it is touched by it. */
+export const OUT_OF_REACH = '<div style="block-size: 200vh"></div>'
+
 /** Puts a page's markup in the body, with the configuration of a Czech page before it. */
 export function writePage(markup: string, config: string = JSON.stringify(CONFIG)): void {
   document.body.innerHTML = `<script type="application/json" id="ostrov-page">${config}</script>${markup}`

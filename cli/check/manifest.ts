@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { defineParams, type Params } from '../../core/params/define-params.ts'
+import { DESCRIBED_VALUE } from '../../core/params/described-value.ts'
 import { makeParam } from '../../core/params/make-param.ts'
 
 const BuiltFile = v.object({ file: v.string(), integrity: v.string() })
@@ -16,34 +17,13 @@ export type BuiltMarket = v.InferOutput<typeof BuiltMarket>
 
 const Texts = v.object({ en: v.string() })
 
-const KINDS = ['text', 'integer', 'money', 'flag', 'choice', 'reference', 'image', 'list'] as const
-
-interface Value {
-  kind: (typeof KINDS)[number]
-  isRequired: boolean
-  default?: unknown
-  min?: number | undefined
-  max?: number | undefined
-  choices?: readonly string[] | undefined
-  item?: Value | undefined
-}
-const VALUE = {
-  kind: v.picklist(KINDS),
-  isRequired: v.boolean(),
-  default: v.optional(v.unknown()),
-  min: v.optional(v.number()),
-  max: v.optional(v.number()),
-  choices: v.optional(v.array(v.string())),
-  item: v.optional(v.lazy((): v.GenericSchema<unknown, Value> => v.object(VALUE))),
-}
-
 const Component = v.object({
   when: v.string(),
   label: Texts,
   /** Whether it shows the markup it finds, other placeholders among it. */
   keepsContent: v.optional(v.boolean(), false),
   routes: v.optional(v.array(v.string()), []),
-  params: v.record(v.string(), v.object({ ...VALUE, label: Texts, help: Texts })),
+  params: v.record(v.string(), v.object({ ...DESCRIBED_VALUE, label: Texts, help: Texts })),
 })
 export type Component = v.InferOutput<typeof Component>
 

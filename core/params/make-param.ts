@@ -1,26 +1,8 @@
-import {
-  choice,
-  flag,
-  image,
-  integer,
-  list,
-  money,
-  type Param,
-  type ParamDescription,
-  reference,
-  text,
-} from './vocabulary.ts'
-
-/** A description as it comes back from JSON, where what is not set may stand as undefined. */
-type Described = Omit<ParamDescription, 'min' | 'max' | 'choices' | 'item'> & {
-  min?: number | undefined
-  max?: number | undefined
-  choices?: readonly string[] | undefined
-  item?: Described | undefined
-}
+import type { DescribedValue } from './described-value.ts'
+import { choice, flag, image, integer, list, money, type Param, reference, text } from './vocabulary.ts'
 
 /** The param that a description tells of, for those who have the data and not the widget: an editor, a server. */
-export function makeParam(description: Described): Param<unknown> {
+export function makeParam(description: DescribedValue): Param<unknown> {
   const { kind, min, max, choices = [], item } = description
   const options = description.default === undefined ? {} : { default: description.default as never }
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }

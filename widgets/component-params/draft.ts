@@ -1,8 +1,9 @@
-import type { CatalogueEntry, CatalogueParam, DescribedValue } from '../../core/api/component-catalogue.ts'
+import type { CatalogueEntry, CatalogueParam } from '../../core/api/component-catalogue.ts'
 import type { ComponentParam } from '../../core/api/component-params.ts'
 import { readDecimal, writeDecimal } from '../../core/money/decimal.ts'
 import { parseTypedAmount } from '../../core/money/parse-typed-amount.ts'
 import { getMarket } from '../../core/page.ts'
+import type { DescribedValue } from '../../core/params/described-value.ts'
 import { splitList } from '../../core/params/rich-kinds.ts'
 
 /** A value as it stands in its field: text as it was typed, a tick, or the items of a list. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { CatalogueEntry, DescribedValue } from '../../core/api/component-catalogue.ts'
+import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
 import { WakesWhen } from '../../core/api/component-params.ts'
+import type { DescribedValue } from '../../core/params/described-value.ts'
 import { makeParam } from '../../core/params/make-param.ts'
 import { type Draft, writeParams } from './draft.ts'
 

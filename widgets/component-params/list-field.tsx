@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { DescribedValue } from '../../core/api/component-catalogue.ts'
+import type { DescribedValue } from '../../core/params/described-value.ts'
 import { announce } from '../_kit/announce.ts'
 import { FieldError, OptionalMark } from '../_kit/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DescribedValue } from '../../core/api/component-catalogue.ts'
+import type { DescribedValue } from '../../core/params/described-value.ts'
 import { FieldError } from '../_kit/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DescribedValue } from '../../core/api/component-catalogue.ts'
+import type { DescribedValue } from '../../core/params/described-value.ts'
 import type { FrameLinks } from '../_kit/field-frame.tsx'
 import type { T } from './island.ts'
 
