@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findBrowser } from './.ci/find-browser.ts'
+import { CHROMIUM_ARGS } from './.ci/find-browser.ts'
+import { launchFirefox } from './.ci/find-firefox.ts'
+import { findShell } from './.ci/find-shell.ts'
 
 /** Another server of the contract may be named; it is then expected to run. */
 const given = process.env.OSTROV_BASE_URL
@@ -8,19 +10,34 @@ const baseURL = given ?? 'http://127.0.0.1:4610'
 export default defineConfig({
   testDir: 'demo-pages',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results/end-to-end',
+  // The Django site has an admin of its own.
+  testIgnore: process.env.OSTROV_SITE === 'django' ? [] : ['**/django/**'],
+  // Each run empties its folder as it begins, and two may run side by side.
+  outputDir: `test-results/${process.env.OSTROV_SITE ?? 'end-to-end'}`,
   workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.OSTROV_REPORT ?? 'test-results/end-to-end.json' }]],
   use: {
     baseURL,
-    browserName: 'chromium',
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findBrowser(), args: [...CHROMIUM_ARGS] },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: await findShell(), args: [...CHROMIUM_ARGS] },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: { browserName: 'firefox', launchOptions: launchFirefox() },
+    },
+  ],
   ...(!given && {
     webServer: {
       command: `"${process.execPath}" .ci/open-test-shop.ts`,

@@ -8,6 +8,7 @@ import type { OutputOptions, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
 import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
 import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
+import { stylesheetAddressPlugin } from './.ci/plugins/stylesheet-address-plugin.ts'
 import { widgetsPlugin } from './.ci/plugins/widgets-plugin.ts'
 import { MARKETS, type MarketCode } from './core/market.ts'
 
@@ -37,7 +38,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // What every island needs that asks the server.
   [
     'c',
-    /core\/api\/(answer|call-url|check-answer|drf-errors|failure|fit-body|judge-answer|online|pause|plan-retry|read|read-given|retry-after|retry-budget|routes|wire)\.ts$|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|live|use-model)\.tsx?$/,
+    /core\/api\/(answer|call-url|check-answer|drf-errors|failure|fit-body|judge-answer|online|pause|plan-retry|read|read-given|retry-after|retry-budget|routes|wire)\.ts$|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|live|track-later|use-model)\.tsx?$/,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [
@@ -48,7 +49,8 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ['h', /node_modules\/ky\/|core\/api\/(csrf|http)\.ts$/],
 ]
 
-const nameChunk = (id: string): string | undefined => CHUNKS.find(([, modules]) => modules.test(id))?.[0]
+export const nameChunk = (id: string): string | undefined =>
+  CHUNKS.find(([, modules]) => modules.test(id))?.[0]
 
 /** The CDN build of one market: the loader and every widget, with that market's texts. */
 export function configureMarket(
@@ -60,6 +62,7 @@ export function configureMarket(
     preserveEntrySignatures: false,
     plugins: [
       widgetsPlugin(root, cssOf),
+      stylesheetAddressPlugin(),
       messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
       alias({ entries: aliases }),
       nodeResolve({ browser: true, exportConditions: ['browser', 'import'] }),
@@ -69,7 +72,8 @@ export function configureMarket(
       terser({
         module: true,
         ecma: 2022,
-        compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+        // Of what is called unsafe, only calls of replaced built-ins would behave otherwise.
+        compress: { passes: 3, unsafe: true, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
         format: { comments: false },
       }),
     ],
@@ -77,8 +81,9 @@ export function configureMarket(
       dir: inProject(`dist/cdn/${market}`),
       format: 'es',
       sourcemap: true,
-      entryFileNames: '[name]-[hash:6].js',
-      chunkFileNames: '[name]-[hash:6].js',
+      entryFileNames: '[name]-[hash:7].js',
+      chunkFileNames: '[name]-[hash:7].js',
+      assetFileNames: '[name]-[hash:7][extname]',
       hoistTransitiveImports: false,
       manualChunks: nameChunk,
     },

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { CLI_BUILD } from './.ci/cli-build.ts'
 import { compileMessages, isMessages } from './.ci/plugins/messages-plugin.ts'
-import { listWidgets } from './.ci/plugins/widgets-plugin.ts'
 import { describeServerBundle } from './.ci/server-bundle.ts'
+import { listEntries } from './.ci/write-entries.ts'
 
 /** The npm package: ESM with types, React and all dependencies left to whoever installs it. */
 const npmPackage: Options = {
   entry: {
     index: 'core/index.ts',
-    ...Object.fromEntries(
-      listWidgets(import.meta.dirname).map(name => [`widgets/${name}/index`, `widgets/${name}/index.ts`]),
-    ),
+    react: 'loader/app/index.ts',
+    ...listEntries(import.meta.dirname),
   },
   outDir: 'dist/npm',
   format: 'esm',

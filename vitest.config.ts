@@ -1,27 +1,34 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { CHROMIUM_ARGS, lookForBrowser } from './.ci/find-browser.ts'
+import { CHROMIUM_ARGS } from './.ci/find-browser.ts'
+import { launchFirefox } from './.ci/find-firefox.ts'
+import { lookForShell } from './.ci/find-shell.ts'
 import { emptyWidgetsPlugin } from './.ci/plugins/empty-widgets-plugin.ts'
 import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
 import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
 import { TEST_FILES } from './.ci/test-files.ts'
 
-const executablePath = lookForBrowser()
+const executablePath = lookForShell()
 
 /** A busy machine is slow, not wrong. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
+const LAUNCH = {
+  chromium: { args: [...CHROMIUM_ARGS], ...(executablePath && { executablePath }) },
+  firefox: launchFirefox(),
+}
+
 /** A new object each time: projects that share one share its state too. */
-const runInChromium = () => ({
+const runIn = (browser: keyof typeof LAUNCH) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { args: [...CHROMIUM_ARGS], ...(executablePath && { executablePath }) },
+    launchOptions: LAUNCH[browser],
     contextOptions: { locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
   }),
-  instances: [{ browser: 'chromium' as const }],
+  instances: [{ browser }],
 })
 
 /** Everything a test may import is made ready before the first one runs; a find in mid-run would reload the page. */
@@ -69,9 +76,18 @@ const testComponents = (
     include: TEST_FILES.components,
     setupFiles: ['.ci/component-setup.ts'],
     ...PATIENCE,
-    browser: runInChromium(),
+    browser: runIn('chromium'),
   },
 })
+
+/** One file after the other: of several pages of a Firefox only one has the focus. */
+function testInFirefox(): TestProjectInlineConfiguration {
+  const { test, ...rest } = testComponents('firefox', PREACT_DEPS, PREACT_ALIASES)
+  return {
+    ...rest,
+    test: { ...test, include: TEST_FILES.firefox, fileParallelism: false, browser: runIn('firefox') },
+  }
+}
 
 export default defineConfig({
   test: {
@@ -83,16 +99,30 @@ export default defineConfig({
           environment: 'node',
           include: TEST_FILES.unit,
           exclude: TEST_FILES.sizes,
+          // No file leaves anything behind for the next, so modules are read once.
+          isolate: false,
+          ...PATIENCE,
+        },
+      },
+      {
+        plugins: [messagesPlugin()],
+        test: {
+          name: 'shop',
+          environment: 'node',
+          include: TEST_FILES.shop,
+          globalSetup: 'demo-pages/shop/seed-test-shops.ts',
+          isolate: false,
           ...PATIENCE,
         },
       },
       { test: { name: 'sizes', environment: 'node', include: TEST_FILES.sizes } },
       testComponents('react', REACT_DEPS),
       testComponents('preact', PREACT_DEPS, PREACT_ALIASES),
+      testInFirefox(),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, 'storybook/test'] },
-        test: { name: 'stories', browser: runInChromium(), ...PATIENCE },
+        test: { name: 'stories', browser: runIn('chromium'), ...PATIENCE },
       },
     ],
   },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { bundle } from 'lightningcss'
 import { type OutputChunk, type RollupOutput, rollup } from 'rollup'
 import { MARKETS, type MarketCode } from '../core/market.ts'
 import { configureMarket } from '../rollup.config.ts'
+import { keepReleases } from './keep-releases.ts'
 import { listWidgets, readWhen } from './plugins/widgets-plugin.ts'
 import { buildServer } from './server-bundle.ts'
 import { writeCatalogues, writeManifest } from './write-manifest.ts'
@@ -111,9 +112,9 @@ function makeManifest(
   }
 }
 
+/** Builds beside what is there: pages of former releases name that, and the manifest names nothing that is not there. */
 async function buildMarket(market: MarketCode): Promise<void> {
   const dir = join(root, 'dist/cdn', market)
-  rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   const css = new Map([['', writeCss(dir, 'ostrov', listKitCss())]])
   for (const name of listWidgets(root))
@@ -123,13 +124,17 @@ async function buildMarket(market: MarketCode): Promise<void> {
   const output = await build.write(config.output)
   await build.close()
   const manifest = makeManifest(market, dir, output, css, await writeSkeletons(root, dir, market))
-  writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  compress(dir)
+  const files = [...output.output.map(({ fileName }) => fileName), ...css.values()]
+  compress(dir, files)
+  const path = join(dir, 'manifest.json')
+  writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 2)}\n`)
+  renameSync(`${path}.new`, path)
+  keepReleases(dir, join(root, 'dist/releases', `${market}.json`), files, new Date())
 }
 
 /** Lays each file's brotli form beside it, as a CDN would serve it. */
-function compress(dir: string): void {
-  for (const file of readdirSync(dir)) {
+function compress(dir: string, files: readonly string[]): void {
+  for (const file of files) {
     if (!/\.(js|css)$/.test(file)) continue
     const data = readFileSync(join(dir, file))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }

@@ -1,9 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 // A busy machine takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
+
+// Each file of tests has a frame of its own, which in Firefox hears of no focus before it has it.
+beforeEach(() => {
+  if (!document.hasFocus()) (window.frameElement as HTMLElement | null)?.focus()
+})
 
 // Files of tests are tabs of one browser, and must not hear of each other.
 const ownTabs = `:${crypto.randomUUID()}`

@@ -5,7 +5,6 @@ import { methodOf, pathOf, ROUTE_NAMES } from '../demo-pages/shop/calls/route-ta
 import { DEMO_ACCOUNTS } from '../demo-pages/shop/data/seed-users.ts'
 import { MARKET_CODES, SITES } from '../demo-pages/shop/site.ts'
 import { countDjango } from './count-django.ts'
-import { findDjango } from './find-django.ts'
 import { DJANGO_CASES_FILE, writeCases } from './write-django-cases.ts'
 
 const FOLDER = join(import.meta.dirname, '../demo-pages/django/laguna')
@@ -66,17 +65,4 @@ test('what Python’s test runner says is counted, also where it fell over', () 
   expect(countDjango(said('FAILED (failures=900)'))).toEqual({ passed: 0, failed: 133 })
   expect(countDjango('Ran 0 tests in 0.000s\n\nOK\n')).toEqual({ passed: 0, failed: 1 })
   expect(countDjango('Traceback (most recent call last):')).toEqual({ passed: 0, failed: 1 })
-})
-
-test('a Python with Django is taken as it is, and without any it is said what to do', () => {
-  const nothing = () => ({ status: 1 })
-  const installed: string[] = []
-  const look = (python: string) => ({ status: python === 'python3' ? 0 : 1 })
-  const install = (command: string) => {
-    installed.push(command)
-    return { status: 1 }
-  }
-  expect(findDjango('/nowhere', { look, install })).toBe('python3')
-  expect(installed).toEqual([])
-  expect(() => findDjango('/nowhere', { look: nothing, install })).toThrow('Install it by hand')
 })

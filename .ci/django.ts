@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runOstrov } from '../cli/run-ostrov.ts'
 import { DEMO_ACCOUNTS } from '../demo-pages/shop/data/seed-users.ts'
 import { SITES } from '../demo-pages/shop/site.ts'
 import { countDjango } from './count-django.ts'
@@ -49,13 +50,20 @@ async function test(): Promise<number> {
   })
 }
 
-/** What islands look like before any script is rendered by Node, which this site does without. */
-const NOT_ON_DJANGO = ['server-rendering.spec.ts']
+/**
+ * What islands look like before any script is rendered by Node, which this site does without; the apps that bring their
+ * own components are served by the shop.
+ */
+const NOT_ON_DJANGO = ['server-rendering.spec.ts', 'hosts.spec.ts']
+/** How an editor composes a page is the site's own. */
+const ONLY_ON_DJANGO = 'demo-pages/django/compose-page.spec.ts'
 
-const listSpecs = (): string[] =>
-  readdirSync(join(root, 'demo-pages'))
+const listSpecs = (): string[] => [
+  ONLY_ON_DJANGO,
+  ...readdirSync(join(root, 'demo-pages'))
     .filter(file => file.endsWith('.spec.ts') && !NOT_ON_DJANGO.includes(file))
-    .map(file => `demo-pages/${file}`)
+    .map(file => `demo-pages/${file}`),
+]
 
 /** The end-to-end specs on the Django site: those named, else all that it can pass. */
 async function walk(specs: readonly string[]): Promise<number> {
@@ -63,14 +71,34 @@ async function walk(specs: readonly string[]): Promise<number> {
   return inFreshFolder(async dataDir => {
     const site = await openDjangoSite({ python: findDjango(root), dataDir, shopDataDir: ':memory:' })
     const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-    const child = spawn(process.execPath, [playwright, 'test', ...(specs.length ? specs : listSpecs())], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, OSTROV_BASE_URL: site.url },
-    })
+    const child = spawn(
+      process.execPath,
+      [playwright, 'test', '--project=chromium', ...(specs.length ? specs : listSpecs())],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, OSTROV_BASE_URL: site.url, OSTROV_SITE: 'django' },
+      },
+    )
     const code = await new Promise<number>(resolve => child.once('exit', status => resolve(status ?? 1)))
     await site.close()
     return code
+  })
+}
+
+/** Holds the Django site to the contract, in both markets, as staff. */
+async function conform(): Promise<number> {
+  const { email, password } = DEMO_ACCOUNTS.staff
+  return inFreshFolder(async dataDir => {
+    const site = await openDjangoSite({ python: findDjango(root), dataDir, shopDataDir: ':memory:' })
+    const output = { write: console.log, warn: console.error }
+    let worst = 0
+    for (const market of Object.keys(SITES)) {
+      const args = ['conformance', site.url, '--market', market, '--user', email, '--password', password]
+      worst = Math.max(worst, await runOstrov(args, output, []))
+    }
+    await site.close()
+    return worst
   })
 }
 
@@ -84,7 +112,12 @@ async function inFreshFolder(run: (folder: string) => Promise<number>): Promise<
 }
 
 const [task = 'start', ...rest] = process.argv.slice(2)
-const tasks: Record<string, () => Promise<number>> = { start, test, 'end-to-end': () => walk(rest) }
+const tasks: Record<string, () => Promise<number>> = {
+  start,
+  test,
+  conformance: conform,
+  'end-to-end': () => walk(rest),
+}
 const run = tasks[task]
-if (!run) throw new Error(`There is no task "${task}"; start, test or end-to-end.`)
+if (!run) throw new Error(`There is no task "${task}"; start, test, conformance or end-to-end.`)
 process.exit(await run())

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const CHECK = 'import sys, django; sys.exit(0 if django.VERSION >= (3, 2) else 1)'
 const WANTED = 'django>=3.2,<6'
+const PYTHONS = ['/usr/bin/python3', 'python3', 'python']
 
 type Run = (command: string, args: readonly string[]) => Pick<SpawnSyncReturns<string>, 'status'>
 
@@ -10,35 +11,41 @@ const runLoudly: Run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 const runQuietly: Run = (command, args) => spawnSync(command, args, { stdio: 'ignore' })
 
+/** How to look and install; another machine than this one, for a test. */
+export interface DjangoSearch {
+  look?: Run
+  install?: Run
+  isAdministrator?: boolean
+}
+
 /** A Python that has Django 3.2 or newer; where there is none, Django is installed first. Throws what to do if that fails. */
-export function findDjango(
-  root: string,
-  { look = runQuietly, install = runLoudly }: { look?: Run; install?: Run } = {},
-): string {
+export function findDjango(root: string, search: DjangoSearch = {}): string {
+  const { look = runQuietly, install = runLoudly, isAdministrator = process.getuid?.() === 0 } = search
   const venv = join(root, '.data/django-venv')
   const inVenv = join(venv, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
-  const pythons = ['/usr/bin/python3', 'python3', 'python']
-  const find = () => [...pythons, inVenv].find(python => look(python, ['-c', CHECK]).status === 0)
-  const ways: (() => boolean)[] = [
-    () => isAdministrator() && install('apt-get', APT).status === 0,
-    () =>
-      look('sudo', ['-n', 'true']).status === 0 && install('sudo', ['-n', 'apt-get', ...APT]).status === 0,
-    () =>
-      pythons.some(python => look(python, ['-m', 'venv', venv]).status === 0) &&
-      install(inVenv, ['-m', 'pip', 'install', '--quiet', WANTED]).status === 0,
-  ]
+  const find = () => [...PYTHONS, inVenv].find(python => look(python, ['-c', CHECK]).status === 0)
   const there = find()
   if (there) return there
+
   console.log('Installing Django …')
-  for (const goOneWay of ways) {
-    const found = goOneWay() ? find() : undefined
-    if (found) return found
-  }
+  const isSudoFree = !isAdministrator && look('sudo', ['-n', 'true']).status === 0
+  if (isAdministrator) installByApt(install, [])
+  else if (isSudoFree) installByApt(install, ['sudo', '-n'])
+  const found = find() ?? (installByPip(look, install, venv, inVenv) ? find() : undefined)
+  if (found) return found
   throw new Error(
     'Django 3.2 or newer is needed and could not be installed. Install it by hand: `apt-get install python3-django`, or `pip install "django>=3.2"` for the python3 on your PATH.',
   )
 }
 
-const APT = ['install', '-y', '-qq', 'python3-django']
+function installByApt(install: Run, prefix: readonly string[]): void {
+  const [command = 'env', ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+  // A machine just made knows no packages yet.
+  install(command, [...args, 'update'])
+  install(command, [...args, '-y', 'install', 'python3-django'])
+}
 
-const isAdministrator = (): boolean => process.getuid?.() === 0
+/** A Python without its own installer leaves half an environment behind, which the next one must not take over. */
+const installByPip = (look: Run, install: Run, venv: string, inVenv: string): boolean =>
+  PYTHONS.some(python => look(python, ['-m', 'venv', '--clear', venv]).status === 0) &&
+  install(inVenv, ['-m', 'pip', 'install', '--quiet', WANTED]).status === 0

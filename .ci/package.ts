@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from 'lightningcss'
+import { buildHosts } from './build-hosts.ts'
 import { listStylesheets } from './list-stylesheets.ts'
 import { listWidgets } from './plugins/widgets-plugin.ts'
+import { writeEntries } from './write-entries.ts'
 import { writeManifest } from './write-manifest.ts'
 import { writeOpenApi } from './write-openapi.ts'
 
@@ -13,9 +15,12 @@ const folder = join(root, 'dist/package')
 
 async function makePackage(): Promise<void> {
   for (const old of [folder, built]) rmSync(old, { recursive: true, force: true })
+  await writeEntries(root)
   runTool('tsup/dist/cli-default.js', [])
   if (process.exitCode) return
   writeFileSync(join(built, 'styles.css'), bundleStyles())
+  // The panel of `?ostrov-debug` asks for it by its own address.
+  cpSync(join(root, 'loader/debug.css'), join(built, 'debug.css'))
   // TypeScript resolves imports of stylesheets too.
   writeFileSync(join(built, 'styles.css.d.ts'), 'export {}\n')
   for (const part of ['npm', 'cli'])
@@ -27,6 +32,8 @@ async function makePackage(): Promise<void> {
   for (const file of ['README.md', 'LICENSE']) {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   }
+  // What nobody outside can build with is no package.
+  await buildHosts(root)
 }
 
 function bundleStyles(): string {

@@ -2,10 +2,13 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBytes } from './measure/bytes.ts'
+import { measureCheck } from './measure/check.ts'
 import { measureIslands } from './measure/islands.ts'
 import { measurePages } from './measure/lighthouse.ts'
 import { measureMemory } from './measure/memory.ts'
 import { measurePrice } from './measure/price.ts'
+import { measureServiceSearch } from './measure/service-search.ts'
+import { measureSlowNetwork } from './measure/slow-network.ts'
 import { openBrowser } from './open-tab.ts'
 import type { Options, Section } from './section.ts'
 import { type Results, renderResults, writeResults } from './write-results.ts'
@@ -13,9 +16,12 @@ import { type Results, renderResults, writeResults } from './write-results.ts'
 const MEASUREMENTS: Readonly<Record<string, (options: Options) => Promise<Section>>> = {
   bytes: measureBytes,
   islands: measureIslands,
+  'slow-network': measureSlowNetwork,
   price: measurePrice,
+  'service-search': measureServiceSearch,
   memory: measureMemory,
   lighthouse: measurePages,
+  check: measureCheck,
 }
 
 const { values } = parseArgs({

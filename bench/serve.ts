@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { signForLocalhost } from './sign-for-localhost.ts'
 
 export interface Answer {
   type: string
   body: string | Buffer
+  /** How the body is packed. */
+  encoding?: string
 }
 
 export interface Served extends AsyncDisposable {
   origin: string
 }
+
+type FindAnswer = (url: URL) => Answer | undefined | Promise<Answer | undefined>
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -30,29 +36,53 @@ export function file(dir: string, path: string): Answer {
   }
 }
 
-/** Serves on a port of its own; each answer is sent after `latency` milliseconds. */
-export async function serve(
-  answer: (url: URL) => Answer | undefined | Promise<Answer | undefined>,
-  latency = 0,
-): Promise<Served> {
-  const server = createServer(async (request, response) => {
-    const found = await answer(new URL(request.url ?? '/', 'http://localhost'))
-    const send = () => {
-      response.writeHead(found ? 200 : 404, {
-        'content-type': found?.type ?? 'text/plain',
-        'cache-control': 'no-store',
-      })
-      response.end(found?.body ?? 'Not found.')
-    }
-    if (latency) setTimeout(send, latency)
-    else send()
+/** What both kinds of server ask with, and are answered by. */
+interface Exchange {
+  request: { url?: string | undefined }
+  response: {
+    writeHead: (status: number, headers: Record<string, string>) => unknown
+    end: (body: string | Buffer) => unknown
+  }
+}
+
+async function respond(find: FindAnswer, { request, response }: Exchange, latency = 0): Promise<void> {
+  const found = await find(new URL(request.url ?? '/', 'http://localhost'))
+  if (latency) await new Promise(done => setTimeout(done, latency))
+  response.writeHead(found ? 200 : 404, {
+    'content-type': found?.type ?? 'text/plain',
+    'cache-control': 'no-store',
+    ...(found?.encoding && { 'content-encoding': found.encoding }),
   })
+  response.end(found?.body ?? 'Not found.')
+}
+
+/** Serves on a port of its own; each answer is sent after `latency` milliseconds. */
+export async function serve(answer: FindAnswer, latency = 0): Promise<Served> {
+  const server = createServer((request, response) => respond(answer, { request, response }, latency))
   await new Promise<void>(done => server.listen(0, done))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
+/** Serves by HTTP/2, as a CDN does: a browser asks for all files of a page at once. */
+export async function serveSecurely(answer: FindAnswer): Promise<Served> {
+  const server = createSecureServer(signForLocalhost(), (request, response) =>
+    respond(answer, { request, response }),
+  )
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', session => sessions.add(session))
+  await new Promise<void>(done => server.listen(0, done))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `https://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      for (const session of sessions) session.destroy()
       await new Promise(done => server.close(done))
     },
   }

@@ -151,6 +151,8 @@ test.each([
   [[], 0, /^ostrov check/],
   [['--help'], 0, /^ostrov check/],
   [['check', '--help'], 0, /^ostrov check <file/],
+  [['conformance', '--help'], 0, /^ostrov conformance <address/],
+  [['--help'], 0, /^ostrov conformance/m],
 ])('%j tells how it is used', async (args, code, told) => {
   expect(await run(...args)).toEqual({ code, told: expect.stringMatching(told), warned: '' })
 })

@@ -1,12 +1,16 @@
 import { CHECK_HELP, runCheck } from './check/run-check.ts'
 import { type Output, UsageError } from './command.ts'
+import { CONFORMANCE_HELP, runConformance } from './conformance/run-conformance.ts'
 
 interface Command {
   help: string
   run: (args: readonly string[], output: Output, manifests: readonly URL[]) => Promise<number>
 }
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([['check', { help: CHECK_HELP, run: runCheck }]])
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['check', { help: CHECK_HELP, run: runCheck }],
+  ['conformance', { help: CONFORMANCE_HELP, run: runConformance }],
+])
 
 /** Runs a command of the line and answers with its exit code. */
 export async function runOstrov(

@@ -38,6 +38,8 @@ export const PageConfig = v.object({
   loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
 })
 export type PageConfig = v.InferOutput<typeof PageConfig>
+/** The same as a page writes it, where most of it may be left out. */
+export type PageSettings = v.InferInput<typeof PageConfig>
 
 const EMPTY = v.parse(PageConfig, { market: 'cz' })
 

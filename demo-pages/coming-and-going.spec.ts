@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
 
-test('an island that is only moved keeps its state, and an emptied one comes back', async ({ page }) => {
+test('an island that is only moved keeps its state, and an emptied one comes back', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const shop = new BuybackPage(page, 'cz')
   await shop.openWithPrice()
   const price = await shop.amount.textContent()

@@ -23,10 +23,9 @@ async function openEditor(
 }
 
 for (const market of ['cz', 'ro'] as const) {
-  test(`CR-021 CR-022 an editor changes a param by the keyboard alone, undoes, saves, and it stays (${market})`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`CR-021 CR-022 an editor changes a param by the keyboard alone, undoes, saves, and it stays (${market})`, {
+    tag: '@firefox',
+  }, async ({ browser, baseURL }) => {
     const { editor } = await openEditor(browser, baseURL, market)
     const { page, texts } = editor
     const offer = page.locator('[data-component="buyback-selector"]')

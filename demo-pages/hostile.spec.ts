@@ -52,7 +52,9 @@ test('500 hostile strings are 500', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBe(500)
 })
 
-test('hostile params, names and slots execute nothing and break no island beside them', async ({ page }) => {
+test('hostile params, names and slots execute nothing and break no island beside them', {
+  tag: '@firefox',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const faults = await watchHarm(page)
   const path = '/cz/ukazky/notifications/'
@@ -82,6 +84,8 @@ test('hostile answers of the server are shown as text', async ({ page, baseURL }
   const faults = await watchHarm(page)
   await askForSkeletons(page.context(), baseURL)
   await page.addInitScript(strings => {
+    // The empty page that Firefox begins with may not store anything.
+    if (origin === 'null') return
     strings.forEach((text, i) => {
       localStorage.setItem(`ostrov-${i}`, text)
       sessionStorage.setItem(text.slice(0, 40), text)

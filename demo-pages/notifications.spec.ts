@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 for (const folder of ['/cz/ukazky/', '/ro/exemple/']) {
-  test(`messages that came with the page show as text and go by keyboard (${folder})`, async ({ page }) => {
+  test(`messages that came with the page show as text and go by keyboard (${folder})`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.goto(`${folder}notifications/`)
     const alert = page.getByRole('alert').filter({ hasText: '<b>' }).first()
     await expect(alert).toBeVisible({ timeout: 15_000 })

@@ -4,9 +4,9 @@ import { readWatch, watchPage } from './models/page-watch.ts'
 import { listPersonalData, SELLERS } from './models/sellers.ts'
 
 for (const market of ['cz', 'ro'] as const) {
-  test(`BB-151 BB-152 after a sale the page goes where the server says, and no personal data stays anywhere (${market})`, async ({
-    page,
-  }) => {
+  test(`BB-151 BB-152 after a sale the page goes where the server says, and no personal data stays anywhere (${market})`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await watchPage(page)
     const shop = new BuybackPage(page, market)
     await shop.openWithPrice()

@@ -34,7 +34,9 @@ for (const market of ['cz', 'ro'] as const) {
   })
 }
 
-test('the service is chosen, expanded and ordered by keyboard alone', async ({ page }) => {
+test('the service is chosen, expanded and ordered by keyboard alone', { tag: '@firefox' }, async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   const service = new ServicePage(page, 'ro')
   await service.open()

@@ -5,7 +5,9 @@ import { ServicePage } from './models/service-page.ts'
 const PATIENCE = { timeout: 15_000 }
 
 for (const market of ['cz', 'ro'] as const) {
-  test(`SV-005 SV-012 SV-013 a product is searched, chosen and filled in (${market})`, async ({ page }) => {
+  test(`SV-005 SV-012 SV-013 a product is searched, chosen and filled in (${market})`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const service = new ServicePage(page, market)
     await service.open()
     await service.searchFor('iphone 13 mini')

@@ -5,13 +5,13 @@ import { describeCrash } from './describe-crash.ts'
 import type { Host } from './host.ts'
 import { KeptContent } from './kept-content.ts'
 import { closest, getAttribute, removeAttribute } from './nodes.ts'
-import { followPage, watchNodes } from './page-changes.ts'
+import { followPage } from './page-changes.ts'
 import { readPageConfig } from './page-config.ts'
 import { takePageGiven } from './page-given.ts'
 import type { Placeholder } from './placeholder.ts'
 import { readPlaceholderParams } from './placeholder-params.ts'
 import type { LoadedModule, LoadedWidget } from './registry.ts'
-import { RenderedIsland } from './render-island.tsx'
+import { type Hooks, RenderedIsland } from './render-island.tsx'
 import { mayRepeat } from './repeat.ts'
 import { replayKept } from './replay-kept.ts'
 import { addStylesheets } from './stylesheets.ts'
@@ -21,15 +21,6 @@ import { warn } from './warn.ts'
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) dispatchEvent(new CustomEvent('ostrov:restored'))
 })
-
-/** All that an island is made of. */
-interface Parts {
-  placeholder: Placeholder
-  widget: LoadedWidget
-  host: Host
-  /** The one that stands there now, or stood last. */
-  island?: RenderedIsland
-}
 
 type ConditionName<W = When> = W extends `${infer Name}(${string}` ? Name : W
 const CONDITIONS: Record<ConditionName, true> = {
@@ -55,72 +46,87 @@ export function mount(placeholder: Placeholder, module: LoadedModule | undefined
   const when = getAttribute.call(element, 'data-when')
   if (when && !Object.hasOwn(CONDITIONS, when.split('(')[0] as string))
     warnOnce(placeholder, `there is no data-when="${when}". It woke on "${registered.when}" instead.`)
-  const parts: Parts = { placeholder, widget: module.widget, host }
-  const begin = () => {
-    placeholder.life.signal.addEventListener('abort', () => parts.island?.takeDown())
-    bringUp(parts)
-    followParams(parts)
-  }
+  const begin = () => new MountedIsland(placeholder, module.widget, host).bringUp()
   const stylesheets = addStylesheets(registered.css)
   if (stylesheets) stylesheets.then(() => host.enqueue(begin))
   else begin()
 }
 
-/** Somebody changed the params of the placeholder (an editor, in the page): the island begins anew with them. */
-function followParams(parts: Parts): void {
-  const { element, life } = parts.placeholder
-  const follow = ({ target }: Event) => {
-    if (target !== element) return
-    parts.island?.takeDown()
-    // What the server rendered came of the former params.
-    removeAttribute.call(element, 'data-rendered')
-    bringUp(parts)
-  }
-  element.addEventListener('ostrov:params', follow, { signal: life.signal })
-}
+/** What stands in a placeholder from its mounting until the placeholder leaves the page. */
+class MountedIsland implements Hooks {
+  readonly #placeholder: Placeholder
+  readonly #widget: LoadedWidget
+  readonly #host: Host
+  #kept: KeptContent | undefined
+  /** The one that stands there now, or stood last. */
+  #island: RenderedIsland | undefined
 
-function bringUp(parts: Parts): void {
-  const { host, placeholder } = parts
-  const { element, life } = placeholder
-  const kept = parts.widget.content && new KeptContent(element)
-  const content = life.signal.aborted ? null : prepareContent(parts, kept)
-  if (!content) return
-  const hooks = {
-    onReady: () => {
-      watchNodes([element, island.container], look)
-      delete placeholder.detail.error
-      delete placeholder.detail.willRetry
-      host.changeState(placeholder, 'ready')
-      const { kept: events = [] } = placeholder
-      delete placeholder.kept
-      replayKept(events, island.container, kept)
-    },
-    onCrash: (error: unknown) => {
-      // Someone took nodes away under the runtime's hands: a translator, an extension.
-      const isDamaged = error instanceof DOMException && error.name === 'NotFoundError'
-      startOver(isDamaged, describeCrash(error))
-    },
-    onUnlike: () => {
-      island.takeDown()
-      bringUp(parts)
-    },
+  constructor(placeholder: Placeholder, widget: LoadedWidget, host: Host) {
+    this.#placeholder = placeholder
+    this.#widget = widget
+    this.#host = host
+    placeholder.end = () => this.#island?.takeDown()
+    placeholder.renew = () => this.#renew()
+    placeholder.look = () => this.#look()
   }
-  const island = new RenderedIsland(element, hooks, kept, takePageGiven(element))
-  parts.island = island
-  const look = () => {
-    if (!island.isWhole && closest.call(element, 'html'))
-      startOver(true, 'a script of the page keeps emptying it.')
+
+  bringUp(): void {
+    const { element, isGone } = this.#placeholder
+    this.#kept = this.#widget.content && new KeptContent(element)
+    const content = isGone ? null : prepareContent(this.#placeholder, this.#widget, this.#host, this.#kept)
+    if (!content) return
+    this.#island = new RenderedIsland(element, this, this.#kept, takePageGiven(element))
+    this.#island.render(content)
   }
-  const startOver = (canHelp: boolean, reason: string) => {
-    island.takeDown()
-    if (canHelp && mayRepeat(element)) bringUp(parts)
-    else host.fail(placeholder, reason, false)
+
+  onReady(container: Element): void {
+    const placeholder = this.#placeholder
+    delete placeholder.detail.error
+    delete placeholder.detail.willRetry
+    this.#host.changeState(placeholder, 'ready')
+    const { kept: events = [] } = placeholder
+    delete placeholder.kept
+    replayKept(events, container, this.#kept)
   }
-  island.render(content)
+
+  onCrash(error: unknown): void {
+    // Someone took nodes away under the runtime's hands: a translator, an extension.
+    const isDamaged = error instanceof DOMException && error.name === 'NotFoundError'
+    this.#startOver(isDamaged, describeCrash(error))
+  }
+
+  onUnlike(): void {
+    this.#island?.takeDown()
+    this.bringUp()
+  }
+
+  #look(): void {
+    if (this.#island?.isWhole === false && closest.call(this.#placeholder.element, 'html'))
+      this.#startOver(true, 'a script of the page keeps emptying it.')
+  }
+
+  #startOver(canHelp: boolean, reason: string): void {
+    this.#island?.takeDown()
+    if (canHelp && mayRepeat(this.#placeholder.element)) this.bringUp()
+    else this.#host.fail(this.#placeholder, reason, false)
+  }
+
+  /** Somebody changed the params of the placeholder: an editor, in the page. */
+  #renew(): void {
+    this.#island?.takeDown()
+    // What the server rendered came of the former params.
+    removeAttribute.call(this.#placeholder.element, 'data-rendered')
+    this.bringUp()
+  }
 }
 
 /** The island as its params want it; nothing where it can't be made. */
-function prepareContent({ host, placeholder, widget }: Parts, content: KeptContent | undefined): ReactNode {
+function prepareContent(
+  placeholder: Placeholder,
+  widget: LoadedWidget,
+  host: Host,
+  content: KeptContent | undefined,
+): ReactNode {
   try {
     readPageConfig()
     const { given, values, warnings } = readPlaceholderParams(placeholder.element, widget.params)

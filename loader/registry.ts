@@ -27,8 +27,5 @@ export interface Registered {
   css: readonly string[]
 }
 
-/** What stands for a name that no widget has: there is nothing to load but the words that say so. */
-export type Unregistered = Pick<Registered, 'when'> & { load?: never }
-
 /** All widgets of a build by the names that placeholders use. */
 export type Registry = ReadonlyMap<string, Registered>

@@ -6,11 +6,11 @@ import { getLanguage } from '../core/intl/translate.ts'
 import { Boundary } from './boundary.tsx'
 import { type Memory, rememberFocus, rememberVisitor, restoreFocus, restoreVisitor } from './carry-over.ts'
 import type { KeptContent } from './kept-content.ts'
-import { type Stage, setStage } from './stage.ts'
+import { Stage } from './stage.ts'
 
-interface Hooks {
-  /** The island is on the page and has all that the visitor had typed. */
-  onReady: () => void
+export interface Hooks {
+  /** The island is on the page, in its container, and has all that the visitor had typed. */
+  onReady: (container: Element) => void
   /** It crashed, at once or later; whoever is told takes it down. */
   onCrash: (error: unknown) => void
   /** The page has gone on since the server rendered the island, so it is not the same in the browser. */
@@ -26,6 +26,7 @@ export class RenderedIsland {
   readonly #given: Given | null
   #memory: Memory
   #root: Root | undefined
+  #isRendering = false
   #isMounted = false
   #hasCrashed = false
   #isSuspended = false
@@ -35,7 +36,7 @@ export class RenderedIsland {
   constructor(element: Element, hooks: Hooks, content: KeptContent | undefined, given: Given | null) {
     this.#element = element
     this.#hooks = hooks
-    this.#stage = setStage(element, getLanguage(), content, given !== null)
+    this.#stage = new Stage(element, getLanguage(), content, given !== null)
     this.#given = given
     this.#keepsContent = content !== undefined
     this.#memory = this.#remember()
@@ -45,14 +46,15 @@ export class RenderedIsland {
     return this.#stage.container
   }
 
-  /** Whether scripts of the page have left it as it is. */
+  /** Whether scripts of the page have left it as it is; what is still on its way can wait. */
   get isWhole(): boolean {
-    return this.#isOver || this.#stage.isWhole()
+    return this.#isOver || !this.#isReady || this.#stage.isWhole
   }
 
   /** Shows it in one task, so that nothing flashes; what has to wait for its code is shown when that has come. */
   render(content: ReactNode): void {
     this.#stage.show()
+    this.#isRendering = true
     try {
       if (!this.#isAlike(() => flushSync(() => this.#start(content)))) {
         this.#hooks.onUnlike()
@@ -61,6 +63,7 @@ export class RenderedIsland {
     } catch (error) {
       this.#crash(error)
     }
+    this.#isRendering = false
     if (this.#isSuspended && !this.#isOver) {
       this.#stage.hide()
       restoreFocus(this.#memory.focus, this.container)
@@ -125,12 +128,16 @@ export class RenderedIsland {
 
   #mount(): void {
     this.#isMounted = true
-    queueMicrotask(() => this.#becomeReady())
+    this.#readySoon()
   }
 
   #suspend(isSuspended: boolean): void {
     this.#isSuspended = isSuspended
-    queueMicrotask(() => this.#becomeReady())
+    this.#readySoon()
+  }
+
+  #readySoon(): void {
+    if (!this.#isRendering) queueMicrotask(() => this.#becomeReady())
   }
 
   #crash(error: unknown): void {
@@ -150,7 +157,7 @@ export class RenderedIsland {
     this.#stage.mark()
     restoreVisitor(this.#memory, this.container)
     this.#memory = { fillings: [], focus: undefined }
-    this.#hooks.onReady()
+    this.#hooks.onReady(this.container)
   }
 }
 

@@ -1,4 +1,3 @@
-import { tell } from './conditions.ts'
 import { closest, dispatchEvent, requestSubmit } from './dom.ts'
 import { type Placeholder, placeholders } from './placeholder.ts'
 
@@ -9,9 +8,8 @@ const PATIENCE = 4000
 export function attendEvent(event: Event): void {
   const { target, type } = event
   if (!(target instanceof Element)) return
-  const element = closest.call(target, '[data-component]') as Element
-  tell(element)
-  const placeholder = placeholders.get(element)
+  const placeholder = placeholders.get(closest.call(target, '[data-component]') as Element)
+  placeholder?.wake?.()
   if (!placeholder?.kept || !/click|submit/.test(type)) return
   placeholder.kept.push(event)
   if (type === 'submit' || closest.call(target, 'a')) event.preventDefault()

@@ -155,3 +155,21 @@ test('one chunk that fails leaves the other islands alone', async () => {
   await vi.waitFor(() => expect(stateOf('#other')).toBe('ready'))
   expect(state()).toBe('failed')
 })
+
+test('islands of one kind ask for their code once, and again together when it did not come', async () => {
+  const { queries, load } = makeChunk(1)
+  const loadSlowly = async (query?: string) => {
+    await rest()
+    return load(query)
+  }
+  const loadMount = vi.fn(() => import('./mount.tsx'))
+  writePage(PLACEHOLDER.repeat(5))
+  const loader = startLoader(makeRegistry({ counter: { load: loadSlowly } }), loadMount)
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-state="failed"]')).toHaveLength(5))
+  expect(queries).toEqual([''])
+  await pass(1000)
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(5))
+  expect(queries).toEqual(['', '?retry=1'])
+  expect(loadMount).toHaveBeenCalledTimes(2)
+  loader.stop()
+})

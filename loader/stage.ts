@@ -3,80 +3,91 @@ import { append, createElement, getAttribute, listChildNodes, querySelector } fr
 import { PARAMS_SCRIPT } from './placeholder-params.ts'
 
 /** The place of an island: it holds the server's markup or the island, never both. */
-export interface Stage {
+export class Stage {
   /** The element that the island is rendered into. */
   readonly container: HTMLElement
   /** Whether the container came from the server with the island's own markup in it. */
   readonly isHydrating: boolean
   isShown: boolean
+  readonly #element: Element
+  readonly #content: KeptContent | undefined
+  readonly #script: Element | null
+  /** The server's markup while the island stands there. */
+  readonly #kept = new DocumentFragment()
+  #mark: Comment | undefined
+
+  constructor(element: Element, language: string, content: KeptContent | undefined, mayHydrate: boolean) {
+    this.#element = element
+    this.#content = content
+    this.#script = querySelector.call(element, PARAMS_SCRIPT)
+    const rendered =
+      mayHydrate && !content && getAttribute.call(element, 'data-rendered') !== null
+        ? querySelector.call(element, ':scope > .ostrov')
+        : null
+    this.container = (rendered ?? makeContainer(content ? undefined : language)) as HTMLElement
+    this.isHydrating = this.isShown = rendered !== null
+    // The island takes over what is its own, so what is put back one day is a copy.
+    if (rendered) this.#keep(node => (node === rendered ? rendered.cloneNode(true) : node))
+  }
+
   /** Puts the island in the place of the server's markup, whose nodes are kept as they are. */
-  show: () => void
+  show(): void {
+    if (this.isShown) return
+    if (!this.#content) this.#keep()
+    append.call(this.#element, this.container)
+    this.#content?.show()
+    this.isShown = true
+  }
+
   /** Takes kept content out of the island, so that it stays on the page when the island's elements go. */
-  release: () => void
+  release(): void {
+    if (!this.#isReplaced()) this.#content?.putBack()
+  }
+
   /** Puts the server's markup back. */
-  hide: () => void
+  hide(): void {
+    // New markup of a page that replaced the island is what the server wants shown now.
+    const isObsolete = this.#isReplaced()
+    this.release()
+    this.container.remove()
+    if (this.isShown && !isObsolete) append.call(this.#element, this.#kept)
+    this.isShown = false
+  }
+
   /** From now on `isWhole` tells whether scripts of the page took the island out or emptied it. */
-  mark: () => void
-  isWhole: () => boolean
+  mark(): void {
+    this.#mark ??= new Comment('ostrov')
+    this.container.append(this.#mark)
+  }
+
+  get isWhole(): boolean {
+    return this.#mark?.parentNode === this.container && this.container.parentNode === this.#element
+  }
+
+  #keep(pick = (node: Node) => node): void {
+    for (const node of this.#listMarkup()) this.#kept.append(pick(node))
+  }
+
+  #listMarkup(): ChildNode[] {
+    return listChildNodes(this.#element).filter(node => node !== this.#script)
+  }
+
+  #isReplaced(): boolean {
+    return (
+      this.container.parentNode !== this.#element &&
+      this.#listMarkup().some(node => node instanceof Element && !this.#content?.has(node))
+    )
+  }
 }
 
-export function setStage(
-  element: Element,
-  language: string,
-  content: KeptContent | undefined,
-  mayHydrate: boolean,
-): Stage {
-  const rendered =
-    mayHydrate && !content && getAttribute.call(element, 'data-rendered') !== null
-      ? querySelector.call(element, ':scope > .ostrov')
-      : null
-  const isHydrating = rendered !== null
-  const container = (rendered ?? makeContainer(content ? undefined : language)) as HTMLElement
-  const kept = new DocumentFragment()
-  const mark = new Comment('ostrov')
-  const script = querySelector.call(element, PARAMS_SCRIPT)
-  const keep = () => {
-    for (const node of listChildNodes(element)) {
-      // The island takes over what is its own, so what is put back one day is a copy.
-      if (node !== script) kept.append(node === rendered ? node.cloneNode(true) : node)
-    }
-  }
-  if (rendered) keep()
-  const isReplaced = () =>
-    container.parentNode !== element &&
-    listChildNodes(element).some(node => node instanceof Element && node !== script && !content?.has(node))
-  const release = () => {
-    if (!isReplaced()) content?.putBack()
-  }
-  return {
-    container,
-    isHydrating,
-    isShown: isHydrating,
-    show() {
-      if (this.isShown) return
-      if (!content) keep()
-      append.call(element, container)
-      content?.show()
-      this.isShown = true
-    },
-    release,
-    hide() {
-      // New markup of a page that replaced the island is what the server wants shown now.
-      const isObsolete = isReplaced()
-      release()
-      container.remove()
-      if (this.isShown && !isObsolete) append.call(element, kept)
-      this.isShown = false
-    },
-    mark: () => container.append(mark),
-    isWhole: () => mark.parentNode === container && container.parentNode === element,
-  }
-}
+const island = createElement.call(document, 'div')
+island.className = 'ostrov'
+const frame = createElement.call(document, 'div')
+frame.className = 'ostrov-frame'
 
 /** Without a language it is a mere frame: an island's looks and words are not those of the markup that it keeps. */
-function makeContainer(language: string | undefined): Element {
-  const container = createElement.call(document, 'div')
-  container.className = language ? 'ostrov' : 'ostrov-frame'
-  if (language) container.lang = language
-  return container
+function makeContainer(language: string | undefined): HTMLElement {
+  if (!language) return frame.cloneNode() as HTMLElement
+  island.lang = language
+  return island.cloneNode() as HTMLElement
 }

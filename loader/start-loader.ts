@@ -19,34 +19,39 @@ const page = window as Window & { [RUNNING]?: Loader }
 /** Brings the page's placeholders to life, now and whenever more come; a second start changes nothing. */
 export function startLoader(registry: Registry, loadMount: LoadMount = () => import('./mount.tsx')): Loader {
   if (page[RUNNING]) return page[RUNNING]
-  const life = new AbortController()
-  const { signal } = life
+  let isOver = false
   const host: Host = { registry, changeState, enqueue, fail, placeholders }
   const visit = (element: Element) =>
     enqueue(() => {
       const known = placeholders.get(element)
-      if (signal.aborted || !closest.call(element, 'html')) {
-        known?.life.abort()
+      if (!isOver && closest.call(element, 'html')) {
+        if (!known) takeUpIsland(element, host, loadMount)
+      } else if (known) {
+        known.isGone = true
+        known.end?.()
         placeholders.delete(element)
-      } else if (!known) takeUpIsland(element, host, loadMount)
+      }
     })
   const visitAll = () => queryDocument.call(document, '[data-component]').forEach(visit)
+  const visitIn = (node: Node) => {
+    if (!(node instanceof Element)) return
+    if (getAttribute.call(node, 'data-component')) visit(node)
+    querySelectorAll.call(node, '[data-component]').forEach(visit)
+  }
   const observer = new MutationObserver(changes => {
     for (const change of changes) {
       host.onChange?.(change)
-      for (const node of [...change.addedNodes, ...change.removedNodes]) {
-        if (!(node instanceof Element)) continue
-        if (getAttribute.call(node, 'data-component')) visit(node)
-        querySelectorAll.call(node, '[data-component]').forEach(visit)
-      }
+      change.addedNodes.forEach(visitIn)
+      change.removedNodes.forEach(visitIn)
     }
   })
   observer.observe(document, { childList: true, subtree: true })
+  // One function for all loaders of a page: after a stop it attends to nothing, and a new start adds no second.
   for (const type of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
-    addEventListener(type, attendEvent, { capture: true, signal })
+    addEventListener(type, attendEvent, true)
   visitAll()
   const stop = () => {
-    life.abort()
+    isOver = true
     observer.disconnect()
     delete page[RUNNING]
     visitAll()

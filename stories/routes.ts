@@ -1,11 +1,15 @@
 import * as v from 'valibot'
+import { Article } from '../core/api/articles.ts'
 import { AppraisalAnswer, SelectorData, SelectorUrl } from '../core/api/buyback.ts'
 import { BuybackDetail } from '../core/api/buyback-review.ts'
 import { CartCount, CartSummary } from '../core/api/cart.ts'
 import { Choices } from '../core/api/choice.ts'
 import { Catalogue } from '../core/api/component-catalogue.ts'
 import { ComponentParams, InsertedComponent } from '../core/api/component-params.ts'
+import { Fileset, FoundFilesets } from '../core/api/gallery.ts'
+import { TypeCategories, TypeDevices, Units } from '../core/api/lists.ts'
 import { Country, Place } from '../core/api/places.ts'
+import { FoundByCode } from '../core/api/products.ts'
 import { PurgeAnswer } from '../core/api/purge.ts'
 import { FoundProducts, Operations, ServiceData } from '../core/api/service.ts'
 import { ActiveUser } from '../core/api/visitor.ts'
@@ -51,6 +55,22 @@ export const ROUTES = describeRoutes({
   'service-smart-search': { path: '/servis/api/search/', method: 'GET', answer: FoundProducts },
   'country-options': { path: '/core/api/countries/', method: 'GET', answer: v.array(Country) },
   'place-search': { path: '/core/api/places/', method: 'GET', answer: v.object({ result: v.array(Place) }) },
+  'article-business-terms': {
+    path: '/core/api/articles/business-terms/',
+    method: 'GET',
+    answer: Article,
+  },
+  'article-promotions': { path: '/core/api/articles/promotions/', method: 'GET', answer: Article },
+  'article-dpd-map': { path: '/core/api/articles/dpd-map/', method: 'GET', answer: Article },
+  'type-devices': { path: '/core/api/lists/type-devices/', method: 'GET', answer: TypeDevices },
+  units: { path: '/core/api/lists/units/', method: 'GET', answer: Units },
+  'type-categories': { path: '/core/api/lists/type-categories/', method: 'GET', answer: TypeCategories },
+  'gallery-fileset': { path: '/api/new/core/gallery/fileset/{id}/', method: 'GET', answer: Fileset },
+  'gallery-filesets-by-term': {
+    path: '/api/new/core/gallery/filesets-by-term/',
+    method: 'GET',
+    answer: FoundFilesets,
+  },
   'active-user': { path: '/core/api/active-user/', method: 'GET', answer: ActiveUser },
   'active-user-save': { path: '/core/api/active-user/', method: 'POST' },
   login: { path: '/core/api/login/', method: 'POST' },
@@ -58,6 +78,8 @@ export const ROUTES = describeRoutes({
   'cart-count': { path: '/core/cart/count/', method: 'GET', answer: CartCount },
   'cart-summary': { path: '/api/new/cart/cart/summary/', method: 'GET', answer: CartSummary },
   'add-product': { path: '/core/cart/add-product/', method: 'POST' },
+  'news-add-subscriber': { path: '/api/new/news/subscriber/add-subscriber/', method: 'POST' },
+  'products-by-code': { path: '/core/api/products/', method: 'GET', answer: FoundByCode },
   'fastly-purge': { path: '/api/new/core/fastly/purge', method: 'POST', answer: PurgeAnswer },
   'component-catalogue': { path: '/catalogue.json', method: 'GET', answer: Catalogue },
   'component-params': { path: '/core/api/component-params/{pk}/', method: 'GET', answer: ComponentParams },

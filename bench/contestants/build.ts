@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OutputChunk, rollup } from 'rollup'
-import { configureMarket } from '../../rollup.config.ts'
+import { configureMarket, nameChunk } from '../../rollup.config.ts'
 import { numberFile, WIDGET_COUNT, widgetsPlugin } from './widgets-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -9,6 +9,8 @@ const OUTPUT = join(root, 'dist/bench')
 
 export const CONTESTANTS = ['preact-loop', 'ostrov', 'is-land', 'react-roots'] as const
 export type Contestant = (typeof CONTESTANTS)[number]
+/** Beside them the bare loop with all its code in one file: what a page would load that is written by hand. */
+export type Entrant = Contestant | 'one-file'
 
 export interface Built {
   dir: string
@@ -18,37 +20,42 @@ export interface Built {
   preloads: string[]
 }
 
-/** Builds a contestant with the very plugins and settings that make the CDN files. */
-export async function buildContestant(name: Contestant): Promise<Built> {
+/** Builds a contestant with the very plugins and settings that make the CDN files, for a page of so many kinds of islands. */
+export async function buildContestant(name: Entrant, kinds: number = WIDGET_COUNT): Promise<Built> {
   const { plugins, output, ...config } = configureMarket('cz', () => [])
   const isKept = (plugin: unknown) => name !== 'react-roots' || (plugin as { name: string }).name !== 'alias'
-  const dir = join(OUTPUT, name)
+  const dir = join(OUTPUT, kinds === WIDGET_COUNT ? name : `${name}-${kinds}`)
   rmSync(dir, { recursive: true, force: true })
   const build = await rollup({
     ...config,
-    input: listInputs(name),
+    input: listInputs(name, kinds),
     preserveEntrySignatures: 'exports-only',
-    plugins: [widgetsPlugin(), ...[plugins].flat().filter(isKept)],
+    plugins: [widgetsPlugin(kinds), ...[plugins].flat().filter(isKept)],
   })
   const written = await build.write({
     ...output,
     dir,
     sourcemap: false,
     entryFileNames: '[name].js',
-    // The project's own cut is made for its widgets; here the list of them alone stays out of the loader.
-    manualChunks: id => (id.endsWith('ostrov:widgets') ? 'widgets' : undefined),
+    manualChunks: id => (name === 'ostrov' ? cutAsShipped(id) : undefined),
   })
   await build.close()
   const chunks = written.output.filter(file => file.type === 'chunk')
   return { dir, entry: 'main.js', preloads: listNeeded(chunks) }
 }
 
-function listInputs(name: Contestant): Record<string, string> {
+/** The list of widgets and what every island needs; the islands here need no more of what is shared. */
+function cutAsShipped(id: string): string | undefined {
+  const chunk = nameChunk(id)
+  return chunk === 'w' || chunk === 'm' ? chunk : undefined
+}
+
+function listInputs(name: Entrant, count: number): Record<string, string> {
   if (name === 'ostrov') return { main: join(root, 'loader/main.ts') }
   const inputs = { main: join(import.meta.dirname, name, 'main.ts') }
   if (name !== 'is-land') return inputs
   const widget = join(import.meta.dirname, 'is-land/widget.ts')
-  const kinds = Array.from({ length: WIDGET_COUNT }, (_, kind) => kind)
+  const kinds = Array.from({ length: count }, (_, kind) => kind)
   return { ...inputs, ...Object.fromEntries(kinds.map(kind => [`widget-${kind}`, numberFile(widget, kind)])) }
 }
 

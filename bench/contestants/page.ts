@@ -1,11 +1,11 @@
-import type { Built, Contestant } from './build.ts'
+import type { Built, Entrant } from './build.ts'
 import { nameWidget, WIDGET_COUNT } from './widgets-plugin.ts'
 
 /**
  * A page of `count` placeholders, each of the size of its island, so that nothing on the page moves; without a
  * contestant its scripts are left out.
  */
-export function renderContestantPage(count: number, contestant?: Contestant, built?: Built): string {
+export function renderContestantPage(count: number, contestant?: Entrant, built?: Built): string {
   const address = (file: string) => `/${contestant}/${file}`
   const preloads = (built?.preloads ?? []).map(file => `<link rel="modulepreload" href="${address(file)}">`)
   const placeholders = Array.from({ length: count }, (_, number) =>

@@ -13,19 +13,20 @@ const NUMBERED = /\.(\d+)(\.tsx?)$/
 
 export const numberFile = (file: string, kind: number): string => file.replace(/(\.tsx?)$/, `.${kind}$1`)
 
-/** Makes twenty widgets of one, and the lists of them that the contestants ask for. */
-export function widgetsPlugin(): Plugin {
+/** Makes so many widgets of one, and the lists of them that the contestants ask for. */
+export function widgetsPlugin(kinds: number): Plugin {
   return {
     name: 'bench-widgets',
     resolveId(id, importer) {
-      if (id === 'bench:widgets' || id === 'ostrov:widgets') return `\0${id}`
+      if (/^(?:bench:(?:views|widgets)|ostrov:widgets)$/.test(id)) return `\0${id}`
       if (!NUMBERED.test(id)) return null
       return id.startsWith('.') && importer ? join(importer, '..', id) : id
     },
     load(id) {
-      if (id === '\0bench:widgets') return listWidgets(kind => importOf('view.tsx', kind))
+      if (id === '\0bench:views') return listViews(kinds)
+      if (id === '\0bench:widgets') return listWidgets(kinds, kind => importOf('view.tsx', kind))
       if (id === '\0ostrov:widgets')
-        return listWidgets(kind => `{ when: 'load', load: ${importOf('index.ts', kind)}, css: [] }`)
+        return listWidgets(kinds, kind => `{ when: 'load', load: ${importOf('index.ts', kind)}, css: [] }`)
       const kind = NUMBERED.exec(id)?.[1]
       return kind === undefined ? null : readTemplate(id.replace(NUMBERED, '$2'), Number(kind))
     },
@@ -35,8 +36,18 @@ export function widgetsPlugin(): Plugin {
 const importOf = (file: string, kind: number): string =>
   `() => import(${JSON.stringify(numberFile(join(bench, 'widget', file), kind))})`
 
-function listWidgets(write: (kind: number) => string): string {
-  const rows = Array.from({ length: WIDGET_COUNT }, (_, kind) => `['${nameWidget(kind)}', ${write(kind)}]`)
+function listViews(kinds: number): string {
+  const all = Array.from({ length: kinds }, (_, kind) => kind)
+  const imports = all.map(
+    kind =>
+      `import { View as v${kind} } from ${JSON.stringify(numberFile(join(bench, 'widget', 'view.tsx'), kind))}`,
+  )
+  const rows = all.map(kind => `['${nameWidget(kind)}', v${kind}]`)
+  return `${imports.join('\n')}\nexport const views = new Map([${rows}])`
+}
+
+function listWidgets(kinds: number, write: (kind: number) => string): string {
+  const rows = Array.from({ length: kinds }, (_, kind) => `['${nameWidget(kind)}', ${write(kind)}]`)
   return `export const widgets = new Map([${rows.join(',')}])`
 }
 

@@ -1,5 +1,6 @@
 import { measureBuild } from '../../.ci/measure-build.ts'
 import { freshenBuild, readManifest } from '../built-files.ts'
+import { CARRIED, CARRIER, weighCarried } from '../carried-islands.ts'
 import { openBrowser } from '../open-tab.ts'
 import { atMost, type Bar, type Section, type Table, write } from '../section.ts'
 import { countRequestRounds } from './request-rounds.ts'
@@ -10,6 +11,7 @@ const PAGE_TYPES = [
   ['buy-back', 'buyback-selector'],
   ['sell form', 'sell-form'],
   ['review', 'buyback-review'],
+  ["cart's badge", CARRIER],
 ] as const
 const KB = 1000
 
@@ -31,6 +33,10 @@ export async function measureBytes(): Promise<Section> {
       rows.push([`${market}: ${page} page`, script, keep(`${market}.${widget}.styles`, sizes.styles(widget))])
     }
   }
+  const carried = Object.keys(CARRIED).map(widget => [
+    widget,
+    ...MARKETS.map(market => keep(`${market}.${widget}.carried`, weighCarried(market, widget))),
+  ])
   const requests: string[][] = []
   for (const preload of ['yes', 'no'] as const) {
     const rounds = await countRequestRounds(browser, 'buyback-selector', preload)
@@ -41,13 +47,18 @@ export async function measureBytes(): Promise<Section> {
   const tables: Table[] = [
     { caption: 'Bytes of a page with one island', head: ['page', 'script', 'styles'], rows },
     {
+      caption: "Script that a further island adds to a page with the cart's badge",
+      head: ['island', ...MARKETS],
+      rows: carried,
+    },
+    {
       caption: 'Requests in a row until the first island is up, the page itself among them',
       head: ['buy-back page', 'requests'],
       rows: requests,
     },
   ]
   const method =
-    'Brotli 11, as a CDN sends the built files: everything that is read until the island answers, the loader included. Requests in a row were seen in the browser, each answer held back for 150 ms.'
+    'Brotli 11, as a CDN sends the built files: everything that is read until the island answers, the loader included; what an island asks for once it answers, such as the code that checks a form, is not. Requests in a row were seen in the browser, each answer held back for 150 ms.'
   return { title: 'Weight', method, bars: judge(figures), tables, figures }
 }
 
@@ -58,6 +69,10 @@ function judge(figures: Readonly<Record<string, number>>): Bar[] {
     atMost('Loader', most('.loader') / KB, 1.5, 'kB', 2),
     atMost('Buy-back selector: script until it answers', most('.buyback-selector.script') / KB, 40, 'kB'),
     atMost('Buy-back selector: styles', most('.buyback-selector.styles') / KB, 5, 'kB'),
+    atMost("Cart's badge: script until the number shows", most(`.${CARRIER}.script`) / KB, 28, 'kB'),
+    ...Object.entries(CARRIED).map(([widget, limit]) =>
+      atMost(`A further island, ${widget}: its own script`, most(`.${widget}.carried`) / KB, limit, 'kB', 2),
+    ),
     atMost(
       'Requests in a row until the first island, preloaded',
       figures['requests.preload-yes'] ?? Number.NaN,

@@ -8,6 +8,7 @@ import { freshenBuild } from '../built-files.ts'
 import { openBrowser } from '../open-tab.ts'
 import { atLeast, atMost, type Options, type Section } from '../section.ts'
 import { takeMedian } from '../statistics.ts'
+import { judgeFirstSight, lookAtFirst, tabulateFirstSight } from './first-sight.ts'
 import { measureShifts, tabulateShifts } from './layout-shift.ts'
 
 const CLI = join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
@@ -28,6 +29,7 @@ export async function measurePages({ isQuick }: Options): Promise<Section> {
   for (let run = 0; run < runs; run++) reports.push(await runLighthouse(shop.url + SITES.cz.paths.buyback))
   const browser = await openBrowser()
   const shifts = await measureShifts(browser, shop.url)
+  const sights = await lookAtFirst(browser, shop.url)
   await browser.close()
   await shop.close()
   const medians = BARS.map(([name]) => takeMedian(reports.map(report => report[name] ?? 0)))
@@ -38,10 +40,12 @@ export async function measurePages({ isQuick }: Options): Promise<Section> {
     bars: [
       ...BARS.map(([name, least], index) => atLeast(`Lighthouse: ${name}`, medians[index] ?? 0, least)),
       atMost('Layout shift of any page', worst, 0, '', 3),
+      ...judgeFirstSight(sights),
     ],
     tables: [
       { caption: 'Lighthouse', head: BARS.map(([name]) => name), rows: [medians.map(String)] },
       tabulateShifts(shifts),
+      tabulateFirstSight(sights),
     ],
     figures: {
       ...Object.fromEntries(BARS.map(([name], index) => [name, medians[index] ?? 0])),

@@ -69,6 +69,13 @@ test('every kind of finding is shown by a mistake', () => {
 
 /** Pages that are right though they look like a mistake. */
 const RIGHT: readonly [name: string, parts: PageParts][] = [
+  [
+    'an app that brings the loader in its own bundle',
+    {
+      config: describeConfig().replace('id="ostrov-page"', 'id="ostrov-page" data-loader="app"'),
+      files: '<script type="module" src="/static/app.js"></script>',
+    },
+  ],
   ['params as a list', setParams('[{"name":"count","value":"4","type":"integer"}]')],
   ['params in the attribute', { body: makeIsland('', ' data-params="{&quot;count&quot;:4}"') }],
   [

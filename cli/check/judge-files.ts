@@ -1,5 +1,6 @@
 import type { Remark } from './finding.ts'
 import { type LinkedFile, listLinkedFiles } from './linked-files.ts'
+import { isLoadedByApp } from './read-config.ts'
 import { findBuild, MARKET_CODES, nameComponent, type Reading, type Rule } from './reading.ts'
 import { locateAttribute, readAttribute, readScriptKind } from './tag.ts'
 
@@ -9,7 +10,7 @@ export const judgeFiles: Rule = reading => {
   const loaders = files.filter(({ isLoader }) => isLoader)
   const [, ...others] = loaders
   return [
-    ...(loaders.length ? [] : judgeNoLoader(reading)),
+    ...(loaders.length || isLoadedByApp(reading.config) ? [] : judgeNoLoader(reading)),
     ...others.map(
       ({ tag, name }): Remark => ({
         kind: 'loader-repeated',

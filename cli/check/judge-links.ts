@@ -1,6 +1,7 @@
 import type { Remark } from './finding.ts'
 import { type LinkedFile, listLinkedFiles, takeHashOff } from './linked-files.ts'
 import type { BuiltFile } from './manifest.ts'
+import { isLoadedByApp } from './read-config.ts'
 import { findBuild, nameComponent, type Reading, type Rule } from './reading.ts'
 import { readAttribute, type Tag } from './tag.ts'
 
@@ -8,7 +9,8 @@ import { readAttribute, type Tag } from './tag.ts'
 export const judgeLinks: Rule = reading => {
   const build = findBuild(reading)
   const [first] = reading.page.placeholders
-  if (!build || !first) return []
+  // The bundle of an app has the styles and the widgets, too.
+  if (!build || !first || isLoadedByApp(reading.config)) return []
   const linked = listLinkedFiles(reading)
   const has = (rel: LinkedFile['rel'], { file }: BuiltFile): boolean =>
     // One of another build is told as such; it was meant to be this one.

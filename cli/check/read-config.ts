@@ -35,6 +35,10 @@ export function readConfig(page: Page): ReadConfig | null {
   return { tag, at, text, isScript, root: scanned.root, fault: null, value: JSON.parse(text) }
 }
 
+/** Whether an app of the page brings the loader in its own bundle; it says so beside the configuration. */
+export const isLoadedByApp = (config: ReadConfig | null): boolean =>
+  config !== null && readAttribute(config.tag, 'data-loader') === 'app'
+
 /** A member of an object that came as JSON. */
 export const readMember = (value: unknown, key: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, key)

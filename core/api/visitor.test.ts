@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerJson, answerNothing, startLocalServer } from '../../.ci/local-server.ts'
 import { configurePage } from '../page.ts'
-import { login, logout, readActiveUser } from './visitor.ts'
+import { login, logout } from './session.ts'
+import { readActiveUser } from './visitor.ts'
 
 const server = startLocalServer()
 const NOBODY = {

@@ -10,12 +10,14 @@ export interface AddressSync {
 }
 
 export function createAddressSync(): AddressSync {
-  let running = new AbortController()
+  let running: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const cancel = (): void => {
     clearTimeout(timer)
-    running.abort()
+    running?.abort()
+    // Its reason remembers where it was aborted from, and with that the island that came to its end there.
+    running = null
   }
 
   return {

@@ -15,7 +15,8 @@ import { setReporter } from '../report.ts'
 import { resetTracking, track } from '../tracking/track.ts'
 import { cart } from './cart.ts'
 import { clearResources } from './resource.ts'
-import { followVisitor, loadVisitor, signIn, signOut, visitor, visitorKind } from './visitor.ts'
+import { signIn, signOut } from './session.ts'
+import { followVisitor, loadVisitor, visitor, visitorKind } from './visitor.ts'
 
 const server = startLocalServer()
 const report = vi.fn()

@@ -1,6 +1,5 @@
 import { batch, computed } from '@preact/signals-core'
-import { FailureError } from '../api/failure.ts'
-import { type ActiveUser, type Credentials, login, logout, readActiveUser } from '../api/visitor.ts'
+import { type ActiveUser, readActiveUser } from '../api/visitor.ts'
 import { page } from '../page.ts'
 import { cart } from './cart.ts'
 import { createResource } from './resource.ts'
@@ -28,24 +27,6 @@ export const loadVisitor = (): void => user.ask(KEY, readVisitor)
 /** Reads the visitor anew: they may have signed in or out elsewhere. */
 export const refreshVisitor = (): void => user.reload()
 
-/** Signs in; from then on every island and every tab of the browser knows. Throws FailureError. */
-export async function signIn(credentials: Credentials, idempotencyKey: string): Promise<true> {
-  await login(credentials, idempotencyKey)
-  turn(true)
-  return true
-}
-
-/** Signs out; a session that was over already is none to end. Throws FailureError. */
-export async function signOut(idempotencyKey: string): Promise<true> {
-  try {
-    await logout(idempotencyKey)
-  } catch (thrown) {
-    if (!(thrown instanceof FailureError && thrown.failure.kind === 'signed-out')) throw thrown
-  }
-  turn(false)
-  return true
-}
-
 /** Notices from now on who signs in or out in another tab; returns what ends that. */
 export function followVisitor(): () => void {
   followers++
@@ -69,7 +50,8 @@ async function readVisitor(options: { signal: AbortSignal }): Promise<ActiveUser
   return told
 }
 
-function turn(authenticated: boolean): void {
+/** Takes over that the visitor signed in or out here, and tells all islands and tabs. */
+export function noteTurn(authenticated: boolean): void {
   batch(() => {
     tellPage(authenticated)
     // What is under way was asked by who the visitor was before.

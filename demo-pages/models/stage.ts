@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, type Page, request } from '@playwright/test'
+import { CHROMIUM_ARGS, findBrowser } from '../../.ci/find-browser.ts'
 import { BuybackPage } from './buyback-page.ts'
 import type { MarketCode } from './market-texts.ts'
 import { watchPage } from './page-watch.ts'
@@ -57,9 +58,11 @@ export async function openStage(browser: Browser, baseURL: string, options: Stag
       return guest
     },
     async inviteWithMemory() {
-      const other = await browser
-        .browserType()
-        .launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+      const other = await browser.browserType().launch({
+        executablePath: await findBrowser(),
+        args: [...CHROMIUM_ARGS],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
       const guest = await openStage(other, baseURL, options)
       guests.push({ ...guest, close: () => other.close() })
       return guest

@@ -7,12 +7,17 @@ import { addPlaceholderPages } from './back-office/placeholders-page.ts'
 import { addPurgesPage } from './back-office/purges-page.ts'
 import { addActiveUserCall } from './calls/active-user-call.ts'
 import { addAppraisalCalls } from './calls/appraisal-calls.ts'
+import { addArticleCalls } from './calls/article-calls.ts'
 import { addBuyoutDetailCall } from './calls/buyout-detail-call.ts'
 import { addCartCalls } from './calls/cart-calls.ts'
 import { addChoiceCalls } from './calls/choice-calls.ts'
 import { addComponentParamsCalls } from './calls/component-params-calls.ts'
+import { addGalleryCalls } from './calls/gallery-calls.ts'
+import { addListCalls } from './calls/list-calls.ts'
+import { addNewsletterCall } from './calls/newsletter-call.ts'
 import { addPageComponentsCalls } from './calls/page-components-calls.ts'
 import { addPlaceCalls } from './calls/place-calls.ts'
+import { addProductsCall } from './calls/products-call.ts'
 import { addPurgeCall } from './calls/purge-call.ts'
 import { addSelectorDataCall } from './calls/selector-data-call.ts'
 import { addSellOnlineCall } from './calls/sell-online-call.ts'
@@ -25,10 +30,13 @@ import { addCartPage } from './pages/cart-page.ts'
 import { addCmsPages } from './pages/cms-page.ts'
 import { addGoodsPages } from './pages/goods-pages.ts'
 import { addHomePages } from './pages/home-page.ts'
+import { addHostPages } from './pages/host-pages.ts'
+import { addNewsletterPages } from './pages/newsletter-page.ts'
 import { respondNotFound } from './pages/not-found-page.ts'
 import { addPurgePages } from './pages/purge-page.ts'
 import { addServiceOrderPages } from './pages/service-order-page.ts'
 import { addSignInPages } from './pages/sign-in-page.ts'
+import { addSwapPages } from './pages/swap-page.ts'
 import { addPictures } from './pictures/serve-pictures.ts'
 import { addMisbehaveCalls } from './qa/misbehave-calls.ts'
 import { addMisbehavePage } from './qa/misbehave-page.ts'
@@ -61,9 +69,14 @@ const PARTS = [
   addBuyoutDetailCall,
   addServiceCalls,
   addPlaceCalls,
+  addArticleCalls,
+  addListCalls,
+  addGalleryCalls,
   addActiveUserCall,
   addSessionCalls,
   addCartCalls,
+  addProductsCall,
+  addNewsletterCall,
   addPurgeCall,
   addComponentParamsCalls,
   addPageComponentsCalls,
@@ -77,11 +90,14 @@ const PARTS = [
   addPlaceholderPages,
   addPurgesPage,
   addPurgePages,
+  addNewsletterPages,
   addSignInPages,
   addHomePages,
   addServiceOrderPages,
   addGoodsPages,
   addCartPage,
+  addSwapPages,
+  addHostPages,
   addCmsPages,
 ]
 

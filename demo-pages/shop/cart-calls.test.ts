@@ -28,7 +28,7 @@ const add = (product: string, quantity?: number, someone = visitor, headers = {}
 test('CT-026 a visitor who has put nothing into the cart has 0 products, and gets no cookie for that', async () => {
   const { status, json, headers } = await visitor.get(COUNT)
   expect([status, json]).toEqual([200, { count: 0 }])
-  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('cache-control')).toBe('private, no-store')
   expect(visitor.cookies.has('cartid')).toBe(false)
 })
 

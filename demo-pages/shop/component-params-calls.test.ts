@@ -79,7 +79,7 @@ const send = (method: string, path: string, body: unknown = {}) =>
 test('CR-021 an editor reads the component of a placeholder as a list of name, value and type', async () => {
   const { status, json, headers } = await staff.get(paramsPath())
   expect(status).toBe(200)
-  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('cache-control')).toBe('private, no-store')
   expect(v.parse(ComponentParams, json)).toMatchObject({ component: 'notifications', when: null })
   const [param] = (json as { params: { name: string; type: string }[] }).params
   expect(param).toMatchObject({ name: 'initial', type: 'string' })

@@ -35,6 +35,12 @@ test('every page of both markets can be taken over by another site, homes and de
   expect(new Set(pages.map(page => page.path)).size).toBe(pages.length)
 })
 
+test('a page that is taken over leads to no app of the shop`s own', async () => {
+  expect((await visitor.get('/cz/')).text).toContain('/hosts/')
+  expect(find('/cz/')?.parts[0]?.html).toContain('/cz/ukazky/htmx/')
+  expect(JSON.stringify(pages)).not.toContain('/hosts/')
+})
+
 test('a part is markup, or a component with what an editor set', () => {
   const parts = find('/cz/vykup/')?.parts ?? []
   expect(parts[0]?.html).toMatch(/^<p class="shop-lead">/)

@@ -213,7 +213,7 @@ test('the active user is never cached and brings the CSRF cookie', async () => {
     last_name: null,
     phone: null,
   })
-  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('set-cookie')).toMatch(
     /^csrftoken=[0-9a-f]{64}; Max-Age=31449600; Path=\/; SameSite=Lax$/,
   )

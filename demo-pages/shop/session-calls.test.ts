@@ -24,7 +24,7 @@ test('CR-012 who is signed in is told with their name, and kept by no cache', as
   await visitor.post(LOGIN, JANA)
   const { json, headers } = await visitor.get(USER)
   expect(json).toMatchObject({ authenticated: true, staff: false, shop_account: false, first_name: 'Jana' })
-  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('signing in opens a session and changes the token, signing out ends both markets’ session', async () => {

@@ -103,6 +103,12 @@ test('a page reads well without scripts: one main heading, its language, and the
   expect(hostile.text).not.toContain('<script>alert')
 })
 
+test('a page is painted once its last element is there', async () => {
+  const { text } = await visitor.get('/cz/')
+  expect(text).toContain('<link rel="expect" href="#shop-end" blocking="render">')
+  expect(text).toMatch(/<\/footer>\s*<div id="shop-end"><\/div>\s*<\/body>/)
+})
+
 test('the review page carries the token of its buy-back, and an unknown one is not found', async () => {
   const { headers } = await visitor.post('/cz/vykup/api/sell/', await makeSale(visitor))
   const path = headers.get('location') ?? ''
@@ -181,4 +187,9 @@ test('what a customer typed is in no line that the shop prints of a fault', () =
   expect(printed).toContain('shop.test.ts')
   expect(printed).not.toMatch(/Žaneta|Tajn|2745/)
   expect(describeFault('7103192745')).toBe('an unknown fault')
+})
+
+test('a connection is kept longer than proxies and browsers keep theirs', async () => {
+  const { headers } = await visitor.get('/cz/')
+  expect(headers.get('keep-alive')).toBe('timeout=75')
 })

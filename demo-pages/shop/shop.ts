@@ -1,12 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { Database } from './data/database.ts'
-import type { CallLog } from './misbehave/call-log.ts'
 
 /** What every part of the running shop is given. */
 export interface Shop {
   database: Database
-  callLog: CallLog
   /** Where the built islands lie, one folder per market. */
   distDir: string
   /** Where the shop is reached, for links in mails: a request's Host header could name any site. */
@@ -21,6 +19,8 @@ export interface ShopEnv {
     requestId: string
     /** Names one test or one tester, so that what they set up touches nobody else. */
     scope: string | null
+    /** Whom the answer is for, where it is not the same for everyone: who has this browser, or who is signed in. */
+    audience?: 'browser' | 'visitor'
     /** The CSRF token that this very answer sets. */
     freshCsrfToken?: string
   }

@@ -2,11 +2,13 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { migrate } from './data/migrate.ts'
-import { openDatabase } from './data/open-database.ts'
+import { type OpenDatabase, openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed.ts'
 import { describeFault } from './describe-fault.ts'
-import { createCallLog } from './misbehave/call-log.ts'
 import type { Shop } from './shop.ts'
+
+/** Milliseconds without a request after which a connection is closed. */
+const KEEP_ALIVE = 75_000
 
 export interface ShopOptions {
   /** 0 for any free one. */
@@ -15,6 +17,8 @@ export interface ShopOptions {
   databaseUrl?: string | undefined
   /** `:memory:` keeps nothing. */
   dataDir?: string
+  /** A database that is open already, and stays open when the shop closes. */
+  opened?: OpenDatabase
   /** Where the built islands lie, one folder per market. */
   distDir?: string
   /** The address customers use, where a proxy stands before the shop. */
@@ -33,10 +37,18 @@ const DIST_DIR = fileURLToPath(new URL('../../dist/cdn', import.meta.url))
 
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { port, databaseUrl, dataDir = DATA_DIR, distDir = DIST_DIR, quiet = false, publicUrl } = options
+  const {
+    port,
+    databaseUrl,
+    dataDir = DATA_DIR,
+    distDir = DIST_DIR,
+    quiet = false,
+    publicUrl,
+    opened,
+  } = options
   // The database takes its time; the rest of the shop is read meanwhile.
   const [open, { buildApp }] = await Promise.all([
-    openDatabase({ databaseUrl, dataDir }),
+    opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
     import('./build-app.ts'),
   ])
   try {
@@ -45,13 +57,14 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     const shop: Shop = {
       origin: '',
       database: open.database,
-      callLog: createCallLog(),
       distDir,
       reportFault: (message, cause) => {
         if (!quiet) console.error(`${message}: ${describeFault(cause)}`)
       },
     }
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
+    // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
+    server.keepAliveTimeout = KEEP_ALIVE
     const url = await listen(server, port)
     shop.origin = publicUrl ?? url
     return {

@@ -1,26 +1,47 @@
 import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { inject } from 'vitest'
+import { type OpenDatabase, wrapEmbedded } from './data/open-database.ts'
 import { type RunningShop, type ShopOptions, startShop } from './start-shop.ts'
 
 const SERVER = process.env.OSTROV_TEST_DATABASE_URL
 
 /** A shop of its own for one file of tests: embedded and in memory, or on a fresh database of a real PostgreSQL. */
 export async function startTestShop(options: Partial<ShopOptions> = {}): Promise<RunningShop> {
-  const start = (databaseUrl?: string) =>
-    startShop({ port: 0, dataDir: ':memory:', quiet: true, databaseUrl, ...options })
-  if (!SERVER || options.dataDir) return start()
-  const name = `ostrov_test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(SERVER, `create database ${name}`)
-  const databaseUrl = new URL(SERVER)
-  databaseUrl.pathname = `/${name}`
-  const shop = await start(databaseUrl.href)
+  const isOwn = !options.dataDir && !options.opened
+  const databaseUrl = isOwn ? await makeDatabase() : undefined
+  const opened = isOwn && !databaseUrl ? await openSeeded() : undefined
+  const shop = await startShop({ port: 0, quiet: true, databaseUrl, ...(opened && { opened }), ...options })
   return {
     url: shop.url,
     async close() {
       await shop.close()
-      await runOnServer(SERVER, `drop database ${name}`)
+      await opened?.close()
+      if (databaseUrl) await dropDatabase(databaseUrl)
     },
   }
+}
+
+/** In memory, with what a new shop has in it. */
+async function openSeeded(): Promise<OpenDatabase> {
+  const loadDataDir = await openAsBlob(inject('seededShop'))
+  return wrapEmbedded(await PGlite.create({ loadDataDir }))
+}
+
+/** An empty database on the real PostgreSQL, where there is one. */
+export async function makeDatabase(): Promise<string | undefined> {
+  if (!SERVER) return undefined
+  const name = `ostrov_test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(SERVER, `create database ${name}`)
+  const databaseUrl = new URL(SERVER)
+  databaseUrl.pathname = `/${name}`
+  return databaseUrl.href
+}
+
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  if (SERVER) await runOnServer(SERVER, `drop database ${new URL(databaseUrl).pathname.slice(1)}`)
 }
 
 async function runOnServer(connectionString: string, sql: string): Promise<void> {

@@ -5,6 +5,8 @@ import type { Suggestions } from './suggestions.ts'
 import { type ComboboxRules, useCombobox } from './use-combobox.ts'
 import { useUniqueId } from './use-unique-id.ts'
 
+const NOTHING: readonly never[] = []
+
 /**
  * A search with a list of what it found. The text stays with the browser's own input, so that no key is lost however
  * fast it comes.
@@ -22,7 +24,7 @@ export function Combobox<T>({
   label: string
   hint: string
   /** What an option shows, where that is more than its name. */
-  renderItem?: (item: T) => ReactNode
+  renderItem?: (item: T, isPainted: boolean) => ReactNode
   /** What the search says of itself below the text. */
   sayState: (isOpen: boolean) => string
   /** Stands below what the search says; it is given the way back to the text. */
@@ -54,7 +56,7 @@ export function Combobox<T>({
         <OptionList
           id={id}
           label={label}
-          items={isOpen ? items : []}
+          items={isOpen ? items : NOTHING}
           active={active}
           keyItem={rules.keyItem ?? rules.nameItem}
           renderItem={renderItem ?? rules.nameItem}

@@ -1,4 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+
+/** As many as are in sight before anybody scrolls. */
+const IN_SIGHT = 7
+
+const stay = (event: SyntheticEvent): void => event.preventDefault()
 
 /** The list under a combobox; its options are marked from the text, which keeps the focus. */
 export function OptionList<T>({
@@ -16,10 +21,18 @@ export function OptionList<T>({
   items: readonly T[]
   active: number
   keyItem: (item: T) => string
-  renderItem: (item: T) => ReactNode
+  /** `isPainted` once the list has been seen: what is slow to paint, such as a picture, may come then. */
+  renderItem: (item: T, isPainted: boolean) => ReactNode
   onChoose: (item: T) => void
 }): ReactNode {
   const list = useRef<HTMLDivElement>(null)
+  const [whole, setWhole] = useState<readonly T[]>([])
+  // What is in sight is painted first, so that nobody waits for the rest of a long list.
+  const shown = whole === items ? items : items.slice(0, Math.max(IN_SIGHT, active + 1))
+  useEffect(() => {
+    const timer = setTimeout(setWhole, 0, items)
+    return () => clearTimeout(timer)
+  }, [items])
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -31,8 +44,11 @@ export function OptionList<T>({
       aria-label={label}
       className="ostrov-suggest-list"
       hidden={items.length === 0}
+      // The text keeps the focus; pressing an option, or the list's scroll bar, must not take it away.
+      onPointerDown={stay}
+      onMouseDown={stay}
     >
-      {items.map((item, place) => (
+      {shown.map((item, place) => (
         <button
           key={keyItem(item)}
           id={`${id}-${place}`}
@@ -40,12 +56,9 @@ export function OptionList<T>({
           role="option"
           tabIndex={-1}
           aria-selected={place === active}
-          // The text keeps the focus; pressing must not take it away before the click.
-          onPointerDown={event => event.preventDefault()}
-          onMouseDown={event => event.preventDefault()}
           onClick={() => onChoose(item)}
         >
-          {renderItem(item)}
+          {renderItem(item, whole === items)}
         </button>
       ))}
     </div>

@@ -140,6 +140,17 @@ test('a press of the pointer takes a suggestion and leaves the focus in the text
   await waitFor(() => expect(search()).toHaveFocus())
 })
 
+test('a press beside the options, as on the scroll bar, leaves the list open', async () => {
+  show()
+  await type('Pra')
+  const list = await screen.findByRole('listbox')
+  for (const name of ['pointerdown', 'mousedown']) {
+    const event = new MouseEvent(name, { bubbles: true, cancelable: true })
+    list.dispatchEvent(event)
+    expect(event.defaultPrevented, name).toBe(true)
+  }
+})
+
 test('Tab goes on and chooses nothing', async () => {
   show()
   await type('Pr')
@@ -173,4 +184,51 @@ test('what was typed later wins over an answer that comes late', async () => {
   expect(await screen.findByRole('option', { name: 'Našli jsme Pro' })).toBeVisible()
   await new Promise(done => setTimeout(done, 900))
   expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Našli jsme Pro'])
+})
+
+const MANY = Array.from({ length: 30 }, (_, index) => `Praha ${index + 1}`)
+
+/** Calls back once, as soon as there are options, before the browser paints them. */
+const atFirstOptions = (react: (count: number) => void): Promise<void> =>
+  new Promise(done => {
+    const observer = new MutationObserver(() => {
+      const { length } = screen.queryAllByRole('option')
+      if (length === 0) return
+      observer.disconnect()
+      react(length)
+      done()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+
+test('of a long list what is in sight comes first, and the rest by itself', async () => {
+  show(async () => MANY)
+  let first = 0
+  const seen = atFirstOptions(count => {
+    first = count
+  })
+  await type('Pra')
+  await seen
+  expect(first).toBe(7)
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
+  const last = screen.getAllByRole('option').at(-1)
+  await press('{ArrowDown}', 'Praha 1')
+  expect(screen.getAllByRole('option').at(-1), 'none is made anew').toBe(last)
+})
+
+test('the last one can be marked before the rest has come', async () => {
+  show(async () => MANY)
+  const marked: unknown[] = []
+  const note = new MutationObserver(() => {
+    if (search().hasAttribute('aria-activedescendant')) marked.push(readActive())
+  })
+  const seen = atFirstOptions(() => {
+    note.observe(document, { attributes: true, subtree: true })
+    search().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }))
+  })
+  await type('Pra')
+  await seen
+  await waitFor(() => expect(readActive()).toBe('Praha 30'))
+  note.disconnect()
+  expect(marked[0], 'what is marked is there at once').toBe('Praha 30')
 })

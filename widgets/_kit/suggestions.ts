@@ -64,7 +64,7 @@ export function createSuggestions<T>(
       if (wanted === asked.peek()) return
       // Nobody waits any more for what was asked before.
       release()
-      if (wanted.length >= least) timer = setTimeout(() => ask(wanted), pause)
+      if (wanted.length >= least) timer = setTimeout(ask, pause, wanted)
     },
     settle: text => rest(text, true),
     retry: found.reload,

@@ -1,5 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type InputEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Suggestions } from './suggestions.ts'
 
 /** What the search is over, and what is done with what it finds. */
@@ -35,8 +43,12 @@ export function useCombobox<T>(suggestions: Suggestions<T>, rules: ComboboxRules
   const [active, setActive] = useState(-1)
   const [isWanted, setWanted] = useState(false)
   const { nameItem, keyItem = nameItem, onChoose, onLeave } = rules
+  const found = suggestions.items.value
   // What can't be told apart is one choice.
-  const items = [...new Map(suggestions.items.value.map(item => [keyItem(item), item])).values()]
+  const items = useMemo(
+    () => [...new Map(found.map(item => [keyItem(item), item])).values()],
+    [found, keyItem],
+  )
   const isOpen = isWanted && suggestions.state.value === 'ready' && items.length > 0
 
   useEffect(() => () => suggestions.stop(), [suggestions])

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { usePart } from './use-part.ts'
 
@@ -28,6 +28,26 @@ test('a part that does not come leaves the island alone, and may be asked for ag
   await userEvent.click(await screen.findByRole('button', { name: 'Znovu' }))
   expect(await screen.findByText('Formulář')).toBeVisible()
   expect(screen.getByText('Ostrov')).toBeVisible()
+})
+
+test('a part that did not come is asked for again when the network is back', async () => {
+  let tries = 0
+  render(
+    <Island
+      load={() => (++tries === 1 ? Promise.reject(new Error('404')) : Promise.resolve({ text: 'Formulář' }))}
+    />,
+  )
+  await screen.findByRole('button', { name: 'Znovu' })
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(tries).toBe(2)
+  })
+  expect(await screen.findByText('Formulář')).toBeVisible()
+  await vi.waitFor(() => {
+    const before = tries
+    window.dispatchEvent(new Event('online'))
+    expect(tries, 'what is there is not asked for').toBe(before)
+  })
 })
 
 test('a part that came before is there at once', async () => {

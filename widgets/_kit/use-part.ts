@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 /** A part of a view that is loaded when it is wanted. */
 export interface Part<M> {
   part: M | null
-  /** It did not come; it may be asked for again. */
+  /** It did not come; it may be asked for again, and is when the network is back. */
   isMissing: boolean
   retry: () => void
 }
@@ -29,6 +29,12 @@ export function usePart<M>(load: () => Promise<M>, isWanted: boolean): Part<M> {
   useEffect(() => {
     if (isWanted && !part) retry()
   }, [isWanted, part, retry])
+
+  useEffect(() => {
+    if (!isMissing) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isMissing, retry])
 
   return { part, isMissing, retry }
 }

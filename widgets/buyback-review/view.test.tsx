@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent as pointer } from 'vitest/browser'
 import type { Language } from '../../core/market.ts'
 import { VISIBILITY } from '../../core/pricing/visibility.ts'
 import { setReporter } from '../../core/report.ts'
@@ -217,6 +218,15 @@ test.each([
   dispatchEvent(new Event('ostrov:restored'))
   await screen.findByText('Vyplaceno')
   expect(title).not.toHaveFocus()
+})
+
+test('a try that leads to a failure without a button keeps the focus in its place', async () => {
+  const { server, container } = show({ status: 409, body: {} })
+  await screen.findByRole('alert')
+  server.change({ 'buyout-detail': { status: 403, body: {} } })
+  await pointer.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull())
+  await waitFor(() => expect(container).toContainElement(document.activeElement as HTMLElement))
 })
 
 test.each([

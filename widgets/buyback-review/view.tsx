@@ -5,6 +5,7 @@ import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
 import { FailureNote } from '../_kit/failure-note.tsx'
 import { Live } from '../_kit/live.tsx'
 import { Note } from '../_kit/note.tsx'
+import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
 import { useModel } from '../_kit/use-model.ts'
 import type { ReviewIsland } from './island.ts'
 import { createReview, type ReviewModel } from './model.ts'
@@ -49,13 +50,19 @@ function Trouble({
   onRetry: () => void
 }): ReactNode {
   useSignals()
+  const place = useFocusInPlace<HTMLDivElement>()
   const failure = model.failure.value
   if (!failure) return null
-  if (failure.failure.kind !== 'not-found') return <FailureNote failure={failure} onRetry={onRetry} />
   return (
-    <Note kind="error">
-      <Live value={t('notFound')} />
-    </Note>
+    <div ref={place} tabIndex={-1}>
+      {failure.failure.kind === 'not-found' ? (
+        <Note kind="error">
+          <Live value={t('notFound')} />
+        </Note>
+      ) : (
+        <FailureNote failure={failure} onRetry={onRetry} />
+      )}
+    </div>
   )
 }
 

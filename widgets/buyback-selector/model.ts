@@ -4,6 +4,7 @@ import { getServerNow } from '../../core/page.ts'
 import type { ParamValues } from '../../core/params/define-params.ts'
 import { listAskedConditions } from '../../core/pricing/conditions.ts'
 import { type Buyback, buyback } from '../../core/state/buyback.ts'
+import { trackLater } from '../_kit/track-later.ts'
 import type { params } from './params.ts'
 
 export interface SelectorModel {
@@ -19,15 +20,12 @@ export interface SelectorModel {
   stop: () => void
 }
 
-/** What measures is loaded when there is something to measure. */
-async function trackFormStart(): Promise<void> {
-  const { track } = await import('../../core/tracking/track.ts')
-  track('form_start', {
+const trackFormStart = (): void =>
+  trackLater('form_start', {
     form_id: 'sell-form',
     form_name: 'sell_online',
     form_destination: 'sell-buyout-online',
   })
-}
 
 /** How long what was read is taken for true, in milliseconds. */
 const FRESH = 30_000
@@ -77,7 +75,7 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
     }),
     openSell() {
       buyback.showForm('sell')
-      void trackFormStart()
+      trackFormStart()
     },
     start() {
       listening = new AbortController()

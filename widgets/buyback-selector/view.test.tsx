@@ -1,16 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyback } from '../../core/state/buyback.ts'
 import { APPRAISAL, GOOD_SHOP } from '../../stories/buyback-fixtures.ts'
 import type { Fixtures } from '../../stories/fake-server.ts'
 import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
+import { bringTracking } from '../_kit/track-later.ts'
 import { widget } from './index.ts'
 
 const NBSP = '\u00a0'
 const start = `${location.pathname}${location.search}`
 
+// Once it is there, what happens is told at once, and never in the test after its own.
+beforeAll(async () => {
+  await bringTracking()
+})
 beforeEach(() => history.replaceState(null, '', start))
 
 const show = (server: Fixtures = {}, params = {}): RenderedWidget =>

@@ -66,7 +66,8 @@ function Form({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }
   const { entry, submission, theirs } = editing
   const draft = editing.draft.value
   const error = submission.failure.value
-  const isTold = error && error.failure.kind !== 'conflict'
+  // Of two editors' conflict the note below tells more.
+  const isTold = error && !(error.failure.kind === 'conflict' && theirs.value)
   useNews(editing, t)
   if (!draft || !entry) return null
   return (

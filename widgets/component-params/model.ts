@@ -56,6 +56,12 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
   const watch = createWatch(chosen, dirty)
   const edit = createEdit(history, chosen, choose)
+  const structure = createStructure(page, history, components.refresh)
+  // A page back from the browser's memory waits for an answer that no longer comes.
+  const forget = (): void => {
+    structure.reset()
+    for (const { submission } of components.list.peek()) submission.reset()
+  }
 
   return {
     ...choice,
@@ -76,7 +82,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       edit(editing, theirs.draft)
     },
     history,
-    structure: createStructure(page, history, components.refresh),
+    structure,
     dirty,
     async saveAll() {
       for (const editing of dirty.peek()) {
@@ -91,8 +97,10 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       catalogue.ask('component-catalogue', readCatalogue)
       components.start()
       watch.start()
+      addEventListener('ostrov:restored', forget)
     },
     stop() {
+      removeEventListener('ostrov:restored', forget)
       watch.stop()
       components.stop()
       user.release()
@@ -158,7 +166,9 @@ function createWatch(
 ): { start: () => void; stop: () => void } {
   let timer: ReturnType<typeof setInterval> | undefined
   const look = (): void => {
-    if (document.visibilityState === 'visible') void chosen.peek()?.load(true)
+    const editing = chosen.peek()
+    // What could not be read is read by its button.
+    if (document.visibilityState === 'visible' && editing?.saved.peek()) void editing.load(true)
   }
   const warn = (event: BeforeUnloadEvent): void => {
     if (dirty.peek().length > 0) event.preventDefault()

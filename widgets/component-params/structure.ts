@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import { computed, type ReadonlySignal } from '@preact/signals-core'
 import {
   deleteComponent,
   type InsertForm,
@@ -6,7 +6,7 @@ import {
   moveComponent,
   type PlaceForm,
 } from '../../core/api/component-params.ts'
-import type { FailureError } from '../../core/api/failure.ts'
+import { FailureError } from '../../core/api/failure.ts'
 import { createSubmission } from '../../core/state/submission.ts'
 import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
@@ -22,6 +22,7 @@ export interface Structure {
   /** Whether the editor knows which page this is. */
   canChange: boolean
   failure: ReadonlySignal<FailureError | null>
+  /** A change is under way, or the server asked to wait with the next one. */
   isBusy: ReadonlySignal<boolean>
   /** Puts a new component onto the page and answers its placeholder; null where the server would not. */
   insert: (form: InsertForm) => Promise<HTMLElement | null>
@@ -53,7 +54,7 @@ export function createStructure(page: string, history: History, onChange: () => 
   return {
     canChange: page !== '',
     failure: submission.failure,
-    isBusy: submission.isBusy,
+    isBusy: computed(() => submission.isBusy.value || submission.isHeldBack.value),
     reset: submission.reset,
     async insert(form) {
       const pk = await submission.run({ kind: 'insert', at, form })
@@ -94,7 +95,12 @@ async function send(page: string, change: Change, key: string): Promise<string> 
       await moveComponent(page, change.pk, change.place, key)
       return change.pk
     case 'delete':
-      await deleteComponent(page, change.pk, key)
+      await deleteComponent(page, change.pk, key).catch(forgiveGone)
       return change.pk
   }
+}
+
+/** What somebody else took off is off. */
+function forgiveGone(thrown: unknown): void {
+  if (!(thrown instanceof FailureError && thrown.failure.kind === 'not-found')) throw thrown
 }

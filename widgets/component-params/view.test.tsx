@@ -408,6 +408,56 @@ test('a page that could not be changed stays as it is, and says so', async () =>
   expect(slots()).toEqual(['text-1', '17', '18'])
 })
 
+test('a component that somebody else took off is taken off here too', async () => {
+  await openPromo({ 'page-component-delete': { status: 404, body: { detail: 'Not found.' } } })
+  await press('Odebrat ze stránky')
+  await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what the server asked to wait with can not be pressed until then', async () => {
+  const { server } = await openPromo({
+    'page-component-delete': { status: 429, body: {}, headers: { 'Retry-After': '30' } },
+  })
+  await press('Odebrat ze stránky')
+  await screen.findByText(/Zkuste to znovu za 30 sekund/)
+  for (const name of ['Odebrat ze stránky', 'Posunout výš'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await press('Odebrat ze stránky')
+  expect(server.calls.filter(call => call.route === 'page-component-delete')).toHaveLength(1)
+})
+
+test('a page back from memory waits for no answer that does not come any more', async () => {
+  await openPromo({ 'component-params-save': 'hang', 'page-component-delete': 'hang' })
+  await user.type(await field('Nadpis'), '!')
+  for (const name of ['Uložit', 'Odebrat ze stránky']) {
+    await press(name)
+    const button = screen.getByRole('button', { name })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    dispatchEvent(new Event('ostrov:restored'))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  }
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
+test('a conflict with nothing newer on the server is told in its own words', async () => {
+  await openPromo({ 'component-params-save': { status: 409, body: { detail: 'Stránka se právě vydává.' } } })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  expect(await screen.findByText(/Stránka se právě vydává\./)).toBeVisible()
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
+test('params that could not be read are not asked for again by themselves', async () => {
+  const { server } = show({ 'component-params': { status: 404, body: { detail: 'Not found.' } } })
+  await press(/^Nabídka \(17\)/)
+  await screen.findByRole('alert')
+  dispatchEvent(new Event('ostrov:restored'))
+  await new Promise(requestAnimationFrame)
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(server.calls.filter(call => call.route === 'component-params')).toHaveLength(1)
+})
+
 test('without knowing its page the editor changes params alone', async () => {
   show({}, { page: '' })
   await press(/^Nabídka/)

@@ -49,7 +49,11 @@ const show = (server: Fixtures = openAccount(), params = {}, page = {}): Rendere
 /** The account in the island itself; screen readers are told of it elsewhere, too. */
 const findAccount = (words = 'Přihlášený účet: Jana Nováková') =>
   screen.findByText(words, { selector: 'strong *, strong' })
-const emailField = () => screen.findByRole('textbox', { name: 'E-mail' })
+/** Of the whole form: the one before it has tests of its own. */
+async function emailField(): Promise<HTMLElement> {
+  await waitFor(() => expect(document.querySelector('form > [role=alert]')).not.toBeNull())
+  return screen.findByRole('textbox', { name: 'E-mail' })
+}
 const passwordField = () => screen.getByLabelText('Heslo')
 const submit = () => screen.getByRole('button', { name: 'Přihlásit se' })
 const listCalls = ({ server }: RenderedWidget, route: string): Call[] =>
@@ -244,6 +248,16 @@ test('CR-012 who is signed in already sees their name, and signs out', async () 
   await waitFor(() =>
     expect(document.querySelector('body > [role=status]')).toHaveTextContent('Odhlášení proběhlo.'),
   )
+})
+
+test('a log-out that the server asked to wait with can not be pressed until then', async () => {
+  const throttled = { status: 429, body: {}, headers: { 'Retry-After': '30' } }
+  show({ ...openAccount(true), logout: throttled }, {}, { user: { authenticated: true } })
+  await findAccount()
+  const button = screen.getByRole('button', { name: 'Odhlásit se' })
+  await userEvent.click(button)
+  await screen.findByText(/Zkuste to znovu za 30 sekund/)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a log-out that failed is told, and the name stays', async () => {

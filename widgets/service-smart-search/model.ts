@@ -6,6 +6,7 @@ import { toSafeUrl } from '../../core/state/address.ts'
 import { service } from '../../core/state/service.ts'
 import { navigation } from '../_kit/navigation.ts'
 import { createSuggestions, type Suggestions } from '../_kit/suggestions.ts'
+import { trackLater } from '../_kit/track-later.ts'
 
 export interface SmartSearch {
   suggestions: Suggestions<FoundProduct>
@@ -20,12 +21,6 @@ export interface SmartSearch {
   /** The visitor left the field. */
   leave: () => void
   stop: () => void
-}
-
-/** What measures is loaded when there is something to measure. */
-async function trackSearch(term: string): Promise<void> {
-  const { track } = await import('../../core/tracking/track.ts')
-  track('search', { search_term: term })
 }
 
 /** `isInside` tells whether the visitor is still at the search when its product comes. */
@@ -46,7 +41,7 @@ export function createSmartSearch(isInside: () => boolean): SmartSearch {
   const tellSearch = (): void => {
     if (!searched || searched === told) return
     told = searched
-    void trackSearch(searched)
+    trackLater('search', { search_term: searched })
   }
 
   const bring = async (product: FoundProduct): Promise<void> => {

@@ -1,17 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent as synthetic } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { service } from '../../core/state/service.ts'
 import type { Fixtures } from '../../stories/fake-server.ts'
 import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
 import { FOUND, FOUND_PRODUCT, GOOD_SERVICE } from '../../stories/service-fixtures.ts'
 import { navigation } from '../_kit/navigation.ts'
+import { bringTracking } from '../_kit/track-later.ts'
 import { widget } from './index.ts'
 
 const start = `${location.pathname}${location.search}`
 const goTo = vi.spyOn(navigation, 'goTo').mockImplementation(() => {})
 
+// Once it is there, what happens is told at once, and never in the test after its own.
+beforeAll(async () => {
+  await bringTracking()
+})
 beforeEach(() => {
   history.replaceState(null, '', start)
   goTo.mockClear()
@@ -44,6 +49,24 @@ test('SV-005 SV-013 a typed term is sent as `term`, and what was found is offere
   expect(termsOf(shown)).toEqual(['iphone'])
   expect(await screen.findByText(/Našli jsme 3 výsledky/)).toBeVisible()
   expect(field()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('names are there before their pictures, whose room is kept', async () => {
+  const first: [string | null, boolean, number][] = []
+  const observer = new MutationObserver(() => {
+    const option = screen.queryAllByRole('option')[0]
+    const picture = option?.querySelector('img')
+    if (!option || !picture || first.length > 0) return
+    first.push([option.textContent, picture.hasAttribute('src'), picture.getBoundingClientRect().width])
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  show()
+  await type('iphone')
+  await waitFor(() =>
+    expect(document.querySelector('[role="option"] img')).toHaveAttribute('src', FOUND[0]?.image),
+  )
+  observer.disconnect()
+  expect(first).toEqual([['Apple iPhone 13 128 GB Telefony', false, 40]])
 })
 
 test('one letter asks for more and the server for nothing', async () => {

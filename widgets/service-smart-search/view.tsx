@@ -24,8 +24,8 @@ export function View({ params, t }: SearchIsland): ReactNode {
         label={params.label || t('label')}
         hint={t('hint')}
         nameItem={nameProduct}
-        keyItem={product => product.id}
-        renderItem={product => <Found product={product} />}
+        keyItem={keyProduct}
+        renderItem={renderProduct}
         sayState={isOpen => describeSearch(model, isOpen, t)}
         onChoose={model.choose}
         onLeave={model.leave}
@@ -35,26 +35,20 @@ export function View({ params, t }: SearchIsland): ReactNode {
   )
 }
 
+const keyProduct = ({ id }: FoundProduct): string => id
+
 const nameProduct = ({ manufacturer, label }: FoundProduct): string =>
   manufacturer && !label.startsWith(manufacturer) ? `${manufacturer} ${label}` : label
 
-function Found({ product }: { product: FoundProduct }): ReactNode {
-  const { image, type } = product
-  return (
-    <span className="ostrov-found">
-      {image && <img src={image} alt="" width="40" height="40" />}
-      <span>
-        {nameProduct(product)}
-        {type && (
-          <>
-            {' '}
-            <small className="ostrov-muted">{type}</small>
-          </>
-        )}
-      </span>
-    </span>
-  )
-}
+/** The names come first, so that nobody waits for pictures. */
+const renderProduct = (product: FoundProduct, isPainted: boolean): ReactNode => [
+  product.image && (
+    <img key="image" src={isPainted ? product.image : undefined} alt="" width="40" height="40" />
+  ),
+  <span key="name">
+    {nameProduct(product)} {product.type && <small className="ostrov-muted">{product.type}</small>}
+  </span>,
+]
 
 /** Trying again, for what did not come. */
 function WayOn({ model, reopen }: { model: SmartSearch; reopen: () => void }): ReactNode {

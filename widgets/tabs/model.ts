@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { createTabMemory } from '../../core/state/tab-memory.ts'
-import { track } from '../../core/tracking/track.ts'
+import { trackLater } from '../_kit/track-later.ts'
 import { type Found, findFragment } from './find-fragment.ts'
 import type { TabPart } from './split-content.ts'
 
@@ -63,7 +63,7 @@ export function createTabs({ parts, place, memoryMinutes }: Surroundings): TabsM
     open,
     press(index) {
       open(index)
-      track('select_content', { content_type: 'tab', content_id: names[index] ?? '' })
+      trackLater('select_content', { content_type: 'tab', content_id: names[index] ?? '' })
     },
     start() {
       // A visit that shows what is remembered anyway does not draw the memory out.

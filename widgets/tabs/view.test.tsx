@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTabMemory, forgetTabs } from '../../core/state/tab-memory.ts'
 import { renderWidget } from '../../stories/render-widget.tsx'
 import { PHONE, SECTIONS } from '../../stories/tabs-fixtures.ts'
+import { bringTracking } from '../_kit/track-later.ts'
 import { widget } from './index.ts'
 import { createTabs } from './model.ts'
 import { splitContent } from './split-content.ts'
@@ -35,6 +36,10 @@ async function expectOpen(name: string) {
 /** As the loader's next page: storage stays, what the page knew by itself does not. */
 const forgetPage = () => forgetTabs()
 
+// Once it is there, what happens is told at once, and never in the test after its own.
+beforeAll(async () => {
+  await bringTracking()
+})
 beforeEach(() => {
   localStorage.clear()
   forgetPage()
@@ -360,6 +365,7 @@ test('TR-009 a tab click is tracked, and neither keys nor what the page opens by
   await userEvent.click(tab('Parametry'))
   await press('{ArrowRight}')
   await expectOpen('Záruka')
+  await new Promise(done => setTimeout(done, 50))
   expect(host.dataLayer).toEqual([
     { user_type: 'unregistered' },
     { event: 'select_content', content_type: 'tab', content_id: 'parametry' },
@@ -369,7 +375,7 @@ test('TR-009 a tab click is tracked, and neither keys nor what the page opens by
 test('a section without an id, or with one that says too much, is tracked by its place', async () => {
   show(PHONE.replace('id="kontakt"', 'id="jan.novak@example.cz"'))
   await userEvent.click(tab('Kontakt'))
-  expect(host.dataLayer?.at(-1)).toMatchObject({ content_id: 'tab-2' })
+  await waitFor(() => expect(host.dataLayer?.at(-1)).toMatchObject({ content_id: 'tab-2' }))
 })
 
 test('where nothing is marked, headings of the first one`s level divide the content', async () => {

@@ -22,6 +22,8 @@ class Site:
     demos: str
     #: Where staff purge the cache.
     purge: str
+    #: The plain form for the newsletter.
+    newsletter: str
     phone: str
     #: The server's id of the market's own country.
     home_country: int
@@ -64,6 +66,7 @@ SITES = {
             cart='/cz/kosik/',
             demos='/cz/ukazky/',
             purge='/cz/obsluha/mezipamet/',
+            newsletter='/cz/newsletter/',
             phone='+420 800 123 456',
             home_country=56,
         ),
@@ -82,6 +85,7 @@ SITES = {
             cart='/ro/cos/',
             demos='/ro/exemple/',
             purge='/ro/personal/memorie-cache/',
+            newsletter='/ro/newsletter/',
             phone='+40 800 123 456',
             home_country=178,
         ),

@@ -13,7 +13,8 @@ _calls: deque[dict[str, Any]] = deque(maxlen=1000)
 _lock = Lock()
 
 
-def note_call(request: HttpRequest, route: str, status: int) -> None:
+def note_call(request: HttpRequest, route: str, status: int | None = None) -> dict[str, Any]:
+    """Notes a call and gives its entry; whoever has not answered it yet writes the status there."""
     call = {
         'route': route,
         'method': request.method,
@@ -24,6 +25,7 @@ def note_call(request: HttpRequest, route: str, status: int) -> None:
     }
     with _lock:
         _calls.append(call)
+    return call
 
 
 def list_own_calls(scope: str | None) -> list[dict[str, Any]]:

@@ -28,7 +28,8 @@ OWN_VIEWS: dict[str, Callable[..., HttpResponseBase]] = {
 def answer_by_ourselves(
     request: HttpRequest, call: Call, market: str, arguments: dict[str, Any]
 ) -> HttpResponseBase:
-    """The site's own answer, or a spoiled one in its place; either is noted in the book of calls."""
+    """The site's own answer, or a spoiled one in its place; the call is noted as soon as it has come."""
+    noted = note_call(request, call.name)
     answer = partial(OWN_VIEWS[call.name], request, market=market, **arguments)
     spoiled = ask_for_spoiling(request, call, market)
     when = spoiled.headers.get('Ostrov-Spoiled')
@@ -39,7 +40,7 @@ def answer_by_ourselves(
         if when == 'after':
             answer()
         response = spoiled
-    note_call(request, call.name, response.status_code)
+    noted['status'] = response.status_code
     return response
 
 

@@ -6,7 +6,7 @@ from django.contrib.auth import authenticate, login, logout
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_http_methods, require_POST
 
 from .accounts import CUSTOMER
 from .markets import SITES
@@ -32,6 +32,7 @@ TEXTS = {
 }
 
 
+@require_http_methods(['GET', 'HEAD', 'POST'])
 @never_cache
 def sign_in(request: HttpRequest, market: str) -> HttpResponse:
     site = SITES[market]

@@ -13,7 +13,7 @@ from .calls import Call, pattern_of
 from .cms_views import show_page, show_review
 from .errors import show_not_found
 from .markets import SITES, Site
-from .shop_views import forward_page, forward_picture, show_calls
+from .shop_views import forward_form, forward_page, forward_picture, show_calls
 from .sign_in_views import sign_in, sign_out
 from .static_views import serve_built, serve_frame
 
@@ -34,6 +34,11 @@ def list_market_urls(site: Site) -> list:
             for page in (site.goods, site.cart, site.service_order, site.purge)
         ),
         path(f'{site.goods[cut:]}<str:path>/', forward_page),
+        path(f'{site.demos[cut:]}htmx/', forward_page),
+        path(f'{site.demos[cut:]}htmx/<str:path>/', forward_page),
+        path(site.newsletter[cut:], forward_form),
+        # Where the link of a mail leads, with a token at its end.
+        path(f'{site.newsletter[cut:]}<str:path>/<str:token>/', forward_page),
         path('catalogue.json', serve_built, {**market, 'name': 'catalogue.json'}, name='component-catalogue'),
         path(site.sign_in[cut:], sign_in, market, name='sign-in'),
         path(site.sign_out[cut:], sign_out, market, name='sign-out'),
@@ -56,6 +61,7 @@ urlpatterns = [
     # Pages that the shop renders name their islands so.
     *(path(f'static/{market}/<path:name>', serve_built, {'market': market}) for market in SITES),
     re_path('^static/(?P<path>(?:admin|ostrov_admin)/.+)', serve_app_file, {'insecure': True}),
+    path('static/vendor/<path:path>', forward_picture),
     path('static/<path:name>', serve_frame),
 ]
 

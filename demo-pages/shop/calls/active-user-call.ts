@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MARKETS, type Profile, profileForm } from '../contract.ts'
 import { users } from '../data/schema/people.ts'
+import { NEVER_KEPT } from '../delivery.ts'
 import { answerOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/check-csrf.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
@@ -21,7 +22,7 @@ export function addActiveUserCall(app: ShopApp, shop: Shop): void {
     const visitor = await readVisitor(database, c)
     return {
       status: 200,
-      headers: { 'Cache-Control': 'no-store', Vary: 'Cookie' },
+      headers: { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' },
       body: {
         authenticated: visitor !== null,
         staff: visitor?.isStaff ?? false,

@@ -5,6 +5,7 @@ import { findBuyout } from '../data/find-buyout.ts'
 import { maskText } from '../data/mask-text.ts'
 import type { Buyout } from '../data/schema/buyouts.ts'
 import { countries } from '../data/schema/places.ts'
+import { NEVER_KEPT } from '../delivery.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { Shop, ShopApp } from '../shop.ts'
 import { CallError } from './call-answer.ts'
@@ -15,7 +16,7 @@ export function addBuyoutDetailCall(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'buyout-detail', async (c, market) => {
     const body = await answerBuyoutDetail(shop.database, market, c.req.param('id') ?? '')
     if (!body) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
-    return { status: 200, headers: { 'Cache-Control': 'no-store' }, body }
+    return { status: 200, headers: { 'Cache-Control': NEVER_KEPT }, body }
   })
 }
 

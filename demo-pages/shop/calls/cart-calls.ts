@@ -1,5 +1,6 @@
 import { type MarketCode, readDecimal, writeDecimal } from '../contract.ts'
 import { addToCart, type CartLine, countCart, findGoods, MOST_PIECES, readCart } from '../data/cart-store.ts'
+import { NEVER_KEPT } from '../delivery.ts'
 import { answerOnce } from '../django/answer-once.ts'
 import { readCartOwner, takeCartOwner } from '../django/cart-owner.ts'
 import { checkCsrf } from '../django/check-csrf.ts'
@@ -11,7 +12,7 @@ import { type FieldErrors, readRequired } from './read-quote.ts'
 import { serveCall } from './serve-call.ts'
 
 /** One visitor's, so that no cache may keep it. */
-const PERSONAL = { 'Cache-Control': 'no-store', Vary: 'Cookie' }
+const PERSONAL = { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' }
 
 /** The cart as islands read it, and the way into it. */
 export function addCartCalls(app: ShopApp, shop: Shop): void {

@@ -3,6 +3,7 @@ import { ComponentParamsForm, type MarketCode } from '../contract.ts'
 import type { Database } from '../data/database.ts'
 import { findLastSave, savePlaceholder } from '../data/save-placeholder.ts'
 import { type Placeholder, pages, placeholders } from '../data/schema/pages.ts'
+import { NEVER_KEPT } from '../delivery.ts'
 import { answerOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/check-csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
@@ -22,7 +23,7 @@ export function addComponentParamsCalls(app: ShopApp, shop: Shop): void {
     const placeholder = await findPlaceholder(shop.database, market, c.req.param('pk') ?? '')
     return {
       status: 200,
-      headers: { 'Cache-Control': 'no-store' },
+      headers: { 'Cache-Control': NEVER_KEPT },
       body: await describePlaceholder(shop.database, placeholder),
     }
   })

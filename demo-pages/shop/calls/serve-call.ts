@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MarketCode } from '../contract.ts'
+import { describeCall } from '../delivery.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
-import type { LoggedCall } from '../misbehave/call-log.ts'
+import { addCall, noteStatus } from '../misbehave/call-log.ts'
 import { type Delivery, deliver } from '../misbehave/deliver.ts'
 import { spoil } from '../misbehave/spoil.ts'
 import { takeMisbehaviour } from '../misbehave/take-misbehaviour.ts'
@@ -24,7 +25,10 @@ export function serveCall(app: ShopApp, shop: Shop, name: RouteName, handler: Ca
       if (methods.some(other => other === c.req.method)) return next()
       const detail = DRF_TEXTS[market].notAllowed(c.req.method)
       const headers = { Allow: [...methods, 'OPTIONS'].join(', ') }
-      return deliver(c, toDelivery({ status: 405, body: { detail }, headers }))
+      return deliver(
+        c,
+        toDelivery({ status: 405, body: { detail }, headers }, { 'Cache-Control': 'no-cache' }),
+      )
     })
   }
 }
@@ -35,25 +39,25 @@ interface Call {
   handler: CallHandler
 }
 
+const LONGEST_KEY = 300
+
 async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }: Call): Promise<Response> {
   const scope = c.get('scope')
-  const logged: LoggedCall = {
+  const id = await addCall(shop.database, {
     route: name,
     method: c.req.method,
     time: Date.now(),
     scope,
-    idempotency_key: c.req.header('idempotency-key') ?? null,
-    status: null,
-  }
-  shop.callLog.add(logged)
+    idempotency_key: c.req.header('idempotency-key')?.slice(0, LONGEST_KEY) ?? null,
+  })
   const rule = await takeMisbehaviour(shop.database, name, scope)
   if (rule?.delay) await wait(rule.delay)
   // A write that goes wrong before its effect must not have one.
   const isRun = !rule || rule.kind === 'delay' || rule.happensAfter || methodOf(name) === 'GET'
   const answer = isRun ? await run(c, shop, market, handler) : { status: 200, body: {} }
-  const delivery = toDelivery(answer)
+  const delivery = toDelivery(answer, describeCall(c, { name, market, status: answer.status }))
   const final = rule ? spoil(rule, delivery, { path: c.req.path, market }) : delivery
-  if (final.manner !== 'hang' && final.manner !== 'drop') logged.status = final.status
+  if (final.manner !== 'hang' && final.manner !== 'drop') await noteStatus(shop.database, id, final.status)
   return deliver(c, final)
 }
 
@@ -72,14 +76,14 @@ async function run(
   }
 }
 
-function toDelivery({ status, body, headers }: CallAnswer): Delivery {
+function toDelivery({ status, body, headers }: CallAnswer, caching: Record<string, string>): Delivery {
   if (status === 500)
     return { status, manner: 'whole', headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: CRASH }
   return {
     status,
     manner: 'whole',
     headers: {
-      'Cache-Control': 'no-cache',
+      ...caching,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },

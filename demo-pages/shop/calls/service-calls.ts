@@ -1,11 +1,12 @@
 import type { MarketCode } from '../contract.ts'
+import type { Database } from '../data/database.ts'
 import { findDevice } from '../data/devices.ts'
 import { readOperations } from '../data/read-operations.ts'
-import { type ReplayedSelection, replaySelection } from '../data/read-selector.ts'
+import { replaySelection } from '../data/read-selector.ts'
 import { readProductQuery, searchService } from '../data/search-service.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { Shop, ShopApp } from '../shop.ts'
-import { type CallAnswer, CallError } from './call-answer.ts'
+import { CallError } from './call-answer.ts'
 import { serveChoices } from './choice-calls.ts'
 import { serveCall } from './serve-call.ts'
 
@@ -18,13 +19,14 @@ export function addServiceCalls(app: ShopApp, shop: Shop): void {
     if (!device) throw notFound(market)
     return { status: 200, body: await readOperations(database, market, device) }
   })
-  serveCall(app, shop, 'service-selector-data', async (c, market) =>
-    answerReplayed(shop, market, await replaySelection(database, market, new URL(c.req.url).searchParams)),
-  )
+  serveCall(app, shop, 'service-selector-data', async (c, market) => ({
+    status: 200,
+    body: await answerServiceData(database, market, new URL(c.req.url).searchParams),
+  }))
   serveCall(app, shop, 'service-product', async (c, market) => {
     const query = await readProductQuery(database, market, c.req.param('id') ?? '')
     if (!query) throw notFound(market)
-    return answerReplayed(shop, market, await replaySelection(database, market, query))
+    return { status: 200, body: await answerServiceData(database, market, query) }
   })
   serveCall(app, shop, 'service-smart-search', async (c, market) => ({
     status: 200,
@@ -32,19 +34,15 @@ export function addServiceCalls(app: ShopApp, shop: Shop): void {
   }))
 }
 
-async function answerReplayed(
-  { database }: Shop,
+/** The device that an address or a product's code names, with what is done with it. */
+export async function answerServiceData(
+  database: Database,
   market: MarketCode,
-  { selected, choices, device }: ReplayedSelection,
-): Promise<CallAnswer> {
-  return {
-    status: 200,
-    body: {
-      selected_choices: selected,
-      choices,
-      operations: device && (await readOperations(database, market, device)),
-    },
-  }
+  query: URLSearchParams,
+): Promise<object> {
+  const { selected, choices, device } = await replaySelection(database, market, query)
+  const operations = device && (await readOperations(database, market, device))
+  return { selected_choices: selected, choices, operations }
 }
 
 const notFound = (market: MarketCode): CallError => new CallError(404, { detail: DRF_TEXTS[market].notFound })

@@ -1,3 +1,4 @@
+import { NEVER_KEPT } from '../delivery.ts'
 import { adoptCarts } from '../django/cart-owner.ts'
 import { checkCsrf } from '../django/check-csrf.ts'
 import { readJsonBody } from '../django/read-json-body.ts'
@@ -8,7 +9,7 @@ import { CallError } from './call-answer.ts'
 import { type FieldErrors, readRequired } from './read-quote.ts'
 import { serveCall } from './serve-call.ts'
 
-const PERSONAL = { 'Cache-Control': 'no-store', Vary: 'Cookie' }
+const PERSONAL = { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' }
 
 /** Signing in and out from an island. */
 export function addSessionCalls(app: ShopApp, shop: Shop): void {

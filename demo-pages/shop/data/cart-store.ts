@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from './database.ts'
 import { cartItems, carts, type Goods, goods } from './schema/carts.ts'
@@ -43,6 +43,20 @@ export async function readCart(database: Database, owner: CartOwner): Promise<Ca
 
 export const listGoods = (database: Database, market: MarketCode): Promise<Goods[]> =>
   database.select().from(goods).where(eq(goods.market, market)).orderBy(asc(goods.position))
+
+/** Of the named goods those that the market sells or has sold, in the order of the names. */
+export async function listGoodsByName(
+  database: Database,
+  market: MarketCode,
+  seoNames: readonly string[],
+): Promise<Goods[]> {
+  if (seoNames.length === 0) return []
+  const found = await database
+    .select()
+    .from(goods)
+    .where(and(eq(goods.market, market), inArray(goods.seoName, [...seoNames])))
+  return found.sort((a, b) => seoNames.indexOf(a.seoName) - seoNames.indexOf(b.seoName))
+}
 
 export async function findGoods(
   database: Database,

@@ -21,8 +21,12 @@ export type Content =
   | { kind: 'service-steps' }
   | { kind: 'service-search' }
   | { kind: 'cart-link' }
+  /** A banner as its island shows it, from the very same params. */
+  | { kind: 'banner'; params: PlaceholderParam[] }
   /** The plain form for signing in; who is signed in goes on at the path `next`. */
   | { kind: 'sign-in'; id: string; next: string }
+  /** The plain form for the newsletter; `id` tells its fields from those of another form of the page. */
+  | { kind: 'newsletter-form'; id: string }
   /** A section that a placeholder shows as a tab; without a label its first heading serves. */
   | { kind: 'tab'; id: string; label?: string; contents: Content[] }
   /** A placeholder inside the content of another. */

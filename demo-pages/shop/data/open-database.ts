@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -7,6 +8,8 @@ export interface OpenDatabase {
   database: Database
   /** Runs statements that carry no parameters, all in one transaction. */
   runScript: (sql: string) => Promise<void>
+  /** Runs while no other process on this database runs anything under the same number. */
+  runAlone: (lock: number, run: () => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -34,6 +37,16 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
       // One simple query of many statements is one transaction by itself.
       await pool.query(sql)
     },
+    async runAlone(lock, run) {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [lock])
+        await run()
+      } finally {
+        // The lock is the connection's; it goes with it.
+        client.release(true)
+      }
+    },
     close: () => pool.end(),
   }
 }
@@ -42,19 +55,27 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const isKept = dataDir !== ':memory:'
   if (isKept) await mkdir(dirname(dataDir), { recursive: true })
   const unlock = isKept ? await lockFolder(dataDir) : async () => {}
-  const [{ PGlite }, { drizzle }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-  ])
-  const client = await PGlite.create(isKept ? { dataDir } : {})
+  const { PGlite } = await import('@electric-sql/pglite')
+  const opened = await wrapEmbedded(await PGlite.create(isKept ? { dataDir } : {}))
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await unlock()
+    },
+  }
+}
+
+/** An embedded PostgreSQL that runs already. */
+export async function wrapEmbedded(client: PGlite): Promise<OpenDatabase> {
+  const { drizzle } = await import('drizzle-orm/pglite')
   return {
     database: drizzle(client) as unknown as Database,
     async runScript(sql) {
       await client.exec(`begin;\n${sql}\ncommit;`)
     },
-    async close() {
-      await client.close()
-      await unlock()
-    },
+    // One process alone has the folder open.
+    runAlone: (_, run) => run(),
+    close: () => client.close(),
   }
 }

@@ -3,7 +3,9 @@ import type { Database } from './database.ts'
 import { listDemoPages } from './list-demo-pages.ts'
 import type { PageSeed } from './page-seed.ts'
 import { pages, placeholders, textBlocks } from './schema/pages.ts'
+import { BUSINESS_TERMS_PAGES } from './site-pages/business-terms-page.ts'
 import { BUYBACK_PAGES } from './site-pages/buyback-page.ts'
+import { NEWSLETTER_TERMS_PAGES } from './site-pages/newsletter-terms-page.ts'
 import { REVIEW_PAGES } from './site-pages/review-page.ts'
 import { SERVICE_PAGES } from './site-pages/service-page.ts'
 import { TERMS_PAGES } from './site-pages/terms-page.ts'
@@ -15,6 +17,8 @@ export async function seedPages(database: Database): Promise<void> {
     ...REVIEW_PAGES,
     ...SERVICE_PAGES,
     ...TERMS_PAGES,
+    ...BUSINESS_TERMS_PAGES,
+    ...NEWSLETTER_TERMS_PAGES,
     ...(await listDemoPages()),
   ]
   for (const seed of seeds) {

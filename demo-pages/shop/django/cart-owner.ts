@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { MarketCode } from '../contract.ts'
 import { type CartOwner, mergeCarts } from '../data/cart-store.ts'
 import type { Database } from '../data/database.ts'
+import { narrowAudience } from '../delivery.ts'
 import type { ShopContext } from '../shop.ts'
 import { isSecure } from './csrf.ts'
 import { readVisitor } from './session.ts'
@@ -16,6 +17,7 @@ export async function readCartOwner(
   c: ShopContext,
   market: MarketCode,
 ): Promise<CartOwner> {
+  narrowAudience(c, 'browser')
   const visitor = await readVisitor(database, c)
   if (visitor) return { market, userId: visitor.id }
   const token = getCookie(c, COOKIE)

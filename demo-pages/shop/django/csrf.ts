@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
+import { narrowAudience } from '../delivery.ts'
 import type { ShopContext } from '../shop.ts'
 
 export const CSRF_COOKIE = 'csrftoken'
@@ -9,6 +10,7 @@ const TOKEN = /^[0-9A-Za-z]{32,64}$/
 
 /** The visitor's token, set as a cookie where there is none; readable by scripts, as Django's is. */
 export function ensureCsrfToken(c: ShopContext): string {
+  narrowAudience(c, 'browser')
   return c.get('freshCsrfToken') ?? readToken(c) ?? rotateCsrfToken(c)
 }
 

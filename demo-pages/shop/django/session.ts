@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Database } from '../data/database.ts'
 import { sessions, type User, users } from '../data/schema/people.ts'
+import { narrowAudience } from '../delivery.ts'
 import type { ShopContext } from '../shop.ts'
 import { isSecure, rotateCsrfToken } from './csrf.ts'
 import { isPasswordRight } from './passwords.ts'
@@ -21,7 +22,9 @@ export async function readVisitor(database: Database, c: ShopContext): Promise<V
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.idHash, hashId(id)), gt(sessions.expiresAt, new Date())))
-  return row?.user ?? null
+  if (!row) return null
+  narrowAudience(c, 'visitor')
+  return row.user
 }
 
 /** Opens a session for the right e-mail and password; null for wrong ones, as slowly as for right ones. */

@@ -90,13 +90,18 @@ const SPOILERS: Readonly<Record<string, Spoiler>> = {
 
 export const MISBEHAVIOUR_KINDS = Object.keys(SPOILERS)
 
-/** The answer as the rule wants it spoiled. */
+/** The answer as the rule wants it spoiled; `Ostrov-Spoiled` tells a server in front whether the call has its effect. */
 export function spoil(
   rule: Misbehaviour,
   answer: Delivery,
   place: { path: string; market: MarketCode },
 ): Delivery {
-  return { ...answer, ...SPOILERS[rule.kind]?.({ rule, answer, ...place }) }
+  const spoiled = { ...answer, ...SPOILERS[rule.kind]?.({ rule, answer, ...place }) }
+  if (rule.kind === 'delay') return spoiled
+  return {
+    ...spoiled,
+    headers: { ...spoiled.headers, 'Ostrov-Spoiled': rule.happensAfter ? 'after' : 'before' },
+  }
 }
 
 const listHuge = (): string =>

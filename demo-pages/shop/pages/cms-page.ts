@@ -66,6 +66,7 @@ async function respondWithCmsPage(
     title: page.title,
     description: page.description,
     isStorable: !isEdited && !page.path.includes(TOKEN_SLOT),
+    surrogateKey: `page-${page.id}`,
     head: html`${embedPageConfig(config)}
 ${renderIslandLinks(market, manifest, islands)}`,
     body: html`${isStaff ? renderEditLink(c, market, isEdited) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(

@@ -1,5 +1,6 @@
 import { answerBuyoutDetail } from '../calls/buyout-detail-call.ts'
 import { answerSelectorData } from '../calls/selector-data-call.ts'
+import { answerServiceData } from '../calls/service-calls.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../data/database.ts'
 import { listManufacturers, listTypes } from '../data/devices.ts'
@@ -30,33 +31,37 @@ interface Prerendered {
 }
 
 export const PRERENDERED: Readonly<Record<string, Prerendered>> = {
-  'buyback-selector': { read: readForSelector, isReadable: false },
+  'buyback-selector': { read: readDevice('buyout', answerSelectorData), isReadable: false },
+  'service-selector': { read: readDevice('service', answerServiceData), isReadable: false },
   'buyback-review': { read: readForReview, isReadable: true },
+  // It asks for nothing: all that it shows are its params.
+  'marketing-banner': { read: async () => [], isReadable: true },
 }
 
+type AnswerData = (database: Database, market: MarketCode, query: URLSearchParams) => Promise<unknown>
+
 /** The device of the address or of the param, else the types to choose from. */
-async function readForSelector(
-  placeholder: Placeholder,
-  { database, market, query }: FirstReading,
-): Promise<FirstAnswer[]> {
-  const code = readParam(placeholder, 'code')
-  if (!code && !SELECTION_STEPS.some(step => query.has(step))) {
-    const type = readParam(placeholder, 'type')
-    const types = { route: 'buyout-types', answer: await listTypes(database, market) }
-    if (!type) return [types]
-    const answer = await listManufacturers(database, market, type)
-    return answer.length ? [types, { route: 'buyout-manufacturers', args: { type }, answer }] : [types]
+function readDevice(routes: 'buyout' | 'service', answerData: AnswerData): Prerendered['read'] {
+  return async (placeholder, { database, market, query }) => {
+    const code = readParam(placeholder, 'code')
+    if (!code && !SELECTION_STEPS.some(step => query.has(step))) {
+      const type = readParam(placeholder, 'type')
+      const types = { route: `${routes}-types`, answer: await listTypes(database, market) }
+      if (!type) return [types]
+      const answer = await listManufacturers(database, market, type)
+      return answer.length ? [types, { route: `${routes}-manufacturers`, args: { type }, answer }] : [types]
+    }
+    const asked = new URLSearchParams(query)
+    if (code) asked.set('code', code)
+    const names = new Set(asked.keys())
+    return [
+      {
+        route: `${routes}-selector-data`,
+        query: Object.fromEntries([...names].map(name => [name, asked.getAll(name)])),
+        answer: await answerData(database, market, asked),
+      },
+    ]
   }
-  const asked = new URLSearchParams(query)
-  if (code) asked.set('code', code)
-  const names = new Set(asked.keys())
-  return [
-    {
-      route: 'buyout-selector-data',
-      query: Object.fromEntries([...names].map(name => [name, asked.getAll(name)])),
-      answer: await answerSelectorData(database, market, asked),
-    },
-  ]
 }
 
 async function readForReview(

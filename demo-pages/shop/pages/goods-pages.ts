@@ -8,6 +8,7 @@ import { SITES } from '../site.ts'
 import { placeCartBadge } from './cart-badge.ts'
 import { GOODS_TEXTS } from './goods-texts.ts'
 import type { Html } from './html.ts'
+import { LAST_VISITED, renderLastVisited } from './last-visited.ts'
 import { respondWithPage } from './respond.ts'
 
 /** What the shop sells, and one page for each product with a plain form that puts it into the cart. */
@@ -32,8 +33,9 @@ export function addGoodsPages(app: ShopApp, shop: Shop): void {
         market,
         title: goods.name,
         description: goods.description,
-        ...(await placeCartBadge(c, shop, market)),
-        body: renderProduct(market, goods, ensureCsrfToken(c)),
+        ...(await placeCartBadge(c, shop, market, [LAST_VISITED])),
+        body: html`${renderProduct(market, goods, ensureCsrfToken(c))}
+${await renderLastVisited(c, shop, market, goods.seoName)}`,
       })
     })
   }

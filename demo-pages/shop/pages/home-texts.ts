@@ -77,6 +77,16 @@ export const HOME_TEXTS: Readonly<Record<MarketCode, HomeTexts>> = {
             href: '/qa/misbehave/',
             text: 'Zpoždění, výpadky, chybné odpovědi a nový ceník na povel.',
           },
+          {
+            label: 'Vyměňovaný obsah',
+            href: `${SITES.cz.paths.demos}htmx/`,
+            text: 'Stránka, která části sebe vyměňuje knihovnou htmx.',
+          },
+          {
+            label: 'Aplikace v Reactu a v Preactu',
+            href: `${SITES.cz.paths.demos}hosts/`,
+            text: 'Komponenty jako balíček npm, vedle komponent stránky.',
+          },
         ],
       },
     ],
@@ -146,6 +156,16 @@ export const HOME_TEXTS: Readonly<Record<MarketCode, HomeTexts>> = {
             label: 'Serverul neascultător',
             href: '/qa/misbehave/',
             text: 'Întârzieri, căderi, răspunsuri greșite și prețuri noi la comandă.',
+          },
+          {
+            label: 'Conținut înlocuit',
+            href: `${SITES.ro.paths.demos}htmx/`,
+            text: 'O pagină care își înlocuiește părțile cu biblioteca htmx.',
+          },
+          {
+            label: 'Aplicații React și Preact',
+            href: `${SITES.ro.paths.demos}hosts/`,
+            text: 'Componentele ca pachet npm, lângă componentele paginii.',
           },
         ],
       },

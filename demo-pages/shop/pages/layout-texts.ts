@@ -12,6 +12,7 @@ interface LayoutTexts {
   signOut: string
   phone: string
   about: string
+  terms: string
   tools: string
 }
 
@@ -28,6 +29,7 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
     signOut: 'Odhlásit se',
     phone: 'Zavolejte nám',
     about: 'Laguna je ukázkový obchod. Nic se tu doopravdy neprodává ani nevykupuje, vše se ale ukládá.',
+    terms: 'Obchodní podmínky',
     tools: 'Pro testery',
   },
   ro: {
@@ -42,6 +44,7 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
     signOut: 'Deconectare',
     phone: 'Sunați-ne',
     about: 'Laguna este un magazin demonstrativ. Nimic nu se vinde și nu se cumpără, dar totul se salvează.',
+    terms: 'Termeni și condiții',
     tools: 'Pentru testeri',
   },
   en: {
@@ -56,6 +59,7 @@ export const LAYOUT_TEXTS: Readonly<Record<PageLanguage, LayoutTexts>> = {
     signOut: 'Sign out',
     phone: 'Call us',
     about: 'Laguna is a demo shop. Nothing is really sold or bought here, yet everything is stored.',
+    terms: 'Terms of business',
     tools: 'For testers',
   },
 }

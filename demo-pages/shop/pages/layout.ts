@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
 import { MARKETS } from '../contract.ts'
+import { BUSINESS_TERMS_PATHS } from '../data/site-pages/business-terms-page.ts'
 import { CSRF_FIELD } from '../django/csrf.ts'
 import type { Visitor } from '../django/session.ts'
 import { MARKET_CODES, SITES } from '../site.ts'
@@ -26,7 +27,10 @@ export interface Layout {
 
 const STYLES = ['shop', 'shop-frame', 'shop-parts', 'shop-forms']
 
-/** A whole page around its body: one main heading, landmarks, a way past the menu. */
+/**
+ * A whole page around its body: one main heading, landmarks, a way past the menu. It is painted once its last element is
+ * there: links that arrive one after the other would move what stands already.
+ */
 export function renderLayout(page: Layout): Html {
   const language: PageLanguage = page.market ? (MARKETS[page.market].language === 'ro' ? 'ro' : 'cs') : 'en'
   const texts = LAYOUT_TEXTS[language]
@@ -38,6 +42,7 @@ export function renderLayout(page: Layout): Html {
 <title>${page.title} · Laguna</title>
 ${page.description ? html`<meta name="description" content="${page.description}">` : NOTHING}
 <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+<link rel="expect" href="#shop-end" blocking="render">
 ${STYLES.map(
   name => html`<link rel="stylesheet" href="/static/${name}.css">
 `,
@@ -51,6 +56,7 @@ ${renderHeader(page, language)}
 ${page.body}
 </main>
 ${renderFooter(page, language)}
+<div id="shop-end"></div>
 </body>
 </html>`
 }
@@ -111,16 +117,22 @@ const renderToolLinks = (path: string): Html[] =>
       html`<a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a>`,
   )
 
-function renderFooter({ market }: Layout, language: PageLanguage): Html {
+function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
   const { phone } = SITES[market ?? 'cz']
   return html`<footer class="shop-footer">
 <div class="shop-footer-row">
 <p>${texts.about}</p>
 <p>${texts.phone}: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
+${market ? renderTermsLink(market, path, texts.terms) : NOTHING}
 <nav aria-label="${texts.tools}"><ul>
 ${TOOLS.map(([href, label]) => html`<li><a href="${href}" lang="en">${label}</a></li>`)}
 </ul></nav>
 </div>
 </footer>`
+}
+
+const renderTermsLink = (market: MarketCode, path: string, label: string): Html => {
+  const href = BUSINESS_TERMS_PATHS[market]
+  return html`<p><a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a></p>`
 }

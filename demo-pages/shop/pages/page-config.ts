@@ -5,7 +5,7 @@ import { CSRF_COOKIE } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopContext } from '../shop.ts'
 import { SITES } from '../site.ts'
-import { embedJson, type Html } from './html.ts'
+import { embedJson, type Html, NOTHING } from './html.ts'
 
 /** What the page tells its islands: the market, the route table, who looks at it, the server's clock. */
 export async function describePage(
@@ -29,8 +29,9 @@ export async function describePage(
   }
 }
 
-export const embedPageConfig = (config: object): Html =>
-  html`<script type="application/json" id="ostrov-page">${embedJson(config)}</script>`
+/** `loader` says that the page's own app brings the loader, so that nobody misses its script. */
+export const embedPageConfig = (config: object, loader?: 'app'): Html =>
+  html`<script type="application/json" id="ostrov-page"${loader ? html` data-loader="${loader}"` : NOTHING}>${embedJson(config)}</script>`
 
 export const writePageConfig = async (...page: Parameters<typeof describePage>): Promise<Html> =>
   embedPageConfig(await describePage(...page))

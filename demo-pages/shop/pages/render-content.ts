@@ -4,6 +4,8 @@ import type { Content } from '../data/content.ts'
 import { SITES } from '../site.ts'
 import { renderCartLink } from './cart-link.ts'
 import { embedJson, type Html, NOTHING } from './html.ts'
+import { renderNewsletterForm } from './newsletter-form.ts'
+import { renderBanner } from './render-banner.ts'
 import { renderSignInForm } from './sign-in-form.ts'
 
 export interface ContentSetting {
@@ -54,12 +56,18 @@ function renderOne(content: Content, setting: ContentSetting): Html {
       return html`${setting.renderServiceSearch?.() ?? NOTHING}`
     case 'cart-link':
       return html`<p>${renderCartLink(setting.market)}</p>`
+    case 'banner':
+      return renderBanner(content.params)
     case 'sign-in':
       return setting.takeCsrfToken
         ? renderSignInForm(setting.market, setting.takeCsrfToken(), {
             next: content.next,
             prefix: `${content.id}-`,
           })
+        : NOTHING
+    case 'newsletter-form':
+      return setting.takeCsrfToken
+        ? renderNewsletterForm(setting.market, setting.takeCsrfToken(), { prefix: `${content.id}-` })
         : NOTHING
     case 'tab':
       return html`<section class="shop-text" id="${content.id}" data-tab="${content.label ?? ''}">${renderContent(content.contents, setting)}</section>`

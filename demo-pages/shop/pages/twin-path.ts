@@ -1,5 +1,7 @@
 import type { MarketCode } from '../contract.ts'
+import { BUSINESS_TERMS_PATHS } from '../data/site-pages/business-terms-page.ts'
 import { TERMS_PATHS } from '../data/site-pages/terms-page.ts'
+import { NEWSLETTER_PATHS, NEWSLETTER_TERMS_PATHS } from '../newsletter-paths.ts'
 import { SITES } from '../site.ts'
 
 /** The same page in another market, where it has one; else that market's home. */
@@ -9,6 +11,9 @@ export function findTwinPath(path: string, from: MarketCode | null, to: MarketCo
   const other = SITES[to].paths
   if (path.startsWith(own.demos)) return other.demos + path.slice(own.demos.length)
   if (path === TERMS_PATHS[from]) return TERMS_PATHS[to]
+  if (path === BUSINESS_TERMS_PATHS[from]) return BUSINESS_TERMS_PATHS[to]
+  if (path === NEWSLETTER_PATHS[from]) return NEWSLETTER_PATHS[to]
+  if (path === NEWSLETTER_TERMS_PATHS[from]) return NEWSLETTER_TERMS_PATHS[to]
   if (path === own.buyback) return other.buyback
   if (path === own.service) return other.service
   if (path.startsWith(own.goods)) return other.goods + path.slice(own.goods.length)

@@ -1,4 +1,5 @@
 import { getDotPath, safeParse } from 'valibot'
+import { clearCalls, listCalls } from '../misbehave/call-log.ts'
 import { addMisbehaviour, clearMisbehaviours } from '../misbehave/keep-misbehaviours.ts'
 import { MisbehaviourRequest, readScope } from '../misbehave/misbehaviour-request.ts'
 import type { Shop, ShopApp, ShopContext } from '../shop.ts'
@@ -20,9 +21,9 @@ export function addMisbehaveCalls(app: ShopApp, shop: Shop): void {
     await clearMisbehaviours(shop.database, pickScope(c))
     return c.body(null, 204)
   })
-  app.get('/qa/calls/', c => c.json(shop.callLog.list(pickScope(c))))
-  app.delete('/qa/calls/', c => {
-    shop.callLog.clear(pickScope(c))
+  app.get('/qa/calls/', async c => c.json(await listCalls(shop.database, pickScope(c))))
+  app.delete('/qa/calls/', async c => {
+    await clearCalls(shop.database, pickScope(c))
     return c.body(null, 204)
   })
 }

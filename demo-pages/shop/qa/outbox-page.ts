@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { MARKETS } from '../contract.ts'
 import { mails } from '../data/schema/buyouts.ts'
+import { NEVER_KEPT } from '../delivery.ts'
 import { formatTime } from '../pages/format-time.ts'
 import { respondWithPage } from '../pages/respond.ts'
 import type { Shop, ShopApp } from '../shop.ts'
@@ -14,7 +15,7 @@ export function addOutboxPage(app: ShopApp, shop: Shop): void {
   app.get('/qa/outbox/', async c => {
     const rows = await shop.database.select().from(mails).orderBy(desc(mails.id)).limit(MOST)
     if (c.req.header('accept')?.includes('application/json')) {
-      c.header('Cache-Control', 'no-store')
+      c.header('Cache-Control', NEVER_KEPT)
       return c.json(rows)
     }
     return respondWithPage(c, shop, {

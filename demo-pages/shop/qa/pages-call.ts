@@ -1,8 +1,10 @@
 import type { MarketCode } from '../contract.ts'
+import type { Content } from '../data/content.ts'
 import { type PagePart, readPage } from '../data/read-page.ts'
 import { pages } from '../data/schema/pages.ts'
 import { listHomeContents } from '../pages/home-page.ts'
 import { HOME_TEXTS } from '../pages/home-texts.ts'
+import { HOSTS_FOLDER } from '../pages/host-pages.ts'
 import { renderDeviceSteps } from '../pages/render-device-steps.ts'
 import { renderServiceSearch } from '../pages/render-service-search.ts'
 import { renderServiceSteps } from '../pages/render-service-steps.ts'
@@ -33,10 +35,16 @@ const listHomes = (shop: Shop) =>
   Promise.all(
     Object.values(SITES).map(async ({ market, paths }) => {
       const { title, description } = HOME_TEXTS[market]
-      const html = await exportContent(market, await listHomeContents(shop, market))
+      const html = await exportContent(market, (await listHomeContents(shop, market)).map(leaveOutHosts))
       return { market, path: paths.home, title, description, parts: [{ html }] }
     }),
   )
+
+/** Apps that bring their own components are pages of this shop alone. */
+const leaveOutHosts = (content: Content): Content =>
+  content.kind === 'links'
+    ? { ...content, items: content.items.filter(({ href }) => !href.endsWith(`/${HOSTS_FOLDER}`)) }
+    : content
 
 async function listAll(shop: Shop) {
   const rows = await shop.database.select().from(pages).orderBy(pages.market, pages.path)

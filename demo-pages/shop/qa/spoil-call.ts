@@ -15,7 +15,7 @@ const GOOD: Delivery = {
 
 /**
  * For a server in front of this shop, before it answers a call by itself: 204 where the call may go well, else the
- * spoiled answer to give in its place. `Ostrov-Spoiled` says whether the call has its effect first.
+ * spoiled answer to give in its place.
  */
 export function addSpoilCall(app: ShopApp, shop: Shop): void {
   app.post('/qa/spoil/:market/:route/', async (c, next) => {
@@ -25,10 +25,6 @@ export function addSpoilCall(app: ShopApp, shop: Shop): void {
     const rule = await takeMisbehaviour(shop.database, route, c.get('scope'))
     if (rule?.delay) await wait(rule.delay)
     if (!rule || rule.kind === 'delay') return c.body(null, 204)
-    const spoiled = spoil(rule, GOOD, { path: c.req.query('path') ?? '/', market })
-    return deliver(c, {
-      ...spoiled,
-      headers: { ...spoiled.headers, 'Ostrov-Spoiled': rule.happensAfter ? 'after' : 'before' },
-    })
+    return deliver(c, spoil(rule, GOOD, { path: c.req.query('path') ?? '/', market }))
   })
 }

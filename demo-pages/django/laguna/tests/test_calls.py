@@ -8,6 +8,7 @@ from django.urls import reverse
 from laguna.accounts import CUSTOMER, STAFF
 from laguna.calls import CALLS, path_of
 from laguna.markets import SITES
+from laguna.own_calls import forget_own_calls, list_own_calls
 from ostrov.models import Page, PlacedComponent
 from ostrov.routes import list_routes
 
@@ -141,6 +142,29 @@ class FollowUpsTest(SignedInCase):
         self.assertEqual(self.call('logout').status_code, 200)
         self.assertNotIn('_auth_user_id', self.client.session)
 
+    def test_a_line_that_breaks_signs_nobody_in_or_out(self):
+        account = {'e_mail': CUSTOMER.email, 'password': CUSTOMER.password}
+        answer, self.shop.answer = self.shop.answer, lambda handler: handler.hang_up()
+        self.assertTrue(self.call('login', **account).streaming)
+        self.assertNotIn('_auth_user_id', self.client.session)
+        self.shop.answer = answer
+        self.call('login', **account)
+        self.shop.answer = lambda handler: handler.hang_up()
+        self.assertTrue(self.call('logout').streaming)
+        self.assertIn('_auth_user_id', self.client.session)
+
+    def test_an_answer_that_testers_spoil_says_whether_it_was_done(self):
+        account = {'e_mail': CUSTOMER.email, 'password': CUSTOMER.password}
+        for status, spoiled, is_in in [(200, 'before', False), (403, 'after', True)]:
+            with self.subTest(status=status, spoiled=spoiled):
+                self.shop.answer = lambda handler: handler.send(status, b'', Ostrov_Spoiled=spoiled)
+                self.assertEqual(self.call('login', **account).status_code, status)
+                self.assertEqual('_auth_user_id' in self.client.session, is_in)
+
+    def test_the_sign_in_page_knows_no_other_method(self):
+        for method in ['patch', 'put', 'delete']:
+            self.assertEqual(getattr(self.client, method)('/cz/prihlaseni/').status_code, 405)
+
     def test_who_is_known_to_the_shop_alone_is_not_signed_in(self):
         get_user_model().objects.get(username=CUSTOMER.email).delete()
         response = self.call('login', e_mail=CUSTOMER.email, password=CUSTOMER.password)
@@ -185,6 +209,21 @@ class OwnCallsTest(SignedInCase):
         self.placed.refresh_from_db()
         self.assertEqual(self.placed.when, 'idle')
         self.assertIn('/qa/spoil/cz/component-params-save/', self.shop.asked[-1].path)
+
+    def test_a_call_is_in_the_book_before_it_is_answered(self):
+        forget_own_calls('own')
+        self.sign_in(STAFF.email, STAFF.password)
+        meanwhile: list = []
+        answer = self.shop.answer
+
+        def watch(handler: Handler) -> None:
+            meanwhile.extend(call['status'] for call in list_own_calls('own'))
+            answer(handler)
+
+        self.shop.answer = watch
+        self.save()
+        self.assertEqual(meanwhile, [None])
+        self.assertEqual([call['status'] for call in list_own_calls('own')], [200])
 
     def test_a_spoiled_save_has_no_effect_unless_it_comes_first(self):
         self.sign_in(STAFF.email, STAFF.password)

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import type { MarketCode } from '../models/market-texts.ts'
+import { methodOf, pathOf, type RouteName } from '../shop/calls/route-table.ts'
+
+const PATIENCE = { timeout: 15_000 }
+
+/** The requests of one call that a page makes; the browser itself may send one again that a dead line has lost. */
+export class MadeCalls {
+  private readonly page: Page
+  private readonly path: RegExp
+  private made = 0
+  private lost = 0
+  private over = 0
+
+  constructor(page: Page, route: RouteName, market: MarketCode) {
+    this.page = page
+    this.path = new RegExp(`^${pathOf(route, market).replace(/\{\w+\}/g, '[^/]+')}$`)
+    const isOurs = (request: { method: () => string; url: () => string }): boolean =>
+      request.method() === methodOf(route) && this.path.test(new URL(request.url()).pathname)
+    page.on('request', request => {
+      if (isOurs(request)) this.made++
+    })
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', request => {
+        if (isOurs(request)) this.over++
+      })
+  }
+
+  get count(): number {
+    return this.made
+  }
+
+  /** How many calls were redirected for a lost slash. */
+  get redirected(): number {
+    return this.lost
+  }
+
+  /** Once, the page asks without the slash at the end, and is redirected. */
+  loseSlash = (): Promise<unknown> =>
+    this.page.route(
+      url => this.path.test(url.pathname),
+      route => {
+        this.lost++
+        const url = new URL(route.request().url())
+        url.pathname = url.pathname.replace(/\/$/, '')
+        return route.continue({ url: url.href })
+      },
+      { times: 1 },
+    )
+
+  forget(): void {
+    this.made = 0
+    this.over = 0
+  }
+
+  async expectMade(count: number): Promise<void> {
+    await expect.poll(() => this.made, { ...PATIENCE, intervals: [20, 20, 50] }).toBe(count)
+  }
+
+  /** As many were made, and none of them is under way any more. */
+  async expectOver(count: number): Promise<void> {
+    await expect
+      .poll(() => [this.made, this.over], { ...PATIENCE, intervals: [20, 20, 50] })
+      .toEqual([count, count])
+  }
+}

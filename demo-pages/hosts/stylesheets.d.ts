@@ -1,0 +1,2 @@
+/** A stylesheet is imported for what it does. */
+declare module '*.css'

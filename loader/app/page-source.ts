@@ -1,0 +1,43 @@
+import { configurePage, page } from '../../core/page.ts'
+
+/** The configuration that was taken last, as JSON. */
+let taken: string | null = null
+
+const isKnown = (): boolean => taken !== null || Object.keys(page.peek().routes).length > 0
+
+/** Takes over the configuration that an app gives. */
+export function takePage(text: string): void {
+  if (text === taken) return
+  configurePage(JSON.parse(text))
+  taken = text
+  readConsent()
+}
+
+/** For tests: as on a page that nobody has configured. */
+export function forgetPage(): void {
+  taken = null
+  configurePage({ market: 'cz' })
+}
+
+/** Sees to it that the page is configured, by its own script where no app did it; returns what is wrong, or null. */
+export function findPage(): string | null {
+  if (isKnown()) return null
+  // A server that renders an app has no document.
+  const text = globalThis.document?.querySelector('script#ostrov-page')?.textContent
+  if (!text) return 'the page has no configuration. Put <OstrovPage market="…" routes={…}> around it.'
+  try {
+    takePage(text)
+    return null
+  } catch (error) {
+    // The parser's own message quotes the text, which may hold a token.
+    if (error instanceof SyntaxError) return "the page's configuration (script#ostrov-page) is no valid JSON."
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** What the visitor said of measuring, by the page's own banner; it may have been said before any app came. */
+export function readConsent(): void {
+  const word = globalThis.document?.documentElement.getAttribute('data-ostrov-consent')
+  const consent = word === 'granted' || 'refused'
+  if (word && page.peek().consent !== consent) page.value = { ...page.peek(), consent }
+}

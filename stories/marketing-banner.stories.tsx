@@ -1,0 +1,49 @@
+import type { Meta } from '@storybook/react-vite'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+import { setReporter } from '../core/report.ts'
+import { widget } from '../widgets/marketing-banner/index.ts'
+import { BANNER, drawPictures, WIDE_PICTURE } from './marketing-banner-fixtures.ts'
+
+export default { title: 'Widgets/marketing-banner' } satisfies Meta
+
+const show = (params: Record<string, unknown> = {}, globals: WidgetStory['globals'] = {}) =>
+  widgetStory(widget, {
+    params: { ...BANNER, ...params },
+    globals,
+    play: ({ canvasElement }) => drawPictures(canvasElement),
+  })
+
+export const Card = show()
+export const Hero = show({ layout: 'hero' })
+export const Strip = show({ layout: 'strip' })
+export const HeroNarrow = show({ layout: 'hero' }, { width: '320px' })
+export const StripNarrow = show({ layout: 'strip' }, { width: '320px' })
+export const HeroDark = show({ layout: 'hero' }, { theme: 'dark' })
+export const StripDark = show({ layout: 'strip' }, { theme: 'dark' })
+export const HeroWithoutPicture = show({ layout: 'hero', image: '' })
+export const StripWithoutPicture = show({ layout: 'strip', image: '' })
+export const StripWithoutButton = show({ layout: 'strip', action: '' })
+export const TitleAlone = show({ text: '', action: '', image: '' })
+
+/** The description of the picture is the name of the link. */
+export const PictureAlone = show({ ...WIDE_PICTURE, title: '', text: '', action: '', layout: 'hero' })
+
+/** Without words and picture the name of the campaign stands for them. */
+export const NameAlone = show({ title: '', text: '', action: '', image: '' })
+
+export const Romanian = show(
+  {
+    title: 'Telefonul vechi pentru unul nou',
+    text: 'Cumpărăm telefonul dumneavoastră și scădem prețul lui din cel al noului iPhone 16.',
+    action: 'Aflați prețul',
+    href: '/ro/vanzare/',
+    layout: 'hero',
+  },
+  { market: 'ro' },
+)
+
+/** An address that may not be linked: the words stay, and the console tells the editor. */
+export const WithoutAddress = {
+  ...show({ href: 'javascript:alert(1)' }),
+  beforeEach: () => setReporter(() => {}),
+}

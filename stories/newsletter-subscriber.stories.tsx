@@ -1,0 +1,109 @@
+import type { Meta } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+import { setReporter } from '../core/report.ts'
+import { defineWidget } from '../core/widget.ts'
+import { createDraft } from '../widgets/_kit/early-draft.ts'
+import { makeEmpty } from '../widgets/newsletter-subscriber/draft.ts'
+import { EarlySubscription } from '../widgets/newsletter-subscriber/early-subscription.tsx'
+import { widget } from '../widgets/newsletter-subscriber/index.ts'
+import type { NewsletterIsland } from '../widgets/newsletter-subscriber/island.ts'
+import type { Fixtures } from './fake-server.ts'
+
+export default { title: 'Widgets/newsletter-subscriber' } satisfies Meta
+
+type Play = NonNullable<WidgetStory['play']>
+
+/** The whole form has come: it has a place for its errors. */
+const ready: Play = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('.ostrov-summary')).not.toBeNull())
+}
+
+const asks = (more: WidgetStory = {}) =>
+  widgetStory(widget, {
+    params: { termsUrl: '/cz/newsletter/podminky/' },
+    server: { 'news-add-subscriber': { status: 204 } },
+    play: ready,
+    ...more,
+  })
+
+/** Fills in and sends, in whatever language, and waits for what the visitor is told. */
+const sends =
+  (told: RegExp, email = 'jana@example.cz'): Play =>
+  async context => {
+    const { canvasElement } = context
+    setReporter(() => {})
+    await ready(context)
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox'), email)
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByText(told)
+  }
+
+const fails = (answer: NonNullable<Fixtures['news-add-subscriber']>, told: RegExp) =>
+  asks({ server: { 'news-add-subscriber': answer }, play: sends(told) })
+
+const DONE = /^Děkujeme/
+
+/** Before the code that checks and sends has come, and where it did not come. */
+const EarlyView = ({ t }: NewsletterIsland): ReactNode => (
+  <section className="ostrov-newsletter" aria-label={t('heading')}>
+    <EarlySubscription draft={createDraft(makeEmpty())} terms={null} t={t} onRetry={null} />
+  </section>
+)
+const CodeMissingView = ({ t }: NewsletterIsland): ReactNode => (
+  <section className="ostrov-newsletter" aria-label={t('heading')}>
+    <EarlySubscription draft={createDraft(makeEmpty())} terms={null} t={t} onRetry={() => {}} />
+  </section>
+)
+
+export const Early = widgetStory(defineWidget({ ...widget, View: EarlyView }))
+export const CodeMissing = widgetStory(defineWidget({ ...widget, View: CodeMissingView }))
+
+export const Empty = asks()
+export const Romanian = asks({ globals: { market: 'ro', language: 'ro' } })
+export const English = asks({ globals: { language: 'en' } })
+export const Dark = asks({ globals: { theme: 'dark' } })
+export const Narrow = asks({ globals: { width: '320px' } })
+export const WithoutTerms = asks({ params: {} })
+export const OwnWords = asks({
+  params: {
+    heading: 'Slevy jen pro odběratele',
+    text: 'Dvakrát do měsíce, nejvýš tři nabídky.',
+    termsUrl: '/cz/newsletter/podminky/',
+  },
+})
+
+export const Refused = asks({
+  play: async context => {
+    const { canvas } = context
+    await ready(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Odebírat novinky' }))
+    await canvas.findByText('Opravte prosím 2 údaje')
+  },
+})
+export const WrongAddress = asks({ play: sends(/^Neplatný e-mail/, 'jana@') })
+export const Sending = asks({ server: { 'news-add-subscriber': 'hang' }, play: sends(/^Odebírat novinky$/) })
+
+export const Done = asks({ play: sends(DONE) })
+export const DoneDark = asks({ globals: { theme: 'dark' }, play: sends(DONE) })
+export const DoneNarrow = asks({ globals: { width: '320px' }, play: sends(DONE) })
+export const DoneRomanian = asks({
+  globals: { market: 'ro', language: 'ro' },
+  play: sends(/^Vă mulțumim/, 'ana@example.ro'),
+})
+export const SubscribedAlready = fails({ status: 409, body: { detail: 'Conflict.' } }, DONE)
+
+export const RefusedByServer = fails(
+  { status: 400, body: { e_mail: ['Vložte platnou e-mailovou adresu.'] } },
+  /^Vložte platnou e-mailovou adresu\.$/,
+)
+export const Throttled = fails(
+  { status: 429, body: {}, headers: { 'retry-after': '30' } },
+  /Zkuste to znovu za 30 sekund/,
+)
+export const ServerDown = fails({ status: 500, body: '<h1>Server Error (500)</h1>' }, /došlo k chybě/)
+export const LostAnswer = fails('offline', /Nevíme, zda/)
+export const Denied = fails({ status: 403, body: { detail: 'Přístup odepřen.' } }, /Přístup odepřen/)

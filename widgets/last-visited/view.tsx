@@ -1,0 +1,75 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { words } from '../../core/intl/words.ts'
+import { MOST_VISITED } from '../../core/state/last-visited.ts'
+import { FailureNote } from '../_kit/failure-note.tsx'
+import { useModel } from '../_kit/use-model.ts'
+import type { LastVisitedIsland } from './island.ts'
+import { createLastVisitedList } from './model.ts'
+import { ProductPreview, ProductShape } from './product-preview.tsx'
+import { useKeptRoom } from './use-kept-room.ts'
+
+/** What the visitor looked at last, as a way back to it; nothing for those who have looked at nothing. */
+export function View({ params, t }: LastVisitedIsland): ReactNode {
+  useSignals()
+  const name = params.heading || t('heading')
+  const model = useModel(() => createLastVisitedList({ code: params.code, name }))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasRetried = useRef(false)
+  const products = model.products.value
+  const failure = model.failure.value
+  const isWaiting = !products && !failure
+  const box = useKeptRoom(isWaiting)
+
+  // Before the first paint: who has looked at nothing sees nothing come and go.
+  useLayoutEffect(() => model.recall(), [model])
+  useLayoutEffect(() => {
+    if (!wasRetried.current || model.isPending.peek()) return
+    // The button that was pressed may be gone, with the failure or for another one that no button helps against.
+    wasRetried.current = false
+    if (document.activeElement === document.body) heading.current?.focus()
+  })
+
+  const isNothing = products?.length === 0 && !failure
+  return (
+    <div ref={box} className="ostrov-last-visited" aria-busy={isWaiting || undefined}>
+      {!isNothing && (
+        <h2 ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+      )}
+      {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
+      {isWaiting && (
+        <div className="ostrov-last-visited-products" aria-hidden="true">
+          {Array.from({ length: MOST_VISITED }, (_, i) => (
+            <ProductShape key={String(i)} />
+          ))}
+        </div>
+      )}
+      {products && products.length > 0 && (
+        <ul className="ostrov-last-visited-products">
+          {products.map((product, index) => (
+            <ProductPreview
+              key={product.code}
+              product={product}
+              t={t}
+              watch={element => model.watch(element, product, index)}
+              onChoice={() => model.noteChoice(product, index)}
+            />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <FailureNote
+          failure={failure}
+          lead={t('failed')}
+          isBusy={model.isPending.value}
+          onRetry={() => {
+            wasRetried.current = true
+            model.reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { EarlyDraft } from '../_kit/early-draft.ts'
+
+export type Draft = EarlyDraft<{ email: string; password: string }>
+
+export const makeEmpty = (): Draft['values'] => ({ email: '', password: '' })

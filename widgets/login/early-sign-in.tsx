@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { createTranslate } from '../../core/intl/translate.ts'
+import { Button } from '../_kit/button.tsx'
+import { describeEarlyInput, EarlyField, EarlyForm } from '../_kit/early-form.tsx'
+import { passwordMessages } from '../_kit/password-messages.ts'
+import type { Draft } from './draft.ts'
+import type { LoginIsland } from './island.ts'
+
+const tPassword = createTranslate(passwordMessages)
+
+/** The fields of the sign-in, to be typed into at once. */
+export function EarlySignIn({
+  draft,
+  forgotten,
+  t,
+  onRetry,
+}: {
+  draft: Draft
+  forgotten: ReactNode
+  t: LoginIsland['t']
+  /** There when the code did not come. */
+  onRetry: (() => void) | null
+}): ReactNode {
+  const [isShown, setShown] = useState(false)
+  return (
+    <EarlyForm
+      draft={draft}
+      submitLabel={t('submit')}
+      missing={t('missing')}
+      onRetry={onRetry}
+      onSent={() => setShown(false)}
+    >
+      <EarlyField label={t('email')}>
+        {id => (
+          <input
+            {...describeEarlyInput(draft, 'email', id)}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+        )}
+      </EarlyField>
+      <EarlyField label={t('password')} after={forgotten}>
+        {id => (
+          <div className="ostrov-password">
+            <input
+              {...describeEarlyInput(draft, 'password', id)}
+              type={isShown ? 'text' : 'password'}
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Button
+              kind="quiet"
+              label={tPassword(isShown ? 'hide' : 'show')}
+              onPress={() => setShown(!isShown)}
+            />
+          </div>
+        )}
+      </EarlyField>
+    </EarlyForm>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineParams } from '../../core/params/define-params.ts'
+import { choice, image, integer, reference, text } from '../../core/params/vocabulary.ts'
+
+/** A picture is no larger than this, in its own pixels; 0 says that its size is not known. */
+const pixels = () => integer({ default: 0, min: 0, max: 10_000 })
+
+export const params = defineParams({
+  id: reference(),
+  name: text({ default: '', max: 100 }),
+  creative: text({ default: '', max: 100 }),
+  slot: text({ default: '', max: 100 }),
+  title: text({ default: '', max: 120 }),
+  text: text({ default: '', max: 400 }),
+  action: text({ default: '', max: 40 }),
+  image: image({ default: '' }),
+  imageAlt: text({ default: '', max: 200 }),
+  imageWidth: pixels(),
+  imageHeight: pixels(),
+  href: text({ max: 500 }),
+  layout: choice(['hero', 'strip', 'card'], { default: 'card' }),
+})

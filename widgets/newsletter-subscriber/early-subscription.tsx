@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { describeEarlyInput, EarlyField, EarlyForm } from '../_kit/early-form.tsx'
+import { useUniqueId } from '../_kit/use-unique-id.ts'
+import type { Draft } from './draft.ts'
+import type { NewsletterIsland } from './island.ts'
+
+/** The fields of the subscription, to be filled in at once. */
+export function EarlySubscription({
+  draft,
+  terms,
+  t,
+  onRetry,
+}: {
+  draft: Draft
+  terms: ReactNode
+  t: NewsletterIsland['t']
+  /** There when the code did not come. */
+  onRetry: (() => void) | null
+}): ReactNode {
+  const id = useUniqueId()
+  return (
+    <EarlyForm draft={draft} submitLabel={t('submit')} missing={t('missing')} onRetry={onRetry}>
+      <EarlyField label={t('email')}>
+        {emailId => (
+          <input
+            {...describeEarlyInput(draft, 'email', emailId)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
+      </EarlyField>
+      <div className="ostrov-field">
+        <label className="ostrov-checkbox" htmlFor={id}>
+          <input
+            id={id}
+            name="agree"
+            type="checkbox"
+            required
+            defaultChecked={draft.values.agree}
+            onChange={event => {
+              draft.values.agree = event.currentTarget.checked
+            }}
+          />
+          <span>{t('agree')}</span>
+        </label>
+        {terms}
+        <div className="ostrov-field-error" />
+      </div>
+    </EarlyForm>
+  )
+}
