@@ -16,6 +16,9 @@ export default defineConfig({
   outputDir: `test-results/${process.env.OSTROV_SITE ?? 'end-to-end'}`,
   workers: 3,
   retries: 0,
+  // A busy machine is slow, not wrong; what never comes fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.OSTROV_REPORT ?? 'test-results/end-to-end.json' }]],
   use: {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
 // A busy machine takes its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // Each file of tests has a frame of its own, which in Firefox hears of no focus before it has it.

@@ -6,7 +6,7 @@ test('BB-024 BB-097 BB-154 the review of a submitted buy-back is read-only and h
   await page.goto('/cz/vykup/prehled/ukazka-odeslaneho-vykupu/')
   const review = page.locator('[data-component="buyback-review"]')
   await expect(review).toHaveAttribute('data-state', 'ready')
-  await expect(review).toContainText('Kč', { timeout: 15_000 })
+  await expect(review).toContainText('Kč')
   await expect(review.locator('input, select, textarea')).toHaveCount(0)
   await expect(review.getByRole('heading').first()).toBeVisible()
 })
@@ -21,8 +21,8 @@ for (const folder of ['/cz/ukazky/', '/ro/exemple/']) {
   test(`the demo page shows a review and one that is not found (${folder})`, async ({ page }) => {
     await page.goto(`${folder}buyback-review/`)
     const reviews = page.locator('[data-component="buyback-review"]')
-    await expect(reviews.first()).toContainText(/Kč|Lei/, { timeout: 15_000 })
+    await expect(reviews.first()).toContainText(/Kč|Lei/)
     await reviews.nth(1).scrollIntoViewIfNeeded()
-    await expect(reviews.nth(1).getByRole('alert')).toBeVisible({ timeout: 15_000 })
+    await expect(reviews.nth(1).getByRole('alert')).toBeVisible()
   })
 }

@@ -64,7 +64,7 @@ test('all of it goes by keyboard', async ({ browser, baseURL }) => {
 test('F21 many badges of a page ask once, and follow a script of the page', async ({ browser, baseURL }) => {
   await enter(browser, baseURL)
   await stage.page.goto(shop.texts.demo)
-  await expect(shop.badges(shop.texts.empty)).toHaveCount(3, { timeout: 15_000 })
+  await expect(shop.badges(shop.texts.empty)).toHaveCount(3)
   expect(await stage.qa.listCalls('cart-count')).toHaveLength(1)
   await stage.page.request.get('/cz/core/api/active-user/')
   await addByScript('/cz/core/cart/add-product/', shop.texts.charger)

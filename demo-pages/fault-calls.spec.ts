@@ -30,7 +30,7 @@ const UNSHOWN = {
   'gallery-filesets-by-term': 'readFilesetsByTerm',
 } as const
 
-test.describe.configure({ mode: 'parallel', timeout: 60_000 })
+test.describe.configure({ mode: 'parallel' })
 
 for (const call of READS) {
   test(`${call.route} goes wrong in every way, and is read in the end`, async ({ browser, baseURL }) => {

@@ -42,7 +42,7 @@ const rows = readCsv(readFileSync(join(import.meta.dirname, 'fault-matrix.csv'),
 const WAITING = new Set(['F03-L', 'F03-P', 'F04-L', 'F04-P'])
 const titleOf = ({ id, fault, required }: (typeof rows)[number]): string => `${id} ${fault}: ${required}`
 
-test.describe.configure({ mode: 'parallel', timeout: 60_000 })
+test.describe.configure({ mode: 'parallel' })
 
 test.describe('while a deadline passes', () => {
   // All at once, and in one worker, so that the longest of them is all that is waited for.

@@ -69,7 +69,7 @@ for (const [host, market] of [
     await watchPage(page)
     const shown = new HostPage(page, market)
     await shown.openAlone(host, readQuery(market))
-    await expect(shown.price).toHaveText(GALAXY_S24_PRICES[market].whole, { timeout: 15_000 })
+    await expect(shown.price).toHaveText(GALAXY_S24_PRICES[market].whole)
     await shown.sellButton.click()
     await shown.expectFormOpen()
     await shown.fillForm(SELLERS[market])
@@ -85,7 +85,7 @@ for (const host of HOSTS) {
     await watchPage(page)
     const shown = new HostPage(page, 'cz')
     await shown.open(host)
-    await expect(shown.filledBadges).toHaveCount(2, { timeout: 15_000 })
+    await expect(shown.filledBadges).toHaveCount(2)
     const { addresses } = readWatch(page)
     // The page before may go on asking until this one, which was asked for, has taken its place.
     const [, arrived] = addresses.flatMap((address, at) =>

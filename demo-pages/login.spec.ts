@@ -58,7 +58,7 @@ test('OT-017 by keyboard alone, in Romanian, on to where the editor says', { tag
   await page.keyboard.type(ACCOUNT.password)
   await expect(login.password).toHaveValue(ACCOUNT.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/ro/cos/', { timeout: 15_000 })
+  await expect(page).toHaveURL('/ro/cos/')
 })
 
 test('the cart of the browser joins the account’s, and the badge beside shows it', async ({

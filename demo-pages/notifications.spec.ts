@@ -6,7 +6,7 @@ for (const folder of ['/cz/ukazky/', '/ro/exemple/']) {
   }, async ({ page }) => {
     await page.goto(`${folder}notifications/`)
     const alert = page.getByRole('alert').filter({ hasText: '<b>' }).first()
-    await expect(alert).toBeVisible({ timeout: 15_000 })
+    await expect(alert).toBeVisible()
     await expect(page.locator('[data-component="notifications"] b')).toHaveCount(0)
     const dismiss = alert.getByRole('button')
     await dismiss.focus()

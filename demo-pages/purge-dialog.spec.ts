@@ -59,7 +59,7 @@ for (const market of ['cz', 'ro'] as const) {
     await page.goto(purge.texts.path)
     await tabTo(page, purge.opener)
     await page.keyboard.press('Enter')
-    await expect(purge.dialog.getByRole('radio').first()).toBeFocused({ timeout: 15_000 })
+    await expect(purge.dialog.getByRole('radio').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await tabTo(page, purge.dialog.getByRole('textbox', { name: purge.texts.url }))
     await page.keyboard.type(`/${market}/`)
@@ -83,12 +83,12 @@ for (const market of ['cz', 'ro'] as const) {
   }) => {
     const purge = new PurgeDialog(page, market)
     await page.goto(purge.texts.demo)
-    await expect(purge.island.getByText(purge.texts.anonymous)).toBeVisible({ timeout: 15_000 })
+    await expect(purge.island.getByText(purge.texts.anonymous)).toBeVisible()
     await purge.island.getByRole('link').click()
     expect(new URL(page.url()).searchParams.get('next')).toBe(purge.texts.demo)
     await purge.fillSignIn(CUSTOMER)
     expect(new URL(page.url()).pathname).toBe(purge.texts.demo)
-    await expect(purge.island.getByText(purge.texts.denied)).toBeVisible({ timeout: 15_000 })
+    await expect(purge.island.getByText(purge.texts.denied)).toBeVisible()
     expect((await page.goto(purge.texts.path))?.status()).toBe(403)
   })
 

@@ -209,7 +209,7 @@ for (const kind of ['rendered', 'skeleton'] as const) {
     await expect(link).toBeVisible()
     await expect(shop.selector.locator('> .ostrov')).toBeHidden()
     await page.unroute(/\/buyback-selector-[\w-]+\.js/)
-    await expect(shop.selector).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+    await expect(shop.selector).toHaveAttribute('data-state', 'ready')
     await shop.choose('type', shop.texts.phones)
     await shop.expectList('manufacturer')
   })

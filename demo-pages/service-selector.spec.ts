@@ -80,7 +80,7 @@ test('what an editor sets is seen: a device chosen beforehand, three operations,
 test('a device that nothing is done with says so', async ({ page }) => {
   await page.goto('/ro/exemple/service-selector/no-operations/')
   const service = new ServicePage(page, 'ro')
-  await expect(service.selector.getByText(service.texts.none)).toBeVisible({ timeout: 15_000 })
+  await expect(service.selector.getByText(service.texts.none)).toBeVisible()
 })
 
 test('without scripts the service is chosen by links and found by a form', async ({ browser, baseURL }) => {

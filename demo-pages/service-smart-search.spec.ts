@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { QaSwitch } from './models/qa-switch.ts'
 import { ServicePage } from './models/service-page.ts'
 
-const PATIENCE = { timeout: 15_000 }
-
 for (const market of ['cz', 'ro'] as const) {
   test(`SV-005 SV-012 SV-013 a product is searched, chosen and filled in (${market})`, {
     tag: '@firefox',
@@ -12,9 +10,9 @@ for (const market of ['cz', 'ro'] as const) {
     await service.open()
     await service.searchFor('iphone 13 mini')
     await expect(service.search).toHaveValue('iphone 13 mini')
-    await expect(service.found).toHaveCount(1, PATIENCE)
+    await expect(service.found).toHaveCount(1)
     await service.found.click()
-    await expect(service.list('color').getByRole('radio').first()).toBeFocused(PATIENCE)
+    await expect(service.list('color').getByRole('radio').first()).toBeFocused()
     await expect(page.getByText(service.texts.chosen)).toBeAttached()
     await expect(service.list('model').getByRole('radio', { checked: true })).toHaveCount(1)
     await expect(page).toHaveURL(/model=apple-iphone-13-mini-128gb$/)
@@ -29,13 +27,13 @@ for (const market of ['cz', 'ro'] as const) {
     await page.goto(service.texts.demo)
     await page.getByRole('combobox').click()
     await page.keyboard.type('galaxy s24 128')
-    await expect(service.found.first()).toBeVisible(PATIENCE)
+    await expect(service.found.first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(
       `${service.texts.path}?type=${service.texts.typeValue}&manufacturer=samsung&model=samsung-galaxy-s24-128gb`,
     )
-    await expect(service.list('color').getByRole('radio').first()).toBeVisible(PATIENCE)
+    await expect(service.list('color').getByRole('radio').first()).toBeVisible()
   })
 }
 
@@ -45,7 +43,7 @@ test('a product of one colour is found by that colour, and its operations are th
   const service = new ServicePage(page, 'cz')
   await service.open()
   await service.searchFor('iphone 13 mini růžová')
-  await expect(service.found).toHaveCount(1, PATIENCE)
+  await expect(service.found).toHaveCount(1)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await service.expectOperations(7)
@@ -58,7 +56,7 @@ test('too short a term asks for more, and one that fits nothing says what else t
   await service.searchFor('x')
   await expect(page.getByText(service.texts.short)).toBeVisible()
   await page.keyboard.type('yzzy')
-  await expect(page.getByText(service.texts.nothing)).toBeVisible(PATIENCE)
+  await expect(page.getByText(service.texts.nothing)).toBeVisible()
 })
 
 test('a search that the server refuses can be tried again', async ({ page, context, request, baseURL }) => {
@@ -70,8 +68,8 @@ test('a search that the server refuses can be tried again', async ({ page, conte
   await service.open()
   await service.searchFor('iphone 13 mini')
   const retry = page.getByRole('button', { name: service.texts.retry })
-  await expect(retry).toBeVisible(PATIENCE)
+  await expect(retry).toBeVisible()
   await retry.click()
-  await expect(service.found).toHaveCount(1, PATIENCE)
+  await expect(service.found).toHaveCount(1)
   await expect(service.search).toBeFocused()
 })

@@ -78,7 +78,7 @@ for (const market of ['cz', 'ro'] as const) {
     await expect(ready()).toHaveCount(1)
     await tabs.tab(tabs.texts.selling).click()
     const radio = ready().getByRole('radio', { checked: true }).first()
-    await expect(radio).toBeVisible({ timeout: 15_000 })
+    await expect(radio).toBeVisible()
     const box = await ready().locator('.ostrov').elementHandle()
     await page.keyboard.press('Home')
     await expect(radio).toBeHidden()

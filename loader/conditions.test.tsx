@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { until } from '../.ci/until.ts'
 import { closePage, counter, find, OUT_OF_REACH, rest, start, stateOf, writePage } from './test-page.tsx'
 
 afterEach(async () => {
@@ -20,7 +21,7 @@ async function startWith(when: string): Promise<void> {
 test('load wakes at once, idle as soon as the browser has time', async () => {
   for (const when of ['load', 'idle']) {
     await startWith(when)
-    await vi.waitFor(() => expect(state()).toBe('ready'))
+    await until(() => expect(state()).toBe('ready'))
     await closePage()
   }
 })
@@ -31,7 +32,7 @@ test('idle waits for the browser to have time', async () => {
   expect(state()).toBe('waiting')
   expect(idle).toHaveBeenCalledTimes(1)
   idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 1 })
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
 })
 
 test('visible waits until the placeholder comes to the screen', async () => {
@@ -41,25 +42,25 @@ test('visible waits until the placeholder comes to the screen', async () => {
   await rest(100)
   expect(state()).toBe('waiting')
   find('#space').style.height = `${innerHeight - 100}px`
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
 })
 
 test('all placeholders that wait to be seen share one observer', async () => {
   const made = vi.spyOn(window, 'IntersectionObserver')
   writePage(place('visible').repeat(5))
   start({ counter: { when: 'load' } })
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(5))
+  await until(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(5))
   expect(made).not.toHaveBeenCalled()
 })
 
 test('a placeholder seen, removed and put back wakes again', async () => {
   await startWith('visible')
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
   const element = find('[data-component]')
   element.remove()
   await rest()
   document.body.append(element)
-  await vi.waitFor(() => expect(element.querySelector('output')).not.toBeNull())
+  await until(() => expect(element.querySelector('output')).not.toBeNull())
 })
 
 for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
@@ -69,7 +70,7 @@ for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
     await rest(60)
     expect(state()).toBe('waiting')
     find('p').dispatchEvent(new Event(type, { bubbles: true }))
-    await vi.waitFor(() => expect(state()).toBe('ready'))
+    await until(() => expect(state()).toBe('ready'))
   })
 
 test('interaction is woken by a real pointer, and by nothing outside', async () => {
@@ -80,7 +81,7 @@ test('interaction is woken by a real pointer, and by nothing outside', async () 
   await rest(60)
   expect(state()).toBe('waiting')
   await userEvent.hover(find('p'))
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
 })
 
 test('media waits for a screen that fits, in whichever way its query is written', async () => {
@@ -95,10 +96,10 @@ test('media waits for a screen that fits, in whichever way its query is written'
     await rest(60)
     expect(state()).toBe('waiting')
     await page.viewport(800, 600)
-    await vi.waitFor(() => expect(state()).toBe('ready'))
+    await until(() => expect(state()).toBe('ready'))
     await closePage()
     await startWith(when)
-    await vi.waitFor(() => expect(state()).toBe('ready'))
+    await until(() => expect(state()).toBe('ready'))
     await closePage()
     await page.viewport(500, 600)
   }
@@ -123,14 +124,14 @@ test('without data-when it is as the widget says, and an unknown one is reported
   await startWith('')
   expect(state()).toBe('waiting')
   find('p').click()
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
   expect(warn).not.toHaveBeenCalled()
   await closePage()
   for (const when of ['sometimes', 'constructor', '__proto__', 'toString(1)']) {
     await startWith(when)
     expect(state()).toBe('waiting')
     find('p').click()
-    await vi.waitFor(() => expect(state()).toBe('ready'))
+    await until(() => expect(state()).toBe('ready'))
     await closePage()
   }
   expect(warn.mock.calls.map(([text]) => text)).toHaveLength(4)

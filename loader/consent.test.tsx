@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { resetTracking, track } from '../core/tracking/track.ts'
 import { closePage, counter, start, stateOf, writePage } from './test-page.tsx'
 
@@ -13,7 +14,7 @@ async function openPage(): Promise<void> {
   const config = { market: 'cz', consent: false, loginUrl: `/${++pages}/` }
   writePage('<div data-component="counter"></div>', JSON.stringify(config))
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
 }
 
 function say(word: string): void {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { until } from '../.ci/until.ts'
 import { openDebug } from './debug.ts'
 import type { Host } from './host.ts'
 import { placeholders } from './placeholder.ts'
@@ -31,8 +32,8 @@ async function open(): Promise<HTMLElement> {
       '<div id="lost" data-component="nobody" data-component-pk="19"></div>',
   )
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('#first')).toBe('ready'))
-  await vi.waitFor(() => expect(stateOf('#lost')).toBe('failed'))
+  await until(() => expect(stateOf('#first')).toBe('ready'))
+  await until(() => expect(stateOf('#lost')).toBe('failed'))
   panel = openDebug(host)
   return panel
 }
@@ -69,10 +70,10 @@ test('it follows what happens, and takes nobody`s focus', async () => {
   place.querySelectorAll<HTMLElement>('tbody button')[1]?.focus()
   const row = place.querySelectorAll('tbody tr')[1]
   find('#lazy').dispatchEvent(new Event('click', { bubbles: true }))
-  await vi.waitFor(() => expect(readRows(place)[1]?.[1]).toBe('ready'))
+  await until(() => expect(readRows(place)[1]?.[1]).toBe('ready'))
   expect(place.querySelectorAll('tbody tr')[1]).toBe(row)
   find('#first').remove()
-  await vi.waitFor(() => expect(readRows(place).map(cells => cells[0])).toEqual(['counter 18', 'nobody 19']))
+  await until(() => expect(readRows(place).map(cells => cells[0])).toEqual(['counter 18', 'nobody 19']))
 })
 
 test('its filter is a field with a label, and keeps what fits', async () => {
@@ -106,5 +107,5 @@ test('no script of the page reaches into it, it has no style of its own in the m
 
 test('its stylesheet is a file of its own', async () => {
   const place = await open()
-  await vi.waitFor(() => expect(getComputedStyle(place).position).toBe('fixed'))
+  await until(() => expect(getComputedStyle(place).position).toBe('fixed'))
 })

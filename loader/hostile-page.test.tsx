@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import {
   bomb,
   closePage,
@@ -17,8 +18,7 @@ afterEach(async () => {
   await closePage()
 })
 
-const untilReady = (selector = '[data-component]') =>
-  vi.waitFor(() => expect(stateOf(selector)).toBe('ready'))
+const untilReady = (selector = '[data-component]') => until(() => expect(stateOf(selector)).toBe('ready'))
 
 /** What markup can take from scripts that ask `document` for it. */
 const MEMBERS = [
@@ -70,12 +70,12 @@ test('markup named like the members of document changes nothing', async () => {
     expect(typeof document.querySelectorAll).not.toBe('function')
     const place = body.querySelector('#place')
     start({ counter })
-    await vi.waitFor(() => expect(place?.getAttribute('data-state')).toBe('ready'))
+    await until(() => expect(place?.getAttribute('data-state')).toBe('ready'))
     // More of it, after the island is up.
     body.insertAdjacentHTML('beforeend', `<p>${MEMBERS.map(trap).join('')}</p>`)
     await rest()
     place?.querySelector('button')?.click()
-    await vi.waitFor(() => expect(place?.querySelector('output')?.textContent).toBe('1'))
+    await until(() => expect(place?.querySelector('output')?.textContent).toBe('1'))
     await closePage()
   }
 })
@@ -122,7 +122,7 @@ test('a placeholder that is a form may have fields of any name', async () => {
   const form = find('form')
   expect(form.getElementsByTagName('output')[0]?.textContent).toBe('3')
   form.remove()
-  await vi.waitFor(() => expect(form.getElementsByTagName('input')).toHaveLength(names.length + 1))
+  await until(() => expect(form.getElementsByTagName('input')).toHaveLength(names.length + 1))
 })
 
 /** Wraps every text of an element as a translator does. */
@@ -149,18 +149,18 @@ test('a translated page shows what is true, and its islands can be moved, emptie
   translate(document.body)
   expect(find('output').textContent).toBe('«0»')
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   expect(find('button').textContent).toBe('«Přidat»')
   find('aside').append(find('[data-component]'))
   translate(document.body)
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('2'))
+  await until(() => expect(find('output').textContent).toBe('2'))
   find('.ostrov').replaceChildren()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('0'))
+  await until(() => expect(find('output').textContent).toBe('0'))
   translate(document.body)
   const place = find('[data-component]')
   place.remove()
-  await vi.waitFor(() => expect(place.querySelector('.ostrov')).toBeNull())
+  await until(() => expect(place.querySelector('.ostrov')).toBeNull())
   find('main').append(place)
   await untilReady()
 })
@@ -176,14 +176,12 @@ test('what a translator or an extension breaks is mounted again, and the rest li
   const copy = output.cloneNode(true)
   output.replaceWith(copy)
   find('#first button').click()
-  await vi.waitFor(() => expect(find('#first button').isConnected && stateOf('#first')).toBe('ready'))
+  await until(() => expect(find('#first button').isConnected && stateOf('#first')).toBe('ready'))
   await rest(60)
   find('#first button').click()
-  await vi.waitFor(() =>
-    expect(Number(find('#first .ostrov').textContent.replace(/\D/g, ''))).toBeGreaterThan(0),
-  )
+  await until(() => expect(Number(find('#first .ostrov').textContent.replace(/\D/g, ''))).toBeGreaterThan(0))
   find('#second button').click()
-  await vi.waitFor(() => expect(find('#second output').textContent).toBe('1'))
+  await until(() => expect(find('#second output').textContent).toBe('1'))
 })
 
 test('removed and put back a thousand times, an island leaves nothing behind', async () => {
@@ -195,9 +193,9 @@ test('removed and put back a thousand times, an island leaves nothing behind', a
   const before = { listeners: live(), mounted: lives.mounted, ended: lives.ended }
   for (let round = 0; round < 1000; round++) {
     place.remove()
-    await until(() => !place.querySelector('.ostrov'))
+    await untilTask(() => !place.querySelector('.ostrov'))
     find('main').append(place)
-    await until(() => place.querySelector('.ostrov') !== null)
+    await untilTask(() => place.querySelector('.ostrov') !== null)
   }
   await rest()
   expect(lives.mounted - before.mounted).toBe(1000)
@@ -211,7 +209,7 @@ test('removed and put back a thousand times, an island leaves nothing behind', a
 })
 
 /** Waits task by task, for a timer would take its four milliseconds a thousand times over. */
-async function until(isSo: () => boolean): Promise<void> {
+async function untilTask(isSo: () => boolean): Promise<void> {
   for (let task = 0; !isSo(); task++) {
     if (task > 2000) throw new Error('It never came to that.')
     await scheduler.postTask(() => {})
@@ -268,12 +266,12 @@ test('a crash in one of many islands is a crash of one', async () => {
   const many = '<div data-component="bomb"></div><div data-component="counter"></div>'.repeat(10)
   writePage(many)
   start({ bomb, counter })
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state=ready]')).toHaveLength(20))
+  await until(() => expect(document.querySelectorAll('[data-state=ready]')).toHaveLength(20))
   for (const button of document.querySelectorAll<HTMLElement>('[data-component=bomb] button')) button.click()
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state=failed]')).toHaveLength(10))
+  await until(() => expect(document.querySelectorAll('[data-state=failed]')).toHaveLength(10))
   for (const button of document.querySelectorAll<HTMLElement>('[data-component=counter] button'))
     button.click()
-  await vi.waitFor(() =>
+  await until(() =>
     expect([...document.querySelectorAll('output')].map(o => o.textContent)).toEqual(Array(10).fill('1')),
   )
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { bomb, closePage, counter, find, rest, start, stateOf, writePage } from './test-page.tsx'
 
 afterEach(async () => {
@@ -10,7 +11,7 @@ const SCRIPT = '<script type="application/json">{"start":5}</script>'
 const DATA = '<script type="application/json" data-ostrov="data">{"id":"s1","answers":[]}</script>'
 const RENDERED =
   '<div class="ostrov"><section><output>5</output><button type="button">Přidat</button></section></div>'
-const untilReady = () => vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+const untilReady = () => until(() => expect(stateOf('[data-component]')).toBe('ready'))
 
 test('markup that the server rendered is taken over as it is, params beside it', async () => {
   writePage(`<div data-component="counter" data-rendered>\n  ${SCRIPT}\n  ${DATA}${RENDERED}\n</div>`)
@@ -21,7 +22,7 @@ test('markup that the server rendered is taken over as it is, params beside it',
   expect(find('section')).toBe(section)
   expect(find('button')).toBe(button)
   button.click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
 })
 
 test('a click before it was up is done in the very element', async () => {
@@ -32,7 +33,7 @@ test('a click before it was up is done in the very element', async () => {
   await rest()
   const button = find('button')
   button.click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
   expect(find('button')).toBe(button)
 })
 
@@ -42,7 +43,7 @@ test('markup that differs from the island is put right', async () => {
   )
   start({ counter })
   await untilReady()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('5'))
+  await until(() => expect(find('output').textContent).toBe('5'))
   expect(document.querySelectorAll('output')).toHaveLength(1)
 })
 
@@ -51,10 +52,10 @@ test('it leaves the server markup behind, and never takes over markup of yesterd
   start({ counter })
   await untilReady()
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
   const place = find('[data-component]')
   place.remove()
-  await vi.waitFor(() => expect(place.querySelector('output')?.textContent).toBe('5'))
+  await until(() => expect(place.querySelector('output')?.textContent).toBe('5'))
   expect(place.innerHTML).toContain(RENDERED)
   const section = place.querySelector('section')
   find('main').append(place)
@@ -62,7 +63,7 @@ test('it leaves the server markup behind, and never takes over markup of yesterd
   expect(find('section')).not.toBe(section)
   expect(document.querySelectorAll('section')).toHaveLength(1)
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
 })
 
 test('what stands beside the markup for readers without scripts goes, and is back after a crash', async () => {
@@ -73,7 +74,7 @@ test('what stands beside the markup for readers without scripts goes, and is bac
   await untilReady()
   expect(find('[data-component]').textContent).toBe('Light')
   find('button').click()
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   expect(find('[data-component]').innerHTML).toBe(markup)
 })
 
@@ -82,9 +83,9 @@ test('emptied, it comes back', async () => {
   start({ counter })
   await untilReady()
   find('.ostrov').replaceChildren()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('5'))
+  await until(() => expect(find('output').textContent).toBe('5'))
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
 })
 
 test('after a crash the server markup stands as it came', async () => {
@@ -94,7 +95,7 @@ test('after a crash the server markup stands as it came', async () => {
   start({ bomb })
   await untilReady()
   find('button').click()
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   expect(find('[data-component]').innerHTML).toBe(markup)
 })
 

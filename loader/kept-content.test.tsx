@@ -1,5 +1,6 @@
 import { lazy, useLayoutEffect, useRef, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { type Content, defineWidget } from '../core/widget.ts'
@@ -64,7 +65,7 @@ const crasher = defineWidget({
 const SCRIPT = '<script type="application/json">{}</script>'
 const INNER = '<div id="inner" data-component="counter"><p>Inner</p></div>'
 const MARKUP = `${SCRIPT}\n  <p>First</p> <!-- between --> ${INNER}<section id="second">Second</section>\n`
-const untilReady = (selector = '#outer') => vi.waitFor(() => expect(stateOf(selector)).toBe('ready'))
+const untilReady = (selector = '#outer') => until(() => expect(stateOf(selector)).toBe('ready'))
 
 /** A keeper with a counter in it that was clicked once. */
 async function openPage(attributes = ''): Promise<{ root: Element; told: string[] }> {
@@ -75,7 +76,7 @@ async function openPage(attributes = ''): Promise<{ root: Element; told: string[
   start({ keeper, counter, lasting })
   await untilReady('#inner')
   find('#inner button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   end()
   return { root: find('#inner .ostrov'), told }
 }
@@ -84,7 +85,7 @@ async function expectInnerAlive(root: Element): Promise<void> {
   expect(find('#inner .ostrov')).toBe(root)
   const count = Number(find('output').textContent)
   find('#inner button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe(String(count + 1)))
+  await until(() => expect(find('output').textContent).toBe(String(count + 1)))
 }
 
 test('a widget that keeps the server markup is given the very nodes, and no looks or words are laid on them', async () => {
@@ -121,7 +122,7 @@ test('an island inside is mounted and ended once each, with the page it is on', 
   await untilReady('[data-component=lasting]')
   await rest(60)
   find('#outer').remove()
-  await vi.waitFor(() => expect(lives.ended - before.ended).toBe(1))
+  await until(() => expect(lives.ended - before.ended).toBe(1))
   expect(lives.mounted - before.mounted).toBe(1)
 })
 
@@ -130,10 +131,10 @@ test('what leaves the page has the server markup as it came, and comes to life w
   await untilReady()
   const place = find('#outer')
   place.remove()
-  await vi.waitFor(() => expect(place.innerHTML.replace(/ data-state="\w+"/, '')).toBe(MARKUP))
+  await until(() => expect(place.innerHTML.replace(/ data-state="\w+"/, '')).toBe(MARKUP))
   find('aside').append(place)
   await untilReady('#inner')
-  await vi.waitFor(() => expect(find('#second').closest('.box')).not.toBeNull())
+  await until(() => expect(find('#second').closest('.box')).not.toBeNull())
   expect(document.querySelectorAll('#inner .ostrov, .ostrov-frame')).toHaveLength(2)
 })
 
@@ -151,7 +152,7 @@ test('a crash at once leaves the server markup where it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   writePage(`<div id="outer" data-component="crasher">${MARKUP}</div>`)
   start({ crasher, counter })
-  await vi.waitFor(() => expect(stateOf('#outer')).toBe('failed'))
+  await until(() => expect(stateOf('#outer')).toBe('failed'))
   await untilReady('#inner')
   expect([...find('#outer').children].map(child => child.localName)).toEqual([
     'script',
@@ -160,7 +161,7 @@ test('a crash at once leaves the server markup where it is', async () => {
     'section',
   ])
   find('#inner button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
 })
 
 test('a later crash puts the server markup back, and the island inside lives on', async () => {
@@ -168,7 +169,7 @@ test('a later crash puts the server markup back, and the island inside lives on'
   const { root } = await openPage()
   await untilReady()
   find('#crash').click()
-  await vi.waitFor(() => expect(stateOf('#outer')).toBe('failed'))
+  await until(() => expect(stateOf('#outer')).toBe('failed'))
   expect(document.querySelector('.ostrov-frame')).toBeNull()
   expect([...find('#outer').children].map(child => child.localName)).toEqual([
     'script',
@@ -192,7 +193,7 @@ test('emptied or taken out, it comes back with the same nodes and living islands
   for (const damage of damages) {
     const frame = find('.ostrov-frame')
     damage()
-    await vi.waitFor(() => expect(find('.ostrov-frame')).not.toBe(frame))
+    await until(() => expect(find('.ostrov-frame')).not.toBe(frame))
     expect(stateOf('#outer')).toBe('ready')
     expect(find('.box + .box #second')).toBe(section)
     await rest(60)
@@ -204,10 +205,10 @@ test('new server markup put in its place is what it keeps then', async () => {
   await openPage()
   await untilReady()
   find('#outer').innerHTML = `${SCRIPT}<p>Newer</p>`
-  await vi.waitFor(() => expect(document.querySelector('.box p')?.textContent).toBe('Newer'))
+  await until(() => expect(document.querySelector('.box p')?.textContent).toBe('Newer'))
   const place = find('#outer')
   place.remove()
-  await vi.waitFor(() => expect(place.innerHTML).toBe(`${SCRIPT}<p>Newer</p>`))
+  await until(() => expect(place.innerHTML).toBe(`${SCRIPT}<p>Newer</p>`))
 })
 
 test('what a script of the page changed meanwhile is what is put back', async () => {
@@ -217,7 +218,7 @@ test('what a script of the page changed meanwhile is what is put back', async ()
   find('.box').append('Added')
   const place = find('#outer')
   place.remove()
-  await vi.waitFor(() => expect(place.textContent).toContain('Added'))
+  await until(() => expect(place.textContent).toContain('Added'))
   expect(place.querySelector('#second')).toBeNull()
 })
 
@@ -260,7 +261,7 @@ test('fields keep what was typed and chosen, the focus stays, and nothing is tol
       },
     )
   start({ keeper })
-  await vi.waitFor(() => expect(stateOf('#outer')).toBe('waiting'))
+  await until(() => expect(stateOf('#outer')).toBe('waiting'))
   const [name, news, summary] = [
     find<HTMLInputElement>('#name'),
     find<HTMLInputElement>('#news'),
@@ -306,14 +307,14 @@ test('a link and a form that were held up do what they would have done', async (
   )
   const submitted = vi.fn((event: Event) => event.preventDefault())
   start({ keeper })
-  await vi.waitFor(() => expect(stateOf('#outer')).toBe('waiting'))
+  await until(() => expect(stateOf('#outer')).toBe('waiting'))
   find('#link').click()
   find('#send').click()
   expect(location.hash).toBe('')
   // The page's own answer to a form, put there in time for the one that is sent again.
   find('#form').addEventListener('submit', submitted)
   await untilReady()
-  await vi.waitFor(() => expect(location.hash).toBe('#there'))
+  await until(() => expect(location.hash).toBe('#there'))
   expect(submitted).toHaveBeenCalledTimes(1)
   history.replaceState(null, '', location.pathname + location.search)
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { closePage, counter, find, mirror, recordEvents, start, stateOf, writePage } from './test-page.tsx'
 
 afterEach(async () => {
@@ -11,7 +12,7 @@ const DEFAULTS = { pageSize: 20, layout: 'grid', isOpen: false, price: 0, tags: 
 async function readShown(markup: string): Promise<unknown> {
   writePage(markup)
   start({ mirror })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
   const shown: unknown = JSON.parse(find('pre').textContent)
   await closePage()
   return shown
@@ -23,7 +24,7 @@ async function readFailure(markup: string, config?: string): Promise<string> {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   writePage(markup, config)
   start({ mirror, counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   expect(error.mock.calls).toEqual([[details[0]?.error]])
   expect(find('[data-component]').textContent).toContain('Server')
   end()
@@ -124,7 +125,7 @@ test('an unknown param is warned of once, however many placeholders have it', as
   const one = `<div data-component="mirror" data-component-pk="8" data-params='{"title":"A","colour":"red"}'></div>`
   writePage(one.repeat(3))
   start({ mirror })
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(3))
+  await until(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(3))
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn.mock.calls[0]?.[0]).toContain(
     'component "mirror": param "colour" expected one of title, pageSize',
@@ -169,9 +170,7 @@ test('a name that no widget has fails at once with one clear error, and reaches 
     document.body.append(place)
   }
   start({ counter: { load } })
-  await vi.waitFor(() =>
-    expect(document.querySelectorAll('[data-state="failed"]')).toHaveLength(names.length),
-  )
+  await until(() => expect(document.querySelectorAll('[data-state="failed"]')).toHaveLength(names.length))
   expect(load).not.toHaveBeenCalled()
   expect(document.querySelector('.ostrov')).toBeNull()
   expect(error).toHaveBeenCalledTimes(names.length)
@@ -193,7 +192,7 @@ test('a page without its configuration, or with a wrong one, says so in each isl
   writePage(place)
   find('#ostrov-page').remove()
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   expect(details[0]?.error).toContain('the page has no <script type="application/json" id="ostrov-page">')
   end()
 })
@@ -202,5 +201,5 @@ test('a placeholder with the id of the configuration hides nothing', async () =>
   writePage('<div data-component="counter"></div>')
   find('body').insertAdjacentHTML('afterbegin', '<p id="ostrov-page">{"market":"de"}</p>')
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
 })

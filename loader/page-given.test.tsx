@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { read } from '../core/api/http.ts'
 import { makeId } from '../core/given.ts'
 import { defineMessages } from '../core/intl/define-messages.ts'
@@ -73,7 +74,7 @@ function open(answers: unknown, markup = MARKUP): void {
   writePage(`<div data-component="greeter" data-rendered>${script}${markup}</div>`, CONFIG)
 }
 
-const untilReady = () => vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+const untilReady = () => until(() => expect(stateOf('[data-component]')).toBe('ready'))
 
 /** What is done to the nodes of the markup while the island takes it over. */
 function watchMarkup(): () => MutationRecord[] {
@@ -121,7 +122,7 @@ test('the answers are used once and taken off the page', async () => {
   await rest(60)
   clearResources()
   document.body.append(place)
-  await vi.waitFor(() => expect(find('label').textContent).toBe('Petr'))
+  await until(() => expect(find('label').textContent).toBe('Petr'))
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
@@ -140,7 +141,7 @@ test('where the island has no use for an answer it is made anew, with what was t
   find<HTMLInputElement>('input').value = 'typed'
   start({ greeter })
   await untilReady()
-  await vi.waitFor(() => expect(find('label').textContent).toBe('Petr'))
+  await until(() => expect(find('label').textContent).toBe('Petr'))
   expect(find<HTMLInputElement>('input').value).toBe('typed')
   expect(document.querySelectorAll('input')).toHaveLength(1)
   expect(find('input').id).toMatch(/^ostrov-/)
@@ -150,7 +151,7 @@ test('an answer that breaks the contract is told and asked for', async () => {
   open([{ ...ANSWER, answer: { name: 7 } }])
   start({ greeter })
   await untilReady()
-  await vi.waitFor(() => expect(find('label').textContent).toBe('Petr'))
+  await until(() => expect(find('label').textContent).toBe('Petr'))
   expect(reported.mock.calls[0]?.[0]).toBe('greeting: contract at greeting: name')
 })
 
@@ -164,7 +165,7 @@ for (const [what, text] of [
     writePage(`<div data-component="greeter" data-rendered>${script}${MARKUP}</div>`, CONFIG)
     start({ greeter })
     await untilReady()
-    await vi.waitFor(() => expect(find('label').textContent).toBe('Petr'))
+    await until(() => expect(find('label').textContent).toBe('Petr'))
     expect(document.querySelectorAll('input')).toHaveLength(1)
   })
 }

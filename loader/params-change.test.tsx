@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { text } from '../core/params/vocabulary.ts'
@@ -33,7 +34,7 @@ const place = (params: object, more = '') =>
 test('an island begins anew with the params that its placeholder is given', async () => {
   writePage(place({ start: 1 }))
   start({ counter })
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   change({ start: 7 })
   expect(find('output').textContent).toBe('7')
   change({ start: 8 })
@@ -45,7 +46,7 @@ test('what follows the island does not grow with every change', async () => {
   const follow = vi.spyOn(AbortSignal.prototype, 'addEventListener')
   writePage(place({ start: 1 }))
   start({ counter })
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   const before = follow.mock.calls.length
   for (const value of [2, 3, 4]) change({ start: value })
   expect(find('output').textContent).toBe('4')
@@ -60,7 +61,7 @@ test('params that are wrong fail the island, and right ones bring it back', asyn
   const { told, details, end } = recordEvents()
   writePage(place({ start: 'x' }, 'data-component-pk="4"'))
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   change({ start: 5 })
   expect(stateOf('[data-component]')).toBe('ready')
   change({ start: 500 })
@@ -80,15 +81,15 @@ test('an island that is not up yet comes up with what its placeholder has then',
   change({ start: 3 })
   expect(stateOf('[data-component]')).toBe('waiting')
   find('[data-component]').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('3'))
+  await until(() => expect(find('output').textContent).toBe('3'))
 })
 
 test('news for one placeholder leaves the one around it alone', async () => {
   writePage(`<section data-component="counter"></section>${place({ start: 1 }, 'id="own"')}`)
   start({ counter })
-  await vi.waitFor(() => expect(document.querySelectorAll('output')).toHaveLength(2))
+  await until(() => expect(document.querySelectorAll('output')).toHaveLength(2))
   find('section button').click()
-  await vi.waitFor(() => expect(find('section output').textContent).toBe('1'))
+  await until(() => expect(find('section output').textContent).toBe('1'))
   find('section').append(find('#own'))
   find('#own').setAttribute('data-params', '{"start":9}')
   find('#own').dispatchEvent(new CustomEvent('ostrov:params', { bubbles: true }))
@@ -101,11 +102,11 @@ test('markup that the server rendered from the former params is not taken for th
     '<div class="ostrov"><section><output>1</output><button type="button">Přidat</button></section></div>'
   writePage(place({ start: 1 }, 'data-rendered').replace('<p>Server</p>', rendered))
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
   change({ start: 4 })
   expect([...document.querySelectorAll('output')].map(output => output.textContent)).toEqual(['4'])
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('5'))
+  await until(() => expect(find('output').textContent).toBe('5'))
 })
 
 function Frame({ params, content }: { params: { title: string }; content?: Content | undefined }) {
@@ -134,21 +135,21 @@ test('an island that keeps the server’s markup keeps it through other params, 
   const inner = place({ start: 3 }, 'id="inner"')
   writePage(`<section data-component="frame" id="frame"><p id="kept">Kept</p>${inner}</section>`)
   start({ frame, counter })
-  await vi.waitFor(() => expect(stateOf('#inner')).toBe('ready'))
+  await until(() => expect(stateOf('#inner')).toBe('ready'))
   const kept = find('#kept')
   change({ title: 'New' }, '#frame')
   expect(find('h3').textContent).toBe('New')
   expect([find('#kept') === kept, document.querySelectorAll('#inner').length]).toEqual([true, 1])
   await rest()
-  await vi.waitFor(() => expect(stateOf('#inner')).toBe('ready'))
+  await until(() => expect(stateOf('#inner')).toBe('ready'))
   find('#inner button').click()
-  await vi.waitFor(() => expect(find('#inner output').textContent).toBe('4'))
+  await until(() => expect(find('#inner output').textContent).toBe('4'))
 })
 
 test('what has left the page is deaf to new params', async () => {
   writePage(place({ start: 1 }))
   start({ counter })
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   const element = find('[data-component]')
   element.remove()
   await rest()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { until } from '../.ci/until.ts'
 import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { defineWidget } from '../core/widget.ts'
@@ -127,9 +128,9 @@ function startHeld(
   start({ order: { load } })
   return {
     arrive: async () => {
-      await vi.waitFor(() => expect(settle).toBeDefined())
+      await until(() => expect(settle).toBeDefined())
       settle?.done({ widget })
-      await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+      await until(() => expect(stateOf('[data-component]')).toBe('ready'))
       await rest()
     },
     fail: () => settle?.fail(new TypeError('Failed to fetch')),
@@ -159,12 +160,12 @@ for (const [way, markup] of WAYS) {
     await userEvent.selectOptions(find('select'), 'l')
     await island.arrive()
     const typed = { name: 'Jana Nová', note: 'Two lines', colour: 'blue', isGift: true, size: 'l' }
-    await vi.waitFor(() => expect(shown()).toEqual(typed))
+    await until(() => expect(shown()).toEqual(typed))
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Jana Nová')
     expect(find<HTMLInputElement>('[value=blue]').checked).toBe(true)
     expect(find<HTMLSelectElement>('select').value).toBe('l')
     await userEvent.type(find('[name=name]'), '!')
-    await vi.waitFor(() => expect(shown().name).toBe('Jana Nová!'))
+    await until(() => expect(shown().name).toBe('Jana Nová!'))
   })
 
   test(`focus and caret stay where they were in a ${way} island`, async () => {
@@ -176,7 +177,7 @@ for (const [way, markup] of WAYS) {
     expect(document.activeElement).toBe(field)
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3])
     await userEvent.keyboard('o')
-    await vi.waitFor(() => expect(shown().name).toBe('Joa'))
+    await until(() => expect(shown().name).toBe('Joa'))
   })
 
   test(`a field that nobody touched tells a ${way} island nothing`, async () => {
@@ -205,7 +206,7 @@ for (const [way, markup] of WAYS) {
     await userEvent.click(find('a[href="#terms"]'))
     expect(location.hash).toBe('')
     await island.arrive()
-    await vi.waitFor(() => expect(location.hash).toBe('#terms'))
+    await until(() => expect(location.hash).toBe('#terms'))
   })
 
   test(`a submit is done in a ${way} island with what was typed, once`, async () => {
@@ -222,7 +223,7 @@ test('a link that the island no longer has goes where it went', async () => {
   const island = startHeld(place(FORM))
   await userEvent.click(find('a[href="#gone"]'))
   await island.arrive()
-  await vi.waitFor(() => expect(location.hash).toBe('#gone'))
+  await until(() => expect(location.hash).toBe('#gone'))
 })
 
 test('of many alike, the one in the same place is clicked', async () => {
@@ -246,7 +247,7 @@ test('the click that wakes an island is done in it', async () => {
   start({ counter: { when: 'interaction', load: async () => ({ widget: counter }) } })
   await rest()
   await userEvent.click(find('button'))
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   await rest(60)
   expect(find('output').textContent).toBe('1')
 })
@@ -268,7 +269,7 @@ test('when the code does not come, links and forms do what they did without an i
   const clicks = vi.fn()
   find('b').addEventListener('click', clicks)
   island.fail()
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   expect(location.hash).toBe('#terms')
   expect(submitters).toEqual([find('[name=how]')])
   // A button of the server's markup had its click when it was clicked.
@@ -280,7 +281,7 @@ test('a failed island takes no click from its markup', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   writePage('<div data-component="bomb" data-params=\'{"atOnce":true}\'><a href="#phone">Call us</a></div>')
   start({ bomb })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   await userEvent.click(find('a'))
   expect(location.hash).toBe('#phone')
 })
@@ -301,10 +302,10 @@ test('a link is let go after four seconds, come what may', async () => {
 test('typing in an island that is up is left alone when another mounts', async () => {
   writePage(`${place(FORM)}<p></p>`)
   start({ order })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
   await userEvent.type(find('[name=name]'), 'Jana')
   find('p').outerHTML = place(FORM, 'id="second"')
-  await vi.waitFor(() => expect(stateOf('#second')).toBe('ready'))
+  await until(() => expect(stateOf('#second')).toBe('ready'))
   expect(shown().name).toBe('Jana')
   expect(document.activeElement).toBe(find('[name=name]'))
 })
@@ -313,6 +314,6 @@ test('focus in the server markup that has no place in the island goes to the isl
   writePage('<div data-component="counter"><a href="#x">Elsewhere</a></div>')
   find('a').focus()
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
   expect(document.activeElement).toBe(find('.ostrov'))
 })

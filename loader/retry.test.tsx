@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import type { LoadedModule } from './registry.ts'
 import { startLoader } from './start-loader.ts'
 import {
@@ -65,7 +66,7 @@ test('a chunk that fails once is asked for again after a second, under an addres
   expect(queries).toEqual([''])
   await pass(20)
   expect(queries).toEqual(['', '?retry=1'])
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
   expect(told).toEqual(['failed counter 4', 'ready counter 4'])
   expect(details[1]?.error).toBeUndefined()
   expect(reported).not.toHaveBeenCalled()
@@ -88,7 +89,7 @@ test('a chunk that fails thrice comes with the fourth try, after pauses of 1, 2 
     await pass(1)
     expect(queries).toHaveLength(tries)
   }
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
 })
 
 test('a chunk that goes on failing is given up with one report, until the network is back', async () => {
@@ -108,7 +109,7 @@ test('a chunk that goes on failing is given up with one report, until the networ
   expect(state()).toBe('failed')
   expect(find('[data-component]').textContent).toBe('Server')
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
   expect(queries).toHaveLength(6)
   end()
 })
@@ -124,7 +125,7 @@ test('the chunk that mounts is asked for again in the same way', async () => {
   await rest()
   expect(state()).toBe('failed')
   await pass(1010)
-  await vi.waitFor(() => expect(state()).toBe('ready'))
+  await until(() => expect(state()).toBe('ready'))
   expect(asked).toEqual(['', '?retry=1'])
   loader.stop()
   await rest()
@@ -152,7 +153,7 @@ test('one chunk that fails leaves the other islands alone', async () => {
   const { load } = makeChunk(9)
   writePage(`${PLACEHOLDER}<div id="other" data-component="other"></div>`)
   start({ counter: { load }, other: counter })
-  await vi.waitFor(() => expect(stateOf('#other')).toBe('ready'))
+  await until(() => expect(stateOf('#other')).toBe('ready'))
   expect(state()).toBe('failed')
 })
 
@@ -165,10 +166,10 @@ test('islands of one kind ask for their code once, and again together when it di
   const loadMount = vi.fn(() => import('./mount.tsx'))
   writePage(PLACEHOLDER.repeat(5))
   const loader = startLoader(makeRegistry({ counter: { load: loadSlowly } }), loadMount)
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state="failed"]')).toHaveLength(5))
+  await until(() => expect(document.querySelectorAll('[data-state="failed"]')).toHaveLength(5))
   expect(queries).toEqual([''])
   await pass(1000)
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(5))
+  await until(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(5))
   expect(queries).toEqual(['', '?retry=1'])
   expect(loadMount).toHaveBeenCalledTimes(2)
   loader.stop()

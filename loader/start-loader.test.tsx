@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import type { Registered } from './registry.ts'
 import { startLoader } from './start-loader.ts'
 import {
@@ -28,8 +29,7 @@ const PLACEHOLDER =
   '<div data-component="counter" data-component-pk="17"><script type="application/json">{"start":5}</script><p>Server</p></div>'
 
 const readAll = (selector: string) => [...document.querySelectorAll(selector)].map(node => node.textContent)
-const untilReady = (selector = '[data-component]') =>
-  vi.waitFor(() => expect(stateOf(selector)).toBe('ready'))
+const untilReady = (selector = '[data-component]') => until(() => expect(stateOf(selector)).toBe('ready'))
 
 test('a placeholder becomes an island in the words of its page and tells so', async () => {
   const { told, end } = recordEvents()
@@ -92,7 +92,7 @@ test('events that a CMS fires again leave an island as it is', async () => {
   start({ counter })
   await untilReady()
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
   document.dispatchEvent(new Event('DOMContentLoaded'))
   window.dispatchEvent(new Event('load'))
   document.dispatchEvent(new Event('cms-content-refresh'))
@@ -120,13 +120,13 @@ test('an island that is moved keeps its state', async () => {
   start({ counter })
   await untilReady()
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
   const root = find('.ostrov')
   find('aside').append(find('[data-component]'))
   await rest()
   expect(find('aside .ostrov')).toBe(root)
   find('aside button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('7'))
+  await until(() => expect(find('output').textContent).toBe('7'))
   const place = find('[data-component]')
   place.remove()
   await Promise.resolve()
@@ -145,10 +145,10 @@ test('what leaves the page is unmounted and gets the server markup back, and com
   const paragraph = () => place.querySelector('p')
   expect(paragraph()).toBeNull()
   place.remove()
-  await vi.waitFor(() => expect(paragraph()?.textContent).toBe('Server'))
+  await until(() => expect(paragraph()?.textContent).toBe('Server'))
   expect(place.querySelector('.ostrov')).toBeNull()
   find('main').append(place)
-  await vi.waitFor(() => expect(place.querySelector('output')?.textContent).toBe('5'))
+  await until(() => expect(place.querySelector('output')?.textContent).toBe('5'))
 })
 
 test('effects of an island that leaves are cleaned up', async () => {
@@ -158,7 +158,7 @@ test('effects of an island that leaves are cleaned up', async () => {
   await rest()
   const before = lives.ended
   find('[data-component]').remove()
-  await vi.waitFor(() => expect(lives.ended).toBe(before + 1))
+  await until(() => expect(lives.ended).toBe(before + 1))
 })
 
 test('an island removed while its code is on its way never mounts', async () => {
@@ -170,7 +170,7 @@ test('an island removed while its code is on its way never mounts', async () => 
     })
   writePage(PLACEHOLDER)
   start({ counter: { load } })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('loading'))
+  await until(() => expect(stateOf('[data-component]')).toBe('loading'))
   await rest()
   const place = find('[data-component]')
   place.remove()
@@ -189,7 +189,7 @@ test('a crash at once leaves the server markup, tells why and touches no other i
     `<div data-component="bomb" data-component-pk="3" data-params='{"atOnce":true}'><p>Call us</p></div>${PLACEHOLDER}`,
   )
   start({ bomb, counter })
-  await vi.waitFor(() => expect(stateOf('[data-component="bomb"]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component="bomb"]')).toBe('failed'))
   await untilReady('[data-component="counter"]')
   expect(find('[data-component="bomb"]').textContent).toBe('Call us')
   expect(told.toSorted()).toEqual(['failed bomb 3', 'ready counter 17'])
@@ -208,12 +208,12 @@ test('a later crash brings the server markup back, and what its error quotes is 
   await untilReady('[data-component="bomb"]')
   await untilReady('[data-component="counter"]')
   find('[data-component="bomb"] button').click()
-  await vi.waitFor(() => expect(stateOf('[data-component="bomb"]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component="bomb"]')).toBe('failed'))
   expect(find('[data-component="bomb"]').textContent).toBe('Call us')
   expect(told.at(-1)).toBe('failed bomb 3')
   expect(JSON.stringify([details, error.mock.calls])).not.toContain('novak')
   find('[data-component="counter"] button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
   end()
 })
 
@@ -222,7 +222,7 @@ test('a failure that a listener cancels is not reported', async () => {
   document.addEventListener('ostrov:failed', event => event.preventDefault(), { once: true })
   writePage('<div data-component="nobody"></div>')
   start({ counter })
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   expect(error).not.toHaveBeenCalled()
 })
 
@@ -241,12 +241,12 @@ test('an emptied island comes back, whatever was emptied', async () => {
   for (const damage of damages) {
     const before = find('.ostrov')
     damage()
-    await vi.waitFor(() => expect(find('.ostrov')).not.toBe(before))
+    await until(() => expect(find('.ostrov')).not.toBe(before))
     expect(readAll('.ostrov')).toEqual(['5Přidat'])
     expect(stateOf('[data-component]')).toBe('ready')
   }
   find('button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('6'))
+  await until(() => expect(find('output').textContent).toBe('6'))
 })
 
 test('an island that a script keeps emptying gives up instead of fighting for ever', async () => {
@@ -264,7 +264,7 @@ test('an island that a script keeps emptying gives up instead of fighting for ev
   })
   bully.observe(document.body, { childList: true, subtree: true })
   find('.ostrov').replaceChildren()
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('failed'))
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
   bully.disconnect()
   expect(emptied).toBeLessThan(10)
   expect(find('p').textContent).toBe('Server')
@@ -276,10 +276,10 @@ test('new server markup put in the place of an island is what it is made of then
   start({ counter })
   await untilReady()
   find('[data-component]').innerHTML = '<script type="application/json">{"start":40}</script><p>Newer</p>'
-  await vi.waitFor(() => expect(find('output').textContent).toBe('40'))
+  await until(() => expect(find('output').textContent).toBe('40'))
   const place = find('[data-component]')
   place.remove()
-  await vi.waitFor(() => expect(place.querySelectorAll('p')).toHaveLength(1))
+  await until(() => expect(place.querySelectorAll('p')).toHaveLength(1))
   expect(place.querySelector('p')?.textContent).toBe('Newer')
 })
 
@@ -292,14 +292,14 @@ test('a placeholder inside the server markup of another lives as long as that ma
   await untilReady('#inner')
   expect(stateOf('#outer')).toBe('waiting')
   find('#inner button').click()
-  await vi.waitFor(() => expect(find('output').textContent).toBe('1'))
+  await until(() => expect(find('output').textContent).toBe('1'))
   expect(stateOf('#outer')).toBe('waiting')
   find('#outer > p').click()
   await untilReady('#outer')
   expect(document.querySelector('#inner')).toBeNull()
   find('#outer button').click()
-  await vi.waitFor(() => expect(stateOf('#outer')).toBe('failed'))
-  await vi.waitFor(() => expect(find('output').textContent).toBe('0'))
+  await until(() => expect(stateOf('#outer')).toBe('failed'))
+  await until(() => expect(find('output').textContent).toBe('0'))
 })
 
 test('what waits for its code is shown when that has come, and the server markup until then', async () => {
@@ -332,7 +332,7 @@ test('after stop nothing is mounted any more and the server markup is back', asy
   start({ counter })
   await untilReady()
   start({ counter }).stop()
-  await vi.waitFor(() => expect(find('p').textContent).toBe('Server'))
+  await until(() => expect(find('p').textContent).toBe('Server'))
   document.body.insertAdjacentHTML('beforeend', PLACEHOLDER)
   await rest()
   expect(document.querySelector('.ostrov')).toBeNull()

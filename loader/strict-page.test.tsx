@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { bomb, closePage, counter, find, start, stateOf, writePage } from './test-page.tsx'
 
 test('under the strictest policy everything works and nothing is violated', async () => {
@@ -19,13 +20,13 @@ test('under the strictest policy everything works and nothing is violated', asyn
   expect(() => {
     find('main').innerHTML = '<p></p>'
   }).toThrow(TypeError)
-  await vi.waitFor(() => expect(violations).toHaveLength(1))
+  await until(() => expect(violations).toHaveLength(1))
   start({ bomb, counter })
-  for (const id of ['#first', '#bomb', '#done']) await vi.waitFor(() => expect(stateOf(id)).toBe('ready'))
+  for (const id of ['#first', '#bomb', '#done']) await until(() => expect(stateOf(id)).toBe('ready'))
   find('#first button').click()
-  await vi.waitFor(() => expect(find('#first output').textContent).toBe('6'))
+  await until(() => expect(find('#first output').textContent).toBe('6'))
   find('#bomb button').click()
-  await vi.waitFor(() => expect(stateOf('#bomb')).toBe('failed'))
+  await until(() => expect(stateOf('#bomb')).toBe('failed'))
   expect(find('#bomb').textContent).toBe('Call us')
   const { openDebug } = await import('./debug.ts')
   const { placeholders } = await import('./placeholder.ts')

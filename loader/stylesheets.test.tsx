@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../.ci/until.ts'
 import { closePage, counter, find, rest, start, stateOf, writePage } from './test-page.tsx'
 
 const addresses: string[] = []
@@ -29,7 +30,7 @@ test('an island is shown with its styles, never before them', async () => {
   })
   writePage(place)
   start(register(address))
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
   expect(spacing).toEqual(['3px'])
 })
 
@@ -37,7 +38,7 @@ test('a stylesheet is added once, however many islands need it', async () => {
   const address = makeStylesheet('p {}')
   writePage(place.repeat(3))
   start(register(address))
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-state=ready]')).toHaveLength(3))
+  await until(() => expect(document.querySelectorAll('[data-state=ready]')).toHaveLength(3))
   expect(listLinks(address)).toHaveLength(1)
 })
 
@@ -49,14 +50,14 @@ test('a stylesheet that the server put on the page is not added again', async ()
   document.head.append(link)
   writePage(place)
   start(register(address))
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
   expect([...listLinks(address)]).toEqual([link])
 })
 
 test('a stylesheet that is missing costs its looks, not the island', async () => {
   writePage(place)
   start(register('http://127.0.0.1:1/nowhere.css'))
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
 })
 
 test('a stylesheet that never answers is waited for three seconds', async () => {
@@ -76,5 +77,5 @@ test('a stylesheet that never answers is waited for three seconds', async () => 
   await rest()
   expect(stateOf('[data-component]')).toBe('loading')
   vi.advanceTimersByTime(200)
-  await vi.waitFor(() => expect(stateOf('[data-component]')).toBe('ready'))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
 })

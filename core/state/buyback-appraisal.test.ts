@@ -8,6 +8,7 @@ import {
   type Responder,
   startLocalServer,
 } from '../../.ci/local-server.ts'
+import { until } from '../../.ci/until.ts'
 import { resetRetryBudget } from '../api/retry-budget.ts'
 import { configurePage } from '../page.ts'
 import { VISIBILITY } from '../pricing/visibility.ts'
@@ -19,7 +20,6 @@ import { clearResources } from './resource.ts'
 
 const server = startLocalServer()
 const report = vi.fn()
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
 const PRICE_LIST = '/colors/13-blue/appraisal/'
 const SHOP: Record<string, Responder> = {
   ...Object.fromEntries(Object.entries(LISTS).map(([path, list]) => [path, answerJson(list)])),

@@ -8,6 +8,7 @@ import {
   type Responder,
   startLocalServer,
 } from '../../.ci/local-server.ts'
+import { until } from '../../.ci/until.ts'
 import { resetRetryBudget } from '../api/retry-budget.ts'
 import { configurePage } from '../page.ts'
 import { setReporter } from '../report.ts'
@@ -19,7 +20,6 @@ import type { Step } from './selection.ts'
 
 const server = startLocalServer()
 const report = vi.fn()
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
 const appraise = answerJson({ url: null, appraisal: APPRAISAL })
 const SHOP: Record<string, Responder> = {
   ...Object.fromEntries(Object.entries(LISTS).map(([path, list]) => [path, answerJson(list)])),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '../../.ci/until.ts'
 import { type GivenAnswer, renderFrom } from '../given.ts'
 import { configurePage } from '../page.ts'
 import { setReporter } from '../report.ts'
@@ -94,14 +95,14 @@ test('a device whose price list did not come is left to the start', () => {
 test('a start at another address reads that', async () => {
   show([TYPES])
   void buyback.start(ADDRESS)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await until(() => expect(asked).toHaveBeenCalledTimes(1))
 })
 
 test('only the first start goes on with what came', async () => {
   show([replay(WHOLE)], ADDRESS)
   await buyback.start(ADDRESS)
   void buyback.start(ADDRESS)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await until(() => expect(asked).toHaveBeenCalled())
 })
 
 test('what a visitor has chosen is not overwritten by an island that comes later', async () => {

@@ -6,6 +6,7 @@ import {
   type Responder,
   startLocalServer,
 } from '../../.ci/local-server.ts'
+import { until } from '../../.ci/until.ts'
 import { resetRetryBudget } from '../api/retry-budget.ts'
 import { configurePage } from '../page.ts'
 import { setReporter } from '../report.ts'
@@ -15,7 +16,6 @@ import { APPRAISAL, LISTS, ROUTES, SELECTION, SELECTOR_DATA } from './buyback-sh
 import { clearResources } from './resource.ts'
 
 const server = startLocalServer()
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
 const SHOP: Record<string, Responder> = {
   ...Object.fromEntries(Object.entries(LISTS).map(([path, list]) => [path, answerJson(list)])),
   '/colors/13-blue/appraisal/': answerJson({ url: null, appraisal: { ...APPRAISAL, version: 'v8' } }),

@@ -11,6 +11,7 @@ import {
   type Responder,
   startLocalServer,
 } from '../../.ci/local-server.ts'
+import { until } from '../../.ci/until.ts'
 import { resetRetryBudget } from '../api/retry-budget.ts'
 import { configurePage } from '../page.ts'
 import { setReporter } from '../report.ts'
@@ -18,7 +19,6 @@ import { type Cart, createCart } from './cart.ts'
 
 const server = startLocalServer()
 const reported = vi.fn()
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 3 })
 /** Time enough for a request that would be one too many. */
 const settle = () => new Promise(done => setTimeout(done, 60))
 const countOf = (count: unknown) => answerJson({ count })

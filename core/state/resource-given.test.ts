@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '../../.ci/until.ts'
 import { read } from '../api/http.ts'
 import { renderFrom } from '../given.ts'
 import { configurePage } from '../page.ts'
@@ -27,7 +28,7 @@ function showGiven(): Resource<string[]> {
   return words
 }
 
-const untilRead = (words: Resource<string[]>) => vi.waitFor(() => expect(words.data.value).toEqual(['asked']))
+const untilRead = (words: Resource<string[]>) => until(() => expect(words.data.value).toEqual(['asked']))
 
 test('what came with the page is shown at once, and asking for it asks nobody', async () => {
   const words = showGiven()
@@ -45,7 +46,7 @@ test('it is read anew when it is asked for again', async () => {
   await untilRead(words)
   showGiven().ask('words', load)
   createResource<string[]>().ask('words', load)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await until(() => expect(asked).toHaveBeenCalledTimes(2))
 })
 
 test('on a page that was opened long ago it is shown and read anew', async () => {

@@ -7,6 +7,7 @@ import {
   type Responder,
   startLocalServer,
 } from '../../.ci/local-server.ts'
+import { until } from '../../.ci/until.ts'
 import { resetRetryBudget } from '../api/retry-budget.ts'
 import { configurePage } from '../page.ts'
 import { setReporter } from '../report.ts'
@@ -48,7 +49,6 @@ const SHOP: Record<string, Responder> = {
 }
 
 const server = startLocalServer()
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
 const play = (change: Record<string, Responder> = {}) => server.play(answerByPath({ ...SHOP, ...change }))
 const countOf = (path: string) => server.seen.filter(seen => seen.path === path).length
 const readPath = () => location.pathname + location.search

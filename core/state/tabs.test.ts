@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '../../.ci/until.ts'
 import { followTabs, type TabNews, type Tabs } from './tabs.ts'
 
 /** One tab of the browser: its events, and what it heard. */
@@ -32,8 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const expectHeard = (tab: Tab, ...news: TabNews[]) =>
-  vi.waitFor(() => expect(tab.heard).toEqual(news), { interval: 2 })
+const expectHeard = (tab: Tab, ...news: TabNews[]) => until(() => expect(tab.heard).toEqual(news))
 /** Time enough for a word that is on its way. */
 const settle = () => new Promise(done => setTimeout(done, 30))
 
@@ -50,7 +50,7 @@ test('a word says nothing but that something changed', async () => {
   const listener = new BroadcastChannel('test:tabs')
   listener.onmessage = ({ data }) => words.push(data)
   openTab().tell()
-  await vi.waitFor(() => expect(words).toEqual([null]))
+  await until(() => expect(words).toEqual([null]))
   listener.close()
 })
 

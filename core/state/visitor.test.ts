@@ -8,6 +8,7 @@ import {
   type Responder,
   startLocalServer,
 } from '../../.ci/local-server.ts'
+import { until } from '../../.ci/until.ts'
 import { FailureError } from '../api/failure.ts'
 import { resetRetryBudget } from '../api/retry-budget.ts'
 import { configurePage } from '../page.ts'
@@ -20,7 +21,6 @@ import { followVisitor, loadVisitor, visitor, visitorKind } from './visitor.ts'
 
 const server = startLocalServer()
 const report = vi.fn()
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 })
 
 const NOBODY = {
   authenticated: false,

@@ -41,11 +41,10 @@ function changePage(
     },
     button,
     expectKept: async ({ page }: Stage) => expect(await listPlaced(page)).toEqual(before),
-    expectDone: ({ page }: Stage) =>
-      expect.poll(() => listPlaced(page), { timeout: 15_000 }).not.toEqual(before),
+    expectDone: ({ page }: Stage) => expect.poll(() => listPlaced(page)).not.toEqual(before),
     async tidy({ page }: Stage) {
       await editor(page).button(editor(page).texts.undo).press('Enter')
-      await expect.poll(() => listPlaced(page), { timeout: 15_000 }).toEqual(before)
+      await expect.poll(() => listPlaced(page)).toEqual(before)
     },
   }
 }

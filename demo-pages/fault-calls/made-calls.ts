@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import type { MarketCode } from '../models/market-texts.ts'
 import { methodOf, pathOf, type RouteName } from '../shop/calls/route-table.ts'
 
-const PATIENCE = { timeout: 15_000 }
-
 /** The requests of one call that a page makes; the browser itself may send one again that a dead line has lost. */
 export class MadeCalls {
   private readonly page: Page
@@ -54,13 +52,11 @@ export class MadeCalls {
   }
 
   async expectMade(count: number): Promise<void> {
-    await expect.poll(() => this.made, { ...PATIENCE, intervals: [20, 20, 50] }).toBe(count)
+    await expect.poll(() => this.made, { intervals: [20, 20, 50] }).toBe(count)
   }
 
   /** As many were made, and none of them is under way any more. */
   async expectOver(count: number): Promise<void> {
-    await expect
-      .poll(() => [this.made, this.over], { ...PATIENCE, intervals: [20, 20, 50] })
-      .toEqual([count, count])
+    await expect.poll(() => [this.made, this.over], { intervals: [20, 20, 50] }).toEqual([count, count])
   }
 }

@@ -11,7 +11,6 @@ import { arrange, comeBack, expectCounted, findText, toFault, whenSeen } from '.
 const READ_DEADLINE = 10_000
 /** Longer than any pause between two tries that the server does not ask for. */
 const LONGEST_PAUSE = 4000
-const PATIENCE = { timeout: 15_000 }
 
 /** Opens the page of a call once, and has all faults happen to it there, one after the other. */
 export async function playRead(stage: Stage, call: ReadCall): Promise<void> {
@@ -77,7 +76,7 @@ async function goOn(page: Page, made: MadeCalls, tried: number, pause: number): 
   await expect(async () => {
     await page.clock.fastForward(Math.max(pause, LONGEST_PAUSE))
     expect(made.count).toBeGreaterThan(tried)
-  }).toPass({ ...PATIENCE, intervals: [20, 20, 50] })
+  }).toPass({ intervals: [20, 20, 50] })
 }
 
 async function expectFailure(stage: Stage, call: ReadCall, fault: Fault): Promise<void> {
@@ -100,7 +99,7 @@ async function expectRecovery(stage: Stage, call: ReadCall, made: MadeCalls): Pr
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
   } else await askAgain(stage, call)
-  await expect(call.shown(page).first()).toBeVisible(PATIENCE)
+  await expect(call.shown(page).first()).toBeVisible()
   await whenSeen(stage, call, 1)
   expect(made.redirected).toBe(1)
   await expectAlwaysTrue(page)
@@ -118,7 +117,7 @@ async function expectResumed(stage: Stage, call: ReadCall, made: MadeCalls): Pro
   if (!call.isReplaced) await expect(call.shown(page).first()).toBeVisible()
   await context.setOffline(false)
   await made.expectMade(1)
-  await expect(call.shown(page).first()).toBeVisible(PATIENCE)
+  await expect(call.shown(page).first()).toBeVisible()
   await expectAlwaysTrue(page)
   expect(made.count, 'it is read once').toBe(1)
 }

@@ -32,7 +32,7 @@ export async function expectStatuses(
   await expect(async () => {
     const calls = await qa.listCalls(route, 'POST')
     expect(calls.map(call => call.status)).toEqual(statuses)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 /** All sendings of one form carry one and the same key, so that the server does it once. */

@@ -98,7 +98,7 @@ export async function playKinds(
     await expect(async () => {
       const calls = await qa.listCalls(list.route)
       expect(calls.map(call => call.status)).toEqual([expect.any(Number)])
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
     await shop.expectTold(told)
     await expect(shop.list(list.step), 'no part of a wrong answer is shown').toHaveCount(0)
   }

@@ -64,7 +64,7 @@ export const networkForms: Cells = {
       await form.submit()
       await expect(form.submitButton).toHaveAttribute('aria-disabled', 'true')
       const start = Date.now()
-      await shop.expectTold(shop.failures.unknownOutcome, LONGEST_WRITE + 4000)
+      await shop.expectTold(shop.failures.unknownOutcome, { timeout: LONGEST_WRITE + 4000 })
       expect(Date.now() - start).toBeGreaterThan(28_000)
       await form.expectKept(typed)
       await expectAlwaysTrue(page, { told: shop.failures.unknownOutcome, longestWait: LONGEST_WRITE })
@@ -81,7 +81,7 @@ export const networkForms: Cells = {
       // A short answer drips for two seconds only; so late, they lie across the deadline.
       await qa.misbehave({ route: SELL, kind: 'drip', delay: 28_800, after: true })
       await form.submit()
-      await shop.expectTold(shop.failures.unknownOutcome, LONGEST_WRITE + 4000)
+      await shop.expectTold(shop.failures.unknownOutcome, { timeout: LONGEST_WRITE + 4000 })
       await form.expectKept(typed)
       await expectAlwaysTrue(page, { told: shop.failures.unknownOutcome, longestWait: LONGEST_WRITE })
       await expectStatuses(qa, SELL, [201])

@@ -55,7 +55,7 @@ export const networkLists: Cells = {
       const { page, shop, qa } = stage
       await qa.misbehave({ route: 'buyout-manufacturers', kind: 'hang' })
       await LISTS.manufacturers.ask(shop)
-      await shop.expectTold(shop.failures.timeout, LONGEST_READ + 4000)
+      await shop.expectTold(shop.failures.timeout, { timeout: LONGEST_READ + 4000 })
       expectGaps(await qa.listCalls('buyout-manufacturers'), [11_000, 12_000, 14_000], 900)
       await expectAlwaysTrue(page, { told: shop.failures.timeout, longestWait: LONGEST_READ })
       await expectRetryHelps(stage, LISTS.manufacturers)
@@ -67,7 +67,7 @@ export const networkLists: Cells = {
       const { page, shop, qa } = stage
       await qa.misbehave({ route: 'buyout-models', kind: 'drip' })
       await LISTS.models.ask(shop)
-      await shop.expectTold(shop.failures.timeout, LONGEST_READ + 4000)
+      await shop.expectTold(shop.failures.timeout, { timeout: LONGEST_READ + 4000 })
       expectGaps(await qa.listCalls('buyout-models'), [11_000, 12_000, 14_000], 900)
       await expectAlwaysTrue(page, { told: shop.failures.timeout, longestWait: LONGEST_READ })
       await expectRetryHelps(stage, LISTS.models)

@@ -25,7 +25,7 @@ async function playSeconds(stage: Stage): Promise<void> {
   const { page, shop, qa } = stage
   await qa.misbehave({ route: 'buyout-models', kind: '429', retry_after: 3 })
   await LISTS.models.ask(shop)
-  await shop.expectTold(shop.failures.tooMany, 20_000)
+  await shop.expectTold(shop.failures.tooMany, { timeout: 20_000 })
   expectGaps(await qa.listCalls('buyout-models'), [3000, 3000, 4000])
   await expectAlwaysTrue(page, { told: shop.failures.tooMany, longestWait: 13_000 })
   await expectRetryHelps(stage, LISTS.models)

@@ -60,7 +60,7 @@ export class BuybackPage {
   /** Waits until a list can be chosen from. */
   async expectList(step: Step, label?: string): Promise<void> {
     const cards = label ? this.card(step, label) : this.list(step).getByRole('radio').first()
-    await expect(cards).toBeVisible({ timeout: 15_000 })
+    await expect(cards).toBeVisible()
   }
 
   async chooseDevice({ manufacturer, model, color }: Device = GALAXY_S24): Promise<void> {
@@ -95,11 +95,11 @@ export class BuybackPage {
   }
 
   async expectPrice(price: string): Promise<void> {
-    await expect(this.amount).toHaveText(price, { timeout: 15_000 })
+    await expect(this.amount).toHaveText(price)
   }
 
   async expectAnyPrice(): Promise<void> {
-    await expect(this.amount).toHaveText(/^[\d\s.,]+\s(?:Kč|Lei)$/, { timeout: 15_000 })
+    await expect(this.amount).toHaveText(/^[\d\s.,]+\s(?:Kč|Lei)$/)
   }
 
   /** What stands in an alert or a status, which a screen reader tells. */
@@ -107,8 +107,8 @@ export class BuybackPage {
     return this.page.locator('[role="alert"], [role="status"]').filter({ hasText: text }).first()
   }
 
-  async expectTold(text: string, timeout = 15_000): Promise<void> {
-    await expect(this.told(text)).toBeVisible({ timeout })
+  async expectTold(text: string, patience: { timeout?: number } = {}): Promise<void> {
+    await expect(this.told(text)).toBeVisible(patience)
   }
 
   get retryButton(): Locator {

@@ -55,7 +55,7 @@ export class CartShop {
   }
 
   async expectBadge(name: string): Promise<void> {
-    await expect(this.badges(name).first()).toBeVisible({ timeout: 15_000 })
+    await expect(this.badges(name).first()).toBeVisible()
   }
 
   get quantity(): Locator {

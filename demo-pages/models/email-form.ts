@@ -25,6 +25,6 @@ export class EmailForm {
   }
 
   async expectSent(): Promise<void> {
-    await expect(this.selector.getByText(this.texts.emailSent)).toBeVisible({ timeout: 15_000 })
+    await expect(this.selector.getByText(this.texts.emailSent)).toBeVisible()
   }
 }

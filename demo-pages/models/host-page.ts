@@ -64,7 +64,7 @@ export class HostPage {
 
   async expectFormOpen(): Promise<void> {
     await expect(this.formHeading).toBeFocused()
-    await expect(this.app.getByRole('group', { name: this.texts.person })).toBeVisible({ timeout: 15_000 })
+    await expect(this.app.getByRole('group', { name: this.texts.person })).toBeVisible()
   }
 
   async fillForm(seller: Seller): Promise<void> {
@@ -81,7 +81,7 @@ export class HostPage {
   }
 
   async expectSold(): Promise<void> {
-    await this.page.waitForURL(new RegExp(`${this.texts.reviewPath}[\\w-]+/$`), { timeout: 20_000 })
+    await this.page.waitForURL(new RegExp(`${this.texts.reviewPath}[\\w-]+/$`))
   }
 
   /** The badges that tell of one product: the one in the page's header, and the app's. */

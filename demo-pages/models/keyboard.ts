@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Moves on with Tab until the element has the focus; fails where the keyboard can't reach it. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  await expect(target).toBeVisible({ timeout: 15_000 })
+  await expect(target).toBeVisible()
   for (let i = 0; i < most; i++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -16,7 +16,7 @@ export async function chooseByKeyboard(page: Page, group: Locator, value: string
     'radio',
     typeof value === 'string' ? { name: value, exact: true } : { name: value },
   )
-  await expect(wanted).toBeVisible({ timeout: 15_000 })
+  await expect(wanted).toBeVisible()
   const isInside = () => group.evaluate(element => element.contains(document.activeElement))
   for (let i = 0; !(await isInside()); i++) {
     if (i > 120) throw new Error(`The keyboard does not reach ${group}.`)

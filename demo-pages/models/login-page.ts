@@ -43,7 +43,7 @@ export class LoginPage {
 
   async open(variant = ''): Promise<void> {
     await this.page.goto(`${this.texts.demo}${variant}`)
-    await expect(this.island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+    await expect(this.island).toHaveAttribute('data-state', 'ready')
   }
 
   get email(): Locator {
@@ -73,11 +73,11 @@ export class LoginPage {
   }
 
   async expectSignedIn(): Promise<void> {
-    await expect(this.account).toBeVisible({ timeout: 15_000 })
+    await expect(this.account).toBeVisible()
   }
 
   /** The form is there: nobody is signed in. */
   async expectForm(): Promise<void> {
-    await expect(this.email).toBeVisible({ timeout: 15_000 })
+    await expect(this.email).toBeVisible()
   }
 }

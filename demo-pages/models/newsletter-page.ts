@@ -54,7 +54,7 @@ export class NewsletterPage {
   }
 
   async expectReady(): Promise<void> {
-    await expect(this.island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+    await expect(this.island).toHaveAttribute('data-state', 'ready')
   }
 
   get email(): Locator {
@@ -76,7 +76,7 @@ export class NewsletterPage {
   }
 
   async expectDone(): Promise<void> {
-    await expect(this.island.getByText(this.texts.done)).toBeVisible({ timeout: 15_000 })
+    await expect(this.island.getByText(this.texts.done)).toBeVisible()
   }
 
   /** Opens the link of the mail that came to an address. */

@@ -91,7 +91,7 @@ export class PageEditor {
 
   async open(): Promise<void> {
     await this.page.goto(this.texts.path)
-    await expect(this.button(this.texts.selector).first()).toBeVisible({ timeout: 15_000 })
+    await expect(this.button(this.texts.selector).first()).toBeVisible()
   }
 
   async save(): Promise<void> {

@@ -89,9 +89,9 @@ export class PurgeDialog {
 
   async open(path: string = this.texts.path): Promise<void> {
     await this.page.goto(path)
-    await expect(this.opener).toBeVisible({ timeout: 15_000 })
+    await expect(this.opener).toBeVisible()
     await this.opener.click()
-    await expect(this.dialog).toBeVisible({ timeout: 15_000 })
+    await expect(this.dialog).toBeVisible()
   }
 
   press = (name: string): Promise<void> => this.dialog.getByRole('button', { name, exact: true }).click()

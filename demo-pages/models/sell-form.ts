@@ -40,7 +40,7 @@ export class SellForm {
   }
 
   async expectOpen(): Promise<void> {
-    await expect(this.place.getByRole('group', { name: this.texts.person })).toBeVisible({ timeout: 15_000 })
+    await expect(this.place.getByRole('group', { name: this.texts.person })).toBeVisible()
     await expect(this.place.getByRole('heading', { name: this.texts.sellHeading })).toBeVisible()
   }
 
@@ -80,6 +80,6 @@ export class SellForm {
 
   /** The page of the sale that was made. */
   async expectSold(): Promise<void> {
-    await this.page.waitForURL(new RegExp(`${this.texts.reviewPath}[\\w-]+/$`), { timeout: 20_000 })
+    await this.page.waitForURL(new RegExp(`${this.texts.reviewPath}[\\w-]+/$`))
   }
 }

@@ -53,8 +53,6 @@ export const SERVICE_TEXTS = {
 
 export const IPHONE = 'apple-iphone-13-128gb'
 
-const PATIENCE = { timeout: 15_000 }
-
 /** The service page as its visitors speak of it. */
 export class ServicePage {
   readonly page: Page
@@ -88,14 +86,14 @@ export class ServicePage {
   }
 
   async choose(step: Step, label: string): Promise<void> {
-    await this.list(step).getByRole('radio', { name: label, exact: true }).check(PATIENCE)
+    await this.list(step).getByRole('radio', { name: label, exact: true }).check()
   }
 
   async chooseDevice(): Promise<void> {
     await this.choose('type', this.texts.type)
     await this.choose('manufacturer', 'Apple')
     await this.choose('model', 'iPhone 13 128 GB')
-    await this.list('color').locator(`input[value="${IPHONE}-blue"]`).check(PATIENCE)
+    await this.list('color').locator(`input[value="${IPHONE}-blue"]`).check()
   }
 
   get operations(): Locator {
@@ -107,7 +105,7 @@ export class ServicePage {
   }
 
   async expectOperations(count: number): Promise<void> {
-    await expect(this.rows).toHaveCount(count, PATIENCE)
+    await expect(this.rows).toHaveCount(count)
   }
 
   get search(): Locator {

@@ -56,7 +56,7 @@ export class SwapPage {
 
   async expectReady(component: string, count = 1): Promise<void> {
     const ready = this.part.locator(`[data-component="${component}"][data-state="ready"] > .ostrov`)
-    await expect(ready).toHaveCount(count, { timeout: 15_000 })
+    await expect(ready).toHaveCount(count)
   }
 }
 

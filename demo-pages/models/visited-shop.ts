@@ -62,7 +62,7 @@ export class VisitedShop {
   }
 
   async expectUp(): Promise<void> {
-    await expect(this.island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+    await expect(this.island).toHaveAttribute('data-state', 'ready')
   }
 
   /** Shows the names of these products, the newest first. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '../../.ci/until.ts'
 import { configurePage } from '../../core/page.ts'
 import { resetTracking } from '../../core/tracking/track.ts'
 import { trackImpression } from '../../core/tracking/track-impression.ts'
@@ -47,7 +48,7 @@ test('TR-021 a block is seen when it has been scrolled into view for a second, n
   block.scrollIntoView()
   await pause(700)
   expect(onSeen).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(onSeen).toHaveBeenCalledTimes(1), 1500)
+  await until(() => expect(onSeen).toHaveBeenCalledTimes(1))
 })
 
 test('a block that no viewport can show half of is seen when it fills half the viewport', async () => {
@@ -57,7 +58,7 @@ test('a block that no viewport can show half of is seen when it fills half the v
   await pause(1300)
   expect(onSeen).not.toHaveBeenCalled()
   scrollTo(0, innerHeight * 1.6)
-  await vi.waitFor(() => expect(onSeen).toHaveBeenCalledTimes(1), 2000)
+  await until(() => expect(onSeen).toHaveBeenCalledTimes(1))
 })
 
 test('nothing is seen in a hidden tab', async () => {
@@ -69,7 +70,7 @@ test('nothing is seen in a hidden tab', async () => {
   await pause(1200)
   expect(onSeen).not.toHaveBeenCalled()
   turnTab('visible')
-  await vi.waitFor(() => expect(onSeen).toHaveBeenCalledTimes(1), 1500)
+  await until(() => expect(onSeen).toHaveBeenCalledTimes(1))
 })
 
 test('products that were seen are told at once when the tab is left', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { until } from '../../.ci/until.ts'
 import { usePart } from './use-part.ts'
 
 function Island({ load, isWanted = true }: { load: () => Promise<{ text: string }>; isWanted?: boolean }) {
@@ -38,12 +39,12 @@ test('a part that did not come is asked for again when the network is back', asy
     />,
   )
   await screen.findByRole('button', { name: 'Znovu' })
-  await vi.waitFor(() => {
+  await until(() => {
     window.dispatchEvent(new Event('online'))
     expect(tries).toBe(2)
   })
   expect(await screen.findByText('Formulář')).toBeVisible()
-  await vi.waitFor(() => {
+  await until(() => {
     const before = tries
     window.dispatchEvent(new Event('online'))
     expect(tries, 'what is there is not asked for').toBe(before)

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { until } from '../../.ci/until.ts'
 import { setReporter } from '../../core/report.ts'
 import { setConsent } from '../../core/tracking/track.ts'
 import { BANNER, drawPictures, WIDE_PICTURE } from '../../stories/marketing-banner-fixtures.ts'
@@ -105,10 +106,7 @@ test('TR-021 half of it in view for a second counts as a view, once for its slot
   link().scrollIntoView()
   await pause(600)
   expect(listEvents()).toEqual([])
-  await vi.waitFor(
-    () => expect(listEvents()).toEqual([{ event: 'view_promotion', ecommerce: PROMOTION }]),
-    2000,
-  )
+  await until(() => expect(listEvents()).toEqual([{ event: 'view_promotion', ecommerce: PROMOTION }]))
   scrollTo(0, 0)
   await pause(100)
   link().scrollIntoView()
