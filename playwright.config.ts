@@ -15,7 +15,8 @@ export default defineConfig({
   // Each run empties its folder as it begins, and two may run side by side.
   outputDir: `test-results/${process.env.OSTROV_SITE ?? 'end-to-end'}`,
   workers: 3,
-  retries: 0,
+  // A browser may stop painting; what needed its second try is named in the end.
+  retries: 1,
   // A busy machine is slow, not wrong; what never comes fails all the same.
   timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },

@@ -13,6 +13,8 @@ const executablePath = lookForShell()
 
 /** A busy machine is slow, not wrong. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
+/** And a browser may stop painting; what needed its second try is named in the end. */
+const IN_BROWSER = { ...PATIENCE, retry: 1 }
 
 const LAUNCH = {
   chromium: { args: [...CHROMIUM_ARGS], ...(executablePath && { executablePath }) },
@@ -75,7 +77,7 @@ const testComponents = (
     name,
     include: TEST_FILES.components,
     setupFiles: ['.ci/component-setup.ts'],
-    ...PATIENCE,
+    ...IN_BROWSER,
     browser: runIn('chromium'),
   },
 })
@@ -122,7 +124,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, 'storybook/test'] },
-        test: { name: 'stories', browser: runIn('chromium'), ...PATIENCE },
+        test: { name: 'stories', browser: runIn('chromium'), ...IN_BROWSER },
       },
     ],
   },

@@ -3,25 +3,37 @@ import { countPlaywright, countVitest } from './count-reports.ts'
 
 const file = (status: string, ...statuses: string[]) => ({
   status,
-  assertionResults: statuses.map(one => ({ status: one })),
+  assertionResults: statuses.map(one => ({ status: one, fullName: `one ${one}`, failureMessages: [] })),
 })
 
 test('passed and failed tests are counted across files', () => {
   const report = { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] }
-  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 1 })
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 1, repeated: [] })
 })
 
 test('a file that could not be read counts as a failure', () => {
   const report = { testResults: [file('failed'), file('passed', 'passed')] }
-  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 1, failed: 1 })
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 1, failed: 1, repeated: [] })
 })
 
 test('a test that was left out counts as a failure', () => {
   const report = { testResults: [file('passed', 'passed', 'pending', 'todo')] }
-  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 1, failed: 2 })
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 1, failed: 2, repeated: [] })
 })
 
-test('end to end, only what passed at once counts as passed', () => {
+test('a test that passed at its second try is named', () => {
+  const shaky = { status: 'passed', fullName: 'a badge counts', failureMessages: ['Error: 0 is not 1'] }
+  const report = { testResults: [{ status: 'passed', assertionResults: [shaky] }, file('passed', 'passed')] }
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 2, failed: 0, repeated: ['a badge counts'] })
+})
+
+test('end to end, what passed at last counts as passed, and what needed a second try is named', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 }
-  expect(countPlaywright(JSON.stringify({ errors: [{}], stats }))).toEqual({ passed: 4, failed: 7 })
+  const specs = ['flaky', 'expected'].map(status => ({ title: `it is ${status}`, tests: [{ status }] }))
+  const suites = [{ suites: [{ specs }] }, { specs: [{ title: 'beside', tests: [{ status: 'flaky' }] }] }]
+  expect(countPlaywright(JSON.stringify({ errors: [{}], stats, suites }))).toEqual({
+    passed: 6,
+    failed: 5,
+    repeated: ['it is flaky', 'beside'],
+  })
 })

@@ -13,10 +13,11 @@ export async function runTogether(steps: readonly Step[]): Promise<StepResult[]>
   return results
 }
 
-export function printStep({ name, passed, failed, seconds, output }: StepResult): void {
+export function printStep({ name, passed, failed, seconds, output, repeated = [] }: StepResult): void {
   if (failed > 0) console.log(`\n${dropControls(output).trim()}\n`)
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${counts.padEnd(28)} ${seconds.toFixed(1)} s`)
+  for (const title of repeated) console.log(`  passed at the second try: ${dropControls(title)}`)
 }
 
 /** A test's title may hold what no terminal should be sent. */

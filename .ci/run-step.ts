@@ -9,6 +9,8 @@ export const reports = mkdtempSync(join(tmpdir(), 'ostrov-reports-'))
 export interface Count {
   passed: number
   failed: number
+  /** Titles of those that passed at their second try. */
+  repeated?: readonly string[]
 }
 
 export interface Step {
@@ -41,10 +43,10 @@ export async function runStep(step: Step): Promise<StepResult> {
 
 function countReport({ file, count }: NonNullable<Step['report']>, code: number): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { passed, failed } = count(readFileSync(file, 'utf8'))
+  const { passed, failed, repeated = [] } = count(readFileSync(file, 'utf8'))
   // A runner may fail beyond its tests, and one that ran none has shown nothing.
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: isSilentFailure ? 1 : failed }
+  return { passed, failed: isSilentFailure ? 1 : failed, repeated }
 }
 
 function run({ args, env }: Step): Promise<{ code: number; output: string }> {

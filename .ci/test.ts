@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { hashSources, stampCdn, unstampCdn } from './build-stamp.ts'
-import { findBrowser } from './find-browser.ts'
-import { findFirefox } from './find-firefox.ts'
-import { findShell } from './find-shell.ts'
+import type { Browsers } from './fetch-browsers.ts'
 import { printStep, printTotal, runTogether } from './print-steps.ts'
 import { root, type Step, type StepResult } from './run-step.ts'
 import { STEPS } from './steps.ts'
@@ -10,10 +11,8 @@ const results: StepResult[] = []
 
 /** Side by side where two cores serve both; most steps use all there is. */
 async function runAll(): Promise<void> {
+  const fetching = fetchBrowsers()
   await check(STEPS.lint, STEPS.types)
-  const missing = lookForFirefoxToo()
-  // Firefox walks from file to file alone, so there is room for others beside it.
-  const beside = missing ? skip(missing, STEPS.firefox) : check(STEPS.firefox)
   const hash = hashSources(root)
   unstampCdn(root)
   const [build, npmPackage] = await check(STEPS.build, STEPS.package)
@@ -21,29 +20,35 @@ async function runAll(): Promise<void> {
   if (isGreen(npmPackage)) await check(STEPS.publint, STEPS.attw)
   else skip('the package was not made', STEPS.publint, STEPS.attw)
 
-  const shell = await findShell()
-  process.env.OSTROV_BROWSER = await findBrowser()
-  process.env.OSTROV_SHELL = shell
+  // Firefox walks from file to file alone, so there is room for others beside it.
+  const inFirefox = fetching.then(({ missing }) =>
+    missing.OSTROV_FIREFOX ? skip(missing.OSTROV_FIREFOX, STEPS.firefox) : check(STEPS.firefox),
+  )
   await check(STEPS.unit)
-  await beside
+  await inFirefox
+  const { missing } = await fetching
+  if (missing.OSTROV_SHELL) throw new Error(missing.OSTROV_SHELL)
   await check(STEPS.components)
   await check(STEPS.stories, STEPS.django)
+  const inBoth = missing.OSTROV_FIREFOX ? [] : [STEPS.endToEndFirefox]
   if (isGreen(build)) {
     await check(STEPS.sizes)
     await check(STEPS.endToEnd)
-    await check(STEPS.djangoPages, ...(missing ? [] : [STEPS.endToEndFirefox]))
-  } else skip('there is no build', STEPS.sizes, STEPS.endToEnd, STEPS.djangoPages)
-  if (!isGreen(build) || missing) skip(missing ?? 'there is no build', STEPS.endToEndFirefox)
+    await check(STEPS.djangoPages, ...inBoth)
+  } else skip('there is no build', STEPS.sizes, STEPS.endToEnd, STEPS.djangoPages, ...inBoth)
+  if (missing.OSTROV_FIREFOX) skip(missing.OSTROV_FIREFOX, STEPS.endToEndFirefox)
 }
 
-/** Why there is no Firefox; null where there is one. A machine without it has all other steps all the same. */
-function lookForFirefoxToo(): string | null {
-  try {
-    process.env.OSTROV_FIREFOX = findFirefox()
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+/** Installing takes its minute beside what needs no browser. A machine that lacks one has all other steps all the same. */
+async function fetchBrowsers(): Promise<Browsers> {
+  const child = fork(join(import.meta.dirname, 'fetch-browsers.ts'))
+  const silent: Browsers = { paths: {}, missing: { OSTROV_SHELL: 'looking for browsers ended at once' } }
+  const [browsers] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'disconnect').then(() => [silent]),
+  ])
+  Object.assign(process.env, (browsers as Browsers).paths)
+  return browsers as Browsers
 }
 
 const isGreen = (result: StepResult | undefined): boolean => result?.failed === 0
