@@ -15,15 +15,6 @@ import { MARKETS, type MarketCode } from './core/market.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a page runs instead of what the sources name: Preact for React, compiled messages for their parser. */
-const aliases = [
-  ...PREACT_ALIASES,
-  {
-    find: '@formatjs/icu-messageformat-parser',
-    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-  },
-]
-
 /** Parts that travel together, by the paths of their modules; all else is cut by who needs it. The loader spells these names, so they are short. */
 const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // The list of widgets grows with the shop; the loader must not.
@@ -31,7 +22,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // What every island needs.
   [
     'm',
-    /loader\/mount\.tsx$|core\/(given|market|page|report|widget)\.ts$|core\/params\/(define-params|param|read-params|vocabulary)\.ts$|core\/intl\/translate\.ts$|node_modules\/(preact|@preact|valibot|intl-messageformat|@formatjs\/(?!intl))/,
+    /loader\/mount\.tsx$|core\/(given|market|page|report|widget)\.ts$|core\/params\/(define-params|param|read-params|vocabulary)\.ts$|core\/intl\/(format-message|translate)\.ts$|node_modules\/(preact|@preact|valibot)/,
   ],
   // The kinds of params that few widgets have; else they would travel with the vocabulary.
   ['k', /core\/params\/(make-param|rich-kinds)\.ts$/],
@@ -64,7 +55,8 @@ export function configureMarket(
       widgetsPlugin(root, cssOf),
       stylesheetAddressPlugin(),
       messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
-      alias({ entries: aliases }),
+      // What a page runs instead of what the sources name.
+      alias({ entries: PREACT_ALIASES }),
       nodeResolve({ browser: true, exportConditions: ['browser', 'import'] }),
       commonjs(),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),

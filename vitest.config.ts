@@ -35,7 +35,6 @@ const runIn = (browser: keyof typeof LAUNCH) => ({
 
 /** Everything a test may import is made ready before the first one runs; a find in mid-run would reload the page. */
 const SHARED_DEPS = [
-  'intl-messageformat',
   '@formisch/react',
   '@preact/signals-core',
   '@testing-library/user-event',

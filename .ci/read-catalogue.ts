@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Message, Messages } from '../core/intl/define-messages.ts'
 import type { Language } from '../core/market.ts'
 import type { Params } from '../core/params/define-params.ts'
 import type { ParamDescription } from '../core/params/vocabulary.ts'
+import { compileMessage } from './plugins/messages-plugin.ts'
 import { listWidgets, readWhen } from './plugins/widgets-plugin.ts'
 
 /** One text in every language. */
@@ -77,12 +77,7 @@ async function readWidget(root: string, name: string): Promise<DescribedWidget<T
 /** An editor's text says the same at any time: it has no values to fill in. */
 function toPlainText(widget: string, key: string, message: Message | undefined): string {
   if (message === undefined) throw new Error(`widgets/${widget}/messages.ts has no text "${key}".`)
-  const parts =
-    typeof message === 'string' ? parse(message, { ignoreTag: true, captureLocation: false }) : message
-  return parts
-    .map(part => {
-      if (part.type === TYPE.literal) return part.value
-      throw new Error(`widgets/${widget}/messages.ts: "${key}" may not ask for values.`)
-    })
-    .join('')
+  const compiled = typeof message === 'string' ? compileMessage(message) : message
+  if (typeof compiled === 'string') return compiled
+  throw new Error(`widgets/${widget}/messages.ts: "${key}" may not ask for values.`)
 }

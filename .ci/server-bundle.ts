@@ -15,10 +15,6 @@ const listAliases = (root: string) => [
   },
   { find: /^@preact\/signals-react$/, replacement: '@preact/signals-core' },
   ...PREACT_ALIASES.filter(({ find }) => !find.source.includes('signals')),
-  {
-    find: /^@formatjs\/icu-messageformat-parser$/,
-    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-  },
 ]
 
 const makeAliasPlugin = (root: string): Plugin => ({

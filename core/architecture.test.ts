@@ -40,18 +40,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
       'ky',
     ],
   ],
-  [
-    'core/intl',
-    [
-      'core/money',
-      'core/validation',
-      'core/page.ts',
-      'core/market.ts',
-      'core/api/failure.ts',
-      'intl-messageformat',
-      '@formatjs/icu-messageformat-parser',
-    ],
-  ],
+  ['core/intl', ['core/money', 'core/validation', 'core/page.ts', 'core/market.ts', 'core/api/failure.ts']],
   [
     'core/state',
     [

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Message, Part } from '../../core/intl/define-messages.ts'
 import type { Language } from '../../core/market.ts'
 
 export interface MessagesOptions {
@@ -10,11 +11,9 @@ export interface MessagesOptions {
   keepParamTexts?: boolean
 }
 
-type Compiled = string | MessageFormatElement[]
-
 const EDITOR_TEXT = /^(params|component)\./
 
-/** Compiles every `messages.ts` to parsed ICU messages, so that no page carries a parser. */
+/** Compiles every `messages.ts` to the parts of its ICU messages, so that no page carries a parser. */
 export function messagesPlugin(options: MessagesOptions = {}) {
   return {
     name: 'ostrov-messages',
@@ -61,13 +60,46 @@ function compileSet(
   )
 }
 
-function compileText(file: string, key: string, text: string): Compiled {
+function compileText(file: string, key: string, text: string): Message {
   try {
-    const parts = parse(text, { ignoreTag: true, captureLocation: false })
-    const [only] = parts
-    if (!only) return ''
-    return parts.length === 1 && only.type === TYPE.literal ? only.value : parts
+    return compileMessage(text)
   } catch (error) {
     throw new Error(`${file}: the message "${key}" is no ICU message: ${String(error)}`)
   }
 }
+
+/** An ICU message as a page carries it; throws what is wrong with it. */
+export function compileMessage(text: string): Message {
+  const parts = parse(text, { ignoreTag: true, captureLocation: false }).map(compilePart)
+  if (parts.length === 0) return ''
+  return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts
+}
+
+function compilePart(part: MessageFormatElement): Part {
+  switch (part.type) {
+    case TYPE.literal:
+      return part.value
+    case TYPE.pound:
+      return 0
+    case TYPE.argument:
+      return [part.value]
+    case TYPE.number:
+      if (part.style) throw new Error(`"${part.value}" has a style; money and dates are given as texts.`)
+      return [part.value, 'number']
+    case TYPE.select:
+      return [part.value, 'select', compileOptions(part.options)]
+    case TYPE.plural: {
+      const kind = part.pluralType === 'ordinal' ? 'ordinal' : 'plural'
+      const options = compileOptions(part.options)
+      return part.offset ? [part.value, kind, options, part.offset] : [part.value, kind, options]
+    }
+    default:
+      throw new Error(`it asks for a kind of value (${TYPE[part.type]}) that is given as a text.`)
+  }
+}
+
+/** ICU wants an `other` of each, and the parser refuses what has none. */
+const compileOptions = (options: Readonly<Record<string, { value: MessageFormatElement[] }>>) =>
+  Object.fromEntries(
+    Object.entries(options).map(([option, { value }]) => [option, value.map(compilePart)]),
+  ) as Record<string, Part[]> & { other: Part[] }

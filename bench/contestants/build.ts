@@ -59,13 +59,19 @@ function listInputs(name: Entrant, count: number): Record<string, string> {
   return { ...inputs, ...Object.fromEntries(kinds.map(kind => [`widget-${kind}`, numberFile(widget, kind)])) }
 }
 
-/** All chunks, those aside that a page asks for in need only. */
+/** All chunks, those aside that a page asks for in need only; in the order in which a page lists them. */
 function listNeeded(chunks: readonly OutputChunk[]): string[] {
-  const isNeeded = ({ isEntry, moduleIds }: OutputChunk) =>
-    isEntry || moduleIds.some(id => /loader\/mount\.tsx$|\.\d+\.tsx?$/.test(id))
-  const needed = new Set(chunks.filter(isNeeded).map(chunk => chunk.fileName))
-  for (const file of needed) {
-    for (const imported of chunks.find(chunk => chunk.fileName === file)?.imports ?? []) needed.add(imported)
+  const needed = new Set<string>()
+  const add = (chunk: OutputChunk | undefined): void => {
+    if (!chunk || needed.has(chunk.fileName)) return
+    needed.add(chunk.fileName)
+    for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported))
   }
+  const areNeeded = [
+    ({ isEntry }: OutputChunk) => isEntry,
+    ({ moduleIds }: OutputChunk) => moduleIds.some(id => id.endsWith('loader/mount.tsx')),
+    ({ moduleIds }: OutputChunk) => moduleIds.some(id => /\.\d+\.tsx?$/.test(id)),
+  ]
+  for (const isNeeded of areNeeded) chunks.filter(isNeeded).forEach(add)
   return [...needed]
 }

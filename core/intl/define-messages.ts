@@ -1,8 +1,17 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '../market.ts'
 
-/** A message as the build compiles it: plain text, or the parsed parts of an ICU message. */
-export type Message = string | MessageFormatElement[]
+type Options = Readonly<Record<string, readonly Part[]> & { other: readonly Part[] }>
+
+/** A part of an ICU message: text; 0 for `#`; `{name}`; `{name, number}`; or one that chooses among others. */
+export type Part =
+  | string
+  | 0
+  | readonly [name: string]
+  | readonly [name: string, kind: 'number']
+  | readonly [name: string, kind: 'plural' | 'ordinal' | 'select', options: Options, offset?: number]
+
+/** A message as the build compiles it: plain text, or the parts of an ICU message. */
+export type Message = string | readonly Part[]
 
 export type Messages<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, Message>>>>
 

@@ -55,7 +55,7 @@ def render_head(
 
 
 def render_links(market: str, islands: list[Found], *, nonce: str = '') -> SafeString:
-    """Stylesheets, preloads and the loader; nothing for a page without islands."""
+    """Stylesheets, the loader and preloads, in the order of their use; nothing for a page without islands."""
     manifest = read_manifest()
     built = manifest.markets.get(market) if manifest else None
     if not islands:
@@ -79,16 +79,16 @@ def render_links(market: str, islands: list[Found], *, nonce: str = '') -> SafeS
     ]
     base = read_setting('BASE_URL').rstrip('/') + f'/{market}/'
     return format_html(
-        '{}{}<script type="module" src="{}" integrity="{}" crossorigin{}></script>',
+        '{}<script type="module" src="{}" integrity="{}" crossorigin{}></script>\n{}',
         format_html_join(
             '', '<link rel="stylesheet" href="{}" integrity="{}" crossorigin>\n', _list_once(base, styles)
-        ),
-        format_html_join(
-            '', '<link rel="modulepreload" href="{}" integrity="{}" crossorigin>\n', _list_once(base, scripts)
         ),
         base + built['loader']['file'],
         built['loader']['integrity'],
         format_html(' nonce="{}"', nonce) if nonce else '',
+        format_html_join(
+            '', '<link rel="modulepreload" href="{}" integrity="{}" crossorigin>\n', _list_once(base, scripts)
+        ),
     )
 
 

@@ -10,7 +10,7 @@ export interface PlacedIsland {
   wakesWhen: string | null
 }
 
-/** Stylesheets, preloads and the loader for just the islands of one page. */
+/** Stylesheets, the loader and preloads for just the islands of one page, in the order in which they are of use. */
 export function renderIslandLinks(
   market: MarketCode,
   manifest: Manifest | null,
@@ -32,10 +32,11 @@ export function renderIslandLinks(
   return html`${styles.map(
     css => html`<link rel="stylesheet" href="${address(css)}" integrity="${css.integrity}" crossorigin>
 `,
-  )}${scripts.map(
-    script => html`<link rel="modulepreload" href="${address(script)}" integrity="${script.integrity}" crossorigin>
+  )}<script type="module" src="${address(manifest.loader)}" integrity="${manifest.loader.integrity}" crossorigin></script>
+${scripts.map(
+  script => html`<link rel="modulepreload" href="${address(script)}" integrity="${script.integrity}" crossorigin>
 `,
-  )}<script type="module" src="${address(manifest.loader)}" integrity="${manifest.loader.integrity}" crossorigin></script>`
+)}`
 }
 
 const listOnce = (files: readonly BuiltFile[]): BuiltFile[] => [
