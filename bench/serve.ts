@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createSecureServer, type ServerHttp2Session } from 'node:http2'
+import { createSecureServer, type Http2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { signForLocalhost } from './sign-for-localhost.ts'
@@ -67,18 +67,28 @@ export async function serve(answer: FindAnswer, latency = 0): Promise<Served> {
 /** As much as one packet takes. */
 const RECORD = 1369
 
-/** Serves by HTTP/2, as a CDN does: a browser asks for all files of a page at once. */
+/**
+ * Serves by HTTP/2, as a CDN does: a browser asks for all files of a page at once, and what is equally urgent is sent in
+ * the order it was asked for (RFC 9218, section 10).
+ */
 export async function serveSecurely(answer: FindAnswer): Promise<Served> {
   const server = createSecureServer(signForLocalhost())
-  server.on('stream', async (stream, { ':path': path }) => {
-    const found = await answer(parse(path))
-    stream.respond({ ':status': found ? 200 : 404, ...headersOf(found) })
-    // In one: an end that is told later would wait behind all that the other answers have to send.
-    stream.end(bodyOf(found))
+  const turns = new WeakMap<Http2Session, Promise<unknown>>()
+  server.on('stream', (stream, { ':path': path }) => {
+    const respond = async (): Promise<void> => {
+      const found = await answer(parse(path))
+      if (stream.destroyed || !stream.session) return
+      stream.respond({ ':status': found ? 200 : 404, ...headersOf(found) })
+      // Its end in one with it: told later, that would wait behind all that the others have to send.
+      stream.end(bodyOf(found))
+      await new Promise(done => stream.on('finish', done).on('close', done))
+    }
+    const { session } = stream
+    if (session) turns.set(session, (turns.get(session) ?? Promise.resolve()).then(respond))
   })
   // A browser reads a record when all of it has come. What is small must not wait for what is big; nor does it with a CDN.
   server.on('secureConnection', socket => socket.setMaxSendFragment(RECORD))
-  const sessions = new Set<ServerHttp2Session>()
+  const sessions = new Set<Http2Session>()
   server.on('session', session => sessions.add(session))
   await new Promise<void>(done => server.listen(0, done))
   const { port } = server.address() as AddressInfo
