@@ -71,6 +71,12 @@ test('only the files of the islands on the page are loaded, and the skeleton sta
   expect((await visitor.get('/cz/')).text).not.toContain('loader-')
 })
 
+test('a slow line brings the loader first, then what all islands need', async () => {
+  const { text } = await visitor.get('/cz/vykup/')
+  const files = [...text.matchAll(/(?:src|href)="\/static\/cz\/([\w-]+)-\d+\.js"/g)].map(([, name]) => name)
+  expect(files).toEqual(['loader', 'shared', 'x'])
+})
+
 test('built files are served for ever, packed to who can read it, and to other origins', async () => {
   const path = '/static/cz/loader-12345678.js'
   const packed = await fetch(`${shop.url}${path}`, { headers: { 'Accept-Encoding': 'br' } }).catch(() => null)

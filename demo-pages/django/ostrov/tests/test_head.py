@@ -47,6 +47,7 @@ class LinksTest(HeadCase):
         self.assertEqual(loader['integrity'], 'sha384-loader-1.js')
         self.assertIn('crossorigin', loader)
         self.assertNotIn('nonce', loader)
+        self.assertLess(self.text.index('loader-1.js'), self.text.index('modulepreload'))
 
     def test_every_link_has_its_integrity(self):
         markup = self.render(PAGE.replace('BODY', SELECTOR))
