@@ -81,11 +81,14 @@ class MountedIsland implements Hooks {
 
   onReady(container: Element): void {
     const placeholder = this.#placeholder
-    delete placeholder.detail.error
-    delete placeholder.detail.willRetry
+    const { detail, kept: events = [] } = placeholder
+    // An object that lost a key is a slow one.
+    if (detail.error) {
+      delete detail.error
+      delete detail.willRetry
+    }
     this.#host.changeState(placeholder, 'ready')
-    const { kept: events = [] } = placeholder
-    delete placeholder.kept
+    placeholder.kept = undefined
     replayKept(events, container, this.#kept)
   }
 

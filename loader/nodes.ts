@@ -12,6 +12,7 @@ export const {
   querySelector,
   querySelectorAll,
   removeAttribute,
+  replaceChild,
   requestSubmit,
 } = HTMLFormElement.prototype
 export const { createElement, querySelector: findOnPage, querySelectorAll: listOnPage } = Document.prototype

@@ -22,7 +22,7 @@ export interface Placeholder {
   /** Ends what waits or lives in the element; called when that leaves the page. */
   end?: () => void
   /** Clicks and submits that came too early, in their order; there while the island is on its way. */
-  kept?: Event[]
+  kept?: Event[] | undefined
   /** Called whenever something was put into the element or its island, or taken out. */
   look?: () => void
   /** Begins the island anew, with the params that the element has now. */

@@ -1,5 +1,5 @@
 import type { KeptContent } from './kept-content.ts'
-import { append, createElement, getAttribute, listChildNodes, querySelector } from './nodes.ts'
+import { append, createElement, getAttribute, listChildNodes, querySelector, replaceChild } from './nodes.ts'
 import { PARAMS_SCRIPT } from './placeholder-params.ts'
 
 /** The place of an island: it holds the server's markup or the island, never both. */
@@ -27,14 +27,16 @@ export class Stage {
     this.container = (rendered ?? makeContainer(content ? undefined : language)) as HTMLElement
     this.isHydrating = this.isShown = rendered !== null
     // The island takes over what is its own, so what is put back one day is a copy.
-    if (rendered) this.#keep(node => (node === rendered ? rendered.cloneNode(true) : node))
+    if (rendered)
+      for (const node of this.#listMarkup())
+        this.#kept.append(node === rendered ? rendered.cloneNode(true) : node)
   }
 
   /** Puts the island in the place of the server's markup, whose nodes are kept as they are. */
   show(): void {
     if (this.isShown) return
-    if (!this.#content) this.#keep()
-    append.call(this.#element, this.container)
+    if (this.#content) append.call(this.#element, this.container)
+    else this.#replace()
     this.#content?.show()
     this.isShown = true
   }
@@ -64,8 +66,15 @@ export class Stage {
     return this.#mark?.parentNode === this.container && this.container.parentNode === this.#element
   }
 
-  #keep(pick = (node: Node) => node): void {
-    for (const node of this.#listMarkup()) this.#kept.append(pick(node))
+  #replace(): void {
+    const [first, ...rest] = this.#listMarkup()
+    if (!first) {
+      append.call(this.#element, this.container)
+      return
+    }
+    replaceChild.call(this.#element, this.container, first)
+    this.#kept.append(first)
+    for (const node of rest) this.#kept.append(node)
   }
 
   #listMarkup(): ChildNode[] {

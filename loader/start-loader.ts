@@ -49,7 +49,7 @@ export function startLoader(registry: Registry, loadMount: LoadMount = () => imp
   // One function for all loaders of a page: after a stop it attends to nothing, and a new start adds no second.
   for (const type of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
     addEventListener(type, attendEvent, true)
-  visitAll()
+  enqueue(visitAll)
   const stop = () => {
     isOver = true
     observer.disconnect()
