@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent as synthetic } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -75,6 +75,20 @@ test('the server is asked once the typing pauses, for the whole term', async () 
   expect(await screen.findByRole('option', { name: 'Prostějov' })).toBeVisible()
   expect(asked).toEqual(['Pros'])
   expect(search()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what is pasted soon after a key has a pause of its own', async () => {
+  let askedAt = 0
+  show(async () => {
+    askedAt = performance.now()
+    return TOWNS
+  })
+  await type('x{Delete}{Backspace}')
+  await new Promise(done => setTimeout(done, 120))
+  const pastedAt = performance.now()
+  fireEvent.input(search(), { target: { value: 'Pros' } })
+  await waitFor(() => expect(asked).toEqual(['Pros']))
+  expect(askedAt - pastedAt).toBeGreaterThanOrEqual(245)
 })
 
 test('no key is lost however fast it comes, while suggestions come and go', async () => {

@@ -11,13 +11,22 @@ export interface Suggestions<T> {
   state: ReadonlySignal<SuggestionState>
   items: ReadonlySignal<readonly T[]>
   least: number
-  /** Takes the whole text of the field; the server is asked once the typing pauses. */
-  type: (text: string) => void
+  /**
+   * Takes the whole text of the field, and when the key for it went down, in milliseconds of the page's life; the server
+   * is asked once the typing pauses.
+   */
+  type: (text: string, pressed?: number) => void
   /** Keeps a text in the field that is no search: what was chosen. */
   settle: (text: string) => void
   /** Asks once more for what failed. */
   retry: () => void
   stop: () => void
+}
+
+/** How long the browser has worked on a key, in milliseconds; a text that comes long after the last key had none. */
+function sinceKey(pressed: number | undefined, longest: number): number {
+  const worked = performance.now() - (pressed ?? Number.NEGATIVE_INFINITY)
+  return worked < longest ? worked : 0
 }
 
 export function createSuggestions<T>(
@@ -58,13 +67,13 @@ export function createSuggestions<T>(
       if (found.data.value) return 'ready'
       return found.failure.value && !found.isPending.value ? 'failed' : 'pending'
     }),
-    type(text) {
+    type(text, pressed) {
       rest(text, false)
       const wanted = text.trim()
       if (wanted === asked.peek()) return
       // Nobody waits any more for what was asked before.
       release()
-      if (wanted.length >= least) timer = setTimeout(ask, pause, wanted)
+      if (wanted.length >= least) timer = setTimeout(ask, pause - sinceKey(pressed, pause), wanted)
     },
     settle: text => rest(text, true),
     retry: found.reload,

@@ -40,6 +40,7 @@ export interface ComboboxState<T> {
 export function useCombobox<T>(suggestions: Suggestions<T>, rules: ComboboxRules<T>): ComboboxState<T> {
   useSignals()
   const ref = useRef<HTMLInputElement>(null)
+  const pressed = useRef<number>(undefined)
   const [active, setActive] = useState(-1)
   const [isWanted, setWanted] = useState(false)
   const { nameItem, keyItem = nameItem, onChoose, onLeave } = rules
@@ -90,10 +91,12 @@ export function useCombobox<T>(suggestions: Suggestions<T>, rules: ComboboxRules
     input: {
       ref,
       onInput(event) {
-        suggestions.type(event.currentTarget.value)
+        suggestions.type(event.currentTarget.value, pressed.current)
+        pressed.current = undefined
         turn(true)
       },
       onKeyDown(event) {
+        pressed.current = event.timeStamp
         if (event.nativeEvent.isComposing) return
         const action = pickAction(event, { isOpen, active, count: items.length })
         if (action) {

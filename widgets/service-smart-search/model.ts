@@ -62,11 +62,11 @@ export function createSmartSearch(isInside: () => boolean): SmartSearch {
   return {
     suggestions: {
       ...suggestions,
-      type(text) {
+      type(text, pressed) {
         chosen.value = null
         isBringing.value = false
         failure.value = null
-        suggestions.type(text)
+        suggestions.type(text, pressed)
       },
     },
     chosen,
