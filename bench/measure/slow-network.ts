@@ -78,7 +78,7 @@ function report(samples: readonly Sample[], rounds: number): Section {
   const figures = listFigures(samples)
   return {
     title: 'A slow network',
-    method: `${ISLANDS} islands of ${ISLANDS} kinds by slow 4G (150 ms, 1.6 Mbit/s), HTTP/2 and brotli, the processor at its own speed; medians of ${rounds} rounds in shuffled order. Ours in chunks that the page preloads, beside the bare Preact loop with the same islands in one file. Time from the navigation until the last island answers, on a connection that is open already. The link is a proxy that delays and paces what travels: the browser's own emulation would leave the document out and take each answer, however small, for whole packets of 1,500 bytes.`,
+    method: `${ISLANDS} islands of ${ISLANDS} kinds by slow 4G (150 ms, 1.6 Mbit/s), HTTP/2 and brotli, the processor at its own speed; medians of ${rounds} rounds in shuffled order. Ours in chunks that the page preloads, beside the bare Preact loop with the same islands in one file. Time from the navigation until the last island answers, on a connection that is open already. The server sends small records in the order of asking, as CDNs do; the link is a proxy that delays and paces what travels: the browser's own emulation would leave the document out and take each answer, however small, for whole packets of 1,500 bytes.`,
     bars: [
       atMost(
         `${ISLANDS} islands by slow 4G, beside the bare loop in one file`,
