@@ -26,7 +26,7 @@ export function formatMessage(
         kind === 'select'
           ? pick(options, value)
           : (pick(options, `=${value}`) ?? pick(options, pluralRules(language, kind).select(amount)))
-      return formatMessage(option ?? options.other, language, values, kind === 'select' ? count : amount)
+      return formatMessage(option ?? options.other, language, values, amount)
     })
     .join('')
 }
