@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, () => string | Promise<string>>> = {
   OSTROV_BROWSER: findBrowser,
 }
 
-/** A process of its own, for installing holds up the one that waits for it. Tells what it found in one message. */
+// A process of its own, for installing holds up the one that waits for it. It tells what it found in one message.
 const paths: Record<string, string> = {}
 const missing: Record<string, string> = {}
 for (const [variable, find] of Object.entries(KINDS)) {

@@ -27,7 +27,8 @@ async function runAll(): Promise<void> {
   await check(STEPS.unit)
   await inFirefox
   const { missing } = await fetching
-  if (missing.OSTROV_SHELL) throw new Error(missing.OSTROV_SHELL)
+  const reason = missing.OSTROV_SHELL ?? missing.OSTROV_BROWSER
+  if (reason) throw new Error(reason)
   await check(STEPS.components)
   await check(STEPS.stories, STEPS.django)
   const inBoth = missing.OSTROV_FIREFOX ? [] : [STEPS.endToEndFirefox]
