@@ -33,14 +33,22 @@ const JSON_TYPE = /^(?:(?:application|text)\/json|[\w.+-]+\/[\w.+-]+\+json)$/
 const MAX_LENGTH = 24 * 1024 * 1024
 
 /** Fetches with one deadline over headers and body, since `ok` says nothing of a body that is cut later. */
-export async function fetchWhole(request: Request, deadline: number, isWrite: boolean): Promise<Answer> {
+export async function fetchWhole(
+  input: Request | string,
+  { signal, ...init }: RequestInit,
+  deadline: number,
+  isWrite: boolean,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(deadline)
   try {
-    const response = await fetch(request, { signal: AbortSignal.any([request.signal, timeout]) })
+    const response = await fetch(input, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
     const text = await response.text()
     return readAnswer(response, text, isWrite)
   } catch (thrown) {
-    if (request.signal.aborted || thrown instanceof AnswerError) throw thrown
+    if (signal?.aborted || thrown instanceof AnswerError) throw thrown
     throw new AnswerError(timeout.aborted ? { kind: 'timeout' } : { kind: 'offline' })
   }
 }

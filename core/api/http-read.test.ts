@@ -50,6 +50,15 @@ test('a good answer is read and what the schema does not know is left out', asyn
   expect(seen?.headers.accept).toBe('application/json')
 })
 
+test('a read leaves at once, in the task that asks for it', async () => {
+  server.play(GOOD)
+  const send = vi.spyOn(globalThis, 'fetch')
+  const reading = readThing()
+  expect(send).toHaveBeenCalledTimes(1)
+  send.mockRestore()
+  expect(await reading).toEqual({ name: 'phone' })
+})
+
 test('a query is added to what the route has already', async () => {
   configurePage({ market: 'cz', routes: { thing: '/api/thing/?kind=new' } })
   server.play(GOOD)

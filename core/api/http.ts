@@ -86,7 +86,8 @@ async function send(
       retry: 0,
       timeout: false,
       fetch: async input => {
-        answer = await fetchWhole(input as Request, deadline, true)
+        const request = input as Request
+        answer = await fetchWhole(request, { signal: request.signal }, deadline, true)
         return new Response(null, { status: answer.status, headers: answer.headers })
       },
     })

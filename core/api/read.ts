@@ -3,7 +3,7 @@ import { type Answer, AnswerError, fetchWhole } from './answer.ts'
 import { type CallQuery, writeCallUrl } from './call-url.ts'
 import { checkAnswer } from './check-answer.ts'
 import { FailureError } from './failure.ts'
-import { waitUntilOnline } from './online.ts'
+import { isOffline, waitUntilOnline } from './online.ts'
 import { pause } from './pause.ts'
 import { planRetry } from './plan-retry.ts'
 import { readGiven } from './read-given.ts'
@@ -38,7 +38,8 @@ async function readAnew<S extends v.GenericSchema>(
   options: CallOptions,
 ): Promise<v.InferOutput<S>> {
   for (let tries = 1; ; tries++) {
-    await waitUntilOnline(options.signal)
+    // Without an await that is not needed the request leaves at once.
+    if (isOffline()) await waitUntilOnline(options.signal)
     const outcome = await fetchOnce(route, options)
     const rest = planRetry(outcome, tries)
     if (rest !== null) await pause(rest, options.signal)
@@ -56,8 +57,8 @@ export async function fetchOnce(
   const url = writeCallUrl(route, args, query)
   try {
     const headers = { Accept: 'application/json' }
-    const request = new Request(url, { headers, credentials: 'same-origin', cache, signal: signal ?? null })
-    return await fetchWhole(request, deadline, false)
+    const init: RequestInit = { headers, credentials: 'same-origin', cache, signal: signal ?? null }
+    return await fetchWhole(url, init, deadline, false)
   } catch (thrown) {
     if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
     if (thrown instanceof AnswerError) return thrown

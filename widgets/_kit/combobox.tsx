@@ -16,6 +16,7 @@ export function Combobox<T>({
   label,
   hint,
   renderItem,
+  inSight,
   sayState,
   renderAfter,
   ...rules
@@ -25,6 +26,8 @@ export function Combobox<T>({
   hint: string
   /** What an option shows, where that is more than its name. */
   renderItem?: (item: T, isPainted: boolean) => ReactNode
+  /** As many options as are in sight before anybody scrolls, where they are of more than one line. */
+  inSight?: number
   /** What the search says of itself below the text. */
   sayState: (isOpen: boolean) => string
   /** Stands below what the search says; it is given the way back to the text. */
@@ -60,6 +63,7 @@ export function Combobox<T>({
           active={active}
           keyItem={rules.keyItem ?? rules.nameItem}
           renderItem={renderItem ?? rules.nameItem}
+          inSight={inSight}
           onChoose={choose}
         />
       </div>

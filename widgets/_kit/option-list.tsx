@@ -1,8 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
-/** As many as are in sight before anybody scrolls. */
-const IN_SIGHT = 7
-
 const stay = (event: SyntheticEvent): void => event.preventDefault()
 
 /** The list under a combobox; its options are marked from the text, which keeps the focus. */
@@ -13,6 +10,7 @@ export function OptionList<T>({
   active,
   keyItem,
   renderItem,
+  inSight = 7,
   onChoose,
 }: {
   /** Of the combobox; those of the options are made from it. */
@@ -23,12 +21,15 @@ export function OptionList<T>({
   keyItem: (item: T) => string
   /** `isPainted` once the list has been seen: what is slow to paint, such as a picture, may come then. */
   renderItem: (item: T, isPainted: boolean) => ReactNode
+  /** As many as are in sight before anybody scrolls; those of one line unless said otherwise. */
+  inSight?: number | undefined
   onChoose: (item: T) => void
 }): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const [whole, setWhole] = useState<readonly T[]>([])
   // What is in sight is painted first, so that nobody waits for the rest of a long list.
-  const shown = whole === items ? items : items.slice(0, Math.max(IN_SIGHT, active + 1))
+  const isWhole = whole === items
+  const shown = isWhole ? items : items.slice(0, Math.max(inSight, active + 1))
   useEffect(() => {
     const timer = setTimeout(setWhole, 0, items)
     return () => clearTimeout(timer)
@@ -42,6 +43,7 @@ export function OptionList<T>({
       id={`${id}-list`}
       role="listbox"
       aria-label={label}
+      aria-busy={!isWhole}
       className="ostrov-suggest-list"
       hidden={items.length === 0}
       // The text keeps the focus; pressing an option, or the list's scroll bar, must not take it away.
@@ -58,7 +60,7 @@ export function OptionList<T>({
           aria-selected={place === active}
           onClick={() => onChoose(item)}
         >
-          {renderItem(item, whole === items)}
+          {renderItem(item, isWhole)}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { CallOptions } from '../../core/api/http.ts'
 import { createResource } from '../../core/state/resource.ts'
 
@@ -40,10 +40,12 @@ export function createSuggestions<T>(
   const found = createResource<readonly T[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const ask = (wanted: string): void => {
-    asked.value = wanted
-    found.ask(`${route} ${wanted}`, options => load(wanted, options))
-  }
+  // What it changes is looked at once, when the request has left.
+  const ask = (wanted: string): void =>
+    batch(() => {
+      asked.value = wanted
+      found.ask(`${route} ${wanted}`, options => load(wanted, options))
+    })
   const rest = (text: string, settled: boolean): void => {
     clearTimeout(timer)
     term.value = text

@@ -9,6 +9,10 @@ import { FOUND, FOUND_PRODUCT, GOOD_SERVICE } from '../../stories/service-fixtur
 import { navigation } from '../_kit/navigation.ts'
 import { bringTracking } from '../_kit/track-later.ts'
 import { widget } from './index.ts'
+import '../_kit/tokens.css'
+import '../_kit/kit.css'
+import '../_kit/form.css'
+import './style.css'
 
 const start = `${location.pathname}${location.search}`
 const goTo = vi.spyOn(navigation, 'goTo').mockImplementation(() => {})
@@ -52,12 +56,22 @@ test('SV-005 SV-013 a typed term is sent as `term`, and what was found is offere
 })
 
 test('names are there before their pictures, whose room is kept', async () => {
-  const first: [string | null, boolean, number][] = []
+  const startOf = (option: Element): number => {
+    const range = document.createRange()
+    const text = [...option.childNodes].find(node => node.nodeType === Node.TEXT_NODE)
+    if (text) range.selectNodeContents(text)
+    return range.getBoundingClientRect().left
+  }
+  const first: [text: string | null, pictures: number, start: number, height: number][] = []
   const observer = new MutationObserver(() => {
     const option = screen.queryAllByRole('option')[0]
-    const picture = option?.querySelector('img')
-    if (!option || !picture || first.length > 0) return
-    first.push([option.textContent, picture.hasAttribute('src'), picture.getBoundingClientRect().width])
+    if (!option || first.length > 0) return
+    first.push([
+      option.textContent,
+      option.querySelectorAll('img').length,
+      startOf(option),
+      option.getBoundingClientRect().height,
+    ])
   })
   observer.observe(document, { childList: true, subtree: true })
   show()
@@ -66,7 +80,30 @@ test('names are there before their pictures, whose room is kept', async () => {
     expect(document.querySelector('[role="option"] img')).toHaveAttribute('src', FOUND[0]?.image),
   )
   observer.disconnect()
-  expect(first).toEqual([['Apple iPhone 13 128 GB Telefony', false, 40]])
+  const [option] = screen.getAllByRole('option')
+  if (!option) throw new Error('Nothing was found.')
+  expect(first).toEqual([
+    ['Apple iPhone 13 128 GB Telefony', 0, startOf(option), option.getBoundingClientRect().height],
+  ])
+  const picture = option.querySelector('img')?.getBoundingClientRect()
+  expect(picture?.width).toBe(40)
+  expect(picture?.right).toBeLessThan(startOf(option))
+})
+
+test('what is painted first fills the list', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ ...FOUND[0], id: `iphone-${index}` }))
+  const first: [count: number, isFull: boolean][] = []
+  const observer = new MutationObserver(() => {
+    const list = screen.queryByRole('listbox')
+    if (!list || list.children.length === 0 || first.length > 0) return
+    first.push([list.children.length, list.scrollHeight > list.clientHeight])
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  show({ 'service-smart-search': { result: many } })
+  await type('iphone')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+  observer.disconnect()
+  expect(first).toEqual([[5, true]])
 })
 
 test('one letter asks for more and the server for nothing', async () => {

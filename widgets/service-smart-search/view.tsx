@@ -26,6 +26,7 @@ export function View({ params, t }: SearchIsland): ReactNode {
         nameItem={nameProduct}
         keyItem={keyProduct}
         renderItem={renderProduct}
+        inSight={5}
         sayState={isOpen => describeSearch(model, isOpen, t)}
         onChoose={model.choose}
         onLeave={model.leave}
@@ -42,12 +43,14 @@ const nameProduct = ({ manufacturer, label }: FoundProduct): string =>
 
 /** The names come first, so that nobody waits for pictures. */
 const renderProduct = (product: FoundProduct, isPainted: boolean): ReactNode => [
-  product.image && (
-    <img key="image" src={isPainted ? product.image : undefined} alt="" width="40" height="40" />
+  isPainted && product.image && <img key="image" src={product.image} alt="" width="40" height="40" />,
+  `${nameProduct(product)} `,
+  product.type && <br key="line" />,
+  product.type && (
+    <small key="type" className="ostrov-muted">
+      {product.type}
+    </small>
   ),
-  <span key="name">
-    {nameProduct(product)} {product.type && <small className="ostrov-muted">{product.type}</small>}
-  </span>,
 ]
 
 /** Trying again, for what did not come. */
