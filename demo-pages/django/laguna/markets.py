@@ -20,6 +20,8 @@ class Site:
     goods: str
     cart: str
     demos: str
+    #: What a customer agrees to by ordering.
+    terms: str
     #: Where staff purge the cache.
     purge: str
     #: The plain form for the newsletter.
@@ -65,6 +67,7 @@ SITES = {
             goods='/cz/zbozi/',
             cart='/cz/kosik/',
             demos='/cz/ukazky/',
+            terms='/cz/obchodni-podminky/',
             purge='/cz/obsluha/mezipamet/',
             newsletter='/cz/newsletter/',
             phone='+420 800 123 456',
@@ -84,6 +87,7 @@ SITES = {
             goods='/ro/produse/',
             cart='/ro/cos/',
             demos='/ro/exemple/',
+            terms='/ro/termeni/',
             purge='/ro/personal/memorie-cache/',
             newsletter='/ro/newsletter/',
             phone='+40 800 123 456',

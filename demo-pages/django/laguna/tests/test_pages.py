@@ -99,12 +99,23 @@ class CmsPageTest(PageCase):
         self.open('/cz/vykup/prehled/bad/', 404)
         self.open('/cz/vykup/prehled/{token}/', 404)
 
+    def test_the_terms_are_linked_from_the_foot_of_each_page(self):
+        self.make('/cz/obchodni-podminky/', 'Obchodní podmínky')
+        self.make('/ro/vanzare/', 'Vindeți')
+        self.assertIn('<a href="/cz/obchodni-podminky/">Obchodní podmínky</a>', self.open('/cz/vykup/'))
+        self.assertIn('<a href="/ro/termeni/">Termeni și condiții</a>', self.open('/ro/vanzare/'))
+        self.assertIn(
+            '<a href="/cz/obchodni-podminky/" aria-current="page">Obchodní podmínky</a>',
+            self.open('/cz/obchodni-podminky/'),
+        )
+
     def test_the_same_page_of_the_other_market_is_linked(self):
         for path, twin in [
             ('/cz/vykup/', '/ro/vanzare/'),
             ('/cz/ukazky/tabs/', '/ro/exemple/tabs/'),
             ('/cz/vykup/podminky/', '/ro/vanzare/conditii/'),
             ('/cz/prihlaseni/', '/ro/autentificare/'),
+            ('/cz/obchodni-podminky/', '/ro/termeni/'),
             ('/cz/jina/', '/ro/'),
         ]:
             self.assertEqual(find_twin_path(path, SITES['cz'], SITES['ro']), twin)
