@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countPlaywright, countVitest } from './count-reports.ts'
 
 const file = (status: string, ...statuses: string[]) => ({
+  name: `${process.cwd()}/some.test.ts`,
   status,
   assertionResults: statuses.map(one => ({ status: one, fullName: `one ${one}`, failureMessages: [] })),
 })
@@ -22,18 +23,37 @@ test('a test that was left out counts as a failure', () => {
 })
 
 test('a test that passed at its second try is named', () => {
-  const shaky = { status: 'passed', fullName: 'a badge counts', failureMessages: ['Error: 0 is not 1'] }
-  const report = { testResults: [{ status: 'passed', assertionResults: [shaky] }, file('passed', 'passed')] }
-  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 2, failed: 0, repeated: ['a badge counts'] })
+  const shaky = {
+    status: 'passed',
+    fullName: 'a badge counts',
+    failureMessages: ['\u001b[31mError: 0 is not 1\u001b[39m\n  at here'],
+  }
+  const report = {
+    testResults: [
+      { name: `${process.cwd()}/stories/badge.stories.tsx`, status: 'passed', assertionResults: [shaky] },
+      file('passed', 'passed'),
+    ],
+  }
+  expect(countVitest(JSON.stringify(report))).toEqual({
+    passed: 2,
+    failed: 0,
+    repeated: ['stories/badge.stories.tsx: a badge counts (Error: 0 is not 1)'],
+  })
 })
 
 test('end to end, what passed at last counts as passed, and what needed a second try is named', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 }
-  const specs = ['flaky', 'expected'].map(status => ({ title: `it is ${status}`, tests: [{ status }] }))
-  const suites = [{ suites: [{ specs }] }, { specs: [{ title: 'beside', tests: [{ status: 'flaky' }] }] }]
+  const results = [{ error: { message: 'Error: it is hidden\n  at here' } }, {}]
+  const specs = ['flaky', 'expected'].map(status => ({
+    file: 'cart.spec.ts',
+    title: `it is ${status}`,
+    tests: [{ status, results }],
+  }))
+  const beside = { file: 'tabs.spec.ts', title: 'beside', tests: [{ status: 'flaky', results: [{}] }] }
+  const suites = [{ suites: [{ specs }] }, { specs: [beside] }]
   expect(countPlaywright(JSON.stringify({ errors: [{}], stats, suites }))).toEqual({
     passed: 6,
     failed: 5,
-    repeated: ['it is flaky', 'beside'],
+    repeated: ['cart.spec.ts: it is flaky (Error: it is hidden)', 'tabs.spec.ts: beside (no reason is told)'],
   })
 })

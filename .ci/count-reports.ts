@@ -1,7 +1,11 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Count } from './run-step.ts'
 
 interface VitestReport {
   testResults: readonly {
+    /** The whole path of the file. */
+    name: string
     status: string
     assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[]
   }[]
@@ -9,7 +13,11 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[]
-  specs?: readonly { title: string; tests: readonly { status: string }[] }[]
+  specs?: readonly {
+    title: string
+    file: string
+    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[]
+  }[]
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -28,9 +36,11 @@ export function countVitest(json: string): Count {
   return {
     passed: passed.length,
     failed: tests.length - passed.length + broken,
-    repeated: passed
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName }) => fullName),
+    repeated: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(test => nameRepeated(relative(process.cwd(), name), test.fullName, test.failureMessages[0])),
+    ),
   }
 }
 
@@ -45,6 +55,14 @@ export function countPlaywright(json: string): Count {
 }
 
 function listRepeated({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ title }) => title), ...suites.flatMap(listRepeated)]
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => nameRepeated(file, title, results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...own, ...suites.flatMap(listRepeated)]
 }
+
+/** By its file, for titles are short, and with the first line of why it failed, for that is gone with the report. */
+const nameRepeated = (file: string, title: string, reason = 'no reason is told'): string =>
+  `${file}: ${title} (${stripVTControlCharacters(reason).split('\n')[0]})`
