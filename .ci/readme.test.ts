@@ -41,7 +41,9 @@ test.each([
     readResult('islands', `${key}.1000.cpu-ratio`, 2),
     readResult('islands', `${key}.1000.longest`, 0),
   ]
-  expect(readme).toContain(`| ${row} | ${wall}× | ${cpu}× | ${longest} ms |`)
+  // A browser tells of no task that is shorter than 50 ms.
+  const shown = longest === 0 ? 'under 50' : longest
+  expect(readme).toContain(`| ${row} | ${wall}× | ${cpu}× | ${shown} ms |`)
 })
 
 test('the README tells the time from an answer to its price, and what Lighthouse gives', () => {
