@@ -72,7 +72,8 @@ export function configureMarket(
     output: {
       dir: inProject(`dist/cdn/${market}`),
       format: 'es',
-      sourcemap: true,
+      // The maps stand beside the files; a comment in each would be read by every visitor.
+      sourcemap: 'hidden',
       entryFileNames: '[name]-[hash:7].js',
       chunkFileNames: '[name]-[hash:7].js',
       assetFileNames: '[name]-[hash:7][extname]',

@@ -31,6 +31,9 @@ test('idle waits for the browser to have time', async () => {
   await startWith('idle')
   expect(state()).toBe('waiting')
   expect(idle).toHaveBeenCalledTimes(1)
+  expect(idle.mock.calls[0]?.[1], 'on a page that never has time it waits no longer').toEqual({
+    timeout: 2000,
+  })
   idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 1 })
   await until(() => expect(state()).toBe('ready'))
 })

@@ -24,7 +24,9 @@ const conditions: Record<string, Condition> = {
   // A page may write any name, `constructor` too.
   __proto__: null as never,
   load: () => true,
-  idle: () => new Promise(done => (window.requestIdleCallback ?? setTimeout)(done)),
+  // A page that is never idle must not keep it waiting for ever.
+  idle: () =>
+    new Promise(done => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 2000 } as never)),
   visible: placeholder => {
     eyes.observe(placeholder.element)
     return waitToBeTold(placeholder)
