@@ -90,6 +90,27 @@ test('names are there before their pictures, whose room is kept', async () => {
   expect(picture?.right).toBeLessThan(startOf(option))
 })
 
+test('a translator that takes the names before the pictures come breaks nothing', async () => {
+  const observer = new MutationObserver(() => {
+    const options = screen.queryAllByRole('option')
+    if (options.length === 0) return
+    observer.disconnect()
+    for (const option of options) {
+      const text = [...option.childNodes].find(node => node.nodeType === Node.TEXT_NODE)
+      const font = document.createElement('font')
+      font.textContent = 'translated'
+      text?.replaceWith(font)
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  show()
+  await type('iphone')
+  await waitFor(() => expect(document.querySelectorAll('[role="option"] img')).toHaveLength(FOUND.length))
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe('translatedTelefony')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0))
+})
+
 test('what is painted first fills the list', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ ...FOUND[0], id: `iphone-${index}` }))
   const first: [count: number, isFull: boolean][] = []

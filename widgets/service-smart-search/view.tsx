@@ -43,7 +43,6 @@ const nameProduct = ({ manufacturer, label }: FoundProduct): string =>
 
 /** The names come first, so that nobody waits for pictures. */
 const renderProduct = (product: FoundProduct, isPainted: boolean): ReactNode => [
-  isPainted && product.image && <img key="image" src={product.image} alt="" width="40" height="40" />,
   `${nameProduct(product)} `,
   product.type && <br key="line" />,
   product.type && (
@@ -51,6 +50,8 @@ const renderProduct = (product: FoundProduct, isPainted: boolean): ReactNode => 
       {product.type}
     </small>
   ),
+  // Last, for a browser's translation may have taken the text that it would be put before.
+  isPainted && product.image && <img key="image" src={product.image} alt="" width="40" height="40" />,
 ]
 
 /** Trying again, for what did not come. */
