@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { driveBrowser } from './.ci/drive-browser.ts'
 import { CHROMIUM_ARGS } from './.ci/find-browser.ts'
 import { launchFirefox } from './.ci/find-firefox.ts'
 import { lookForShell } from './.ci/find-shell.ts'
@@ -26,7 +26,7 @@ const runIn = (browser: keyof typeof LAUNCH) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
+  provider: driveBrowser({
     launchOptions: LAUNCH[browser],
     contextOptions: { locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
   }),

@@ -1,0 +1,44 @@
+import type { PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { BrowserProvider, TestProject } from 'vitest/node'
+import { driveBrowser } from './drive-browser.ts'
+
+/** A page whose frames have lost their names, as Playwright sees them in a Firefox on a busy machine. */
+const pageWith = (frame: object | null) =>
+  ({
+    frame: () => null,
+    on: () => {},
+    frameLocator: () => ({}),
+    waitForSelector: async () => ({ contentFrame: async () => frame, dispose: async () => {} }),
+  }) as unknown as Page
+
+function open(page: Page) {
+  const project = {
+    config: { browser: { name: 'firefox' } },
+    browser: { registerCommand: () => {} },
+  } as unknown as TestProject
+  const options: PlaywrightProviderOptions = {}
+  const provider = driveBrowser(options).providerFactory(project) as BrowserProvider & {
+    pages: Map<string, Page>
+  }
+  provider.pages.set('session', page)
+  return provider.getCommandsContext('session') as {
+    page: Page
+    iframe: unknown
+    frame: () => Promise<unknown>
+  }
+}
+
+test('the frame of the tests is found although its name is not known', async () => {
+  const frame = { url: 'http://localhost/' }
+  const page = pageWith(frame)
+  const context = open(page)
+  expect(await context.frame()).toBe(frame)
+  expect(context.page).toBe(page)
+  expect(context.iframe).toBeDefined()
+})
+
+test('a frame that is gone says so', async () => {
+  await expect(open(pageWith(null)).frame()).rejects.toThrow('The frame of the tests is gone from the page')
+})
