@@ -3,26 +3,31 @@ import { Component, type ReactNode } from 'react'
 interface Bounds {
   children: ReactNode
   onMount: () => void
-  onCrash: (error: unknown) => void
+  /** Something below threw; `retry` renders it anew. */
+  onThrow: (thrown: unknown, retry: () => void) => void
 }
 
-/** Keeps a crash inside its island. */
-export class Boundary extends Component<Bounds, { hasCrashed: boolean }> {
-  static getDerivedStateFromError(): { hasCrashed: boolean } {
-    return { hasCrashed: true }
+/** Keeps what an island throws inside it. */
+export class Boundary extends Component<Bounds, { hasThrown: boolean }> {
+  static getDerivedStateFromError(): { hasThrown: boolean } {
+    return { hasThrown: true }
   }
 
-  override state = { hasCrashed: false }
+  override state = { hasThrown: false }
 
   override componentDidMount(): void {
-    if (!this.state.hasCrashed) this.props.onMount()
+    if (!this.state.hasThrown) this.props.onMount()
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onCrash(error)
+  override componentDidUpdate(): void {
+    this.componentDidMount()
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onThrow(thrown, () => this.setState({ hasThrown: false }))
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? null : this.props.children
+    return this.state.hasThrown ? null : this.props.children
   }
 }

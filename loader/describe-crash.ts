@@ -3,6 +3,8 @@
  * and its place in the code can't.
  */
 export function describeCrash(error: unknown): string {
+  if (error instanceof Promise)
+    return 'it waited in its rendering. Put a <Suspense> around what comes later than the island.'
   if (!(error instanceof Error)) return `it crashed by throwing a ${typeof error}.`
   const frames = (error.stack ?? '')
     .split('\n')

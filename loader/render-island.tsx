@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type Given, renderFrom } from '../core/given.ts'
@@ -29,7 +29,7 @@ export class RenderedIsland {
   #isRendering = false
   #isMounted = false
   #hasCrashed = false
-  #isSuspended = false
+  #isWaiting = false
   #isReady = false
   #isOver = false
 
@@ -64,7 +64,7 @@ export class RenderedIsland {
       this.#crash(error)
     }
     this.#isRendering = false
-    if (this.#isSuspended && !this.#isOver) {
+    if ((this.#isWaiting || !this.#isMounted) && !this.#isOver) {
       this.#stage.hide()
       restoreFocus(this.#memory.focus, this.container)
     }
@@ -99,15 +99,8 @@ export class RenderedIsland {
   #start(content: ReactNode): void {
     const { container, isHydrating } = this.#stage
     const tree = (
-      <Boundary onMount={() => this.#mount()} onCrash={error => this.#crash(error)}>
-        {isHydrating ? (
-          // The server marks no place for a boundary that waits.
-          content
-        ) : (
-          <Suspense fallback={<Waiting onChange={isSuspended => this.#suspend(isSuspended)} />}>
-            {content}
-          </Suspense>
-        )}
+      <Boundary onMount={() => this.#mount()} onThrow={(thrown, retry) => this.#catch(thrown, retry)}>
+        {content}
       </Boundary>
     )
     // React would print errors whole, and with them what a visitor typed.
@@ -128,16 +121,21 @@ export class RenderedIsland {
 
   #mount(): void {
     this.#isMounted = true
-    this.#readySoon()
-  }
-
-  #suspend(isSuspended: boolean): void {
-    this.#isSuspended = isSuspended
-    this.#readySoon()
-  }
-
-  #readySoon(): void {
     if (!this.#isRendering) queueMicrotask(() => this.#becomeReady())
+  }
+
+  /** Preact throws what a `lazy` component waits for; React waits on its own, and does not mount before. */
+  #catch(thrown: unknown, retry: () => void): void {
+    if (!(thrown instanceof Promise) || this.#isReady) {
+      this.#crash(thrown)
+      return
+    }
+    this.#isWaiting = true
+    const goOn = () => {
+      this.#isWaiting = false
+      retry()
+    }
+    thrown.then(goOn, goOn)
   }
 
   #crash(error: unknown): void {
@@ -148,7 +146,7 @@ export class RenderedIsland {
   }
 
   #becomeReady(): void {
-    if (!this.#isMounted || this.#isSuspended || this.#hasCrashed || this.#isReady || this.#isOver) return
+    if (!this.#isMounted || this.#isWaiting || this.#hasCrashed || this.#isReady || this.#isOver) return
     this.#isReady = true
     if (!this.#stage.isShown) {
       this.#memory = this.#remember()
@@ -159,12 +157,4 @@ export class RenderedIsland {
     this.#memory = { fillings: [], focus: undefined }
     this.#hooks.onReady(this.container)
   }
-}
-
-function Waiting({ onChange }: { onChange: (isSuspended: boolean) => void }): null {
-  useLayoutEffect(() => {
-    onChange(true)
-    return () => onChange(false)
-  }, [onChange])
-  return null
 }

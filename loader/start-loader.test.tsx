@@ -6,10 +6,12 @@ import {
   bomb,
   closePage,
   counter,
+  eager,
   find,
   lasting,
   late,
   lateCode,
+  lateOnClick,
   lives,
   makeRegistry,
   OUT_OF_REACH,
@@ -311,6 +313,33 @@ test('what waits for its code is shown when that has come, and the server markup
   lateCode.arrive({ default: () => 'Late content' })
   await untilReady()
   expect(find('[data-component]').textContent).toBe('Late content')
+})
+
+test('what waits only later, without a Suspense of its own, is shown when it comes or says what it lacks', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  writePage('<div data-component="lateOnClick"><p>Server</p></div>')
+  start({ lateOnClick })
+  await untilReady()
+  find('button').click()
+  await rest()
+  // React keeps what stood there; Preact would take it away, and what was typed into it.
+  if (stateOf('[data-component]') === 'failed') {
+    expect(error.mock.calls.flat().join()).toContain('Put a <Suspense> around what comes later')
+    expect(find('[data-component]').textContent).toBe('Server')
+    return
+  }
+  lateCode.arrive({ default: () => 'Late content' })
+  await until(() => expect(find('button').textContent).toBe('Late content'))
+})
+
+test('an island is ready once its effects have run', async () => {
+  const order: string[] = []
+  const note = ({ type }: Event) => order.push(type)
+  for (const type of ['effect', 'ostrov:ready']) addEventListener(type, note, { once: true })
+  writePage('<div data-component="eager"></div>')
+  start({ eager })
+  await untilReady()
+  expect(order).toEqual(['effect', 'ostrov:ready'])
 })
 
 test('a page that comes back from memory says so to the state that islands share', () => {

@@ -1,4 +1,4 @@
-import { lazy, useLayoutEffect, useState } from 'react'
+import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { defineMessages } from '../core/intl/define-messages.ts'
 import { defineParams } from '../core/params/define-params.ts'
 import { choice, flag, integer, list, money, text } from '../core/params/vocabulary.ts'
@@ -139,6 +139,19 @@ export const bomb = defineWidget({
   },
 })
 
+/** Tells the page, as `effect`, when its effects are run. */
+export const eager = defineWidget({
+  params: defineParams({}),
+  messages,
+  when: 'load',
+  View: () => {
+    useEffect(() => {
+      window.dispatchEvent(new Event('effect'))
+    }, [])
+    return <p>Here</p>
+  },
+})
+
 /** Tells `lives` of each mount and unmount. */
 export const lives = { mounted: 0, ended: 0 }
 export const lasting = defineWidget({
@@ -165,3 +178,17 @@ const Late = lazy(
     }),
 )
 export const late = defineWidget({ params: defineParams({}), messages, when: 'load', View: () => <Late /> })
+/** Waits for the same only after a click, without a boundary of its own. */
+export const lateOnClick = defineWidget({
+  params: defineParams({}),
+  messages,
+  when: 'load',
+  View: () => {
+    const [isAsked, ask] = useState(false)
+    return (
+      <button type="button" onClick={() => ask(true)}>
+        {isAsked ? <Late /> : 'Ask'}
+      </button>
+    )
+  },
+})

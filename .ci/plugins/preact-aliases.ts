@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
+const inThisFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const exactly = (name: string) => new RegExp(`^${name}$`)
 
 /** What the CDN build puts in the place of React, so that the component tests run on the very same. */
@@ -7,12 +8,12 @@ export const PREACT_ALIASES: readonly { find: RegExp; replacement: string }[] = 
   { find: exactly('react/jsx-runtime'), replacement: 'preact/jsx-runtime' },
   { find: exactly('react/jsx-dev-runtime'), replacement: 'preact/jsx-dev-runtime' },
   { find: exactly('react-dom/client'), replacement: 'preact/compat/client' },
-  { find: exactly('react-dom'), replacement: 'preact/compat' },
+  { find: exactly('react-dom'), replacement: inThisFolder('preact-dom.ts') },
   { find: exactly('react'), replacement: 'preact/compat' },
   { find: exactly('@preact/signals-react'), replacement: '@preact/signals' },
   {
     find: exactly('@preact/signals-react/runtime'),
-    replacement: fileURLToPath(new URL('no-signals-runtime.ts', import.meta.url)),
+    replacement: inThisFolder('no-signals-runtime.ts'),
   },
   { find: exactly('@testing-library/react'), replacement: '@testing-library/preact' },
 ]
