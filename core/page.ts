@@ -41,9 +41,10 @@ export type PageConfig = v.InferOutput<typeof PageConfig>
 /** The same as a page writes it, where most of it may be left out. */
 export type PageSettings = v.InferInput<typeof PageConfig>
 
-const EMPTY = v.parse(PageConfig, { market: 'cz' })
+// Without `parse` no page carries the error that it would throw.
+const UNTOLD = v.safeParse(PageConfig, { market: 'cz' })
 
-export const page = signal<PageConfig>(EMPTY)
+export const page = signal(UNTOLD.output as PageConfig)
 
 export const getMarket = (): Market => MARKETS[page.value.market]
 
