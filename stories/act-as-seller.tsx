@@ -34,7 +34,7 @@ export async function openSellForm({
   params?: Record<string, unknown>
   page?: Record<string, unknown>
 } = {}): Promise<Seller> {
-  buyback.stop()
+  buyback.forget()
   buyback.showForm(null)
   const visited: string[] = []
   navigation.goTo = url => visited.push(url)

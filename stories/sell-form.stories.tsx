@@ -14,7 +14,7 @@ type Canvas = Parameters<Play>[0]
 
 /** As if the selector on the same page had a device, its answers and a press of its button. */
 const openUp: Play = async ({ canvasElement }) => {
-  buyback.stop()
+  buyback.forget()
   await buyback.start(new URLSearchParams(), 'iphone-13-blue')
   buyback.showForm('sell')
   await waitFor(() => expect(canvasElement.querySelector('h3')).toHaveFocus())

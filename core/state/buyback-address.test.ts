@@ -59,7 +59,7 @@ beforeEach(() => {
   buyback = createBuyback()
 })
 afterEach(() => {
-  buyback.stop()
+  buyback.leave()
 })
 
 const replay = (search: string, code?: string) => buyback.start(new URLSearchParams(search), code)

@@ -54,7 +54,7 @@ beforeEach(() => {
   buyback = createBuyback()
 })
 afterEach(() => {
-  buyback.stop()
+  buyback.leave()
 })
 
 async function chooseColor(change: Record<string, Responder> = {}): Promise<void> {

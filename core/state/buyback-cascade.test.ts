@@ -54,7 +54,7 @@ beforeEach(async () => {
   await buyback.start(new URLSearchParams())
 })
 afterEach(() => {
-  buyback.stop()
+  buyback.leave()
 })
 
 test('BB-025 BB-026 BB-027 BB-028 the state keeps what is chosen with the lists to choose from', async () => {
@@ -231,7 +231,7 @@ test('what stops asks no more and waits for nothing', async () => {
   buyback.choose('manufacturer', 'apple')
   buyback.choose('model', '13')
   buyback.choose('color', '13-blue')
-  buyback.stop()
+  buyback.leave()
   await new Promise(done => setTimeout(done, 100))
   expect([buyback.data.value, buyback.isLoading.value, values('type')]).toEqual([null, false, null])
   expect(report).not.toHaveBeenCalled()

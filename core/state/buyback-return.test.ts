@@ -43,15 +43,15 @@ beforeEach(() => {
   play()
   buyback = createBuyback()
 })
-afterEach(() => buyback.stop())
+afterEach(() => buyback.leave())
 
 test('what was chosen, answered and opened outlives an island that is thrown out and comes back', async () => {
   await replay()
   buyback.answer('charger', 'yes')
   buyback.showForm('sell')
   const before = [buyback.selection.value, buyback.data.value, buyback.formGeneration.value]
-  buyback.stop()
-  expect(buyback.resume()).toBe(true)
+  buyback.leave()
+  expect(buyback.enter()).toBe(true)
   expect([buyback.selection.value, buyback.data.value, buyback.formGeneration.value]).toEqual(before)
   expect(buyback.openForm.value).toBe('sell')
   await until(() => expect(buyback.choices.color.data.value).toHaveLength(2))
@@ -64,23 +64,38 @@ test('prices that had not come when the island was thrown out are asked for when
   buyback.choose('manufacturer', 'apple')
   buyback.choose('model', '13')
   buyback.choose('color', '13-blue')
-  buyback.stop()
-  expect(buyback.resume()).toBe(true)
+  buyback.leave()
+  expect(buyback.enter()).toBe(true)
   await until(() => expect(buyback.data.value?.version).toBe('v8'))
 })
 
-test('there is nothing to go on with before the first start, on another address, and twice', async () => {
-  expect(buyback.resume()).toBe(false)
+test('there is nothing to go on with before the first start, on another address, and after all is forgotten', async () => {
+  expect(buyback.enter()).toBe(false)
   await replay()
-  buyback.stop()
+  buyback.leave()
   location.href = new URL('/cz/vykup/?type=tablety', location.href).href
-  expect(buyback.resume()).toBe(false)
-  buyback.stop()
-  expect(buyback.resume()).toBe(true)
-  expect(buyback.resume()).toBe(false)
-  buyback.stop()
+  expect(buyback.enter()).toBe(false)
+  buyback.leave()
+  expect(buyback.enter()).toBe(true)
+  buyback.leave()
   buyback.forget()
-  expect(buyback.resume()).toBe(false)
+  expect(buyback.enter()).toBe(false)
+})
+
+test('an island that joins another finds all that was done there, and takes nothing along when it leaves', async () => {
+  buyback.enter()
+  await replay()
+  buyback.answer('charger', 'yes')
+  buyback.showForm('sell')
+  const read = () => [buyback.selection.value, buyback.data.value, buyback.formGeneration.value]
+  const before = read()
+  expect(buyback.enter()).toBe(true)
+  buyback.leave()
+  expect(read()).toEqual(before)
+  expect(buyback.openForm.value).toBe('sell')
+  expect(buyback.choices.type.data.value).toHaveLength(2)
+  buyback.leave()
+  expect(buyback.choices.type.data.value).toBeNull()
 })
 
 test('an address that can not be read says why, until it can or another device is chosen', async () => {

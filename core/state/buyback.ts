@@ -53,9 +53,9 @@ export interface Buyback {
   showForm: (form: 'email' | 'sell' | null) => void
   /** What both forms send beside their fields; null until a price stands. */
   getQuote: () => Omit<DeviceQuote, 'note'> | null
-  stop: () => void
-  /** Goes on where it was stopped, with all that was chosen; false where the page has gone elsewhere since. */
-  resume: () => boolean
+  /** One more island shows the device, with all that was chosen; false where there is nothing yet to go on with. */
+  enter: () => boolean
+  leave: () => void
   /** For tests and stories: as on a new page, there is nothing to go on with. */
   forget: () => void
 }
@@ -131,7 +131,7 @@ export function createBuyback(): Buyback {
     showGiven: cascade.showGiven,
     start: cascade.start,
     choose: cascade.choose,
-    stop: cascade.stop,
+    leave: cascade.leave,
     forget: cascade.forget,
     reloadAppraisal,
 
@@ -160,8 +160,8 @@ export function createBuyback(): Buyback {
       }
     },
 
-    resume: () =>
-      cascade.resume((color, signal) => {
+    enter: () =>
+      cascade.enter((color, signal) => {
         if (color && !prices.data.peek()) void loadAppraisal(color, signal)
         else askAddress()
       }),

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Choice } from '../api/choice.ts'
 import type { Flow, Replayed, Selection } from '../api/device.ts'
 import { type FailureError, toFailure } from '../api/failure.ts'
@@ -46,9 +46,15 @@ export interface DeviceCascade<A extends Replayed> {
   askChoices: () => void
   /** Reads anew the list that is to be chosen from. */
   reloadOpenStep: () => void
-  stop: () => void
-  /** Goes on where it was stopped, with all that was chosen; false where the page has gone elsewhere since. */
-  resume: (goOn: (color: string | null, signal: AbortSignal) => void) => boolean
+  /** Whether an island of this page shows the selection. */
+  isShown: ReadonlySignal<boolean>
+  /**
+   * One more island shows the selection: it joins the others, or goes on where the last one left, with all that was
+   * chosen. False where there is nothing to go on with, or the page has gone elsewhere since.
+   */
+  enter: (goOn: (color: string | null, signal: AbortSignal) => void) => boolean
+  /** One island less; with the last one all that is under way stops. */
+  leave: () => void
   /** For tests and stories: as on a new page, there is nothing to go on with. */
   forget: () => void
 }
@@ -58,8 +64,9 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
   const isReplaying = signal(false)
   const replayFailure = signal<FailureError | null>(null)
   const choices = createDeviceChoices(flow.name)
+  const shown = signal(0)
   let running = new AbortController()
-  /** The page's address when it was stopped. */
+  /** The page's address when the last island left. */
   let leftAt: string | null = null
   let isStarted = false
   /** What was shown of what came with the page, until something else is asked for. */
@@ -159,14 +166,11 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
       if (open) choices.lists[open].reload()
     },
 
-    stop() {
-      restart()
-      choices.release()
-      isStarted = false
-      leftAt = globalThis.location?.href ?? null
-    },
+    isShown: computed(() => shown.value > 0),
 
-    resume(goOn) {
+    enter(goOn) {
+      shown.value++
+      if (shown.peek() > 1) return true
       const isSamePage = leftAt !== null && leftAt === globalThis.location?.href
       leftAt = null
       if (!isSamePage || selection.peek().type === null) return false
@@ -176,8 +180,18 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
       return true
     },
 
+    leave() {
+      shown.value = Math.max(shown.peek() - 1, 0)
+      if (shown.peek() > 0) return
+      restart()
+      choices.release()
+      isStarted = false
+      leftAt = globalThis.location?.href ?? null
+    },
+
     forget() {
       restart()
+      shown.value = 0
       isStarted = false
       leftAt = null
       batch(() => {

@@ -38,7 +38,7 @@ export interface Service {
   wishView: () => void
   /** Reads anew what may have changed while nobody looked: the operations, or the list that is to be chosen from. */
   refresh: () => void
-  /** An island begins to show the selection; false where there is none yet to go on with. */
+  /** One more island shows the selection; false where there is none yet to go on with. */
   enter: () => boolean
   leave: () => void
   /** For tests and stories: as on a new page. */
@@ -47,7 +47,6 @@ export interface Service {
 
 export function createService(): Service {
   const operations = createResource<Operations>()
-  const shown = signal(0)
   const viewWishes = signal(0)
   /** The colour whose address is to be shown once the server tells it. */
   let addressed: string | null = null
@@ -94,7 +93,7 @@ export function createService(): Service {
     operations,
     isLoading: computed(() => cascade.isReplaying.value || operations.isPending.value),
     replayFailure: cascade.replayFailure,
-    isShown: computed(() => shown.value > 0),
+    isShown: cascade.isShown,
     viewWishes,
     showGiven: cascade.showGiven,
     start: cascade.start,
@@ -125,25 +124,17 @@ export function createService(): Service {
       else cascade.reloadOpenStep()
     },
 
-    enter() {
-      shown.value++
-      if (shown.peek() > 1) return true
-      return cascade.resume(color => {
+    enter: () =>
+      cascade.enter(color => {
         if (color) askOperations(color)
-      })
-    },
+      }),
 
     leave() {
-      shown.value--
-      if (shown.peek() > 0) return
-      cascade.stop()
-      operations.release()
+      cascade.leave()
+      if (!cascade.isShown.peek()) operations.release()
     },
 
-    forget() {
-      shown.value = 0
-      cascade.forget()
-    },
+    forget: cascade.forget,
   }
 }
 

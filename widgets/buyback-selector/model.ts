@@ -84,12 +84,12 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
       addEventListener('ostrov:restored', refreshWhenStale, { signal: until })
       until.addEventListener('abort', buyback.validUntil.subscribe(watchExpiry))
       // A page's script may have thrown the island out in the middle; what the visitor did is not lost by that.
-      if (!buyback.resume()) replayAddress()
+      if (!buyback.enter()) replayAddress()
     },
     stop() {
       listening.abort()
       clearTimeout(expiry)
-      buyback.stop()
+      buyback.leave()
     },
   }
 }

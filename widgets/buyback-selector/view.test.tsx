@@ -264,17 +264,40 @@ function wrapTexts(root: Element): void {
   }
 }
 
-test('two islands on one page share no id and no group of radio buttons', async () => {
-  show({}, { type: 'telefony' })
-  const first = await screen.findByRole('radio', { name: 'Apple' })
+function showAnother() {
   const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
-  const other = render(
+  return render(
     <div className="ostrov">
       <View params={{ type: 'telefony', code: '', sendPrice: true, sellOnline: true }} t={key => key} />
     </div>,
   )
+}
+
+test('two islands on one page share no id and no group of radio buttons', async () => {
+  show({}, { type: 'telefony' })
+  const first = await screen.findByRole('radio', { name: 'Apple' })
+  const other = showAnother()
   const second = await within(other.container).findByRole('radio', { name: 'Apple' })
   expect((first as HTMLInputElement).name).not.toBe((second as HTMLInputElement).name)
   const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('an island that joins another shows what was chosen there, and takes nothing along when it goes', async () => {
+  const { container } = show()
+  const listChosen = (root: HTMLElement) =>
+    within(root)
+      .getAllByRole<HTMLInputElement>('radio', { checked: true })
+      .map(({ value }) => value)
+  await chooseDevice()
+  await answerAll()
+  const price = await within(container).findByText('12 000 Kč', { selector: 'p strong' })
+  const chosen = listChosen(container)
+  expect(chosen).toContain('iphone-13-blue')
+  const other = showAnother()
+  expect(await within(other.container).findByText('12 000 Kč', { selector: 'p strong' })).toBeVisible()
+  expect(listChosen(other.container)).toEqual(chosen)
+  other.unmount()
+  expect(price).toBeVisible()
+  expect(listChosen(container)).toEqual(chosen)
 })
