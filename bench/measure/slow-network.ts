@@ -25,7 +25,7 @@ interface Sample {
 }
 
 export async function measureSlowNetwork({ isQuick }: Options): Promise<Section> {
-  const rounds = isQuick ? 3 : 11
+  const rounds = isQuick ? 3 : 21
   const builds = new Map<string, Built>()
   for (const runner of RUNNERS) builds.set(runner, await buildContestant(runner, ISLANDS))
   await using server = await serveSecurely(({ pathname }) => findAnswer(pathname, builds))
