@@ -1,10 +1,10 @@
 import { options } from 'preact'
 import { flushSync as flushRendering } from 'preact/compat'
 
-/** Stands for `react-dom` on Preact. */
-export * from 'preact/compat'
-
-/** As React's own: what is rendered in it has also had its effects when it returns. */
+/**
+ * Stands for what is used of `react-dom` on Preact. As in React's own, what is rendered in it has also had its effects
+ * when it returns.
+ */
 export function flushSync<R>(callback: () => R): R {
   const schedule = options.requestAnimationFrame
   const due: (() => void)[] = []

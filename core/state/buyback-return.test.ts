@@ -82,6 +82,18 @@ test('there is nothing to go on with before the first start, on another address,
   expect(buyback.enter()).toBe(false)
 })
 
+test('an island that is to start with another type or device does not go on with the former one', async () => {
+  const start = new URLSearchParams()
+  await buyback.start(start, undefined, 'telefony')
+  buyback.leave()
+  expect(buyback.enter(undefined, 'tablety')).toBe(false)
+  await buyback.start(start, undefined, 'tablety')
+  buyback.leave()
+  expect(buyback.enter('13-blue', 'tablety')).toBe(false)
+  buyback.leave()
+  expect(buyback.enter(undefined, 'tablety')).toBe(true)
+})
+
 test('an island that joins another finds all that was done there, and takes nothing along when it leaves', async () => {
   buyback.enter()
   await replay()

@@ -54,7 +54,7 @@ export interface Buyback {
   /** What both forms send beside their fields; null until a price stands. */
   getQuote: () => Omit<DeviceQuote, 'note'> | null
   /** One more island shows the device, with all that was chosen; false where there is nothing yet to go on with. */
-  enter: () => boolean
+  enter: (code?: string, type?: string) => boolean
   leave: () => void
   /** For tests and stories: as on a new page, there is nothing to go on with. */
   forget: () => void
@@ -160,11 +160,14 @@ export function createBuyback(): Buyback {
       }
     },
 
-    enter: () =>
-      cascade.enter((color, signal) => {
-        if (color && !prices.data.peek()) void loadAppraisal(color, signal)
-        else askAddress()
-      }),
+    enter: (...wanted) =>
+      cascade.enter(
+        (color, signal) => {
+          if (color && !prices.data.peek()) void loadAppraisal(color, signal)
+          else askAddress()
+        },
+        ...wanted,
+      ),
   }
 }
 

@@ -50,9 +50,10 @@ export interface DeviceCascade<A extends Replayed> {
   isShown: ReadonlySignal<boolean>
   /**
    * One more island shows the selection: it joins the others, or goes on where the last one left, with all that was
-   * chosen. False where there is nothing to go on with, or the page has gone elsewhere since.
+   * chosen. False where there is nothing to go on with: the page has gone elsewhere since, or this island is to start
+   * with another device or type.
    */
-  enter: (goOn: (color: string | null, signal: AbortSignal) => void) => boolean
+  enter: (goOn: (color: string | null, signal: AbortSignal) => void, code?: string, type?: string) => boolean
   /** One island less; with the last one all that is under way stops. */
   leave: () => void
   /** For tests and stories: as on a new page, there is nothing to go on with. */
@@ -68,6 +69,8 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
   let running = new AbortController()
   /** The page's address when the last island left. */
   let leftAt: string | null = null
+  /** What an editor had the last start begin with. */
+  let startedWith = spell(undefined, undefined)
   let isStarted = false
   /** What was shown of what came with the page, until something else is asked for. */
   let shownAhead: string | null = null
@@ -110,12 +113,13 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
         selection.value = found
         if (answer && found.color) flow.take(answer, found.color, running.signal)
       })
-      shownAhead = spellStart(search, code, type)
+      shownAhead = spell(search.toString(), code, type)
     },
 
     async start(search, code, type) {
-      const isShown = shownAhead === spellStart(search, code, type)
+      const isShown = shownAhead === spell(search.toString(), code, type)
       const signal = restart()
+      startedWith = spell(code, type)
       if (isShown) return choices.ask(selection.peek())
       batch(() => {
         flow.reset()
@@ -168,12 +172,12 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
 
     isShown: computed(() => shown.value > 0),
 
-    enter(goOn) {
+    enter(goOn, code, type) {
       shown.value++
       if (shown.peek() > 1) return true
       const isSamePage = leftAt !== null && leftAt === globalThis.location?.href
       leftAt = null
-      if (!isSamePage || selection.peek().type === null) return false
+      if (!isSamePage || startedWith !== spell(code, type) || selection.peek().type === null) return false
       const signal = restart()
       choices.ask(selection.peek())
       goOn(selection.peek().color, signal)
@@ -206,5 +210,4 @@ export function createDeviceCascade<A extends Replayed>(flow: DeviceFlow<A>): De
 const hasDevice = (search: URLSearchParams, code: string | undefined): boolean =>
   Boolean(code) || STEPS.some(step => search.has(step))
 
-const spellStart = (search: URLSearchParams, ...others: (string | undefined)[]): string =>
-  JSON.stringify([search.toString(), ...others])
+const spell = (...parts: (string | undefined)[]): string => JSON.stringify(parts)

@@ -39,7 +39,7 @@ export interface Service {
   /** Reads anew what may have changed while nobody looked: the operations, or the list that is to be chosen from. */
   refresh: () => void
   /** One more island shows the selection; false where there is none yet to go on with. */
-  enter: () => boolean
+  enter: (code?: string, type?: string) => boolean
   leave: () => void
   /** For tests and stories: as on a new page. */
   forget: () => void
@@ -124,10 +124,13 @@ export function createService(): Service {
       else cascade.reloadOpenStep()
     },
 
-    enter: () =>
-      cascade.enter(color => {
-        if (color) askOperations(color)
-      }),
+    enter: (...wanted) =>
+      cascade.enter(
+        color => {
+          if (color) askOperations(color)
+        },
+        ...wanted,
+      ),
 
     leave() {
       cascade.leave()

@@ -39,7 +39,8 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
   let expiry: ReturnType<typeof setTimeout> | undefined
   let readAt = performance.now()
 
-  const wanted = () => [getPageQuery(), code || undefined, type || undefined] as const
+  const begin = [code || undefined, type || undefined] as const
+  const wanted = () => [getPageQuery(), ...begin] as const
   const replayAddress = (): void => void buyback.start(...wanted())
 
   const watchExpiry = (validUntil: string | null): void => {
@@ -84,7 +85,7 @@ export function createSelector({ type, code }: ParamValues<typeof params>): Sele
       addEventListener('ostrov:restored', refreshWhenStale, { signal: until })
       until.addEventListener('abort', buyback.validUntil.subscribe(watchExpiry))
       // A page's script may have thrown the island out in the middle; what the visitor did is not lost by that.
-      if (!buyback.enter()) replayAddress()
+      if (!buyback.enter(...begin)) replayAddress()
     },
     stop() {
       listening.abort()

@@ -264,11 +264,11 @@ function wrapTexts(root: Element): void {
   }
 }
 
-function showAnother() {
+function showAnother(type = 'telefony') {
   const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
   return render(
     <div className="ostrov">
-      <View params={{ type: 'telefony', code: '', sendPrice: true, sellOnline: true }} t={key => key} />
+      <View params={{ type, code: '', sendPrice: true, sellOnline: true }} t={key => key} />
     </div>,
   )
 }
@@ -300,4 +300,12 @@ test('an island that joins another shows what was chosen there, and takes nothin
   other.unmount()
   expect(price).toBeVisible()
   expect(listChosen(container)).toEqual(chosen)
+})
+
+test('an island that comes anew with another type starts with that one, as an editor sees who changes it', async () => {
+  const { unmount } = show({}, { type: 'telefony' })
+  await screen.findByRole('radio', { name: 'Apple' })
+  unmount()
+  showAnother('tablety')
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Tablety/ })).toBeChecked())
 })

@@ -43,7 +43,8 @@ export function createServiceSelector({
   const labelOf = (step: 'manufacturer' | 'model' | 'color'): string =>
     choices[step].data.value?.find(choice => choice.value === selection.value[step])?.label ?? ''
 
-  const wanted = () => [getPageQuery(), code || undefined, type || undefined] as const
+  const begin = [code || undefined, type || undefined] as const
+  const wanted = () => [getPageQuery(), ...begin] as const
   const replayAddress = (): void => void service.start(...wanted())
 
   /** A page back from the browser's memory may be of yesterday. */
@@ -87,7 +88,7 @@ export function createServiceSelector({
         }),
       )
       // A page's script may have thrown the island out in the middle; what the visitor did is not lost by that.
-      if (!service.enter()) replayAddress()
+      if (!service.enter(...begin)) replayAddress()
     },
     stop() {
       listening.abort()
