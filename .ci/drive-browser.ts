@@ -14,8 +14,8 @@ export function driveBrowser(options: PlaywrightProviderOptions): BrowserProvide
       const made = provider.providerFactory(project)
       const getContext = made.getCommandsContext.bind(made)
       made.getCommandsContext = sessionId => {
-        const context = getContext(sessionId) as { page: Page; iframe: unknown }
-        return { ...context, iframe: context.iframe, frame: () => findFrame(context.page) }
+        const context = getContext(sessionId) as { page: Page }
+        return { ...context, frame: () => findFrame(context.page) }
       }
       return made
     },

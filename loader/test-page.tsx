@@ -139,21 +139,8 @@ export const bomb = defineWidget({
   },
 })
 
-/** Tells the page, as `effect`, when its effects are run. */
-export const eager = defineWidget({
-  params: defineParams({}),
-  messages,
-  when: 'load',
-  View: () => {
-    useEffect(() => {
-      window.dispatchEvent(new Event('effect'))
-    }, [])
-    return <p>Here</p>
-  },
-})
-
-/** Tells `lives` of each mount and unmount. */
-export const lives = { mounted: 0, ended: 0 }
+/** Tells `lives` of each mount, of its effects, and of each unmount. */
+export const lives = { mounted: 0, acted: 0, ended: 0 }
 export const lasting = defineWidget({
   params: defineParams({}),
   messages,
@@ -164,6 +151,9 @@ export const lasting = defineWidget({
       return () => {
         lives.ended++
       }
+    }, [])
+    useEffect(() => {
+      lives.acted++
     }, [])
     return <p>Here</p>
   },
@@ -178,6 +168,7 @@ const Late = lazy(
     }),
 )
 export const late = defineWidget({ params: defineParams({}), messages, when: 'load', View: () => <Late /> })
+
 /** Waits for the same only after a click, without a boundary of its own. */
 export const lateOnClick = defineWidget({
   params: defineParams({}),

@@ -53,7 +53,10 @@ export interface Buyback {
   showForm: (form: 'email' | 'sell' | null) => void
   /** What both forms send beside their fields; null until a price stands. */
   getQuote: () => Omit<DeviceQuote, 'note'> | null
-  /** One more island shows the device, with all that was chosen; false where there is nothing yet to go on with. */
+  /**
+   * One more island shows the device, with all that was chosen; false where there is nothing to go on with for one that
+   * an editor has start with this device or type.
+   */
   enter: (code?: string, type?: string) => boolean
   leave: () => void
   /** For tests and stories: as on a new page, there is nothing to go on with. */

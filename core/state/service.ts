@@ -38,7 +38,7 @@ export interface Service {
   wishView: () => void
   /** Reads anew what may have changed while nobody looked: the operations, or the list that is to be chosen from. */
   refresh: () => void
-  /** One more island shows the selection; false where there is none yet to go on with. */
+  /** One more island shows the selection; false where there is none to go on with for one that starts with these. */
   enter: (code?: string, type?: string) => boolean
   leave: () => void
   /** For tests and stories: as on a new page. */
