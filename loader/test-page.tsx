@@ -161,15 +161,20 @@ export const lasting = defineWidget({
 
 /** Waits for code of its own, which comes by `arrive`. */
 export const lateCode = { arrive: (_: { default: () => string }) => {} }
-const Late = lazy(
-  () =>
-    new Promise<{ default: () => string }>(done => {
-      lateCode.arrive = done
-    }),
-)
+const makeLate = () =>
+  lazy(
+    () =>
+      new Promise<{ default: () => string }>(done => {
+        lateCode.arrive = done
+      }),
+  )
+const Late = makeLate()
 export const late = defineWidget({ params: defineParams({}), messages, when: 'load', View: () => <Late /> })
 
-/** Waits for the same only after a click, without a boundary of its own. */
+// Code that has come once is there for good.
+const Later = makeLate()
+
+/** Waits for code only after a click, without a boundary of its own. */
 export const lateOnClick = defineWidget({
   params: defineParams({}),
   messages,
@@ -178,7 +183,7 @@ export const lateOnClick = defineWidget({
     const [isAsked, ask] = useState(false)
     return (
       <button type="button" onClick={() => ask(true)}>
-        {isAsked ? <Late /> : 'Ask'}
+        {isAsked ? <Later /> : 'Ask'}
       </button>
     )
   },
