@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS } from './.ci/find-browser.ts'
-import { launchFirefox } from './.ci/find-firefox.ts'
-import { findShell } from './.ci/find-shell.ts'
+import {
+  FIREFOX,
+  findBrowser,
+  launchChromium,
+  launchFirefox,
+  SHELL,
+  seekBrowser,
+} from '#tools/browsers/find-browser.ts'
 
 /** Another server of the contract may be named; it is then expected to run. */
-const given = process.env.OSTROV_BASE_URL
-const baseURL = given ?? 'http://127.0.0.1:4610'
+const named = process.env.OSTROV_BASE_URL
+const port = process.env.OSTROV_PORT ?? '4610'
+const baseURL = named ?? `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'demo-pages',
@@ -31,26 +37,23 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: await findShell(), args: [...CHROMIUM_ARGS] },
-      },
+      use: { browserName: 'chromium', launchOptions: launchChromium(await findBrowser(SHELL)) },
     },
     {
       name: 'firefox',
       grep: /@firefox/,
-      use: { browserName: 'firefox', launchOptions: launchFirefox() },
+      use: { browserName: 'firefox', launchOptions: launchFirefox(await seekBrowser(FIREFOX)) },
     },
   ],
-  ...(!given && {
+  ...(!named && {
     webServer: {
-      command: `"${process.execPath}" .ci/open-test-shop.ts`,
+      command: `"${process.execPath}" tools/serve/open-test-shop.ts`,
       url: `${baseURL}/cz/`,
       timeout: 120_000,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-      env: { PORT: '4610' },
+      env: { PORT: port },
     },
   }),
 })

@@ -6,38 +6,43 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import type { OutputOptions, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
-import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
-import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
-import { stylesheetAddressPlugin } from './.ci/plugins/stylesheet-address-plugin.ts'
-import { widgetsPlugin } from './.ci/plugins/widgets-plugin.ts'
-import { MARKETS, type MarketCode } from './core/market.ts'
+import { MARKETS, type MarketCode } from '#core/market.ts'
+import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
+import { PREACT_ALIASES } from '#tools/build/plugins/preact-aliases.ts'
+import { stripEndpointsPlugin } from '#tools/build/plugins/strip-endpoints-plugin.ts'
+import { stylesheetAddressPlugin } from '#tools/build/plugins/stylesheet-address-plugin.ts'
+import { widgetsPlugin } from '#tools/build/plugins/widgets-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Parts that travel together, by the paths of their modules; all else is cut by who needs it. The loader spells these names, so they are short. */
+/** Parts that travel together, by the rooms of their modules; all else is cut by who needs it. The loader spells these names, so they are short. */
 const CHUNKS: readonly [name: string, modules: RegExp][] = [
-  // The list of widgets grows with the shop; the loader must not.
-  ['w', /ostrov:widgets$/],
-  // What every island needs.
+  // What every island needs: the loader's other half, the page, params and texts, the runtime.
   [
     'm',
-    /loader\/mount\.tsx$|core\/(given|market|page|report|widget)\.ts$|core\/params\/(define-params|param|read-params|vocabulary)\.ts$|core\/intl\/(format-message|translate)\.ts$|node_modules\/(preact|@preact|valibot)/,
+    /loader\/(mount\/(?!debug)|runtime\/)|core\/[\w-]+\.ts$|core\/(params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money))|core\/http\/(initial-data|call-key|parse-response|classify-response|drf-errors|failure|retry-after)\.ts$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat)/,
   ],
-  // The kinds of params that few widgets have; else they would travel with the vocabulary.
-  ['k', /core\/params\/(make-param|rich-kinds)\.ts$/],
+  // What comes with the first write.
+  ['h', /core\/http\/(csrf|write)\.ts$|core\/state\/submission\.ts$/],
   // What every island needs that asks the server.
   [
     'c',
-    /core\/api\/(answer|call-url|check-answer|drf-errors|failure|fit-body|judge-answer|online|pause|plan-retry|read|read-given|retry-after|retry-budget|routes|wire)\.ts$|core\/money\/decimal\.ts$|widgets\/_kit\/(announce|live|track-later|use-model)\.tsx?$/,
+    /core\/http\/|core\/(api\/)?cart\/|core\/state\/(resource|cross-tab|primary-instance)\.ts$|core\/api\/wire\.ts$|core\/money\/decimal\.ts$|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-model)\.tsx?$|node_modules\/ky\//,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [
-    'f',
-    /core\/state\/(resource|take-given)\.ts$|core\/intl\/(failure|word)|widgets\/_kit\/(button|failure-note|note)\.tsx$/,
+    'n',
+    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react|focus|link|form\/(early|password-messages))/,
   ],
   // What comes with the first form.
-  ['h', /node_modules\/ky\/|core\/api\/(csrf|http)\.ts$/],
+  [
+    'f',
+    /core\/(validation\/|state\/(form-model|map-field-errors)|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
+  ],
+  // What a device is chosen with, and what prices it.
+  ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\//],
+  ['b', /core\/buyback\/|core\/api\/buyback\/selector/],
 ]
 
 export const nameChunk = (id: string): string | undefined =>
@@ -49,18 +54,19 @@ export function configureMarket(
   cssOf: (name: string) => readonly string[],
 ): RollupOptions & { output: OutputOptions } {
   return {
-    input: { loader: inProject('loader/main.ts') },
+    input: { loader: inProject('loader/entry/main.ts') },
     preserveEntrySignatures: false,
     plugins: [
       widgetsPlugin(root, cssOf),
       stylesheetAddressPlugin(),
       messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
       // What a page runs instead of what the sources name.
-      alias({ entries: PREACT_ALIASES }),
+      alias({ entries: [...PREACT_ALIASES, ...FORMATJS_ALIASES] }),
       nodeResolve({ browser: true, exportConditions: ['browser', 'import'] }),
       commonjs(),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
       esbuild({ target: 'es2022', jsx: 'automatic', minify: false, tsconfig: false }),
+      stripEndpointsPlugin(),
       terser({
         module: true,
         ecma: 2022,

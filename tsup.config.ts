@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
-import { CLI_BUILD } from './.ci/cli-build.ts'
-import { compileMessages, isMessages } from './.ci/plugins/messages-plugin.ts'
-import { describeServerBundle } from './.ci/server-bundle.ts'
-import { listEntries } from './.ci/write-entries.ts'
+import { messagesEsbuildPlugin } from '#tools/build/plugins/messages-plugin.ts'
+import { describeServerBundle } from '#tools/build/server-bundle.ts'
+import { listEntries } from '#tools/build/write-entries.ts'
+import { CLI_BUILD } from '#tools/package/cli-build.ts'
 
 /** The npm package: ESM with types, React and all dependencies left to whoever installs it. */
 const npmPackage: Options = {
@@ -22,18 +21,9 @@ const npmPackage: Options = {
   // The folder is emptied before, for the part of the server is built into it at the same time.
   clean: false,
   silent: true,
-  esbuildPlugins: [
-    {
-      name: 'ostrov-messages',
-      setup(build) {
-        build.onLoad({ filter: /[/\\-]messages\.ts$/ }, async ({ path }) =>
-          isMessages(path, readFileSync(path, 'utf8'))
-            ? { contents: await compileMessages(path, { keepParamTexts: true }), loader: 'js' }
-            : undefined,
-        )
-      },
-    },
-  ],
+  // Brought along without its parser, which an app's own copy would have.
+  noExternal: [/^@formatjs\//, 'intl-messageformat'],
+  esbuildPlugins: [messagesEsbuildPlugin()],
 }
 
 /** The one part that runs on a server, where no React is installed. */

@@ -1,15 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { driveBrowser } from './.ci/drive-browser.ts'
-import { CHROMIUM_ARGS } from './.ci/find-browser.ts'
-import { launchFirefox } from './.ci/find-firefox.ts'
-import { lookForShell } from './.ci/find-shell.ts'
-import { emptyWidgetsPlugin } from './.ci/plugins/empty-widgets-plugin.ts'
-import { messagesPlugin } from './.ci/plugins/messages-plugin.ts'
-import { PREACT_ALIASES } from './.ci/plugins/preact-aliases.ts'
-import { TEST_FILES } from './.ci/test-files.ts'
-
-const executablePath = lookForShell()
+import { driveBrowser } from '#tools/browsers/drive-browser.ts'
+import { FIREFOX, launchChromium, launchFirefox, SHELL, seekBrowser } from '#tools/browsers/find-browser.ts'
+import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
+import { PREACT_ALIASES } from '#tools/build/plugins/preact-aliases.ts'
+import { emptyWidgetsPlugin } from '#tools/build/plugins/widgets-plugin.ts'
+import { ON_REACT, TEST_FILES } from '#tools/test-run/test-files.ts'
 
 /** A busy machine is slow, not wrong. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
@@ -17,8 +13,8 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 const IN_BROWSER = { ...PATIENCE, retry: 1 }
 
 const LAUNCH = {
-  chromium: { args: [...CHROMIUM_ARGS], ...(executablePath && { executablePath }) },
-  firefox: launchFirefox(),
+  chromium: launchChromium(await seekBrowser(SHELL)),
+  firefox: launchFirefox(await seekBrowser(FIREFOX)),
 }
 
 /** A new object each time: projects that share one share its state too. */
@@ -35,6 +31,7 @@ const runIn = (browser: keyof typeof LAUNCH) => ({
 
 /** Everything a test may import is made ready before the first one runs; a find in mid-run would reload the page. */
 const SHARED_DEPS = [
+  '@formatjs/intl',
   '@formisch/react',
   '@preact/signals-core',
   '@testing-library/user-event',
@@ -65,17 +62,18 @@ const PREACT_DEPS = [
 ]
 
 const testComponents = (
-  name: string,
-  include: string[],
+  name: 'react' | 'preact' | 'firefox',
+  dependencies: string[],
   alias: typeof PREACT_ALIASES = [],
 ): TestProjectInlineConfiguration => ({
   plugins: [messagesPlugin(), emptyWidgetsPlugin()],
-  resolve: { alias: [...alias] },
-  optimizeDeps: { include: [...SHARED_DEPS, ...include], noDiscovery: true },
+  resolve: { alias: [...alias, ...FORMATJS_ALIASES] },
+  optimizeDeps: { include: [...SHARED_DEPS, ...dependencies], noDiscovery: true },
   test: {
     name,
-    include: TEST_FILES.components,
-    setupFiles: ['.ci/component-setup.ts'],
+    include: TEST_FILES[name],
+    exclude: name === 'preact' ? [ON_REACT] : [],
+    setupFiles: ['testing/component-setup.ts'],
     ...IN_BROWSER,
     browser: runIn('chromium'),
   },
@@ -86,7 +84,7 @@ function testInFirefox(): TestProjectInlineConfiguration {
   const { test, ...rest } = testComponents('firefox', PREACT_DEPS, PREACT_ALIASES)
   return {
     ...rest,
-    test: { ...test, include: TEST_FILES.firefox, fileParallelism: false, browser: runIn('firefox') },
+    test: { ...test, fileParallelism: false, browser: runIn('firefox') },
   }
 }
 
@@ -111,7 +109,7 @@ export default defineConfig({
           name: 'shop',
           environment: 'node',
           include: TEST_FILES.shop,
-          globalSetup: 'demo-pages/shop/seed-test-shops.ts',
+          globalSetup: 'demo-pages/shop/database/seed-test-shops.ts',
           isolate: false,
           ...PATIENCE,
         },

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { messagesPlugin } from '../.ci/plugins/messages-plugin.ts'
+import { mergeConfig } from 'vite'
+import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -8,10 +9,11 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: config => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), messagesPlugin()],
-    // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
-    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-  }),
+  viteFinal: config =>
+    mergeConfig(config, {
+      resolve: { alias: FORMATJS_ALIASES },
+      plugins: [messagesPlugin()],
+      // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    }),
 } satisfies StorybookConfig

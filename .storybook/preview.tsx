@@ -1,18 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { MARKETS, type MarketCode } from '../core/market.ts'
-import { configurePage } from '../core/page.ts'
-import { resetAddress } from '../core/state/address.ts'
-import { buyback } from '../core/state/buyback.ts'
-import { cart } from '../core/state/cart.ts'
-import { clearNotifications } from '../core/state/notifications.ts'
-import { clearResources } from '../core/state/resource.ts'
-import { service } from '../core/state/service.ts'
-import { resetTracking } from '../core/tracking/track.ts'
-import { type Fixtures, startFakeServer } from '../stories/fake-server.ts'
-import { describePage } from './story-page.ts'
+import { configure } from 'storybook/test'
+import { buyback } from '#core/buyback/buyback.ts'
+import { cart } from '#core/cart/cart.ts'
+import { MARKETS, type MarketCode } from '#core/market.ts'
+import { configurePage } from '#core/page.ts'
+import { service } from '#core/service/service.ts'
+import { resetBrowserUrl } from '#core/state/browser-url.ts'
+import { clearNotifications } from '#core/state/notifications.ts'
+import { clearResources } from '#core/state/resource.ts'
+import { resetTracking } from '#core/tracking/track.ts'
+import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import { describePage } from '#testing/story-page.ts'
 import './preview.css'
 
-import.meta.glob(['../widgets/_kit/*.css', '../widgets/*/style.css'], { eager: true })
+import.meta.glob(['../widgets/_kit/**/*.css', '../widgets/*/style.css'], { eager: true })
+
+// A busy machine takes its time to load a part that a story asks for; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 })
 
 let configured = ''
 
@@ -71,7 +75,7 @@ export default {
     service.forget()
     return () => {
       history.replaceState(history.state, '', address)
-      resetAddress()
+      resetBrowserUrl()
       clearResources()
       clearNotifications()
       resetTracking()

@@ -1,14 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import type { Messages } from '../core/intl/define-messages.ts'
-import { createTranslate } from '../core/intl/translate.ts'
-import { writeDecimal } from '../core/money/decimal.ts'
-import type { Params } from '../core/params/define-params.ts'
-import { readParams } from '../core/params/read-params.ts'
-import type { ParamDescription } from '../core/params/vocabulary.ts'
-import type { Widget } from '../core/widget.ts'
-import type { Fixtures } from '../stories/fake-server.ts'
-import { keepHtml } from './keep-html.ts'
+import type { Messages } from '#core/intl/define-messages.ts'
+import { writeDecimal } from '#core/money/decimal.ts'
+import type { Params } from '#core/params/define-params.ts'
+import { readParams } from '#core/params/read-params.ts'
+import type { ParamDescription } from '#core/params/vocabulary.ts'
+import type { Widget } from '#core/widget.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { keepHtml } from '#testing/keep-html.ts'
 
 type Args = Record<string, unknown>
 
@@ -25,8 +24,8 @@ export interface WidgetStory {
 }
 
 /** A story of a widget as the loader would bring it up, with a control for each of its params. */
-export function widgetStory<P extends Params, K extends string>(
-  widget: Widget<P, K>,
+export function widgetStory<P extends Params>(
+  widget: Widget<P>,
   { params = {}, server = {}, page = {}, content, globals = {}, play }: WidgetStory = {},
 ): StoryObj<Args> {
   return {
@@ -40,12 +39,12 @@ export function widgetStory<P extends Params, K extends string>(
 }
 
 /** What stands in a placeholder once it is up. */
-function WidgetIsland<P extends Params, K extends string>({
+function WidgetIsland<P extends Params>({
   widget,
   args,
   html,
 }: {
-  widget: Widget<P, K>
+  widget: Widget<P>
   args: Args
   html: string | undefined
 }): ReactNode {
@@ -58,7 +57,7 @@ function WidgetIsland<P extends Params, K extends string>({
   const Island = View as (island: object) => ReactNode
   return (
     <div className={content ? 'ostrov-frame' : 'ostrov'}>
-      <Island {...{ params: values, t: createTranslate(widget.messages), content }} />
+      <Island {...{ params: values, content }} />
     </div>
   )
 }

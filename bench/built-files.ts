@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuiltFile, buildCdn, type Manifest } from '../.ci/build.ts'
-import { hashSources, isCdnFresh, stampCdn, unstampCdn } from '../.ci/build-stamp.ts'
-import type { MarketCode } from '../core/market.ts'
+import type { MarketCode } from '#core/market.ts'
+import { type BuiltFile, buildCdn, type Manifest } from '#tools/build/build.ts'
+import { isCdnFresh } from '#tools/build/build-stamp.ts'
 
 const root = join(import.meta.dirname, '..')
 export const CDN = join(root, 'dist/cdn')
 
 /** Builds the CDN files where their sources have changed. */
 export async function freshenBuild(): Promise<void> {
-  if (isCdnFresh(root)) return
-  const hash = hashSources(root)
-  unstampCdn(root)
-  await buildCdn()
-  stampCdn(root, hash)
+  if (!isCdnFresh(root)) await buildCdn()
 }
 
 export const readManifest = (market: MarketCode): Manifest =>

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGS, findBrowser } from '../.ci/find-browser.ts'
+import { CHROMIUM_ARGS, findBrowser } from '#tools/browsers/find-browser.ts'
 
 export interface Tab extends AsyncDisposable {
   page: Page

@@ -1,7 +1,7 @@
-import { configurePage } from '../core/page.ts'
-import { GOOD_SHOP } from '../stories/buyback-fixtures.ts'
-import { startFakeServer } from '../stories/fake-server.ts'
-import { tableRoutes } from '../stories/routes.ts'
+import { writeRouteTable } from '#core/api/contract.ts'
+import { configurePage } from '#core/page.ts'
+import { startFakeServer } from '#testing/fake-server.ts'
+import { GOOD_SHOP } from '#testing/fixtures/buyback.ts'
 import { CDN, listPageFiles } from './built-files.ts'
 import { type Answer, file, html, type Served, serve } from './serve.ts'
 
@@ -15,7 +15,7 @@ export const ANSWERED =
  * `/page/<component>`, with `&preload=no` without the links that fetch its scripts ahead.
  */
 export async function serveBuiltPages(latency = 0): Promise<Served> {
-  const config = { market: MARKET, routes: tableRoutes(MARKET), now: '2026-11-21T10:00:00Z' }
+  const config = { market: MARKET, routes: writeRouteTable(`/${MARKET}`), now: '2026-11-21T10:00:00Z' }
   configurePage(config)
   const shop = startFakeServer(GOOD_SHOP)
   const answer = async (url: URL): Promise<Answer | undefined> => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'tsup'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLI_BUILD } from '../.ci/cli-build.ts'
+import { CLI_BUILD } from '#tools/package/cli-build.ts'
 import { MANIFEST, makePage } from './check/manifest.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ostrov-cli-'))

@@ -3,26 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type BreakingProxy, isOf, startBreakingProxy } from '../.ci/breaking-proxy.ts'
-import { writeCatalogues } from '../.ci/write-manifest.ts'
-import { CONTRACT } from '../core/api/contract.ts'
-import type { Call } from '../core/api/contract-call.ts'
-import { GOODS } from '../demo-pages/shop/data/goods.ts'
-import { DEMO_ACCOUNTS } from '../demo-pages/shop/data/seed-users.ts'
-import type { RunningShop } from '../demo-pages/shop/start-shop.ts'
-import { startTestShop } from '../demo-pages/shop/test-shop.ts'
+import { CONTRACT } from '#core/api/contract.ts'
+import type { Call } from '#core/http/call.ts'
+import { readGoods } from '#shop/goods/seed.ts'
+import type { RunningShop } from '#shop/server/start-shop.ts'
+import { startTestShop } from '#shop/server/test-shop.ts'
+import { DEMO_ACCOUNTS } from '#shop/visitor/seed.ts'
+import { writeCatalogues } from '#tools/build/write-manifest.ts'
+import { type BreakingProxy, isOf, startBreakingProxy } from '#tools/serve/breaking-proxy.ts'
 import type { Break, PassingAnswer, PassingRequest } from './conformance/break.fixture.ts'
 import { rewrite, setJson } from './conformance/break-answers.fixture.ts'
 import { ACCESS_BREAKS } from './conformance/breaks-of-access.fixture.ts'
 import { LIST_BREAKS } from './conformance/breaks-of-lists.fixture.ts'
 import { READ_BREAKS } from './conformance/breaks-of-reads.fixture.ts'
 import { WRITE_BREAKS } from './conformance/breaks-of-writes.fixture.ts'
+import type { ConformanceReport } from './conformance/report.ts'
 import { RULES, type RuleName } from './conformance/rules.ts'
-import type { ConformanceReport } from './conformance/write-conformance.ts'
 import { runOstrov } from './run-ostrov.ts'
 
 const BREAKS = [...READ_BREAKS, ...LIST_BREAKS, ...WRITE_BREAKS, ...ACCESS_BREAKS]
-const [{ seoName: PRODUCT } = { seoName: '' }] = GOODS
+const [{ seoName: PRODUCT } = { seoName: '' }] = readGoods('cz')
 const dist = mkdtempSync(join(tmpdir(), 'ostrov-conformance-'))
 let shop: RunningShop
 let proxy: BreakingProxy

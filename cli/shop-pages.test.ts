@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeManifest } from '../.ci/write-manifest.ts'
-import type { RunningShop } from '../demo-pages/shop/start-shop.ts'
-import { createVisitor, startTestShop } from '../demo-pages/shop/test-shop.ts'
+import type { RunningShop } from '#shop/server/start-shop.ts'
+import { createVisitor, startTestShop } from '#shop/server/test-shop.ts'
+import { writeManifest } from '#tools/build/write-manifest.ts'
 import { checkPage } from './check/check-page.ts'
+import { parsePage, readAttribute } from './check/html.ts'
 import { type Manifest, readManifest } from './check/manifest.ts'
-import { parsePage } from './check/parse-page.ts'
-import { readAttribute } from './check/tag.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'ostrov-pages-'))
 let shop: RunningShop

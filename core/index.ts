@@ -1,38 +1,42 @@
 /** The public face of the package; nothing inside imports it. */
+
+export { type AddedProduct, addProduct, toAddedProduct } from '#core/api/cart/cart-changes.ts'
 export {
   type Article,
-  readBusinessTerms,
-  readDpdMap,
-  readPromotions,
+  businessTerms,
+  dpdMap,
+  promotions,
   type UntrustedHtml,
-} from './api/articles.ts'
-export { type AddedProduct, addProduct } from './api/cart-changes.ts'
-export { type Failure, FailureError, type FieldErrors } from './api/failure.ts'
+} from '#core/api/content/articles.ts'
 export {
   type Fileset,
   type FoundFileset,
+  fileset,
+  filesetsByTerm,
   type Photo,
-  readFileset,
-  readFilesetsByTerm,
-} from './api/gallery.ts'
+} from '#core/api/content/gallery.ts'
 export {
   type ListEntry,
-  readTypeCategories,
-  readTypeDevices,
-  readUnits,
   type TypeCategory,
-} from './api/lists.ts'
-export { type RouteArguments, RouteError, reverse } from './api/routes.ts'
-export { defineMessages, type Messages } from './intl/define-messages.ts'
-export { describeFailure } from './intl/failure-text.ts'
-export { describeRefusal } from './intl/refusal-text.ts'
-export { createTranslate, type Translate } from './intl/translate.ts'
-export { type Language, MARKETS, type Market, type MarketCode } from './market.ts'
-export { type Minor, readDecimal, writeDecimal } from './money/decimal.ts'
-export { formatMoney } from './money/format-money.ts'
-export { configurePage, PageConfig, type PageSettings } from './page.ts'
-export { defineParams, type Params, type ParamValues } from './params/define-params.ts'
-export { type ParamIssue, readParams } from './params/read-params.ts'
+  typeCategories,
+  typeDevices,
+  units,
+} from '#core/api/content/lists.ts'
+export { type Appraisal, changeAnswer, evaluateAppraisal } from '#core/buyback/appraisal.ts'
+export { type Buyback, buyback } from '#core/buyback/buyback.ts'
+export type { AppraisalData, Condition, ConditionChoice } from '#core/buyback/conditions.ts'
+export { explainPrice, type PriceLine } from '#core/buyback/explain.ts'
+export { type Cart, type CartItem, cart } from '#core/cart/cart.ts'
+export { type Failure, FailureError, type FieldErrors } from '#core/http/failure.ts'
+export { type RouteArguments, RouteError, reverse } from '#core/http/routes.ts'
+export { defineMessages, type Messages } from '#core/intl/define-messages.ts'
+export { describeFailure } from '#core/intl/failure-text.ts'
+export { formatMoney } from '#core/intl/format-money.ts'
+export { describeRefusal } from '#core/intl/refusal-text.ts'
+export { createTranslate, type Translate } from '#core/intl/translate.ts'
+export { type Minor, readDecimal, writeDecimal } from '#core/money/decimal.ts'
+export { defineParams, type Params, type ParamValues } from '#core/params/define-params.ts'
+export { type ParamIssue, readParams } from '#core/params/read-params.ts'
 export {
   choice,
   flag,
@@ -45,16 +49,16 @@ export {
   type ParamOptions,
   reference,
   text,
-} from './params/vocabulary.ts'
-export { type Appraisal, changeAnswer, evaluateAppraisal } from './pricing/appraisal.ts'
-export type { AppraisalData, Condition, ConditionChoice } from './pricing/conditions.ts'
-export { explainPrice, type PriceLine } from './pricing/explain.ts'
+} from '#core/params/vocabulary.ts'
+export { type Service, service } from '#core/service/service.ts'
+export { dismissNotification, type Notification, notifications, notify } from '#core/state/notifications.ts'
+export { setConsent } from '#core/tracking/track.ts'
+export { type LastVisited, lastVisited } from '#core/visitor/last-visited.ts'
+export { refreshVisitor, visitor, visitorKind } from '#core/visitor/visitor.ts'
+export { type Endpoint, type Mutation, mutation, type Query, query } from './http/endpoint.ts'
+export { type ReadOptions, read } from './http/read.ts'
+export { type WriteOptions, type Written, write } from './http/write.ts'
+export { type Language, MARKETS, type Market, type MarketCode } from './market.ts'
+export { configurePage, PageConfig, type PageSettings } from './page.ts'
 export { setReporter } from './report.ts'
-export { type Buyback, buyback } from './state/buyback.ts'
-export { type Cart, type CartItem, cart } from './state/cart.ts'
-export { type LastVisited, lastVisited } from './state/last-visited.ts'
-export { dismissNotification, type Notification, notifications, notify } from './state/notifications.ts'
-export { type Service, service } from './state/service.ts'
-export { refreshVisitor, visitor, visitorKind } from './state/visitor.ts'
-export { setConsent } from './tracking/track.ts'
 export { type Content, defineWidget, type Island, type When, type Widget } from './widget.ts'

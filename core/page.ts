@@ -7,7 +7,7 @@ const sitePath = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'a pat
 /** Of a path, a browser drops tabs and line ends and takes a backslash for a slash; either could name another site. */
 const RouteTable = v.record(v.string(), sitePath(/^\/(?![/\\])(?:[^\s\\{}<>]|\{\w+\})*$/))
 
-/** What the server says of the page in `<script id="ostrov-page">`. Its keys are the ones documented in the README. */
+/** What the server says of the page in `<script id="ostrov-page">`. docs/embedding.md explains its keys. */
 export const PageConfig = v.object({
   market: v.picklist(['cz', 'ro']),
   /** Overrides the market's language where a build carries more than one. */

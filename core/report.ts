@@ -4,6 +4,7 @@ export type Reporter = (message: string, cause?: unknown) => void
 let reporter: Reporter = (message, cause) =>
   console.error(`Ostrov: ${message}`, ...(cause === undefined ? [] : [cause]))
 
+/** Sends reports elsewhere than to the console; the last one set takes them all. */
 export function setReporter(next: Reporter): void {
   reporter = next
 }

@@ -1,6 +1,5 @@
-import type { Messages } from './intl/define-messages.ts'
-import type { Translate } from './intl/translate.ts'
-import type { Params, ParamValues } from './params/define-params.ts'
+import type { Messages } from '#core/intl/define-messages.ts'
+import type { Params, ParamValues } from '#core/params/define-params.ts'
 
 /** When an island wakes unless its placeholder says otherwise. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`
@@ -15,25 +14,27 @@ export interface Content {
   place(nodes: readonly ServerNode[], into: object): void
 }
 
-/** What a view is given: the checked params and its own words. */
-export interface Island<P extends Params, K extends string> {
+/** What a view is given. */
+export interface Island<P extends Params> {
   params: ParamValues<P>
-  t: Translate<K>
   /** What the CMS knows the placeholder by. */
   pk?: string | null
   /** There for a widget that keeps it, in a page. */
   content?: Content | undefined
 }
 
-export interface Widget<P extends Params = Params, K extends string = string> {
+/** What an island is made from. */
+export interface Widget<P extends Params = Params> {
   params: P
-  messages: Messages<K>
-  View: (island: Island<P, K>) => unknown
+  messages: Messages
+  View: (island: Island<P>) => unknown
   when: When
   /** The server's markup is put away for the island, unless the view is to `keep` it and give it its places. */
   content?: 'keep'
+  /** The most script, in kB, that it may add to a page that has the cart's badge; the build is held to it. */
+  budget?: number
 }
 
-export function defineWidget<P extends Params, K extends string>(widget: Widget<P, K>): Widget<P, K> {
+export function defineWidget<P extends Params>(widget: Widget<P>): Widget<P> {
   return widget
 }

@@ -1,4 +1,5 @@
-/** The registry, made by the build from the folders of `widgets/`. */
+/** What the loader loads, made by the build from the folders of `widgets/`, as chunks of their own. */
 declare module 'ostrov:widgets' {
-  export const widgets: import('./registry.ts').Registry
+  export const loadRegistry: import('#loader/entry/registry.ts').LoadRegistry
+  export const loadMount: import('#loader/entry/loader-context.ts').LoadMount
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openBuiltServer } from '../.ci/built-server.ts'
-import { listWidgets } from '../.ci/plugins/widgets-plugin.ts'
-import { shapeMarkup } from '../.ci/shape-markup.ts'
+import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
+import { shapeMarkup } from '#tools/build/shape-markup.ts'
+import { openBuiltServer } from '#tools/serve/built-server.ts'
 
 const built = openBuiltServer()
 const widgets = listWidgets(join(import.meta.dirname, '..'))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openBuiltServer } from '../.ci/built-server.ts'
-import type { GivenAnswer } from '../core/given.ts'
+import type { InitialAnswer } from '#core/http/initial-data.ts'
+import { openBuiltServer } from '#tools/serve/built-server.ts'
 
 const built = openBuiltServer()
 const reported = vi.fn()
@@ -9,10 +9,14 @@ beforeEach(() => {
   built.setReporter(reported)
 })
 
-const ROUTES = { 'buyout-types': '/api/types/', 'buyout-selector-data': '/api/selector/' }
+const ROUTES = {
+  'buyout-manufacturers': '/api/{type}/manufacturers/',
+  'buyout-types': '/api/types/',
+  'buyout-selector-data': '/api/selector/',
+}
 const PAGE = { market: 'cz', routes: ROUTES }
 
-const typesOf = (...labels: string[]): GivenAnswer => ({
+const typesOf = (...labels: string[]): InitialAnswer => ({
   route: 'buyout-types',
   answer: labels.map(label => ({ value: label.toLowerCase(), label, image: null, image_alt: null })),
 })
@@ -33,6 +37,19 @@ test('the inside of a placeholder is its params, the answers, and the markup mad
   expect(readScripts(html)).toEqual([params, { id: 'ostrov-p17', answers: [typesOf('Telefony')] }])
   expect(html).toContain('<div class="ostrov" lang="cs"><div class="ostrov-selector">')
   expect(html).toContain('Telefony</span>')
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('it tells the calls that it lacks, and lacks none once they are answered', () => {
+  const params = { type: 'telefony' }
+  const manufacturers = { route: 'buyout-manufacturers', args: { type: 'telefony' } }
+  const first = renderSelector({ params })
+  expect(first.isRendered).toBe(true)
+  expect(first.missed).toEqual([{ route: 'buyout-types' }, manufacturers])
+  const answer = [{ value: 'apple', label: 'Apple', image: null, image_alt: null }]
+  const second = renderSelector({ params, data: [typesOf('Telefony'), { ...manufacturers, answer }] })
+  expect(second.missed).toEqual([])
+  expect(second.html).toContain('Apple')
   expect(reported).not.toHaveBeenCalled()
 })
 
@@ -63,7 +80,7 @@ test('nothing in params, answers or texts can end its element', () => {
 test('the device of an address is found by the very query of the page', () => {
   const choices = { type: [{ value: 'telefony', label: 'Telefony' }], manufacturer: [], model: [], color: [] }
   const selected_choices = { type: 'telefony', manufacturer: null, model: null, color: null }
-  const data: GivenAnswer[] = [
+  const data: InitialAnswer[] = [
     {
       route: 'buyout-selector-data',
       query: { utm: ['<x>'], type: ['telefony'] },

@@ -1,9 +1,9 @@
 import { widgets } from 'ostrov:server-widgets'
-import { FailureError } from '../core/api/failure.ts'
-import type { GivenAnswer } from '../core/given.ts'
-import { parseParams, readParams } from '../core/params/read-params.ts'
-import { report } from '../core/report.ts'
-import { describeCrash } from '../loader/describe-crash.ts'
+import { FailureError } from '#core/http/failure.ts'
+import type { InitialAnswer, MissedCall } from '#core/http/initial-data.ts'
+import { parseParams, readParams } from '#core/params/read-params.ts'
+import { report } from '#core/report.ts'
+import { describeCrash } from '#loader/mount/describe-crash.ts'
 import { escapeJson } from './escape-json.ts'
 import { type IslandFiles, listLinks } from './list-links.ts'
 import { RenderRefusal, refuseOnError } from './render-refusal.ts'
@@ -17,7 +17,7 @@ export interface IslandRequest {
   /** The very configuration that stands in `script#ostrov-page`. */
   page: unknown
   /** The server's answers to what the island reads first; each as its call would answer. */
-  data?: readonly GivenAnswer[]
+  data?: readonly InitialAnswer[]
   /** The path and query of the page. */
   address?: string
   /** What the page carries as `data-component-pk`; no other island of the page has it. */
@@ -37,6 +37,8 @@ export interface IslandMarkup {
    * what it would have written without this.
    */
   isRendered: boolean
+  /** What the island would ask first: with the answers in `data` it can be rendered again. */
+  missed: readonly MissedCall[]
 }
 
 /** Renders an island's first sight, which the loader takes over as it is. Whatever is wrong is reported, and the page goes on. */
@@ -45,29 +47,31 @@ export function renderIsland(name: string, request: IslandRequest): IslandMarkup
   const head = manifest ? listLinks(name, manifest, baseUrl) : []
   const written = `<script type="application/json">${escapeJson(params)}</script>`
   try {
-    return { html: written + renderInside(name, request), head, isRendered: true }
+    const { inside, missed } = renderInside(name, request)
+    return { html: written + inside, head, isRendered: true, missed }
   } catch (thrown) {
     report(`The component "${name}" was not rendered on the server: ${describeFault(thrown)}`)
-    return { html: written, head, isRendered: false }
+    return { html: written, head, isRendered: false, missed: [] }
   }
 }
 
 function renderInside(
   name: string,
   { params = {}, page, data = [], address = '', pk }: IslandRequest,
-): string {
+): { inside: string; missed: readonly MissedCall[] } {
   const widget = findWidget(name)
   const id = makePrefix(pk)
-  const { markup, language, taken } = renderView(widget, {
+  const { markup, language, taken, missed } = renderView(widget, {
     page,
     params: checkParams(widget, params),
     pk: pk === undefined || pk === null ? null : String(pk),
-    given: { id, answers: data, search: new URL(address, 'http://localhost').search, mustFit: true },
+    initialData: { id, answers: data, search: new URL(address, 'http://localhost').search, isStrict: true },
   })
   const unused = data.filter(answer => !taken.has(answer)).map(({ route }) => route)
   if (unused.length > 0) report(`The component "${name}" has no use for answers to ${unused.join(', ')}.`)
-  const given = escapeJson({ id, answers: [...taken] })
-  return `<script type="application/json" data-ostrov="data">${given}</script><div class="ostrov" lang="${language}">${markup}</div>`
+  const initialData = escapeJson({ id, answers: [...taken] })
+  const inside = `<script type="application/json" data-ostrov="data">${initialData}</script><div class="ostrov" lang="${language}">${markup}</div>`
+  return { inside, missed }
 }
 
 function findWidget(name: string): ServerWidget {

@@ -1,8 +1,14 @@
 import { renderToString } from 'preact-render-to-string'
 import { createElement, type FunctionComponent } from 'react'
-import { type Given, type GivenAnswer, renderFrom } from '../core/given.ts'
-import { createTranslate, getLanguage } from '../core/intl/translate.ts'
-import { configurePage } from '../core/page.ts'
+import {
+  getMissed,
+  type InitialAnswer,
+  type InitialData,
+  type MissedCall,
+  renderWithInitialData,
+} from '#core/http/initial-data.ts'
+import { getLanguage } from '#core/intl/translate.ts'
+import { configurePage } from '#core/page.ts'
 import { forgetPage } from './forget-page.ts'
 import { refuseOnError } from './render-refusal.ts'
 import type { ServerWidget } from './server-widget.ts'
@@ -12,14 +18,16 @@ export interface ViewRequest {
   page: unknown
   params: object
   pk: string | null
-  given: Given
+  initialData: InitialData
 }
 
 export interface RenderedView {
   markup: string
   language: string
   /** The answers that the view took. */
-  taken: ReadonlySet<GivenAnswer>
+  taken: ReadonlySet<InitialAnswer>
+  /** The calls whose answers it lacked. */
+  missed: readonly MissedCall[]
 }
 
 /**
@@ -27,19 +35,19 @@ export interface RenderedView {
  * else can run, so that no request ever sees another's.
  */
 export function renderView(
-  { View, messages }: ServerWidget,
-  { page, params, pk, given }: ViewRequest,
+  { View }: ServerWidget,
+  { page, params, pk, initialData }: ViewRequest,
 ): RenderedView {
   try {
     refuseOnError(() => configurePage(page))
     const language = getLanguage()
-    const island = { params, t: createTranslate(messages), pk, content: undefined }
+    const island = { params, pk, content: undefined }
     const element = createElement(View as FunctionComponent<object>, island)
     let markup = ''
-    const taken = renderFrom(given, () => {
+    const taken = renderWithInitialData(initialData, () => {
       markup = renderToString(element as unknown as Parameters<typeof renderToString>[0])
     })
-    return { markup, language, taken }
+    return { markup, language, taken, missed: getMissed() }
   } finally {
     forgetPage()
   }

@@ -1,5 +1,5 @@
-import type { Messages } from '../core/intl/define-messages.ts'
-import type { Params } from '../core/params/define-params.ts'
+import type { Messages } from '#core/intl/define-messages.ts'
+import type { Params } from '#core/params/define-params.ts'
 
 /** A widget of any params and words: which ones is known to its own View alone. */
 export interface ServerWidget {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Fixture } from '#testing/fake-server.ts'
+import { DETAIL, PICKUP } from '#testing/fixtures/buyback-review.ts'
+import { widget } from '#widgets/buyback-review/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { widget } from '../widgets/buyback-review/index.ts'
-import { DETAIL, PICKUP } from './buyback-review-fixtures.ts'
-import type { Fixture } from './fake-server.ts'
 
 export default { title: 'Widgets/buyback-review' } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { APPRAISAL, CONDITIONS, GOOD_SHOP } from '#testing/fixtures/buyback.ts'
+import { widget } from '#widgets/buyback-selector/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { widget } from '../widgets/buyback-selector/index.ts'
-import { APPRAISAL, CONDITIONS, GOOD_SHOP } from './buyback-fixtures.ts'
 
 export default { title: 'Widgets/buyback-selector' } satisfies Meta
 

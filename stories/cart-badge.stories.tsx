@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { cart } from '#core/cart/cart.ts'
+import { setReporter } from '#core/report.ts'
+import { widget } from '#widgets/cart-badge/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { setReporter } from '../core/report.ts'
-import { cart } from '../core/state/cart.ts'
-import { widget } from '../widgets/cart-badge/index.ts'
 
 export default { title: 'Widgets/cart-badge' } satisfies Meta
 

@@ -1,10 +1,17 @@
 import type { Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Fixtures } from '#testing/fake-server.ts'
+import {
+  CATALOGUE,
+  EDITED_PAGE,
+  EDITOR_SERVER,
+  NOTICE,
+  PROMO,
+  STAFF,
+} from '#testing/fixtures/component-params.ts'
+import { widget } from '#widgets/component-params/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { widget } from '../widgets/component-params/index.ts'
-import { CATALOGUE, EDITED_PAGE, EDITOR_SERVER, NOTICE, PROMO, STAFF } from './component-params-fixtures.ts'
-import type { Fixtures } from './fake-server.ts'
 
 export default { title: 'Widgets/component-params' } satisfies Meta
 

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { setReporter } from '#core/report.ts'
+import { lastVisited } from '#core/visitor/last-visited.ts'
+import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from '#testing/fixtures/last-visited.ts'
+import { widget } from '#widgets/last-visited/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { setReporter } from '../core/report.ts'
-import { lastVisited } from '../core/state/last-visited.ts'
-import { widget } from '../widgets/last-visited/index.ts'
-import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from './last-visited-fixtures.ts'
 
 export default { title: 'Widgets/last-visited' } satisfies Meta
 

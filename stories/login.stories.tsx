@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { widget } from '#widgets/login/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { setReporter } from '../core/report.ts'
-import { widget } from '../widgets/login/index.ts'
-import type { Fixtures } from './fake-server.ts'
 
 export default { title: 'Widgets/login' } satisfies Meta
 

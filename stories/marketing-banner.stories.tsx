@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
+import { setReporter } from '#core/report.ts'
+import { BANNER, drawPictures, WIDE_PICTURE } from '#testing/fixtures/marketing-banner.ts'
+import { widget } from '#widgets/marketing-banner/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { setReporter } from '../core/report.ts'
-import { widget } from '../widgets/marketing-banner/index.ts'
-import { BANNER, drawPictures, WIDE_PICTURE } from './marketing-banner-fixtures.ts'
 
 export default { title: 'Widgets/marketing-banner' } satisfies Meta
 

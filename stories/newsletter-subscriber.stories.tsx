@@ -1,15 +1,15 @@
 import type { Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setReporter } from '#core/report.ts'
+import { defineWidget } from '#core/widget.ts'
+import { createDraft } from '#kit/form/early-draft.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { makeEmpty } from '#widgets/newsletter-subscriber/draft.ts'
+import { EarlySubscription } from '#widgets/newsletter-subscriber/early-subscription.tsx'
+import { widget } from '#widgets/newsletter-subscriber/index.ts'
+import { t } from '#widgets/newsletter-subscriber/messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { setReporter } from '../core/report.ts'
-import { defineWidget } from '../core/widget.ts'
-import { createDraft } from '../widgets/_kit/early-draft.ts'
-import { makeEmpty } from '../widgets/newsletter-subscriber/draft.ts'
-import { EarlySubscription } from '../widgets/newsletter-subscriber/early-subscription.tsx'
-import { widget } from '../widgets/newsletter-subscriber/index.ts'
-import type { NewsletterIsland } from '../widgets/newsletter-subscriber/island.ts'
-import type { Fixtures } from './fake-server.ts'
 
 export default { title: 'Widgets/newsletter-subscriber' } satisfies Meta
 
@@ -48,14 +48,14 @@ const fails = (answer: NonNullable<Fixtures['news-add-subscriber']>, told: RegEx
 const DONE = /^Děkujeme/
 
 /** Before the code that checks and sends has come, and where it did not come. */
-const EarlyView = ({ t }: NewsletterIsland): ReactNode => (
+const EarlyView = (): ReactNode => (
   <section className="ostrov-newsletter" aria-label={t('heading')}>
-    <EarlySubscription draft={createDraft(makeEmpty())} terms={null} t={t} onRetry={null} />
+    <EarlySubscription draft={createDraft(makeEmpty())} terms={null} onRetry={null} />
   </section>
 )
-const CodeMissingView = ({ t }: NewsletterIsland): ReactNode => (
+const CodeMissingView = (): ReactNode => (
   <section className="ostrov-newsletter" aria-label={t('heading')}>
-    <EarlySubscription draft={createDraft(makeEmpty())} terms={null} t={t} onRetry={() => {}} />
+    <EarlySubscription draft={createDraft(makeEmpty())} terms={null} onRetry={() => {}} />
   </section>
 )
 

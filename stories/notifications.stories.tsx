@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { type NotificationKind, notify } from '#core/state/notifications.ts'
+import { widget } from '#widgets/notifications/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { type NotificationKind, notify } from '../core/state/notifications.ts'
-import { widget } from '../widgets/notifications/index.ts'
 
 export default { title: 'Widgets/notifications' } satisfies Meta
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Fixture } from '#testing/fake-server.ts'
+import { CUSTOMER, NOBODY, PURGED, STAFF } from '#testing/fixtures/purge.ts'
+import { widget } from '#widgets/purge-dialog/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { widget } from '../widgets/purge-dialog/index.ts'
-import type { Fixture } from './fake-server.ts'
-import { CUSTOMER, NOBODY, PURGED, STAFF } from './purge-fixtures.ts'
 
 export default { title: 'Widgets/purge-dialog' } satisfies Meta
 

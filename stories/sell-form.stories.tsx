@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import { buyback } from '#core/buyback/buyback.ts'
+import type { MarketCode } from '#core/market.ts'
+import { APPRAISAL, CONDITIONS } from '#testing/fixtures/buyback.ts'
+import { GOOD_INPUT, sellShop } from '#testing/fixtures/sell.ts'
+import { widget } from '#widgets/sell-form/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import type { MarketCode } from '../core/market.ts'
-import { buyback } from '../core/state/buyback.ts'
-import { widget } from '../widgets/sell-form/index.ts'
-import { APPRAISAL, CONDITIONS } from './buyback-fixtures.ts'
-import { GOOD_INPUT, sellShop } from './sell-fixtures.ts'
 
 export default { title: 'Widgets/sell-form' } satisfies Meta
 

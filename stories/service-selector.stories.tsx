@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { GOOD_SERVICE } from '#testing/fixtures/service.ts'
+import { widget } from '#widgets/service-selector/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { widget } from '../widgets/service-selector/index.ts'
-import { GOOD_SERVICE } from './service-fixtures.ts'
 
 export default { title: 'Widgets/service-selector' } satisfies Meta
 

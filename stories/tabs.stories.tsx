@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { HEADINGS, MANY, PHONE, ROMANIAN, SECTIONS } from '#testing/fixtures/tabs.ts'
+import { widget } from '#widgets/tabs/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
-import { widget } from '../widgets/tabs/index.ts'
-import { HEADINGS, MANY, PHONE, ROMANIAN, SECTIONS } from './tabs-fixtures.ts'
 
 export default { title: 'Widgets/tabs' } satisfies Meta
 

@@ -1,15 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { judgeStylesheet } from '../.ci/judge-stylesheet.ts'
-import type { Message, Messages, Part } from '../core/intl/define-messages.ts'
-import type { Params } from '../core/params/define-params.ts'
+import type { Message, Messages, ParsedMessage } from '#core/intl/define-messages.ts'
+import type { Params } from '#core/params/define-params.ts'
+import { readIndex } from '#tools/build/plugins/widgets-plugin.ts'
+import { checkStylesheet } from '#tools/lint/check-stylesheet.ts'
 
 const root = join(import.meta.dirname, '..')
 const widgets = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(entry => entry.name)
 
+/**
+ * What every widget has. What it may have beside: parts of its view (`<part>.tsx`), models of such parts
+ * (`<part>-model.ts`), pure functions with a test (`parse-keys.ts`), hooks (`use-…`), messages of a part that comes late
+ * (`<part>-messages.ts`), and further tests named after what they show.
+ */
 const FILES = ['index.ts', 'params.ts', 'messages.ts', 'view.tsx', 'style.css', 'view.test.tsx']
 const LANGUAGES = ['cs', 'ro', 'en'] as const
 
@@ -28,22 +35,25 @@ describe.each(widgets)('%s', name => {
 
   test('has all files of the anatomy', () => {
     expect(FILES.filter(file => !existsSync(join(folder, file)))).toEqual([])
+    // A grid has a description of its columns in the place of behaviour.
+    expect(['model.ts', 'columns.ts'].filter(file => existsSync(join(folder, file)))).toHaveLength(1)
   })
 
-  test('has a table of contents of at most 10 lines', () => {
+  test('has a table of contents of at most 10 lines, with its budget', () => {
     const index = readText(`widgets/${name}/index.ts`)
     expect(index).toContain('export const widget = defineWidget(')
+    expect(readIndex(root, name).budget).toBeGreaterThan(0)
     expect(index.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
   })
 
   test('has a story, a demo page and a spec of its own', () => {
     const paths = [
       `stories/${name}.stories.tsx`,
-      `demo-pages/shop/data/demo-pages/${name}.ts`,
-      `demo-pages/${name}.spec.ts`,
+      `demo-pages/shop/cms/demo-pages/${name}.json`,
+      `demo-pages/e2e/${name}.spec.ts`,
     ]
     expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
-    expect(readText(`stories/${name}.stories.tsx`)).toContain(`/widgets/${name}/index.ts'`)
+    expect(readText(`stories/${name}.stories.tsx`)).toContain(`#widgets/${name}/index.ts'`)
   })
 
   test('says everything in every language', async () => {
@@ -75,7 +85,7 @@ describe.each(widgets)('%s', name => {
     const messages = await readMessages()
     for (const language of LANGUAGES)
       expect(listEntries(messages, language).filter(([, text]) => text.includes('✎'))).toEqual([])
-    expect(readText(`demo-pages/shop/data/demo-pages/${name}.ts`)).not.toContain('✎')
+    expect(readText(`demo-pages/shop/cms/demo-pages/${name}.json`)).not.toContain('✎')
   })
 
   test('writes Romanian with commas below, not cedillas', async () => {
@@ -92,14 +102,16 @@ describe.each(widgets)('%s', name => {
 
   test('is styled by tokens, inside the layer, in logical directions', () => {
     const path = `widgets/${name}/style.css`
-    expect(judgeStylesheet(join(root, path), path)).toEqual([])
+    expect(checkStylesheet(join(root, path), path)).toEqual([])
   })
 })
 
 test('the kit is styled by tokens, inside the layer, in logical directions', () => {
-  const sheets = readdirSync(join(import.meta.dirname, '_kit')).filter(file => file.endsWith('.css'))
+  const sheets = readdirSync(join(import.meta.dirname, '_kit'), { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.css'),
+  )
   const faults = sheets.flatMap(file =>
-    judgeStylesheet(join(import.meta.dirname, '_kit', file), `widgets/_kit/${file}`, {
+    checkStylesheet(join(import.meta.dirname, '_kit', file), `widgets/_kit/${file}`, {
       mayHaveColors: file === 'tokens.css',
     }),
   )
@@ -114,11 +126,11 @@ const spell = (message: Message): string =>
   typeof message === 'string'
     ? message
     : message
-        .map(part => (typeof part === 'string' ? part : listOptions(part).map(spell).join(' ')))
+        .map(part => (part.type === TYPE.literal ? part.value : listOptions(part).map(spell).join(' ')))
         .join(' ')
 
-const listOptions = (part: Part): (readonly Part[])[] =>
-  typeof part === 'object' ? Object.values(part[2] ?? {}) : []
+const listOptions = (part: ParsedMessage[number]): ParsedMessage[] =>
+  'options' in part ? Object.values(part.options).map(option => option.value) : []
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
 
@@ -132,8 +144,10 @@ function listArguments(messages: Messages, language: (typeof LANGUAGES)[number])
 }
 
 /** The values a part of a message asks for, each with its kind: a count in one language is a count in all. */
-function nameArguments(part: Part): string[] {
-  if (typeof part !== 'object') return []
-  const [name, kind = 'text'] = part
-  return [`${name}: ${kind}`, ...listOptions(part).flatMap(option => option.flatMap(nameArguments))]
+function nameArguments(part: ParsedMessage[number]): string[] {
+  if (part.type === TYPE.literal || part.type === TYPE.pound) return []
+  return [
+    `${part.value}: ${TYPE[part.type]}`,
+    ...listOptions(part).flatMap(option => option.flatMap(nameArguments)),
+  ]
 }

@@ -7,7 +7,14 @@ import { numberFile, WIDGET_COUNT, widgetsPlugin } from './widgets-plugin.ts'
 const root = join(import.meta.dirname, '../..')
 const OUTPUT = join(root, 'dist/bench')
 
-export const CONTESTANTS = ['preact-loop', 'ostrov', 'is-land', 'react-roots'] as const
+export const CONTESTANTS = [
+  'preact-loop',
+  'ostrov',
+  'theme-islands',
+  'is-land',
+  'astro',
+  'react-roots',
+] as const
 export type Contestant = (typeof CONTESTANTS)[number]
 /** Beside them the bare loop with all its code in one file: what a page would load that is written by hand. */
 export type Entrant = Contestant | 'one-file'
@@ -44,19 +51,18 @@ export async function buildContestant(name: Entrant, kinds: number = WIDGET_COUN
   return { dir, entry: 'main.js', preloads: listNeeded(chunks) }
 }
 
-/** The list of widgets and what every island needs; the islands here need no more of what is shared. */
-function cutAsShipped(id: string): string | undefined {
-  const chunk = nameChunk(id)
-  return chunk === 'w' || chunk === 'm' ? chunk : undefined
-}
+/** What every island needs; the islands here need no more of what is shared. */
+const cutAsShipped = (id: string): string | undefined => (nameChunk(id) === 'm' ? 'm' : undefined)
 
 function listInputs(name: Entrant, count: number): Record<string, string> {
-  if (name === 'ostrov') return { main: join(root, 'loader/main.ts') }
+  if (name === 'ostrov') return { main: join(root, 'loader/entry/main.ts') }
   const inputs = { main: join(import.meta.dirname, name, 'main.ts') }
-  if (name !== 'is-land') return inputs
-  const widget = join(import.meta.dirname, 'is-land/widget.ts')
+  if (name !== 'is-land' && name !== 'astro') return inputs
+  const widget = join(import.meta.dirname, name, 'widget.ts')
   const kinds = Array.from({ length: count }, (_, kind) => kind)
-  return { ...inputs, ...Object.fromEntries(kinds.map(kind => [`widget-${kind}`, numberFile(widget, kind)])) }
+  const widgets = kinds.map(kind => [`widget-${kind}`, numberFile(widget, kind)])
+  const renderer = name === 'astro' ? { renderer: join(import.meta.dirname, 'astro/renderer.ts') } : {}
+  return { ...inputs, ...renderer, ...Object.fromEntries(widgets) }
 }
 
 /** All chunks, those aside that a page asks for in need only; in the order in which a page lists them. */
@@ -69,7 +75,8 @@ function listNeeded(chunks: readonly OutputChunk[]): string[] {
   }
   const areNeeded = [
     ({ isEntry }: OutputChunk) => isEntry,
-    ({ moduleIds }: OutputChunk) => moduleIds.some(id => id.endsWith('loader/mount.tsx')),
+    ({ moduleIds }: OutputChunk) => moduleIds.some(id => id.endsWith('ostrov:widget-list')),
+    ({ moduleIds }: OutputChunk) => moduleIds.some(id => id.endsWith('loader/mount/mount.tsx')),
     ({ moduleIds }: OutputChunk) => moduleIds.some(id => /\.\d+\.tsx?$/.test(id)),
   ]
   for (const isNeeded of areNeeded) chunks.filter(isNeeded).forEach(add)

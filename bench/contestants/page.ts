@@ -8,14 +8,10 @@ import { nameWidget, WIDGET_COUNT } from './widgets-plugin.ts'
 export function renderContestantPage(count: number, contestant?: Entrant, built?: Built): string {
   const address = (file: string) => `/${contestant}/${file}`
   const preloads = (built?.preloads ?? []).map(file => `<link rel="modulepreload" href="${address(file)}">`)
-  const placeholders = Array.from({ length: count }, (_, number) =>
-    contestant === 'is-land'
-      ? `<is-land type="preact" import="/is-land/widget-${number % WIDGET_COUNT}.js">${contentOf(number)}</is-land>`
-      : `<div data-component="${nameWidget(number % WIDGET_COUNT)}" data-component-pk="${number}">${contentOf(number)}</div>`,
-  )
+  const placeholders = Array.from({ length: count }, (_, number) => renderPlaceholder(number, contestant))
   return `<!doctype html>
 <html lang="cs"><head><meta charset="utf-8"><title>Islands</title>
-<style>[data-component], is-land { display: block; block-size: 32px }</style>
+<style>[data-component], [island], is-land, astro-island { display: block; block-size: 32px }</style>
 <script type="application/json" id="ostrov-page">{"market":"cz"}</script>
 ${preloads.join('\n')}
 ${built ? `<script type="module" src="${address(built.entry)}"></script>` : ''}
@@ -24,7 +20,18 @@ ${placeholders.join('\n')}
 </body></html>`
 }
 
-function contentOf(number: number): string {
+function renderPlaceholder(number: number, contestant: Entrant | undefined): string {
+  const kind = number % WIDGET_COUNT
   const params = JSON.stringify({ label: `Counter ${number}`, start: number, step: 1 + (number % 3) })
-  return `<script type="application/json">${params}</script><p>Counter ${number}</p>`
+  const content = `<script type="application/json">${params}</script><p>Counter ${number}</p>`
+  switch (contestant) {
+    case 'is-land':
+      return `<is-land type="preact" import="/is-land/widget-${kind}.js">${content}</is-land>`
+    case 'theme-islands':
+      return `<${nameWidget(kind)} island>${content}</${nameWidget(kind)}>`
+    case 'astro':
+      return `<astro-island ssr client="load" component-url="/astro/widget-${kind}.js" renderer-url="/astro/renderer.js" props="${params.replaceAll('"', '&quot;')}"><p>Counter ${number}</p></astro-island>`
+    default:
+      return `<div data-component="${nameWidget(kind)}" data-component-pk="${number}">${content}</div>`
+  }
 }

@@ -9,6 +9,9 @@ export const nameWidget = (kind: number): string => `counter-${kind}`
 const bench = join(import.meta.dirname, '..')
 /** The files of which each widget has its own: `view.3.tsx` is `view.tsx` for the third. */
 const TEMPLATES = ['view.tsx', 'params.ts', 'index.ts'].map(file => join(bench, 'widget', file))
+/** What the loader loads, beside the widgets themselves. */
+const LOADS = `export const loadRegistry = () => import('ostrov:widget-list')
+export const loadMount = () => import(${JSON.stringify(join(bench, '../loader/mount/mount.tsx'))})`
 const NUMBERED = /\.(\d+)(\.tsx?)$/
 
 export const numberFile = (file: string, kind: number): string => file.replace(/(\.tsx?)$/, `.${kind}$1`)
@@ -18,14 +21,15 @@ export function widgetsPlugin(kinds: number): Plugin {
   return {
     name: 'bench-widgets',
     resolveId(id, importer) {
-      if (/^(?:bench:(?:views|widgets)|ostrov:widgets)$/.test(id)) return `\0${id}`
+      if (/^(?:bench:(?:views|widgets)|ostrov:widget(?:s|-list))$/.test(id)) return `\0${id}`
       if (!NUMBERED.test(id)) return null
       return id.startsWith('.') && importer ? join(importer, '..', id) : id
     },
     load(id) {
       if (id === '\0bench:views') return listViews(kinds)
       if (id === '\0bench:widgets') return listWidgets(kinds, kind => importOf('view.tsx', kind))
-      if (id === '\0ostrov:widgets')
+      if (id === '\0ostrov:widgets') return LOADS
+      if (id === '\0ostrov:widget-list')
         return listWidgets(kinds, kind => `{ when: 'load', load: ${importOf('index.ts', kind)}, css: [] }`)
       const kind = NUMBERED.exec(id)?.[1]
       return kind === undefined ? null : readTemplate(id.replace(NUMBERED, '$2'), Number(kind))

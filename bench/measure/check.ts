@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
-import { CLI_BUILD } from '../../.ci/cli-build.ts'
-import type { Manifest } from '../../cli/check/manifest.ts'
-import { tableRoutes } from '../../stories/routes.ts'
+import type { Manifest } from '#cli/check/manifest.ts'
+import { writeRouteTable } from '#core/api/contract.ts'
+import { CLI_BUILD } from '#tools/package/cli-build.ts'
 import { freshenBuild } from '../built-files.ts'
 import { atMost, type Options, type Section, write } from '../section.ts'
 import { takeMedian } from '../statistics.ts'
@@ -82,7 +82,7 @@ function renderPage({ markets, widgets }: Manifest, spell: (component: string) =
     const params = JSON.stringify(fillParams(widgets[component]?.params ?? {}))
     return `<div data-component="${spell(component)}" data-component-pk="${number}"><script type="application/json">${params}</script><h2>Heading</h2><p>Text.</p></div>`
   })
-  const config = { market: MARKET, routes: tableRoutes(MARKET), defaultCountry: '56' }
+  const config = { market: MARKET, routes: writeRouteTable(`/${MARKET}`), defaultCountry: '56' }
   return `<!doctype html>
 <html lang="cs"><head><meta charset="utf-8"><title>Page</title>
 <script type="application/json" id="ostrov-page">${JSON.stringify(config)}</script>

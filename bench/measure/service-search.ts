@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { SITES } from '../../demo-pages/shop/site.ts'
-import { startShop } from '../../demo-pages/shop/start-shop.ts'
-import { freshenBuild } from '../built-files.ts'
-import { openBrowser, slowDown } from '../open-tab.ts'
-import { atMost, type Options, type Section, type Table, write } from '../section.ts'
-import { takeMedian, takePercentile } from '../statistics.ts'
+import { freshenBuild } from '#bench/built-files.ts'
+import { openBrowser, slowDown } from '#bench/open-tab.ts'
+import { atMost, type Options, type Section, type Table, write } from '#bench/section.ts'
+import { takeMedian, takePercentile } from '#bench/statistics.ts'
+import { startShop } from '#shop/server/start-shop.ts'
+import { SITES } from '#shop/site/site.ts'
 
 const SLOWDOWN = 4
 /** How long the search waits for the next key, in milliseconds; it is meant to, and not counted. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../core/widget.ts'
+import { defineWidget } from '#core/widget.ts'
 import { params } from './params.ts'
 import { View } from './view.tsx'
 

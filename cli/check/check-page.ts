@@ -1,65 +1,46 @@
-import type { Finding, Remark } from './finding.ts'
-import { judgeConfig } from './judge-config.ts'
-import { judgeFiles } from './judge-files.ts'
-import { judgeLinks } from './judge-links.ts'
-import { judgeNames } from './judge-names.ts'
-import { judgeParams } from './judge-params.ts'
-import { judgePlaceholders } from './judge-placeholders.ts'
-import { judgePolicy } from './judge-policy.ts'
-import { judgeRoutes } from './judge-routes.ts'
-import { KINDS } from './kinds.ts'
+import { checkConfig, readConfig, readMarket } from './config.ts'
+import { checkFiles } from './files.ts'
+import { listWords, type Page, parsePage, readAttribute } from './html.ts'
+import { checkLinks } from './links.ts'
 import type { Manifest } from './manifest.ts'
-import { locate, type Page, parsePage } from './parse-page.ts'
-import { readConfig, readMarket } from './read-config.ts'
-import type { Rule } from './reading.ts'
-import { listWords, readAttribute } from './tag.ts'
+import { checkNames } from './names.ts'
+import { checkParams } from './params.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import { checkPolicy } from './policy.ts'
+import type { Check } from './reading.ts'
+import { createReport, type Finding } from './report.ts'
+import { checkRoutes } from './routes.ts'
 
-const judgeDoctype: Rule = ({ page }) =>
-  page.hasDoctype
-    ? []
-    : [
-        {
-          kind: 'doctype-missing',
-          at: 0,
-          problem: 'The page has no doctype.',
-          fix: 'Begin it with <!doctype html>.',
-        },
-      ]
+const checkDoctype: Check = ({ page }, add) => {
+  if (!page.hasDoctype) add('doctype-missing', 0, 'The page has no doctype.')
+}
 
-const RULES: readonly Rule[] = [
-  judgeDoctype,
-  judgeConfig,
-  judgeRoutes,
-  judgePlaceholders,
-  judgeParams,
-  judgeFiles,
-  judgeLinks,
-  judgeNames,
-  judgePolicy,
+const CHECKS: readonly Check[] = [
+  checkDoctype,
+  checkConfig,
+  checkRoutes,
+  checkPlaceholders,
+  checkParams,
+  checkFiles,
+  checkLinks,
+  checkNames,
+  checkPolicy,
 ]
 
 /** Everything that is to be mended on a page, in the order of its source. `policy` is the one it was sent with. */
 export function checkPage(source: string, manifest: Manifest, policy: string | null = null): Finding[] {
   const page = parsePage(source)
   const config = readConfig(page)
-  const market = readMarket(config)
-  const reading = { page, manifest, config, market, policy: policy ?? readMetaPolicy(page) }
-  return RULES.flatMap(rule => rule(reading))
-    .sort((a, b) => a.at - b.at)
-    .map(remark => toFinding(page, remark))
-}
-
-function toFinding(page: Page, { at, component = '', fix, kind, problem, severity }: Remark): Finding {
-  const known = KINDS[kind]
-  return {
-    severity: severity ?? known.severity,
-    kind,
-    ...locate(page, at),
-    component: component || null,
-    problem,
-    why: known.why,
-    fix,
+  const reading = {
+    page,
+    manifest,
+    config,
+    market: readMarket(config),
+    policy: policy ?? readMetaPolicy(page),
   }
+  const report = createReport(page)
+  for (const check of CHECKS) check(reading, report.add)
+  return report.list()
 }
 
 function readMetaPolicy({ tags }: Page): string | null {

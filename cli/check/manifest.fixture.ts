@@ -77,7 +77,7 @@ export const MANIFEST: Manifest = {
 }
 
 export interface PageParts {
-  /** What stands before the page’s `<html>`. */
+  /** What stands before the page's `<html>`. */
   doctype?: string
   html?: string
   config?: string

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { defineParams, type Params } from '../../core/params/define-params.ts'
-import { DESCRIBED_VALUE } from '../../core/params/described-value.ts'
-import { makeParam } from '../../core/params/make-param.ts'
+import { MARKETS, type MarketCode } from '#core/market.ts'
+import { defineParams, type Params } from '#core/params/define-params.ts'
+import { DESCRIBED_VALUE } from '#core/params/described-value.ts'
+import { makeParam } from '#core/params/make-param.ts'
 
 const BuiltFile = v.object({ file: v.string(), integrity: v.string() })
 export type BuiltFile = v.InferOutput<typeof BuiltFile>
@@ -63,3 +64,12 @@ function parseJson(name: string, text: string): unknown {
 /** The params of a component, to be read as its island reads them. */
 export const makeParams = ({ params }: Component): Params =>
   defineParams(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, makeParam(param)])))
+
+export const MARKET_CODES = Object.keys(MARKETS) as MarketCode[]
+
+export const findComponent = ({ widgets }: Manifest, name: string): Component | null =>
+  (Object.hasOwn(widgets, name) && widgets[name]) || null
+
+/** The files of the page's market, where they are known. */
+export const findBuild = (of: { manifest: Manifest; market: MarketCode | null }): BuiltMarket | null =>
+  (of.market && of.manifest.markets[of.market]) ?? null

@@ -1,11 +1,22 @@
-import { MARKETS, type MarketCode } from '../../core/market.ts'
-import type { Remark } from './finding.ts'
-import type { BuiltMarket, Manifest } from './manifest.ts'
-import type { Page } from './parse-page.ts'
-import type { ReadConfig } from './read-config.ts'
-import type { Tag } from './tag.ts'
+import type { MarketCode } from '#core/market.ts'
+import type { Page, Tag } from './html.ts'
+import type { JsonFault, JsonNode } from './json.ts'
+import type { Manifest } from './manifest.ts'
+import type { Add } from './report.ts'
 
-/** All that a rule may look at. */
+/** The page's `#ostrov-page`, as far as it could be read. */
+export interface ReadConfig {
+  tag: Tag
+  /** Where its text begins. */
+  at: number
+  isScript: boolean
+  /** Null where it is no JSON. */
+  root: JsonNode | null
+  fault: JsonFault | null
+  value: unknown
+}
+
+/** All that a check may look at. */
 export interface Reading {
   page: Page
   manifest: Manifest
@@ -16,13 +27,5 @@ export interface Reading {
   policy: string | null
 }
 
-export type Rule = (reading: Reading) => Remark[]
-
-/** The files of the page's market, where they are known. */
-export const findBuild = ({ manifest, market }: Reading): BuiltMarket | null =>
-  (market && manifest.markets[market]) ?? null
-
-export const MARKET_CODES = Object.keys(MARKETS) as MarketCode[]
-
-/** The name of a placeholder's component, or an empty text. */
-export const nameComponent = (tag: Tag): string => tag.attributes.get('data-component')?.value ?? ''
+/** Looks at one matter of a page and reports what is wrong with it. */
+export type Check = (reading: Reading, add: Add) => void

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
-import { type Output, UsageError } from '../command.ts'
+import { type Output, readArguments, UsageError } from '../command.ts'
 import { checkPage } from './check-page.ts'
 import { fetchPage, isAddress, listPages, PageError } from './fetch-page.ts'
 import { KINDS } from './kinds.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { countErrors, type PageReport, writeJsonReport, writeTextReport } from './write-report.ts'
+import { countFindings, type PageReport, writeJsonReport, writeTextReport } from './report.ts'
 
 export const CHECK_HELP = `ostrov check <file, folder or address> …
 
@@ -20,13 +19,19 @@ matters and what to do. "-" reads the page from standard input.
 Ends with 0 where there is no error, 1 where there is one, 2 where it could not do its work.
 `
 
+const OPTIONS = {
+  json: { type: 'boolean' },
+  manifest: { type: 'string' },
+  policy: { type: 'string' },
+} as const
+
 /** Checks pages and tells what is to be mended; `manifests` are looked through where none is named. */
 export async function runCheck(
   args: readonly string[],
   output: Output,
   manifests: readonly URL[],
 ): Promise<number> {
-  const { positionals, values } = parseOptions(args)
+  const { positionals, values } = readArguments(args, OPTIONS)
   if (positionals.length === 0) throw new UsageError('Say which pages to check.')
   const manifest = await findManifest(values.manifest, manifests)
   const pages = (await Promise.all(positionals.map(listPages))).flat()
@@ -37,19 +42,7 @@ export async function runCheck(
   output.write(values.json ? writeJsonReport(reports) : writeTextReport(reports))
   if (Object.keys(manifest.markets).length === 0)
     output.warn('The manifest names no files, so links to them were not judged; give --manifest.\n')
-  return countErrors(reports) > 0 ? 1 : 0
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, manifest: { type: 'string' }, policy: { type: 'string' } },
-    })
-  } catch (thrown) {
-    throw new UsageError(thrown instanceof Error ? thrown.message : String(thrown))
-  }
+  return countFindings(reports, 'error') > 0 ? 1 : 0
 }
 
 async function checkOne(page: string, manifest: Manifest, policy: string | null): Promise<PageReport> {
@@ -60,17 +53,8 @@ async function checkOne(page: string, manifest: Manifest, policy: string | null)
   } catch (thrown) {
     if (!(thrown instanceof PageError)) throw thrown
     const kind = 'page-unreadable'
-    const { severity, why } = KINDS[kind]
-    const finding = {
-      severity,
-      kind,
-      line: 1,
-      column: 1,
-      component: null,
-      problem: thrown.message,
-      why,
-      fix: 'Name a page that is there.',
-    } as const
+    const place = { line: 1, column: 1, component: null }
+    const finding = { ...KINDS[kind], kind, ...place, problem: thrown.message } as const
     return { page, redirects: thrown.redirects, findings: [finding] }
   }
 }

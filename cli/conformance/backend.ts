@@ -1,41 +1,47 @@
-import { CONTRACT } from '../../core/api/contract.ts'
-import type { Call, CallMethod } from '../../core/api/contract-call.ts'
-import { pause } from '../../core/api/pause.ts'
-import { readRetryAfter } from '../../core/api/retry-after.ts'
-import { type RouteArguments, RouteError, reverse } from '../../core/api/routes.ts'
-import type { PageConfig } from '../../core/page.ts'
-import type { Book } from './book.ts'
-import { readPage } from './find-page.ts'
-import type { Received, SentInit, Visitor } from './visitor.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { readRetryAfter } from '#core/http/retry-after.ts'
+import { type RouteArguments, RouteError, reverse } from '#core/http/routes.ts'
+import type { PageConfig } from '#core/page.ts'
+import { describeSilence } from '../command.ts'
+import { endpointOf } from '../contract.ts'
+import type { Report } from './report.ts'
+import type { RuleName } from './rules.ts'
+import { openPage } from './site.ts'
+import type { Received, Visitor } from './visitor.ts'
+
+/** A good call that was made, twice where its idempotency key allows that. */
+export interface GoodCall {
+  sent: Sent
+  response: Received
+  again: Received | null
+}
 
 /** The server that is looked at. */
 export interface Backend {
   /** The page that its configuration was read from. */
   pageUrl: string
   config: PageConfig
-  book: Book
+  report: Report
   guest: Visitor
   /** Signed in; null where nobody was named or the sign-in failed. */
   user: Visitor | null
   isStaff: boolean
   isShopAccount: boolean
-  mayWrite: boolean
+  credentials: { user: string; password: string } | null
+  canWrite: boolean
   /** A product that is sold, by its seo name. */
   product: string | null
-  /** Routes that are asked for, or beginnings of them that end with an asterisk; none for all. */
-  only: readonly string[]
+  /** Makes all trials of a call, once; its good call, which others build on. */
+  tryCall: (route: string) => Promise<GoodCall | null>
 }
 
-export const isMeant = ({ only }: Pick<Backend, 'only'>, route: string): boolean =>
-  only.length === 0 ||
-  only.some(name => (name.endsWith('*') ? route.startsWith(name.slice(0, -1)) : route === name))
-
 export interface Sent {
-  by?: Visitor | undefined
+  /** The guest unless told otherwise. */
+  by?: Visitor | null | undefined
   args?: RouteArguments
   query?: Readonly<Record<string, string | readonly string[]>>
   /** Sent as JSON. */
-  body?: unknown
+  body?: object
   /** Sent as it is, in the body's place. */
   text?: string
   key?: string
@@ -43,62 +49,49 @@ export interface Sent {
   token?: string | null
 }
 
-export const CALLS: ReadonlyMap<string, Call> = new Map(Object.entries(CONTRACT))
-
-export function callOf(route: string): Call {
-  const call = CALLS.get(route)
-  if (!call) throw new Error(`The contract has no call "${route}".`)
-  return call
-}
-
 export const hasRoute = ({ config }: Backend, route: string): boolean => Object.hasOwn(config.routes, route)
 
-/** Makes a call as an island would; null where nobody answers, which is told then, and where it has no path. */
+/** Makes a call as an island would; null where nobody answers, which is reported, and where it has no path. */
 export async function send(backend: Backend, route: string, sent: Sent = {}): Promise<Received | null> {
-  const { book, guest, pageUrl } = backend
-  const { by = guest, args, query = {} } = sent
-  const { method } = callOf(route)
+  const { args, query = {} } = sent
+  const by = sent.by ?? backend.guest
   const path = findPath(route, args)
   if (path === null) return null
-  const url = new URL(path, pageUrl)
+  const url = new URL(path, backend.pageUrl)
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) url.searchParams.append(name, one)
-  book.look(route)
-  const ask = async (): Promise<Received> =>
-    by.send(url.href, method === 'GET' ? { headers: ACCEPT } : await writeRequest(backend, by, method, sent))
+  const { method } = endpointOf(route)
+  const ask = async () =>
+    by.send(
+      url.href,
+      method === 'GET' ? { headers: ACCEPT } : { method, ...(await writeRequest(backend, by, sent)) },
+    )
+  backend.report.visit()
   try {
-    const answer = await ask()
+    const response = await ask()
     // Nobody asks as often as this; a server that says when to come again is taken at its word, once.
-    const wait = answer.status === 429 ? readRetryAfter(answer.headers) : null
-    if (wait === null) return answer
-    await pause(wait * 1000, undefined)
+    const wait = response.status === 429 ? readRetryAfter(response.headers) : null
+    if (wait === null) return response
+    await delay(wait * 1000)
     return await ask()
   } catch (thrown) {
-    const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown
-    const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
-    book.tell(route, 'no-answer', `${method} ${url.pathname} is not answered: ${reason}.`)
+    const problem = `${method} ${url.pathname} is not answered: ${describeSilence(thrown)}.`
+    backend.report.add(route, 'no-answer', problem)
     return null
   }
 }
 
 const ACCEPT = { Accept: 'application/json' }
 
-async function writeRequest(
-  backend: Backend,
-  by: Visitor,
-  method: CallMethod,
-  { body, key, text, token }: Sent,
-): Promise<SentInit> {
+async function writeRequest(backend: Backend, by: Visitor, { body, key, text, token }: Sent) {
   if (token === undefined && !readToken(backend, by)) await fetchToken(backend, by)
   const given = token === undefined ? readToken(backend, by) : token
-  const origin = new URL(backend.pageUrl).origin
   return {
-    method,
     headers: {
       ...ACCEPT,
       'Content-Type': 'application/json',
       // What a browser says by itself, and Django looks at over HTTPS.
-      Origin: origin,
+      Origin: new URL(backend.pageUrl).origin,
       Referer: backend.pageUrl,
       ...(given && { [backend.config.csrf.header]: given }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
@@ -112,15 +105,13 @@ export const readToken = ({ config }: Backend, { cookies, pageToken }: Visitor):
 
 /** As an island does before its first write; sites that keep the token in the session tell it by their pages. */
 export async function fetchToken({ config, pageUrl }: Backend, by: Visitor): Promise<void> {
-  if (config.csrf.token !== undefined) {
-    by.pageToken = (await readPage(by, pageUrl))?.config.csrf.token ?? null
-    return
-  }
   const path = findPath('active-user', undefined)
-  if (path !== null) await by.send(new URL(path, pageUrl).href, { headers: ACCEPT }).catch(() => null)
+  if (config.csrf.token !== undefined)
+    by.pageToken = (await openPage(by, pageUrl))?.config?.csrf.token ?? null
+  else if (path !== null) await by.send(new URL(path, pageUrl).href, { headers: ACCEPT }).catch(() => null)
 }
 
-/** Null where the table has no such path, which is told of the table as a whole. */
+/** Null where the table has no such path, which is reported of the table as a whole. */
 function findPath(route: string, args: RouteArguments | undefined): string | null {
   try {
     return reverse(route, args)
@@ -132,3 +123,51 @@ function findPath(route: string, args: RouteArguments | undefined): string | nul
 
 /** A key that no other request has. */
 export const makeKey = (): string => `ostrov-conformance-${crypto.randomUUID()}`
+
+/** Looks for something once, however many calls need it. */
+export function remember<T>(find: (backend: Backend) => Promise<T>): (backend: Backend) => Promise<T> {
+  const found = new WeakMap<Backend, Promise<T>>()
+  return backend => {
+    const known = found.get(backend) ?? find(backend)
+    found.set(backend, known)
+    return known
+  }
+}
+
+/** What a call is tried with. */
+export interface Sample extends Sent {
+  /** Bodies in this one's place that must be refused, by these fields or else as a whole. */
+  wrong?: readonly { what: string; body: object; fields?: readonly string[] }[]
+  /** A body that is refused as out of date, once the good one has been sent. */
+  stale?: { what: string; body: object }
+  /** The good call has been made on the way here. */
+  isDone?: boolean
+}
+
+/** A good call to be looked at more closely; `add` reports a breach of a rule by it. */
+export interface Made extends GoodCall {
+  backend: Backend
+  add: (rule: RuleName, problem: string) => void
+}
+
+/** What the contract's description of a call doesn't tell. */
+export interface Probe {
+  /** Real arguments and a sample body; a text says why there are none, null that there is nothing more to try. */
+  find?: (backend: Backend) => Promise<Sample | string | null> | Sample
+  /** Rules of its domain. */
+  check?: (made: Made) => Promise<void> | void
+}
+
+export type Probes = Readonly<Record<string, Probe>>
+
+/** A probe's sample made of what was found; where nothing was, the reason why the call is not tried. */
+export const sampleFrom =
+  <T>(
+    find: (backend: Backend) => Promise<T | null>,
+    reason: string,
+    toSample: (found: T, backend: Backend) => Promise<Sample | string> | Sample,
+  ) =>
+  async (backend: Backend): Promise<Sample | string> => {
+    const found = await find(backend)
+    return found === null ? reason : toSample(found, backend)
+  }

@@ -1,13 +1,11 @@
-import { ACCESS_RULES } from './rules-of-access.ts'
-import { WRITE_RULES } from './rules-of-writes.ts'
-
 /** Why a rule is there, and what its breach usually asks of a Django team. */
-export interface RuleWords {
+interface Rule {
   why: string
   fix: string
 }
 
-const ANSWER_RULES = {
+/** Every rule of the contract that a server is held to. */
+export const RULES = {
   'route-missing': {
     why: 'Islands know calls by these names alone; one that the table lacks fails at once.',
     fix: 'Write the call and add its path to "routes" of script#ostrov-page, made by reverse().',
@@ -92,9 +90,78 @@ const ANSWER_RULES = {
     why: 'The sell form starts with this country, and would start with none.',
     fix: 'Name in "defaultCountry" of script#ostrov-page the id of a country of this list.',
   },
-} as const satisfies Record<string, RuleWords>
-
-/** Every rule of the contract that a server is held to. */
-export const RULES = { ...ANSWER_RULES, ...WRITE_RULES, ...ACCESS_RULES } satisfies Record<string, RuleWords>
+  fields: {
+    why: 'Each message is shown beside its field; one without a field, or of a field that nobody sent, helps nobody.',
+    fix: 'Answer 400 with {"field": ["message"]}, nested as the request is, as serializers of REST framework do.',
+  },
+  'form-error': {
+    why: 'The message belongs to the form as a whole and is shown above it.',
+    fix: 'Answer 400 with {"non_field_errors": ["message"]} or {"detail": "message"}.',
+  },
+  'bad-json': {
+    why: 'A cut request must be refused, not run into a fault.',
+    fix: 'Answer 400 with {"detail": "JSON parse error - …"}, as REST framework’s parser does.',
+  },
+  conflict: {
+    why: 'Only by a 409 do islands know that what the visitor saw is out of date, and read it anew.',
+    fix: 'Compare the version that was sent with the one that stands, and answer 409 with {"detail": "…"}.',
+  },
+  location: {
+    why: 'The customer is taken where it leads; without it nobody sees what was made.',
+    fix: 'Send the header Location with the path of the page of this very thing.',
+  },
+  repeat: {
+    why: 'After a lost answer the request is sent again with its Idempotency-Key; a second effect would be a second sale.',
+    fix: 'Keep key and answer in the transaction of the effect, and answer a known key with what was kept.',
+  },
+  effect: {
+    why: 'It was said to be done, and it was not.',
+    fix: 'Write before answering, and let reads see what was written.',
+  },
+  price: {
+    why: 'The customer agreed to the price that the island showed.',
+    fix: 'Work the price out as core/pricing does: the result with every correction, not below the minimum.',
+  },
+  'csrf-cookie': {
+    why: 'Pages from a cache carry no cookie, so islands get their token by this call, and can’t write without it.',
+    fix: 'Call get_token(request) in the view, and leave CSRF_COOKIE_HTTPONLY off or send csrf.token with the page.',
+  },
+  'csrf-open': {
+    why: 'Any other site could do this in the name of a customer who is signed in here.',
+    fix: 'Use SessionAuthentication of REST framework, or take csrf_exempt off the view.',
+  },
+  'csrf-words': {
+    why: 'Islands tell an outdated token, which they mend by themselves, from “you may not” by these words.',
+    fix: 'Answer 403 with {"detail": "CSRF Failed: …"}, as REST framework does, or with Django’s own page.',
+  },
+  'csrf-rotation': {
+    why: 'A token that somebody knew before signing in must be worth nothing after it.',
+    fix: 'Sign in by django.contrib.auth.login, which rotates the token.',
+  },
+  'csrf-refused': {
+    why: 'With the right token nothing may be refused for its sake.',
+    fix: 'Compare with the cookie that stands now; CSRF_TRUSTED_ORIGINS must name this site.',
+  },
+  'access-open': {
+    why: 'Whoever finds the address may do it.',
+    fix: 'Set permission_classes: IsAuthenticated for customers, IsAdminUser for staff.',
+  },
+  'access-refused': {
+    why: 'Islands ask to sign in, or say that it is not permitted, by the status 403 and its words.',
+    fix: 'Answer 403, not 401 and no redirect, with REST framework’s own {"detail": "…"}.',
+  },
+  'sign-in': {
+    why: 'Everything of a customer begins here.',
+    fix: 'Open the session, set its cookie, and answer 204.',
+  },
+  'personal-data': {
+    why: 'Whoever holds the link sees the page; numbers that name a person must not stand there.',
+    fix: 'Mask birth number, identity card and account before they leave the server.',
+  },
+  guessable: {
+    why: 'The address alone opens a customer’s data, so nobody may guess the next one.',
+    fix: 'Use a random token, not the number of the row.',
+  },
+} as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof RULES

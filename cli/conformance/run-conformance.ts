@@ -1,15 +1,16 @@
-import { parseArgs } from 'node:util'
-import { MARKETS, type MarketCode } from '../../core/market.ts'
-import { configurePage } from '../../core/page.ts'
+import { MARKETS, type MarketCode } from '#core/market.ts'
+import { configurePage } from '#core/page.ts'
 import { isAddress } from '../check/fetch-page.ts'
-import { describeChoice } from '../check/suggest.ts'
-import { type Output, UsageError } from '../command.ts'
-import { type Backend, CALLS, isMeant } from './backend.ts'
-import { openBook } from './book.ts'
-import { findPage } from './find-page.ts'
-import { runTrials } from './run-trials.ts'
+import { type Output, readArguments, UsageError } from '../command.ts'
+import { ENDPOINTS, listPathArguments } from '../contract.ts'
+import { describeChoice } from '../text.ts'
+import { openSession } from './account.ts'
+import type { Backend, GoodCall } from './backend.ts'
+import { isEditing } from './editing.ts'
+import { createReport, writeTextReport } from './report.ts'
+import { findPage } from './site.ts'
+import { tryCall } from './try-call.ts'
 import { createVisitor } from './visitor.ts'
-import { makeReport, writeJsonReport, writeTextReport } from './write-conformance.ts'
 
 export const CONFORMANCE_HELP = `ostrov conformance <address of a test server>
 
@@ -43,51 +44,80 @@ const OPTIONS = {
 
 /** Holds a server to the contract and tells what it still has to do. */
 export async function runConformance(args: readonly string[], output: Output): Promise<number> {
-  const { positionals, values } = parseOptions(args)
-  const [address, ...more] = positionals
-  if (address === undefined || more.length > 0 || !isAddress(address))
-    throw new UsageError('Say one address, such as http://127.0.0.1:8000/.')
-  const password = values.password ?? process.env.OSTROV_PASSWORD
-  if (values.user !== undefined && password === undefined)
-    throw new UsageError('--user needs --password, or OSTROV_PASSWORD in the environment.')
-  for (const name of values.only ?? [])
-    if (![...CALLS.keys()].some(route => isMeant({ only: [name] }, route)))
-      throw new UsageError(
-        `There is no call "${name}". ${describeChoice(name, [...CALLS.keys()], 'There are')}`,
-      )
-  const found = await findPage(new URL(address).href, readMarket(values.market))
+  const { address, credentials, isAsked, market, values } = readOptions(args)
+  const found = await findPage(address, market)
   if (typeof found === 'string') throw new UsageError(found)
   configurePage(found.raw)
+  const { config, url: pageUrl } = found
+  const report = createReport()
+  const tried = new Map<string, Promise<GoodCall | null>>()
   const backend: Backend = {
-    pageUrl: found.url,
-    config: found.config,
-    book: openBook(),
+    pageUrl,
+    config,
+    report,
     guest: createVisitor(),
     user: null,
     isStaff: false,
     isShopAccount: false,
-    mayWrite: !values['read-only'],
+    credentials,
+    canWrite: !values['read-only'],
     product: values.product ?? null,
-    only: values.only ?? [],
+    tryCall(route) {
+      const trial = tried.get(route) ?? tryCall(backend, route)
+      tried.set(route, trial)
+      return trial
+    },
   }
-  const credentials =
-    values.user === undefined || password === undefined ? null : { user: values.user, password }
-  await runTrials(backend, credentials)
-  const report = makeReport(backend)
-  output.write(values.json ? writeJsonReport(report) : writeTextReport(report, found.config.routes))
-  return report.findings.length > 0 ? 1 : 0
+  await tryAll(backend, isAsked)
+  const result = { page: pageUrl, market: config.market, ...report.read(isAsked) }
+  const json = `${JSON.stringify({ version: 1, ...result }, null, 2)}\n`
+  output.write(values.json ? json : writeTextReport(result, config.routes))
+  return result.findings.length > 0 ? 1 : 0
 }
 
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
-  } catch (thrown) {
-    throw new UsageError(thrown instanceof Error ? thrown.message : String(thrown))
+/** One call after another: a server that is being built need not bear them all at once. */
+async function tryAll(backend: Backend, isAsked: (route: string) => boolean): Promise<void> {
+  checkTable(backend)
+  await openSession(backend)
+  for (const route of ENDPOINTS.keys()) if (isAsked(route)) await backend.tryCall(route)
+  // What was put on a page for these trials is taken off again.
+  const isEdited = [...ENDPOINTS.keys()].some(route => isEditing(route) && isAsked(route))
+  if (isEdited) await backend.tryCall('page-component-delete')
+}
+
+/** What the route table of the page has to have. */
+function checkTable({ config, report }: Backend): void {
+  for (const { args, name, path } of ENDPOINTS.values()) {
+    const written = config.routes[name]
+    const wanted = args.map(arg => `{${arg}}`).join(', ') || 'no arguments'
+    if (written === undefined)
+      report.add(name, 'route-missing', `The route table of the page has no "${name}", here ${path}.`)
+    else if (args.toSorted().join() !== listPathArguments(written).sort().join())
+      report.add(name, 'route-arguments', `The path is "${written}", expected ${wanted}.`)
   }
 }
 
-function readMarket(text: string | undefined): MarketCode | null {
-  if (text === undefined) return null
-  if (Object.hasOwn(MARKETS, text)) return text as MarketCode
-  throw new UsageError(`There is no market "${text}". There are: ${Object.keys(MARKETS).join(', ')}.`)
+/** Routes are named whole, or by their beginning and an asterisk. */
+const isNamedBy = (name: string, route: string): boolean =>
+  name.endsWith('*') ? route.startsWith(name.slice(0, -1)) : route === name
+
+function readOptions(args: readonly string[]) {
+  const { positionals, values } = readArguments(args, OPTIONS)
+  const { market = null, only = [], user, password = process.env.OSTROV_PASSWORD } = values
+  const [address, ...more] = positionals
+  if (address === undefined || more.length > 0 || !isAddress(address))
+    throw new UsageError('Say one address, such as http://127.0.0.1:8000/.')
+  if (user !== undefined && password === undefined)
+    throw new UsageError('--user needs --password, or OSTROV_PASSWORD in the environment.')
+  const routes = [...ENDPOINTS.keys()]
+  for (const name of only)
+    if (!routes.some(route => isNamedBy(name, route)))
+      throw new UsageError(`There is no call "${name}". ${describeChoice(name, routes, 'There are')}`)
+  if (market !== null && !isMarket(market))
+    throw new UsageError(`There is no market "${market}". There are: ${Object.keys(MARKETS).join(', ')}.`)
+  const credentials = user === undefined || password === undefined ? null : { user, password }
+  const isAsked = (route: string) => only.length === 0 || only.some(name => isNamedBy(name, route))
+  return { address: new URL(address).href, credentials, isAsked, market, values }
 }
+
+const isMarket = (text: string): text is MarketCode => Object.hasOwn(MARKETS, text)

@@ -1,42 +1,67 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { collectSchemas } from '../../.ci/describe-schemas.ts'
-import { type ApiCall, readCalls } from '../../.ci/read-calls.ts'
-import { listRoutes, methodOf, ROUTE_NAMES } from '../../demo-pages/shop/calls/route-table.ts'
-import { sellForm, toSellPayload } from './buyback-sale.ts'
-import { CONTRACT } from './contract.ts'
-import { PriceMailRequest, SellRequest } from './contract-buyback.ts'
-import type { Call } from './contract-call.ts'
-import { COUNTRIES, CZECH_DRAFT } from './sell-draft.fixture.ts'
+import { listArguments } from '#core/http/call.ts'
+import { listRoutes, methodOf, ROUTE_NAMES } from '#shop/server/route-table.ts'
+import { PriceMail } from './buyback/price-mail.ts'
+import { sellForm, sellOnline, toSellPayload } from './buyback/sale.ts'
+import { COUNTRIES, CZECH_DRAFT } from './buyback/sell-draft.fixture.ts'
+import { CONTRACT, ENDPOINTS, ROUTE_NAMES as NAMES } from './contract.ts'
 
-const root = join(import.meta.dirname, '../..')
-const contract = new Map<string, Call>(Object.entries(CONTRACT))
-const calls = readCalls(root)
+const isEndpoint = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'name' in value && 'method' in value
 
-test('every call of core/api stands in the contract as it is made', async () => {
-  const schemas = await collectSchemas(root)
-  const faults = calls.flatMap(call =>
-    call.routes
-      ? call.routes.flatMap(route => compare(call, route, contract.get(route), schemas))
-      : [`${call.place}: the route can't be read; spell it, or spell the types of what it is made from`],
+/** Whatever files of this folder export that looks like an endpoint, with the place where it stands. */
+async function listExported(): Promise<[place: string, endpoint: unknown][]> {
+  const root = import.meta.dirname
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    file => /^.+\/.+\.ts$/.test(file) && !/\.(?:test|fixture)\.ts$/.test(file),
   )
-  expect(calls.length).toBeGreaterThan(0)
-  expect(faults).toEqual([])
+  const all = await Promise.all(
+    files.map(async file => {
+      const exported: object = await import(pathToFileURL(join(root, file)).href)
+      return Object.entries(exported).map(([name, value]) => [`${file}: ${name}`, value] as const)
+    }),
+  )
+  return all.flat().flatMap(([place, value]) => (isEndpoint(value) ? [[place, value]] : []))
+}
+
+const findTwice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at)
+
+test('every endpoint of core/api stands in the contract', async () => {
+  const exported = await listExported()
+  const known = new Set<unknown>(ENDPOINTS)
+  expect(exported.filter(([, endpoint]) => !known.has(endpoint)).map(([place]) => place)).toEqual([])
+  expect(exported).toHaveLength(ENDPOINTS.length)
+  expect(ENDPOINTS.length).toBeGreaterThan(30)
 })
 
-test('the contract has no call that nobody makes', () => {
-  const made = new Set(calls.flatMap(({ routes }) => routes ?? []))
-  expect([...contract.keys()].filter(name => !made.has(name))).toEqual([])
+test('each endpoint has a name, and a method at a path, of its own', () => {
+  expect(findTwice(ENDPOINTS.map(({ name }) => name))).toEqual([])
+  expect(findTwice(ENDPOINTS.map(({ method, path }) => `${method} ${path}`))).toEqual([])
+  expect(NAMES).toEqual(ENDPOINTS.map(({ name }) => name))
 })
+
+test.each([...ENDPOINTS])(
+  '$name tells what it is for, its path with its arguments, and its query',
+  endpoint => {
+    const { doc = '', path = '', query = {} } = endpoint
+    expect(doc).toMatch(/^[A-Z].+\.$/)
+    expect(path).toMatch(/^(?:\/(?:[\w.-]+|\{\w+\}))+\/?$/)
+    const args = listArguments(path)
+    expect(CONTRACT[endpoint.name as keyof typeof CONTRACT].args).toEqual(args)
+    expect(findTwice(args)).toEqual([])
+    for (const key of Object.values(query)) expect(key.doc).toMatch(/\w/)
+  },
+)
 
 test('the reference shop serves each call by its method at its path', () => {
   const routes = listRoutes('cz')
-  expect(Object.keys(routes).sort()).toEqual([...contract.keys()].sort())
+  expect(Object.keys(routes).sort()).toEqual([...NAMES].sort())
   const served = ROUTE_NAMES.map(name => [name, methodOf(name), routes[name]?.replace('/cz/', '/')])
-  expect(served).toEqual(
-    ROUTE_NAMES.map(name => [name, contract.get(name)?.method, contract.get(name)?.path]),
-  )
+  expect(served).toEqual(ROUTE_NAMES.map(name => [name, CONTRACT[name].method, CONTRACT[name].path]))
 })
 
 test('the sell form is sent as the contract says, with a pick-up address and without', () => {
@@ -45,51 +70,21 @@ test('the sell form is sent as the contract says, with a pick-up address and wit
     appraisal_version: '1',
     device_condition_choices: [{ id: '1', value: '2' }],
   }
+  const schema = sellForm({
+    market: 'cz',
+    isPhone: true,
+    wireDate: 'DD.MM.YYYY',
+    today: '2026-11-21',
+    countries: COUNTRIES,
+  })
+  const pickup = { altStreet: 'Nová 1', altCity: 'Brno', altPostcode: '60200' }
   for (const pickupAltAddress of [false, true]) {
-    const draft = {
-      ...CZECH_DRAFT,
-      pickupAltAddress,
-      altStreet: 'Nová 1',
-      altCity: 'Brno',
-      altPostcode: '60200',
-    }
-    const form = v.parse(
-      sellForm({
-        market: 'cz',
-        isPhone: true,
-        wireDate: 'DD.MM.YYYY',
-        today: '2026-11-21',
-        countries: COUNTRIES,
-        getDraft: () => draft,
-      }),
-      draft,
-    )
+    const form = v.parse(schema, { ...CZECH_DRAFT, ...pickup, pickupAltAddress })
     for (const isPhone of [true, false]) {
       const payload = toSellPayload(form, quote, isPhone)
-      expect(v.safeParse(SellRequest, payload).issues).toBeUndefined()
-      expect(v.is(SellRequest, { ...payload, extra: '' })).toBe(false)
+      expect(v.safeParse(sellOnline.request, payload).issues).toBeUndefined()
+      expect(v.is(sellOnline.request, { ...payload, extra: '' })).toBe(false)
     }
   }
-  expect(v.is(PriceMailRequest, { ...quote, note: '', e_mail: 'jana@example.cz' })).toBe(true)
+  expect(v.is(PriceMail, { ...quote, note: '', e_mail: 'jana@example.cz' })).toBe(true)
 })
-
-function compare(
-  { place, method, args, schema, isIdempotent, doneStatus }: ApiCall,
-  route: string,
-  told: Call | undefined,
-  schemas: Readonly<Record<string, unknown>>,
-): string[] {
-  if (!told) return [`${place}: the contract has no "${route}"`]
-  const isRead = schema === 'Ignored' ? told.answer === null : told.answer !== null
-  const facts: [string, boolean][] = [
-    [`method ${method}`, told.method === method],
-    [`arguments ${args.join(', ')}`, [...args].sort().join() === [...told.args].sort().join()],
-    [
-      `answer ${schema}`,
-      isRead && (!schemas[schema] || schemas[schema] === told.answer || schema === 'Ignored'),
-    ],
-    [`idempotency key: ${isIdempotent}`, told.isIdempotent === isIdempotent],
-    [`status ${doneStatus}`, doneStatus === null || doneStatus === told.status],
-  ]
-  return facts.filter(([, isTrue]) => !isTrue).map(([fact]) => `${place}: "${route}" is called with ${fact}`)
-}

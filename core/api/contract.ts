@@ -1,31 +1,68 @@
-import { ARTICLES_CONTRACT } from './contract-articles.ts'
-import { BUYBACK_CONTRACT } from './contract-buyback.ts'
-import type { Call } from './contract-call.ts'
-import { CART_CONTRACT } from './contract-cart.ts'
-import { EDITING_CONTRACT } from './contract-editing.ts'
-import { GALLERY_CONTRACT } from './contract-gallery.ts'
-import { LISTS_CONTRACT } from './contract-lists.ts'
-import { NEWSLETTER_CONTRACT } from './contract-newsletter.ts'
-import { PRODUCTS_CONTRACT } from './contract-products.ts'
-import { PURGE_CONTRACT } from './contract-purge.ts'
-import { SERVICE_CONTRACT } from './contract-service.ts'
-import { SITE_CONTRACT } from './contract-site.ts'
-import { VISITOR_CONTRACT } from './contract-visitor.ts'
+import { type Call, describeCall } from '#core/http/call.ts'
+import type { Endpoint } from '#core/http/endpoint.ts'
+import * as mail from './buyback/price-mail.ts'
+import * as review from './buyback/review.ts'
+import * as sale from './buyback/sale.ts'
+import * as selector from './buyback/selector.ts'
+import * as cart from './cart/cart.ts'
+import * as cartChanges from './cart/cart-changes.ts'
+import * as catalogue from './cms/component-catalogue.ts'
+import * as params from './cms/component-params.ts'
+import * as articles from './content/articles.ts'
+import * as gallery from './content/gallery.ts'
+import * as lists from './content/lists.ts'
+import * as places from './content/places.ts'
+import * as products from './content/products.ts'
+import * as newsletter from './newsletter/newsletter.ts'
+import * as purge from './purge/purge.ts'
+import * as service from './service/service.ts'
+import * as profile from './visitor/profile.ts'
+import * as session from './visitor/session.ts'
+import * as visitor from './visitor/visitor.ts'
 
-/** Every call that islands make, by route name: what a server must answer, and what descriptions of it are made from. */
-export const CONTRACT = {
-  ...BUYBACK_CONTRACT,
-  ...SERVICE_CONTRACT,
-  ...CART_CONTRACT,
-  ...PRODUCTS_CONTRACT,
-  ...VISITOR_CONTRACT,
-  ...NEWSLETTER_CONTRACT,
-  ...SITE_CONTRACT,
-  ...ARTICLES_CONTRACT,
-  ...LISTS_CONTRACT,
-  ...GALLERY_CONTRACT,
-  ...EDITING_CONTRACT,
-  ...PURGE_CONTRACT,
-} satisfies Record<string, Call>
+const RESOURCES = [
+  selector,
+  mail,
+  sale,
+  review,
+  service,
+  cart,
+  cartChanges,
+  products,
+  visitor,
+  profile,
+  session,
+  newsletter,
+  places,
+  articles,
+  lists,
+  gallery,
+  catalogue,
+  params,
+  purge,
+] as const
 
-export type ContractName = keyof typeof CONTRACT
+type ExportsOf<T> = T extends unknown ? T[keyof T] : never
+export type RouteName = Extract<ExportsOf<(typeof RESOURCES)[number]>, { method: string }>['name']
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'doc' in value
+
+/** Every endpoint that islands call: what a server must serve. A new resource is listed above. */
+export const ENDPOINTS: readonly Endpoint[] = RESOURCES.flatMap(resource =>
+  Object.values<unknown>(resource).filter(isEndpoint),
+)
+
+/** The same by route name, with all defaults. */
+export const CONTRACT = Object.fromEntries(
+  ENDPOINTS.map(endpoint => [endpoint.name, describeCall(endpoint)]),
+) as Readonly<Record<RouteName, Call>>
+
+export const ROUTE_NAMES = Object.keys(CONTRACT) as RouteName[]
+
+/** The route table of a page whose server keeps the paths of the contract, behind a prefix such as `/cz`. */
+export const writeRouteTable = (prefix: string): Record<RouteName, string> =>
+  Object.fromEntries(ROUTE_NAMES.map(name => [name, prefix + CONTRACT[name].path])) as Record<
+    RouteName,
+    string
+  >

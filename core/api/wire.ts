@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDecimal } from '../money/decimal.ts'
+import { readDecimal } from '#core/money/decimal.ts'
 
 /** Ids come as numbers or strings; inside they are strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
@@ -26,6 +26,3 @@ export const listOf = <S extends v.GenericSchema>(item: S, most = MOST_ITEMS) =>
     v.transform(all => all.slice(0, most)),
     v.array(item),
   )
-
-/** An answer whose body says nothing that is read. */
-export const Ignored = v.unknown()

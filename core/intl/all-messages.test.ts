@@ -8,8 +8,12 @@ const files = globSync(['core/**/*messages.ts', 'widgets/**/*messages.ts'], { cw
   .filter(file => readFileSync(join(root, file), 'utf8').includes('= defineMessages'))
   .sort()
 
-/** Every set of texts of a file, as the build compiled it. */
-const readSets = (file: string): Promise<Record<string, Messages>> => import(join(root, file))
+/** Every set of texts of a file, as the build compiled it; what translates them stands beside it. */
+async function readSets(file: string): Promise<Record<string, Messages>> {
+  const exported: Record<string, unknown> = await import(join(root, file))
+  const sets = Object.entries(exported).filter(([, value]) => typeof value === 'object')
+  return Object.fromEntries(sets) as Record<string, Messages>
+}
 
 test('there are texts to look at', () => {
   expect(files).toContain('core/intl/failure-messages.ts')

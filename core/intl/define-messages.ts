@@ -1,17 +1,11 @@
-import type { Language } from '../market.ts'
+import type { MessageDescriptor } from '@formatjs/intl'
+import type { Language } from '#core/market.ts'
 
-type Options = Readonly<Record<string, readonly Part[]> & { other: readonly Part[] }>
+/** An ICU message as formatjs's parser reads it; the build has it parsed, so that no page carries a parser. */
+export type ParsedMessage = Exclude<NonNullable<MessageDescriptor['defaultMessage']>, string>
 
-/** A part of an ICU message: text; 0 for `#`; `{name}`; `{name, number}`; or one that chooses among others. */
-export type Part =
-  | string
-  | 0
-  | readonly [name: string]
-  | readonly [name: string, kind: 'number']
-  | readonly [name: string, kind: 'plural' | 'ordinal' | 'select', options: Options, offset?: number]
-
-/** A message as the build compiles it: plain text, or the parts of an ICU message. */
-export type Message = string | readonly Part[]
+/** A message as the build compiles it: plain text where it asks for no value. */
+export type Message = string | ParsedMessage
 
 export type Messages<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, Message>>>>
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Failure, FailureError } from '../api/failure.ts'
-import type { Language } from '../market.ts'
-import { configurePage } from '../page.ts'
+import { type Failure, FailureError } from '#core/http/failure.ts'
+import type { Language } from '#core/market.ts'
+import { configurePage } from '#core/page.ts'
 import { describeFailure } from './failure-text.ts'
 
 const describeAs = (failure: Failure, language: Language = 'cs', isOutcomeUnknown = false): string => {

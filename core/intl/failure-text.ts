@@ -1,4 +1,4 @@
-import type { FailureError } from '../api/failure.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import { failureMessages } from './failure-messages.ts'
 import { createTranslate } from './translate.ts'
 

@@ -1,14 +1,16 @@
-import { splitRefusal, type ValidationCode } from '../validation/codes.ts'
-import { refusalMessages } from './refusal-messages.ts'
+import { listMessages } from '#core/validation/field.ts'
+import { type LimitCode, type LimitRefusal, readRefusal } from '#core/validation/refusal.ts'
+import { limitMessages, refusalMessages } from './refusal-messages.ts'
 import { createTranslate } from './translate.ts'
 
-const t = createTranslate(refusalMessages)
-const LIMITED = /(?:Length|Value)$/
+const tLimit = createTranslate(limitMessages)
 
 /** The text of a refusal: of a rule's code, or the server's own words as they are. */
-export function describeRefusal(refusal: string): string {
-  const { code, limit } = splitRefusal(refusal)
-  const isCode = Object.values(refusalMessages).some(texts => Object.hasOwn(texts, code))
-  const isWhole = LIMITED.test(code) === (limit !== null)
-  return isCode && isWhole ? t(code as ValidationCode, limit === null ? undefined : { limit }) : refusal
+export function describeRefusal(refusal: string | LimitRefusal): string {
+  const { code, limit } = typeof refusal === 'string' ? readRefusal(refusal) : refusal
+  if (limit !== undefined) return tLimit(code as LimitCode, { limit })
+  const messages = [refusalMessages, ...listMessages()].find(set =>
+    Object.values(set).some(texts => Object.hasOwn(texts, code)),
+  )
+  return messages ? createTranslate<string>(messages)(code) : code
 }

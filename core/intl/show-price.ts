@@ -1,6 +1,6 @@
-import type { Minor } from '../money/decimal.ts'
-import { formatMoney } from '../money/format-money.ts'
-import { getMarket } from '../page.ts'
+import type { Minor } from '#core/money/decimal.ts'
+import { getMarket } from '#core/page.ts'
+import { formatMoney } from './format-money.ts'
 
 /** An amount as the page's market writes it. */
 export const showPrice = (minor: Minor): string => formatMoney(minor, getMarket())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { configurePage } from '../page.ts'
+import { configurePage } from '#core/page.ts'
 import { showDate } from './show-date.ts'
 import { showPrice } from './show-price.ts'
 import { words } from './words.ts'

@@ -1,23 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { compileMessages } from '../../.ci/plugins/messages-plugin.ts'
-import type { Language } from '../market.ts'
-import { configurePage } from '../page.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '#core/market.ts'
+import { configurePage } from '#core/page.ts'
+import { compileMessages } from '#tools/build/plugins/compile-messages.ts'
 import type { Messages } from './define-messages.ts'
 import { createTranslate, getLanguage, type Translate } from './translate.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ostrov-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
 /** The way every text goes: written, compiled by the build, shown. */
 async function build(texts: object, languages?: readonly Language[]): Promise<Messages> {
-  const file = join(folder, 'test-messages.mjs')
-  writeFileSync(file, `export const messages = ${JSON.stringify(texts)}`)
-  const code = await compileMessages(file, languages ? { languages } : {})
-  rmSync(file)
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).messages
+  const code = `export const messages = defineMessages(${JSON.stringify(texts)})`
+  const compiled = compileMessages('messages.ts', code, languages ? { languages } : {})
+  return (await import(`data:text/javascript,${encodeURIComponent(compiled)}`)).messages
 }
 
 const PRODUCTS = {

@@ -1,7 +1,7 @@
-import type { Language } from '../market.ts'
-import { getMarket, page } from '../page.ts'
+import type { Language } from '#core/market.ts'
+import { getMarket, page } from '#core/page.ts'
 import type { Messages } from './define-messages.ts'
-import { formatMessage, type Values } from './format-message.ts'
+import { formatMessage, type Values } from './intl.ts'
 
 export type { Values }
 export type Translate<K extends string = string> = (key: K, values?: Values) => string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MARKETS, type Market } from '../market.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '#core/intl/format-money.ts'
+import { MARKETS, type Market } from '#core/market.ts'
 import { parseTypedAmount } from './parse-typed-amount.ts'
 
 const { cz, ro } = MARKETS

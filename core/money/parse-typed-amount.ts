@@ -1,4 +1,4 @@
-import type { Language, Market } from '../market.ts'
+import type { Language, Market } from '#core/market.ts'
 import { type Minor, readDecimal } from './decimal.ts'
 
 /**

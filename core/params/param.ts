@@ -11,12 +11,14 @@ export interface ParamDescription {
   item?: ParamDescription
 }
 
+/** One thing that an editor may set. */
 export interface Param<T> {
   describe: ParamDescription
   /** Reads one value of the page: of its own type, or text as an editor's form stores it. */
   schema: v.GenericSchema<unknown, T>
 }
 
+/** A param without a default is required; of a list the default is an empty one. */
 export interface ParamOptions<T> {
   default?: T
 }

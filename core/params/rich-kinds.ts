@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { readDecimal } from '../money/decimal.ts'
+import { readDecimal } from '#core/money/decimal.ts'
 import { type Param, type ParamOptions, readAs, toParam } from './param.ts'
+import { isSafeLink } from './safe-link.ts'
 
 /** An amount as the server writes it, in minor units. */
 export function money(options: ParamOptions<number> = {}): Param<number> {
@@ -10,6 +11,7 @@ export function money(options: ParamOptions<number> = {}): Param<number> {
   )
 }
 
+/** One of a few words, spelled exactly so. */
 export function choice<const C extends readonly string[]>(
   choices: C,
   options: ParamOptions<C[number]> = {},
@@ -21,14 +23,11 @@ export function choice<const C extends readonly string[]>(
 /** The address of a picture: of this site, or https. */
 export function image(options: ParamOptions<string> = {}): Param<string> {
   const read = (value: unknown) =>
-    typeof value === 'string' &&
-    (/^(?:\/(?![/\\])|https:\/\/)[^\t\n\r\\]*$/.test(value) || value === options.default)
-      ? value
-      : undefined
+    typeof value === 'string' && (isSafeLink(value) || value === options.default) ? value : undefined
   return toParam(readAs(read, 'the address of a picture (/… or https://…)'), { kind: 'image', ...options })
 }
 
-/** A list of one kind; as text it is JSON, or items divided by commas. */
+/** A list of one kind, at most 100 items unless told; as text it is JSON, or items divided by commas. */
 export function list<T>(
   item: Param<T>,
   options: ParamOptions<readonly T[]> & { max?: number } = {},

@@ -15,6 +15,7 @@ test.each<[string, Param<unknown>, unknown, unknown]>([
   ['text', text(), '', ''],
   ['text', text(), 5, '5'],
   ['text', text({ max: 3 }), 'abc', 'abc'],
+  ['text', text({ max: 3 }), '😀😀😀', '😀😀😀'],
   ['reference', reference(), ' kod-1 ', 'kod-1'],
   ['reference', reference(), 17, '17'],
   ['reference', reference({ default: '' }), ' ', ''],
@@ -44,7 +45,7 @@ test.each<[string, Param<unknown>, unknown, unknown]>([
 })
 
 test.each<[Param<unknown>, string, readonly unknown[]]>([
-  [text({ max: 3 }), 'text of at most 3 characters', ['abcd', true, null, {}, []]],
+  [text({ max: 3 }), 'text of at most 3 characters', ['abcd', '😀😀😀😀', true, null, {}, []]],
   [reference(), 'an id', ['', '  ', 'x'.repeat(201), true, {}]],
   [
     integer(),

@@ -7,11 +7,15 @@ export { choice, image, list, money } from './rich-kinds.ts'
 const readText = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
+/** As JSON Schema and Python count them: an emoji is one. */
+const countCharacters = (value: string): number => [...value].length
+
+/** Text of at most `max` characters, 2000 unless told. */
 export function text(options: ParamOptions<string> & { max?: number } = {}): Param<string> {
   const { max = 2000 } = options
   const read = (value: unknown) => {
     const found = readText(value)
-    return found !== undefined && found.length <= max ? found : undefined
+    return found !== undefined && countCharacters(found) <= max ? found : undefined
   }
   return toParam(readAs(read, `text of at most ${max} characters`), { kind: 'text', max, ...options })
 }
@@ -20,11 +24,16 @@ export function text(options: ParamOptions<string> & { max?: number } = {}): Par
 export function reference(options: ParamOptions<string> = {}): Param<string> {
   const read = (value: unknown) => {
     const found = readText(value)?.trim()
-    return found && found.length <= 200 ? found : options.default === '' && found === '' ? '' : undefined
+    return found && countCharacters(found) <= 200
+      ? found
+      : options.default === '' && found === ''
+        ? ''
+        : undefined
   }
   return toParam(readAs(read, 'an id'), { kind: 'reference', ...options })
 }
 
+/** A whole number; text of digits is read as one. */
 export function integer(options: ParamOptions<number> & { min?: number; max?: number } = {}): Param<number> {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = options
   const read = (value: unknown) => {
@@ -48,6 +57,7 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['0', false],
 ])
 
+/** Yes or no; also reads 1, 0 and the words true and false. False unless told. */
 export function flag(options: ParamOptions<boolean> = { default: false }): Param<boolean> {
   const read = (value: unknown) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value)
   return toParam(readAs(read, 'true or false'), { kind: 'flag', ...options })

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { isOffline } from '../api/online.ts'
+import { isOffline } from '#core/http/online.ts'
 
 const online = signal(true)
 

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 
 export type NotificationKind = 'info' | 'warning' | 'success' | 'error'
 
+/** A message to the visitor; two of the same kind and words are shown as one. */
 export interface Notification {
   id: number
   kind: NotificationKind
@@ -16,6 +17,7 @@ const MAX_LENGTH = 500
 const list = signal<readonly Notification[]>([])
 let nextId = 1
 
+/** What the page's `notifications` island shows, the oldest first, at most five. */
 export const notifications: ReadonlySignal<readonly Notification[]> = list
 
 /** Shows a message in the page's outlet; title and text are shown as text, never as markup. Returns its id. */

@@ -1,278 +1,306 @@
 import { effect } from '@preact/signals-core'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FailureError } from '../api/failure.ts'
-import { setReporter } from '../report.ts'
-import { clearResources, createResource } from './resource.ts'
+import { query } from '#core/http/endpoint.ts'
+import { configurePage } from '#core/page.ts'
+import { setReporter } from '#core/report.ts'
+import { until } from '#testing/until.ts'
+import { clearResources, createResource, markStale } from './resource.ts'
 
-/** A read whose answers the test gives one by one. */
-function makeSource() {
-  const calls: { answer: (data: string) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = []
-  const load = ({ signal }: { signal: AbortSignal }) =>
-    new Promise<string>((answer, fail) => {
-      calls.push({ answer, fail, signal })
-      signal.addEventListener('abort', () => fail(signal.reason))
-    })
-  return { calls, load }
+const word = query('word', { path: '/word/{id}/', doc: 'A word.', response: v.string() })
+const call = (id: string) => ({ endpoint: word, args: { id } })
+
+interface Request {
+  path: string
+  signal: AbortSignal
+  respond: (data: unknown) => Promise<void>
+  refuse: (status?: number) => Promise<void>
 }
-
-const settle = () => new Promise(done => setImmediate(done))
+/** The requests that reached the server, which answers them one by one as the test says. */
+let requests: Request[]
+const settle = () => new Promise(done => setTimeout(done, 5))
+const untilAsked = (times: number) => until(() => expect(requests).toHaveLength(times))
 const report = vi.fn()
 const MINUTE = 60_000
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  requests = []
+  vi.stubGlobal('fetch', (request: Request & { url: string }) => {
+    const { url, signal } = request
+    return new Promise<Response>((resolve, reject) => {
+      const end = async (response: Response): Promise<void> => {
+        resolve(response)
+        await settle()
+      }
+      requests.push({
+        path: new URL(url).pathname,
+        signal,
+        respond: data => end(Response.json(data)),
+        refuse: (status = 404) => end(Response.json({ detail: 'No.' }, { status })),
+      })
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  configurePage({ market: 'cz', routes: { word: '/word/{id}/' } })
   clearResources()
   report.mockClear()
   setReporter(report)
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  clearResources()
 })
 
-test('a resource that was asked nothing shows nothing', () => {
+/** A resource that has read `A`. */
+async function readOnce(options = {}) {
+  const resource = createResource<string>(options)
+  void resource.fetch(call('a'))
+  await untilAsked(1)
+  await requests[0]?.respond('A')
+  return resource
+}
+
+test('a resource that fetched nothing shows nothing', () => {
   const resource = createResource<string>()
   expect([resource.data.value, resource.failure.value, resource.isPending.value]).toEqual([null, null, false])
-  resource.reload()
-  resource.release()
+  void resource.refetch()
+  resource.unsubscribe()
 })
 
-test('an answer is shown when it comes', async () => {
-  const { calls, load } = makeSource()
+test('data is shown when it comes, and the fetch is over then', async () => {
   const resource = createResource<string>()
-  resource.ask('a', load)
+  const fetching = resource.fetch(call('a'))
   expect([resource.data.value, resource.isPending.value]).toEqual([null, true])
-  calls[0]?.answer('A')
-  await settle()
+  await untilAsked(1)
+  expect(requests[0]?.path).toBe('/word/a/')
+  void requests[0]?.respond('A')
+  await fetching
   expect([resource.data.value, resource.isPending.value]).toEqual(['A', false])
 })
 
-test('five askers make one request and all see its answer', async () => {
-  const { calls, load } = makeSource()
+test('five observers make one request and all see its data', async () => {
   const resources = Array.from({ length: 5 }, () => createResource<string>())
-  for (const resource of resources) resource.ask('count', load)
-  expect(calls).toHaveLength(1)
-  calls[0]?.answer('3')
-  await settle()
-  expect(resources.map(resource => resource.data.value)).toEqual(Array(5).fill('3'))
+  for (const resource of resources) void resource.fetch(call('a'))
+  await untilAsked(1)
+  await requests[0]?.respond('A')
+  expect(resources.map(resource => resource.data.value)).toEqual(Array(5).fill('A'))
+  expect(requests).toHaveLength(1)
 })
 
-test('a read goes on while one still asks, and is aborted when nobody does', async () => {
-  const { calls, load } = makeSource()
+test('every observer is told of the data, whoever fetched first', async () => {
+  const told: unknown[] = []
+  const [one, two] = ['one', 'two'].map(name =>
+    createResource<string>({ onData: (data, { args }) => told.push([name, data, args?.id]) }),
+  )
+  void one?.fetch(call('a'))
+  void two?.fetch(call('a'))
+  await untilAsked(1)
+  await requests[0]?.respond('A')
+  expect(told).toEqual([
+    ['one', 'A', 'a'],
+    ['two', 'A', 'a'],
+  ])
+})
+
+test('a read goes on while one still observes it, and is aborted with the last', async () => {
   const [one, two] = [createResource<string>(), createResource<string>()]
-  one.ask('a', load)
-  two.ask('a', load)
-  one.release()
-  expect(calls[0]?.signal.aborted).toBe(false)
-  two.release()
-  expect(calls[0]?.signal.aborted).toBe(true)
+  void one.fetch(call('a'))
+  void two.fetch(call('a'))
+  await untilAsked(1)
+  one.unsubscribe()
+  expect(requests[0]?.signal.aborted).toBe(false)
+  two.unsubscribe()
+  expect(requests[0]?.signal.aborted).toBe(true)
   expect(two.isPending.value).toBe(false)
   await settle()
   expect(report).not.toHaveBeenCalled()
 })
 
-test('the newest key wins: a late answer to a former one is never shown', async () => {
-  const { calls, load } = makeSource()
+test('the latest call wins: a late response to a former one is never shown', async () => {
   const resource = createResource<string>()
   const shown: (string | null)[] = []
   const stop = effect(() => {
     shown.push(resource.data.value)
   })
-  resource.ask('a', load)
-  resource.ask('b', load)
-  calls[1]?.answer('B')
-  await settle()
-  calls[0]?.answer('A')
-  await settle()
+  void resource.fetch(call('a'))
+  await untilAsked(1)
+  void resource.fetch(call('b'))
+  await untilAsked(2)
+  await requests[1]?.respond('B')
+  await requests[0]?.respond('A')
   expect(shown).toEqual([null, 'B'])
-  expect(calls[0]?.signal.aborted).toBe(true)
+  expect(requests[0]?.signal.aborted).toBe(true)
   stop()
 })
 
-test('a source that ignores its signal can not show a late answer either', async () => {
-  const answers: ((data: string) => void)[] = []
-  const deaf = () => new Promise<string>(answer => answers.push(answer))
-  const resource = createResource<string>()
-  resource.ask('a', deaf)
-  resource.release()
-  resource.ask('a', deaf)
-  answers[1]?.('new')
-  await settle()
-  answers[0]?.('old')
-  await settle()
-  expect(resource.data.value).toBe('new')
-})
-
-test('turning to another key shows nothing of the former one', async () => {
-  const { calls, load } = makeSource()
-  const resource = createResource<string>()
-  resource.ask('a', load)
-  calls[0]?.answer('A')
-  await settle()
-  resource.ask('b', load)
+test('turning to another call shows nothing of the former one', async () => {
+  const resource = await readOnce()
+  void resource.fetch(call('b'))
   expect(resource.data.value).toBeNull()
 })
 
 test('what is kept shows at once and is read anew', async () => {
-  const { calls, load } = makeSource()
-  const resource = createResource<string>()
-  resource.ask('a', load)
-  calls[0]?.answer('A')
-  await settle()
-  resource.ask('b', load)
-  resource.ask('a', load)
+  const resource = await readOnce()
+  void resource.fetch(call('b'))
+  void resource.fetch(call('a'))
   expect([resource.data.value, resource.isPending.value]).toEqual(['A', true])
-  expect(calls).toHaveLength(3)
-  calls[2]?.answer('A2')
-  await settle()
+  await until(() => expect(requests.filter(({ path }) => path === '/word/a/')).toHaveLength(2))
+  await requests.at(-1)?.respond('A2')
   expect(resource.data.value).toBe('A2')
 })
 
-describe('CR-010 an answer is kept for 5 minutes after its last use', () => {
-  async function readOnce() {
-    const { calls, load } = makeSource()
-    const resource = createResource<string>()
-    resource.ask('a', load)
-    calls[0]?.answer('A')
-    await settle()
-    return { calls, load, resource }
+describe('CR-010 data is kept for 5 minutes after its last use', () => {
+  async function readBeforeTimePasses() {
+    const resource = await readOnce()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    return resource
   }
 
   test('CR-010 within 5 minutes it is still there, and the time starts again', async () => {
-    const { load, resource } = await readOnce()
+    const resource = await readBeforeTimePasses()
     for (let i = 0; i < 3; i++) {
-      resource.release()
+      resource.unsubscribe()
       vi.advanceTimersByTime(5 * MINUTE - 1)
-      resource.ask('a', load)
+      void resource.fetch(call('a'))
       expect(resource.data.value).toBe('A')
     }
   })
 
   test('CR-010 after 5 minutes it is gone', async () => {
-    const { load, resource } = await readOnce()
-    resource.release()
+    const resource = await readBeforeTimePasses()
+    resource.unsubscribe()
     vi.advanceTimersByTime(5 * MINUTE)
-    resource.ask('a', load)
+    void resource.fetch(call('a'))
     expect(resource.data.value).toBeNull()
   })
 
-  test('what somebody looks at stays, however long', async () => {
-    const { load, resource } = await readOnce()
+  test('what somebody observes stays, however long', async () => {
+    const resource = await readBeforeTimePasses()
     vi.advanceTimersByTime(60 * MINUTE)
     const other = createResource<string>()
-    other.ask('a', load)
+    void other.fetch(call('a'))
     expect([resource.data.value, other.data.value]).toEqual(['A', 'A'])
+  })
+
+  test('after all was forgotten, the timers of former data touch nothing', async () => {
+    const former = await readBeforeTimePasses()
+    former.unsubscribe()
+    clearResources()
+    const resource = createResource<string>()
+    resource.setData(call('a'), 'new')
+    vi.advanceTimersByTime(5 * MINUTE)
+    const other = createResource<string>()
+    void other.fetch(call('a'))
+    expect(other.data.value).toBe('new')
   })
 })
 
-test('CR-011 an answer that is looked at is not read again by itself, nor when the window gets the focus', async () => {
+test('CR-011 data that is observed is not read again by itself, nor when the window gets the focus', async () => {
   const listened: string[] = []
   vi.stubGlobal('addEventListener', (type: string) => listened.push(type))
-  const { calls, load } = makeSource()
-  const resource = createResource<string>()
-  resource.ask('a', load)
-  calls[0]?.answer('A')
+  await readOnce()
   await settle()
-  vi.advanceTimersByTime(60 * MINUTE)
-  expect(calls).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(listened).toEqual([])
-  vi.unstubAllGlobals()
 })
 
 describe('a failure', () => {
-  const error = new FailureError({ kind: 'server' }, 'types', { cause: 'why' })
-
   test('ER-005 is reported, and what was read before stays', async () => {
-    const { calls, load } = makeSource()
-    const resource = createResource<string>()
-    resource.ask('a', load)
-    calls[0]?.answer('A')
-    await settle()
-    resource.reload()
-    calls[1]?.fail(error)
-    await settle()
-    expect([resource.data.value, resource.failure.value, resource.isPending.value]).toEqual([
-      'A',
-      error,
-      false,
-    ])
-    expect(report.mock.calls).toEqual([['types: server', 'why']])
+    const failed = vi.fn()
+    const resource = await readOnce({ onFailure: failed })
+    void resource.refetch()
+    await untilAsked(2)
+    await requests[1]?.refuse()
+    expect([resource.data.value, resource.isPending.value]).toEqual(['A', false])
+    expect(resource.failure.value?.failure).toEqual({ kind: 'not-found' })
+    expect(report.mock.calls).toEqual([['word: not-found', undefined]])
+    expect(failed).toHaveBeenCalledTimes(1)
   })
 
-  test('goes when a reload brings an answer', async () => {
-    const { calls, load } = makeSource()
+  test('goes when a refetch brings data', async () => {
     const resource = createResource<string>()
-    resource.ask('a', load)
-    calls[0]?.fail(error)
-    await settle()
-    resource.reload()
-    expect(resource.failure.value).toBe(error)
-    calls[1]?.answer('A')
-    await settle()
+    void resource.fetch(call('a'))
+    await untilAsked(1)
+    await requests[0]?.refuse()
+    const failure = resource.failure.value
+    void resource.refetch()
+    expect(resource.failure.value).toBe(failure)
+    await untilAsked(2)
+    await requests[1]?.respond('A')
     expect([resource.data.value, resource.failure.value]).toEqual(['A', null])
   })
 
-  test('is not shown again to who asks later', async () => {
-    const { calls, load } = makeSource()
+  test('is not shown again to who fetches later', async () => {
     const resource = createResource<string>()
-    resource.ask('a', load)
-    calls[0]?.fail(error)
-    await settle()
-    resource.release()
-    resource.ask('a', load)
+    void resource.fetch(call('a'))
+    await untilAsked(1)
+    await requests[0]?.refuse()
+    resource.unsubscribe()
+    void resource.fetch(call('a'))
     expect([resource.failure.value, resource.isPending.value]).toEqual([null, true])
   })
 
-  test('of another kind becomes one of the server', async () => {
-    const { calls, load } = makeSource()
+  test('of a missing route is shown as one of the server, and its cause is reported', async () => {
+    configurePage({ market: 'cz' })
     const resource = createResource<string>()
-    resource.ask('a', load)
-    const oops = new TypeError('oops')
-    calls[0]?.fail(oops)
-    await settle()
-    expect(resource.failure.value).toMatchObject({ failure: { kind: 'server' }, cause: oops })
-    expect(report).toHaveBeenCalledWith('unknown: server', oops)
+    await resource.fetch(call('a'))
+    expect(resource.failure.value?.failure).toEqual({ kind: 'server' })
+    expect(String(report.mock.calls[0]?.[1])).toContain('no route "word"')
   })
 })
 
-test('a reload asks once, however often it is pressed', async () => {
-  const { calls, load } = makeSource()
+test('a refetch reads once, however often it is pressed', async () => {
   const resource = createResource<string>()
-  resource.ask('a', load)
-  resource.reload()
-  resource.reload()
-  expect(calls).toHaveLength(1)
-  calls[0]?.answer('A')
+  void resource.fetch(call('a'))
+  await untilAsked(1)
+  void resource.refetch()
+  void resource.refetch()
+  await requests[0]?.respond('A')
+  expect(requests).toHaveLength(1)
+  void resource.refetch()
+  void resource.refetch()
+  await untilAsked(2)
   await settle()
-  resource.reload()
-  resource.reload()
-  expect(calls).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('an answer that came by another way needs no request and takes a failure away', async () => {
-  const { calls, load } = makeSource()
+test('an invalidated read is aborted and read anew', async () => {
+  const resource = createResource<string>()
+  void resource.fetch(call('a'))
+  await untilAsked(1)
+  void resource.invalidate()
+  await untilAsked(2)
+  expect(requests[0]?.signal.aborted).toBe(true)
+  await requests[1]?.respond('A2')
+  expect([resource.data.value, resource.isPending.value]).toEqual(['A2', false])
+})
+
+test('fresh data is not read again, until it is stale or marked so', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const resource = await readOnce({ staleTime: 30_000 })
+  clock.mockReturnValue(30_999)
+  await resource.fetch(call('a'))
+  expect(requests).toHaveLength(1)
+  clock.mockReturnValue(31_000)
+  void resource.fetch(call('a'))
+  await untilAsked(2)
+  await requests[1]?.respond('A2')
+  markStale(call('a'))
+  void resource.fetch(call('a'))
+  await untilAsked(3)
+})
+
+test('data that came by another way needs no request and takes a failure away', async () => {
   const [one, two] = [createResource<string>(), createResource<string>()]
-  one.ask('a', load)
-  calls[0]?.fail(new FailureError({ kind: 'server' }, 'types'))
+  void one.fetch(call('a'))
+  await untilAsked(1)
+  await requests[0]?.refuse()
+  two.setData(call('a'), 'A')
   await settle()
-  two.prime('a', load, 'A')
-  expect(calls).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect([one.data.value, one.failure.value, two.data.value]).toEqual(['A', null, 'A'])
-  two.reload()
-  expect(calls).toHaveLength(2)
-})
-
-test('after all was forgotten, the timers of former answers touch nothing', async () => {
-  const { calls, load } = makeSource()
-  const [one, two] = [createResource<string>(), createResource<string>()]
-  one.ask('a', load)
-  clearResources()
-  expect(calls[0]?.signal.aborted).toBe(true)
-  two.ask('a', load)
-  calls[1]?.answer('A')
-  await settle()
-  one.release()
-  vi.advanceTimersByTime(5 * MINUTE)
-  const three = createResource<string>()
-  three.ask('a', load)
-  expect(three.data.value).toBe('A')
+  void two.refetch()
+  await untilAsked(2)
 })

@@ -1,152 +1,200 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { type FailureError, isAborted, toFailure } from '../api/failure.ts'
-import { report } from '../report.ts'
-import { takeGiven } from './take-given.ts'
+import { batch, computed, type Signal, signal } from '@preact/signals-core'
+import { writeCallKey } from '#core/http/call-key.ts'
+import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
+import { takeInitialData } from '#core/http/initial-data.ts'
+import { type CallOf, read } from '#core/http/read.ts'
+import { report } from '#core/report.ts'
 
-/** How long an answer that nobody looks at is kept. */
-const KEPT = 5 * 60_000
+/** How long data that nobody observes is kept, in milliseconds. */
+const GC_TIME = 5 * 60_000
 
-/** How long after the page was opened what came with it is taken for true. */
-const FRESH = 30_000
+/** How long after the page was opened its initial data is taken for fresh. */
+const INITIAL_STALE_TIME = 30_000
 
-type Load<T> = (options: { signal: AbortSignal; isGiven?: boolean }) => Promise<T>
-
-/** One cached read, shared by all who ask for its key. */
-interface Entry<T> {
-  data: ReturnType<typeof signal<T | null>>
-  failure: ReturnType<typeof signal<FailureError | null>>
-  isPending: ReturnType<typeof signal<boolean>>
-  load: Load<T>
-  askers: number
-  /** Whether the data came with the page, and nobody has asked for it since. */
-  isGiven: boolean
-  controller: AbortController | null
-  timer: ReturnType<typeof setTimeout> | undefined
+export interface ResourceOptions<T> {
+  /** How long data is fresh, so that `fetch` does not read it again; 0, unless told, reads at every `fetch`. */
+  staleTime?: number
+  /** How long data that nobody observes is kept. */
+  gcTime?: number
+  /** Called with the data of each read that this resource observes. */
+  onData?: (data: T, call: CallOf<T>) => void
+  onFailure?: (failure: FailureError, call: CallOf<T>) => void
 }
 
-/** A place that shows one cached read at a time and may turn to another. */
-export interface Resource<T> {
-  data: ReadonlySignal<T | null>
-  failure: ReadonlySignal<FailureError | null>
-  isPending: ReadonlySignal<boolean>
-  /** Turns to a key: what is kept shows at once and is read anew; one request serves all askers. */
-  ask: (key: string, load: Load<T>) => void
-  /** Puts an answer that came by another way, so that nothing needs to be read. */
-  prime: (key: string, load: Load<T>, data: T) => void
-  /**
-   * Shows what is at hand before anybody asks: what is told here or came with the page, else what is kept. False
-   * where nothing is.
-   */
-  show: (key: string, load: Load<T>, data?: T | null) => boolean
-  reload: () => void
-  /** Shows nothing any more; the read is aborted when nobody else asks for it. */
-  release: () => void
+/** One cached read, shared by all who observe its call. */
+interface Entry<T> {
+  key: string
+  call: CallOf<T>
+  data: Signal<T | null>
+  failure: Signal<FailureError | null>
+  isPending: Signal<boolean>
+  observers: Set<ResourceOptions<T>>
+  /** The data came with the page, and nobody has fetched it since. */
+  isInitial: boolean
+  /** When the last read ended, by `performance.now()`. */
+  settledAt: number
+  controller: AbortController | null
+  /** Resolves when the read that is under way is over, whatever came of it. */
+  running: Promise<void>
+  gcTimer: ReturnType<typeof setTimeout> | undefined
 }
 
 const entries = new Map<string, Entry<unknown>>()
 
-export function createResource<T>(): Resource<T> {
-  const entry = signal<Entry<T> | null>(null)
-  /** The key that was asked for; null while an entry is only shown. */
-  let asked: string | null = null
+export type Resource<T> = ReturnType<typeof createResource<T>>
 
-  const leaveFor = (next: Entry<T> | null, key: string | null): void => {
-    const former = entry.peek()
-    entry.value = next
-    if (former && asked !== null) dropEntry(asked, former)
-    asked = key
-  }
+/**
+ * Observes one cached read at a time and may turn to another. Key and loader are the call itself; observers of one call
+ * share one request, which is aborted with the last of them. The latest call wins: a late response is never shown.
+ */
+export function createResource<T>(options: ResourceOptions<T> = {}) {
+  const { staleTime = 0, gcTime = GC_TIME } = options
+  const observed = signal<Entry<T> | null>(null)
 
-  const turnTo = (key: string, load: Load<T>): Entry<T> => {
-    const next = takeEntry(key, load)
-    leaveFor(next, key)
-    return next
+  const observe = (next: Entry<T> | null): void => {
+    const former = observed.peek()
+    // First in, so that a call observed twice keeps its request.
+    if (next) subscribe(next, options)
+    observed.value = next
+    if (former && former !== next) unsubscribe(former, options, gcTime)
   }
 
   return {
-    data: computed(() => entry.value?.data.value ?? null),
-    failure: computed(() => entry.value?.failure.value ?? null),
-    isPending: computed(() => entry.value?.isPending.value ?? false),
-    ask(key, load) {
-      const next = turnTo(key, load)
-      const isFresh = next.isGiven && performance.now() < FRESH
-      next.isGiven = false
-      if (!next.controller && !isFresh) void run(next)
+    data: computed(() => observed.value?.data.value ?? null),
+    failure: computed(() => observed.value?.failure.value ?? null),
+    isPending: computed(() => observed.value?.isPending.value ?? false),
+
+    /**
+     * Turns to a call: data that is kept shows at once, and is read anew unless it is fresh. Resolves when that is over,
+     * also where it failed or nobody observes it any more.
+     */
+    fetch(call: CallOf<T>): Promise<void> {
+      const entry = findEntry(call)
+      observe(entry)
+      if (!entry.controller && !isFresh(entry, staleTime)) entry.running = run(entry)
+      entry.isInitial = false
+      return entry.running
     },
-    prime(key, load, data) {
-      const next = turnTo(key, load)
+
+    /** Turns to a call whose data came by another way, so that nothing is read. */
+    setData(call: CallOf<T>, data: T): void {
+      const entry = findEntry(call)
+      observe(entry)
       batch(() => {
-        next.data.value = data
-        next.failure.value = null
+        entry.data.value = data
+        entry.failure.value = null
       })
     },
-    show(key, load, data = takeGiven(load)) {
-      const found = (entries.get(key) as Entry<T> | undefined) ?? makeEntry(load)
+
+    /**
+     * Shows what is at hand before anybody fetches: the data given here, the page's initial data, or what is kept.
+     * False where there is none.
+     */
+    showInitialData(call: CallOf<T>, data: T | null = takeInitialData(call)): boolean {
+      const entry = (entries.get(writeCallKey(call)) as Entry<T> | undefined) ?? makeEntry(call)
       if (data !== null) {
-        found.data.value = data
-        found.isGiven = true
-        entries.set(key, found as Entry<unknown>)
-      } else if (found.data.peek() === null) return false
-      leaveFor(found, null)
+        entry.data.value = data
+        entry.isInitial = true
+        entries.set(entry.key, entry as Entry<unknown>)
+      } else if (entry.data.peek() === null) return false
+      observed.value = entry
       return true
     },
-    reload() {
-      const current = entry.peek()
-      if (current && !current.controller) void run(current)
+
+    /** Reads once more; a read that is under way is joined. */
+    refetch(): Promise<void> {
+      const entry = observed.peek()
+      if (entry && !entry.controller) entry.running = run(entry)
+      return entry?.running ?? Promise.resolve()
     },
-    release: () => leaveFor(null, null),
+
+    /** What is kept is no longer true: a read that is under way is aborted, and observed data is read anew. */
+    invalidate(): Promise<void> {
+      const entry = observed.peek()
+      if (!entry) return Promise.resolve()
+      entry.controller?.abort()
+      entry.running = run(entry)
+      return entry.running
+    },
+
+    /** Observes nothing any more. */
+    unsubscribe: (): void => observe(null),
   }
 }
 
-const makeEntry = <T>(load: Load<T>): Entry<T> => ({
+function isFresh<T>({ data, isInitial, settledAt }: Entry<T>, staleTime: number): boolean {
+  const now = performance.now()
+  return isInitial ? now < INITIAL_STALE_TIME : data.peek() !== null && now - settledAt < staleTime
+}
+
+const makeEntry = <T>(call: CallOf<T>): Entry<T> => ({
+  key: writeCallKey(call),
+  call,
   data: signal<T | null>(null),
   failure: signal<FailureError | null>(null),
   isPending: signal(false),
-  load,
-  askers: 0,
-  isGiven: false,
+  observers: new Set(),
+  isInitial: false,
+  settledAt: Number.NEGATIVE_INFINITY,
   controller: null,
-  timer: undefined,
+  running: Promise.resolve(),
+  gcTimer: undefined,
 })
 
-function takeEntry<T>(key: string, load: Load<T>): Entry<T> {
-  const found = entries.get(key) as Entry<T> | undefined
-  const entry = found ?? makeEntry(load)
-  if (!found) entries.set(key, entry as Entry<unknown>)
-  clearTimeout(entry.timer)
-  // An answer is worth showing again; that it once failed is not.
-  if (entry.askers === 0) entry.failure.value = null
-  entry.askers++
+function findEntry<T>(call: CallOf<T>): Entry<T> {
+  const key = writeCallKey(call)
+  const entry = (entries.get(key) as Entry<T> | undefined) ?? makeEntry(call)
+  entries.set(key, entry as Entry<unknown>)
   return entry
 }
 
-function dropEntry<T>(key: string, entry: Entry<T>): void {
-  entry.askers--
-  if (entry.askers > 0) return
+function subscribe<T>(entry: Entry<T>, observer: ResourceOptions<T>): void {
+  clearTimeout(entry.gcTimer)
+  // Data is worth showing again; that it once failed is not.
+  if (entry.observers.size === 0) entry.failure.value = null
+  entry.observers.add(observer)
+}
+
+function unsubscribe<T>(entry: Entry<T>, observer: ResourceOptions<T>, gcTime: number): void {
+  // Initial data that was shown and never fetched has no observer.
+  if (!entry.observers.delete(observer) || entry.observers.size > 0) return
   entry.controller?.abort()
   entry.controller = null
   entry.isPending.value = false
-  entry.timer = setTimeout(() => {
-    if (entries.get(key) === entry) entries.delete(key)
-  }, KEPT)
+  entry.gcTimer = setTimeout(() => {
+    if (entries.get(entry.key) === entry) entries.delete(entry.key)
+  }, gcTime)
 }
 
 async function run<T>(entry: Entry<T>): Promise<void> {
+  const { call } = entry
   const controller = new AbortController()
+  const { signal } = controller
   entry.controller = controller
   entry.isPending.value = true
   try {
-    const data = await entry.load({ signal: controller.signal })
-    if (controller.signal.aborted) return
+    const { args, query } = call
+    const data = await read(call.endpoint, {
+      ...(args && { args }),
+      ...(query && { query }),
+      signal,
+    } as never)
+    if (signal.aborted) return
     batch(() => {
+      entry.settledAt = performance.now()
       entry.data.value = data
       entry.failure.value = null
+      for (const { onData } of entry.observers) onData?.(data, call)
     })
   } catch (thrown) {
-    if (isAborted(thrown) || controller.signal.aborted) return
+    if (isAborted(thrown) || signal.aborted) return
     const failure = toFailure(thrown)
-    entry.failure.value = failure
     report(failure.message, failure.cause)
+    batch(() => {
+      entry.settledAt = performance.now()
+      entry.failure.value = failure
+      for (const { onFailure } of entry.observers) onFailure?.(failure, call)
+    })
   } finally {
     if (entry.controller === controller) {
       entry.controller = null
@@ -155,11 +203,17 @@ async function run<T>(entry: Entry<T>): Promise<void> {
   }
 }
 
+/** What is kept of a call is no longer true: who fetches it later reads it. */
+export function markStale(call: CallOf<unknown>): void {
+  const entry = entries.get(writeCallKey(call))
+  if (entry) entry.settledAt = Number.NEGATIVE_INFINITY
+}
+
 /** Forgets all that is kept, also where it is shown: another visitor, another test. */
 export function clearResources(): void {
   for (const entry of entries.values()) {
     entry.controller?.abort()
-    clearTimeout(entry.timer)
+    clearTimeout(entry.gcTimer)
     entry.data.value = null
     entry.failure.value = null
   }

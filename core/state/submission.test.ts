@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FailureError } from '../api/failure.ts'
-import { setReporter } from '../report.ts'
+import { FailureError } from '#core/http/failure.ts'
+import { setReporter } from '#core/report.ts'
 import { createSubmission } from './submission.ts'
 
 interface Payload {
@@ -24,6 +24,7 @@ function makeServer() {
 
 const JANA = { e_mail: 'jana@example.cz' }
 const LOST = new FailureError({ kind: 'timeout' }, 'send', { isOutcomeUnknown: true })
+const NOT_SENT = { ok: false, failure: null }
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/
 const report = vi.fn()
 
@@ -39,21 +40,21 @@ afterEach(() => {
 test('what was sent answers with what the server made of it', async () => {
   const { calls, submission } = makeServer()
   const sent = submission.run(JANA)
-  expect(submission.isBusy.value).toBe(true)
+  expect(submission.isPending.value).toBe(true)
   expect(calls.map(call => call.payload)).toEqual([JANA])
   expect(calls[0]?.key).toMatch(UUID)
   calls[0]?.accept(7)
-  expect(await sent).toBe(7)
-  expect([submission.isBusy.value, submission.failure.value]).toEqual([false, null])
+  expect(await sent).toEqual({ ok: true, data: 7 })
+  expect([submission.isPending.value, submission.failure.value]).toEqual([false, null])
 })
 
 test('two clicks send once', async () => {
   const { calls, submission } = makeServer()
   const first = submission.run(JANA)
-  expect(await submission.run(JANA)).toBeNull()
+  expect(await submission.run(JANA)).toEqual(NOT_SENT)
   expect(calls).toHaveLength(1)
   calls[0]?.accept(7)
-  expect(await first).toBe(7)
+  expect(await first).toEqual({ ok: true, data: 7 })
 })
 
 test('the same payload keeps its key until it succeeds', async () => {
@@ -61,7 +62,7 @@ test('the same payload keeps its key until it succeeds', async () => {
   for (let i = 0; i < 3; i++) {
     const sent = submission.run({ ...JANA })
     calls[i]?.refuse(LOST)
-    expect(await sent).toBeNull()
+    expect(await sent).toEqual({ ok: false, failure: LOST })
   }
   const sent = submission.run(JANA)
   calls[3]?.accept(7)
@@ -85,7 +86,7 @@ test('a failure is shown until the next sending, and reported without what was t
   const sent = submission.run(JANA)
   calls[0]?.refuse(LOST)
   await sent
-  expect([submission.isBusy.value, submission.failure.value]).toEqual([false, LOST])
+  expect([submission.isPending.value, submission.failure.value]).toEqual([false, LOST])
   expect(JSON.stringify(report.mock.calls)).toBe('[["send: timeout",null]]')
   void submission.run(JANA)
   expect(submission.failure.value).toBeNull()
@@ -95,25 +96,26 @@ test('an aborted sending is no failure', async () => {
   const { calls, submission } = makeServer()
   const sent = submission.run(JANA)
   calls[0]?.refuse(new DOMException('Aborted', 'AbortError'))
-  expect(await sent).toBeNull()
-  expect([submission.isBusy.value, submission.failure.value]).toEqual([false, null])
+  expect(await sent).toEqual(NOT_SENT)
+  expect([submission.isPending.value, submission.failure.value]).toEqual([false, null])
   expect(report).not.toHaveBeenCalled()
 })
 
 test('a server that is asked too often holds the next sending back for its seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const { calls, submission } = makeServer()
   const sent = submission.run(JANA)
   calls[0]?.refuse(new FailureError({ kind: 'too-many', retryAfter: 7 }, 'send'))
   await sent
-  expect(submission.isHeldBack.value).toBe(true)
+  expect(submission.retryAfter.value).toBe(7)
   vi.advanceTimersByTime(6_999)
-  expect(await submission.run(JANA)).toBeNull()
+  expect(submission.retryAfter.value).toBe(1)
+  expect(await submission.run(JANA)).toEqual(NOT_SENT)
   submission.reset()
-  expect(submission.isHeldBack.value).toBe(true)
+  expect(submission.retryAfter.value).toBe(1)
   expect(calls).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  expect(submission.isHeldBack.value).toBe(false)
+  expect(submission.retryAfter.value).toBe(0)
   void submission.run(JANA)
   expect(calls).toHaveLength(2)
 })
@@ -123,21 +125,21 @@ test('other failures hold nothing back', async () => {
   const sent = submission.run(JANA)
   calls[0]?.refuse(LOST)
   await sent
-  expect(submission.isHeldBack.value).toBe(false)
+  expect(submission.retryAfter.value).toBe(0)
 })
 
 test('after a reset the outcome of a former sending is nobody’s, but the same is still not done twice', async () => {
   const { calls, submission } = makeServer()
   const former = submission.run(JANA)
   submission.reset()
-  expect(submission.isBusy.value).toBe(false)
+  expect(submission.isPending.value).toBe(false)
   const newer = submission.run(JANA)
   expect(calls[1]?.key).toBe(calls[0]?.key)
   calls[0]?.accept(1)
-  expect(await former).toBeNull()
-  expect(submission.isBusy.value).toBe(true)
+  expect(await former).toEqual(NOT_SENT)
+  expect(submission.isPending.value).toBe(true)
   calls[1]?.accept(2)
-  expect(await newer).toBe(2)
+  expect(await newer).toEqual({ ok: true, data: 2 })
 })
 
 test('a former sending that fails after a reset shows nothing', async () => {
@@ -146,7 +148,7 @@ test('a former sending that fails after a reset shows nothing', async () => {
   submission.reset()
   calls[0]?.refuse(new FailureError({ kind: 'too-many', retryAfter: 5 }, 'send'))
   await former
-  expect([submission.failure.value, submission.isHeldBack.value]).toEqual([null, false])
+  expect([submission.failure.value, submission.retryAfter.value]).toEqual([null, 0])
 })
 
 test('a reset takes the failure away', async () => {

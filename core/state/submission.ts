@@ -1,67 +1,89 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { type FailureError, isAborted, toFailure } from '../api/failure.ts'
-import { report } from '../report.ts'
+import { signal } from '@preact/signals-core'
+import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
+import { report } from '#core/report.ts'
 
-/** One form's way to the server: one write at a time, safe to repeat after a lost answer. */
-export interface Submission<P, R> {
-  isBusy: ReadonlySignal<boolean>
-  failure: ReadonlySignal<FailureError | null>
-  /** True while the server asked to wait; sending does nothing until then. */
-  isHeldBack: ReadonlySignal<boolean>
-  /** Sends, and answers null when it failed or another send was under way. */
-  run: (payload: P) => Promise<R | null>
-  reset: () => void
-}
+/** What came of a sending. `failure` is null where nothing was sent, or where a reset made its outcome nobody's. */
+export type Result<T> = { ok: true; data: T } | { ok: false; failure: FailureError | null }
 
-export function createSubmission<P, R>(
-  send: (payload: P, idempotencyKey: string) => Promise<R>,
-): Submission<P, R> {
-  const isBusy = signal(false)
+const NOT_SENT = { ok: false, failure: null } as const
+
+export type Submission<P, R> = ReturnType<typeof createSubmission<P, R>>
+
+/** Writes to the server one at a time, each safe to repeat after a lost response. */
+export function createSubmission<P, R>(send: (payload: P, idempotencyKey: string) => Promise<R>) {
+  const isPending = signal(false)
   const failure = signal<FailureError | null>(null)
-  const isHeldBack = signal(false)
+  const retryAfter = createCountdown()
   // The same payload keeps its key until it succeeds, so that sending it again can't do it twice; also past a reset,
-  // since a page that was put away in the middle of a call forgets the call, and it may have been carried out.
+  // since a page that was put into the bfcache in the middle of a call forgets the call, and it may have been carried out.
   let intent: { payload: string; key: string } | null = null
   let generation = 0
 
-  const fail = (thrown: unknown): void => {
-    const failed = toFailure(thrown)
+  const fail = (failed: FailureError): void => {
     report(failed.message, failed.cause)
     failure.value = failed
-    if (failed.failure.kind !== 'too-many') return
-    isHeldBack.value = true
-    setTimeout(() => {
-      isHeldBack.value = false
-    }, failed.failure.retryAfter * 1000)
+    if (failed.failure.kind === 'too-many') retryAfter.start(failed.failure.retryAfter)
+  }
+
+  const run = async (payload: P): Promise<Result<R>> => {
+    if (isPending.peek() || retryAfter.seconds.peek() > 0) return NOT_SENT
+    const text = JSON.stringify(payload)
+    if (intent?.payload !== text) intent = { payload: text, key: makeKey() }
+    const mine = generation
+    isPending.value = true
+    failure.value = null
+    try {
+      const data = await send(payload, intent.key)
+      if (mine !== generation) return NOT_SENT
+      intent = null
+      return { ok: true, data }
+    } catch (thrown) {
+      if (mine !== generation || isAborted(thrown)) return NOT_SENT
+      const failed = toFailure(thrown)
+      fail(failed)
+      return { ok: false, failure: failed }
+    } finally {
+      if (mine === generation) isPending.value = false
+    }
+  }
+
+  const reset = (): void => {
+    generation++
+    isPending.value = false
+    failure.value = null
   }
 
   return {
-    isBusy,
+    isPending,
     failure,
-    isHeldBack,
-    async run(payload) {
-      if (isBusy.peek() || isHeldBack.peek()) return null
-      const text = JSON.stringify(payload)
-      if (intent?.payload !== text) intent = { payload: text, key: makeKey() }
-      const mine = generation
-      isBusy.value = true
-      failure.value = null
-      try {
-        const result = await send(payload, intent.key)
-        if (mine !== generation) return null
-        intent = null
-        return result
-      } catch (thrown) {
-        if (mine === generation && !isAborted(thrown)) fail(thrown)
-        return null
-      } finally {
-        if (mine === generation) isBusy.value = false
-      }
+    /** Seconds for which the server asked to wait; sending does nothing until they are over. */
+    retryAfter: retryAfter.seconds,
+    run,
+    reset,
+    /** A page back from the bfcache waits for a response that no longer comes; from now on it starts anew. */
+    mount(): () => void {
+      globalThis.addEventListener('ostrov:restored', reset)
+      return () => globalThis.removeEventListener('ostrov:restored', reset)
     },
-    reset() {
-      generation++
-      isBusy.value = false
-      failure.value = null
+  }
+}
+
+/** Counts by the clock, for a page in the background or a machine that slept ticks late. */
+function createCountdown() {
+  const seconds = signal(0)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let end = 0
+  const tick = (): void => {
+    seconds.value = Math.max(0, Math.ceil((end - performance.now()) / 1000))
+    if (seconds.peek() > 0) timer = setTimeout(tick, 1000)
+  }
+  return {
+    seconds,
+    start(from: number): void {
+      clearTimeout(timer)
+      end = performance.now() + from * 1000
+      seconds.value = from
+      timer = setTimeout(tick, 1000)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { configurePage } from '../page.ts'
+import { configurePage } from '#core/page.ts'
 import { resetTracking, setConsent, track } from './track.ts'
 
 const host = globalThis as { dataLayer?: { event?: string; search_term?: string }[] }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setReporter } from '../report.ts'
+import { setReporter } from '#core/report.ts'
 import { createImpressionWatch } from './impression-watch.ts'
 
 interface Change {

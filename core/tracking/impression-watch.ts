@@ -1,4 +1,4 @@
-import { report } from '../report.ts'
+import { report } from '#core/report.ts'
 
 /** How long something has to be looked at. */
 const LOOK = 1000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { report } from '../report.ts'
+import { report } from '#core/report.ts'
 import { TrackedItem } from './tracked-item.ts'
 
 export type Picked = Record<string, unknown>

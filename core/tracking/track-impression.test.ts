@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configurePage } from '../page.ts'
+import { configurePage } from '#core/page.ts'
 import { resetTracking } from './track.ts'
 import { flushImpressions, trackImpression } from './track-impression.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configurePage } from '../page.ts'
-import { setReporter } from '../report.ts'
+import { configurePage } from '#core/page.ts'
+import { setReporter } from '#core/report.ts'
 import type { TrackedEvents } from './events.ts'
 import { resetTracking, track } from './track.ts'
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-core'
-import { page } from '../page.ts'
-import { report } from '../report.ts'
+import { page } from '#core/page.ts'
+import { report } from '#core/report.ts'
 import { EVENTS, type EventName, type TrackedEvents } from './events.ts'
 import { claimOnce, forgetTold } from './once.ts'
 import { type Picked, pickFields } from './pick-fields.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Minor } from '../money/decimal.ts'
+import type { Minor } from '#core/money/decimal.ts'
 import { Code, Count, Label, MajorAmount } from './fields.ts'
 
 /** Google takes no more with one event. */

@@ -8,40 +8,22 @@ import {
   validateBankAccount,
   validateBankCode,
   validateIbanBankCode,
-} from './bank-account.ts'
-import { normalizeBirthNumber, validateBirthNumber } from './birth-number.ts'
-import { normalizeCnp, validateCnp } from './cnp.ts'
-import { splitRefusal } from './codes.ts'
-import {
-  normalizeCui,
-  normalizeDic,
-  normalizeRomanianVat,
-  validateCui,
-  validateDic,
-  validateIco,
-  validateRomanianVat,
-} from './company-id.ts'
-import { parseDate } from './date.ts'
-import { normalizeEmail, validateEmail } from './email.ts'
-import { normalizeIban, readIbanBankCode, validateIban } from './iban.ts'
-import { normalizeIdentityCard, validateIdentityCard } from './identity-card.ts'
-import { normalizeImei, validateImei } from './imei.ts'
-import { normalizeIsic, validateIsic } from './isic.ts'
-import { validateLink } from './link.ts'
-import {
-  normalizeNumber,
-  validateDecimal,
-  validateMaxValue,
-  validateMinValue,
-  validateNumber,
-  validatePositive,
-} from './number.ts'
-import { validatePassword } from './password.ts'
-import { toE164, validatePhone } from './phone.ts'
-import { validateLiteral, validateMaxLength, validateMinLength, validateSearchLength } from './plain-text.ts'
-import { normalizePostcode, searchPostcode, validatePostcode } from './postcode.ts'
-import { normalizeSerialNumber, validateSerialNumber } from './serial-number.ts'
-import { validateTitle } from './title.ts'
+} from './bank/bank-account.ts'
+import { normalizeIban, readIbanBankCode, validateIban } from './bank/iban.ts'
+import { normalizeCui, normalizeDic, validateCui, validateDic, validateIco } from './company/company-id.ts'
+import { normalizeEmail, validateEmail } from './contact/email.ts'
+import { toE164, validatePhone } from './contact/phone.ts'
+import { normalizePostcode, searchPostcode, validatePostcode } from './contact/postcode.ts'
+import { parseDate } from './date/date.ts'
+import { normalizeImei, validateImei } from './device/imei.ts'
+import { normalizeSerialNumber, validateSerialNumber } from './device/serial-number.ts'
+import { normalizeBirthNumber, validateBirthNumber } from './identity/birth-number.ts'
+import { normalizeCnp, validateCnp } from './identity/cnp.ts'
+import { normalizeIdentityCard, validateIdentityCard } from './identity/identity-card.ts'
+import { validateTitle } from './identity/title.ts'
+import { validatePassword } from './password/password.ts'
+import { readRefusal } from './refusal.ts'
+import { validateLiteral, validateMaxLength, validateMinLength } from './text/plain-text.ts'
 
 const TODAY = '2026-11-21'
 const COUNTRIES = ['CZ', 'SK', 'RO', 'DE', 'toString', '']
@@ -59,13 +41,9 @@ const SPACED: Record<string, Check> = {
   ico: validateIco,
   dic: text => validateDic(text, TODAY),
   cui: validateCui,
-  romanianVat: text => validateRomanianVat(text, TODAY),
   postcode: text => COUNTRIES.map(country => validatePostcode(text, country)),
   phone: text => COUNTRIES.map(country => validatePhone(text, country)),
   identityCard: text => COUNTRIES.map(country => validateIdentityCard(text, country)),
-  isic: validateIsic,
-  number: validateNumber,
-  decimal: validateDecimal,
 }
 
 /** Rules that allow them around the value alone. */
@@ -74,11 +52,9 @@ const TRIMMED: Record<string, Check> = {
   serialNumber: validateSerialNumber,
   title: validateTitle,
   date: text => parseDate(text, { format: 'dmy', today: TODAY }),
-  link: validateLink,
   literal: validateLiteral,
   maxLength: text => validateMaxLength(text, 5),
   minLength: text => validateMinLength(text, 5),
-  searchLength: text => validateSearchLength(text),
 }
 
 const NORMALIZERS: Record<string, (text: string) => string> = {
@@ -91,10 +67,7 @@ const NORMALIZERS: Record<string, (text: string) => string> = {
   normalizeIban,
   normalizeIdentityCard,
   normalizeImei,
-  normalizeIsic,
-  normalizeNumber,
   normalizePostcode,
-  normalizeRomanianVat,
   normalizeSerialNumber,
   searchPostcode,
   toE164: text => toE164(text, 'CZ') ?? text,
@@ -108,10 +81,7 @@ const OTHERS: Record<string, Check> = {
   validateIbanBankCode: text => validateIbanBankCode(text, text),
   validatePassword: text => validatePassword(text, text.slice(1)),
   parseDate: text => parseDate(text, { format: text, kind: 'past', today: TODAY }),
-  validatePositive,
-  validateMinValue: text => validateMinValue(text, 0),
-  validateMaxValue: text => validateMaxValue(text, 0),
-  splitRefusal,
+  readRefusal,
 }
 
 const EVERY = Object.entries({ ...SPACED, ...TRIMMED, ...NORMALIZERS, ...OTHERS })

@@ -1,12 +1,14 @@
 /** Why keys or an address can't be purged. */
-export type PurgeCode =
-  | 'keysMissing'
-  | 'keysTooMany'
-  | 'keyTooLong'
-  | 'keysTooLong'
-  | 'keyHasControl'
-  | 'urlMissing'
-  | 'urlForeign'
+export const PURGE_CODES = [
+  'keysMissing',
+  'keysTooMany',
+  'keyTooLong',
+  'keysTooLong',
+  'keyHasControl',
+  'urlMissing',
+  'urlForeign',
+] as const
+export type PurgeCode = (typeof PURGE_CODES)[number]
 
 /** The limits of Fastly's Surrogate-Key header. */
 export const MOST_PURGE_KEYS = 256

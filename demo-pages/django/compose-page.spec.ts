@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '../shop/data/seed-users.ts'
+import { DEMO_ACCOUNTS } from '#shop/visitor/seed.ts'
 
 const PATH = `/cz/slozena-stranka-${Date.now()}/`
 

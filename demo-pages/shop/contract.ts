@@ -2,32 +2,39 @@
  * Everything the shop takes from the core: the contract's schemas and the rules, so that both sides check and
  * price with the very same code. Nothing else in the shop reaches into the core.
  */
-export { AppraisalForm, type ConditionAnswer } from '../../core/api/buyback.ts'
-export { fromSellPayload, sellForm } from '../../core/api/buyback-sale.ts'
-export { Catalogue } from '../../core/api/component-catalogue.ts'
+
+export {
+  fromSellPayload,
+  SELL_FIELD_NAMES,
+  SELL_FIELDS,
+  type SellField,
+  sellForm,
+} from '#core/api/buyback/sale.ts'
+export { AppraisalForm, type ConditionAnswer } from '#core/api/buyback/selector.ts'
+export { Catalogue } from '#core/api/cms/component-catalogue.ts'
 export {
   type ComponentParam,
   ComponentParamsForm,
   InsertForm,
   PlaceForm,
-} from '../../core/api/component-params.ts'
-export { type Profile, profileForm } from '../../core/api/profile.ts'
-export { PURGE_MODES, type PurgeRequest } from '../../core/api/purge.ts'
-export { SELL_FIELD_NAMES, SELL_FIELDS, type SellField } from '../../core/api/sell-fields.ts'
-export { MARKETS, type MarketCode } from '../../core/market.ts'
-export { readDecimal, writeDecimal } from '../../core/money/decimal.ts'
-export { formatMoney } from '../../core/money/format-money.ts'
-export { defineParams } from '../../core/params/define-params.ts'
-export { makeParam } from '../../core/params/make-param.ts'
-export { readParams } from '../../core/params/read-params.ts'
-export { evaluateAppraisal } from '../../core/pricing/appraisal.ts'
-export { toAppraisalData } from '../../core/state/appraisal-data.ts'
-export { splitRefusal } from '../../core/validation/codes.ts'
-export { normalizeEmail, validateEmail } from '../../core/validation/email.ts'
+} from '#core/api/cms/component-params.ts'
+export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
+export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
+export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
+export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
+export { toAppraisalData } from '#core/buyback/appraisal-data.ts'
+export { formatMoney } from '#core/intl/format-money.ts'
+export { MARKETS, type MarketCode } from '#core/market.ts'
+export { readDecimal, writeDecimal } from '#core/money/decimal.ts'
+export { defineParams } from '#core/params/define-params.ts'
+export { makeParam } from '#core/params/make-param.ts'
+export { readParams } from '#core/params/read-params.ts'
+export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
 export {
   normalizePurgeUrl,
   type PurgeCode,
   splitPurgeKeys,
   validatePurgeKeys,
   validatePurgeUrl,
-} from '../../core/validation/purge.ts'
+} from '#core/validation/purge.ts'
+export { readRefusal } from '#core/validation/refusal.ts'

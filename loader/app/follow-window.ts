@@ -1,4 +1,4 @@
-import { tellForeignLoader } from './own-loader.ts'
+import { reportForeignLoader } from './own-loader.ts'
 import { readConsent } from './page-source.ts'
 
 let isFollowing = false
@@ -8,13 +8,13 @@ export function followWindow(): void {
   if (isFollowing) return
   isFollowing = true
   addEventListener('ostrov:consent', readConsent)
-  followReturns()
-  if (document.readyState === 'complete') tellForeignLoader()
-  else addEventListener('load', tellForeignLoader, { once: true })
+  announceRestores()
+  if (document.readyState === 'complete') reportForeignLoader()
+  else addEventListener('load', reportForeignLoader, { once: true })
 }
 
-/** Says that the page came back from the browser's memory, unless the loader has said it already. */
-function followReturns(): void {
+/** Says that the page came back from the bfcache, unless the loader has said it already. */
+function announceRestores(): void {
   let isSaid = false
   addEventListener('ostrov:restored', () => {
     isSaid = true

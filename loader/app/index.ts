@@ -1,4 +1,4 @@
 /** What an app of React or Preact takes from the package, beside the components themselves. */
-export type { PageSettings } from '../../core/page.ts'
+export type { PageSettings } from '#core/page.ts'
 export { OstrovPage } from './ostrov-page.tsx'
 export { type Settings, toComponent, type WidgetComponent } from './to-component.tsx'

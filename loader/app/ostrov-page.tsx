@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import type { PageSettings } from '../../core/page.ts'
+import type { PageSettings } from '#core/page.ts'
 import { takePage } from './page-source.ts'
 
 /** What may stand in it: Preact's elements are none of React's to TypeScript. */

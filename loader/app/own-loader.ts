@@ -1,16 +1,15 @@
-import { report } from '../../core/report.ts'
+import { report } from '#core/report.ts'
 
 const RUNNING = Symbol.for('ostrov')
 
 let own: object | undefined
-let hasTold = false
+let isReported = false
 
 const readRunning = (): unknown => (globalThis as { [RUNNING]?: unknown })[RUNNING]
 
 /** Remembers the loader of this very copy of the code. */
-export function rememberLoader<L extends object>(loader: L): L {
+export function rememberLoader(loader: object): void {
   own = loader
-  return loader
 }
 
 /** Whether the page's loader is of another copy, such as that of the CDN. */
@@ -20,9 +19,9 @@ export function isLoaderForeign(): boolean {
 }
 
 /** Two copies of the code share nothing: an app's components would not know what a placeholder's island knows. */
-export function tellForeignLoader(): void {
-  if (hasTold || !isLoaderForeign()) return
-  hasTold = true
+export function reportForeignLoader(): void {
+  if (isReported || !isLoaderForeign()) return
+  isReported = true
   report(
     'the loader of this page is another build than the components of its app, so they share no state. Leave out ' +
       'the script of the loader and call startLoader() of "ostrov/loader" in the app; or keep the script and let ' +

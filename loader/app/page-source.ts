@@ -1,4 +1,4 @@
-import { configurePage, page } from '../../core/page.ts'
+import { configurePage, page } from '#core/page.ts'
 
 /** The configuration that was taken last, as JSON. */
 let taken: string | null = null

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { setReporter } from '../../core/report.ts'
-import type { Loader } from '../start-loader.ts'
+import { setReporter } from '#core/report.ts'
+import type { Loader } from '#loader/entry/start-loader.ts'
 import { startOwnLoader } from './start-own-loader.ts'
 
 const RUNNING = Symbol.for('ostrov')

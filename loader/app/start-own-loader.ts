@@ -1,10 +1,15 @@
-import type { Registry } from '../registry.ts'
-import { type Loader, startLoader } from '../start-loader.ts'
-import { isLoaderForeign, rememberLoader, tellForeignLoader } from './own-loader.ts'
+import type { Registry } from '#loader/entry/registry.ts'
+import { type Loader, startLoader } from '#loader/entry/start-loader.ts'
+import { isLoaderForeign, rememberLoader, reportForeignLoader } from './own-loader.ts'
 
 /** Starts the loader in the copy of the code that an app's components are of, so that all share one state. */
 export function startOwnLoader(widgets: Registry): Loader {
-  if (!isLoaderForeign()) return rememberLoader(startLoader(widgets))
-  tellForeignLoader()
-  return startLoader(widgets)
+  const isForeign = isLoaderForeign()
+  const loader = startLoader(
+    async () => ({ widgets }),
+    () => import('#loader/mount/mount.tsx'),
+  )
+  if (isForeign) reportForeignLoader()
+  else rememberLoader(loader)
+  return loader
 }

@@ -2,18 +2,18 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { describePage } from '../../.storybook/story-page.ts'
-import { setReporter } from '../../core/report.ts'
-import { resetAddress } from '../../core/state/address.ts'
-import { buyback } from '../../core/state/buyback.ts'
-import { cart } from '../../core/state/cart.ts'
-import { clearResources } from '../../core/state/resource.ts'
-import { GOOD_SHOP } from '../../stories/buyback-fixtures.ts'
-import { type FakeServer, type Fixtures, startFakeServer } from '../../stories/fake-server.ts'
-import { COUNTRIES } from '../../stories/sell-fixtures.ts'
-import { widget as selector } from '../../widgets/buyback-selector/index.ts'
-import { widget as badge } from '../../widgets/cart-badge/index.ts'
-import { widget as form } from '../../widgets/sell-form/index.ts'
+import { buyback } from '#core/buyback/buyback.ts'
+import { cart } from '#core/cart/cart.ts'
+import { setReporter } from '#core/report.ts'
+import { resetBrowserUrl } from '#core/state/browser-url.ts'
+import { clearResources } from '#core/state/resource.ts'
+import { type FakeServer, type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import { GOOD_SHOP } from '#testing/fixtures/buyback.ts'
+import { COUNTRIES } from '#testing/fixtures/sell.ts'
+import { describePage } from '#testing/story-page.ts'
+import { widget as selector } from '#widgets/buyback-selector/index.ts'
+import { widget as badge } from '#widgets/cart-badge/index.ts'
+import { widget as form } from '#widgets/sell-form/index.ts'
 import { OstrovPage } from './ostrov-page.tsx'
 import { toComponent, type WidgetComponent } from './to-component.tsx'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   clearResources()
   buyback.forget()
   cart.forget()
-  resetAddress()
+  resetBrowserUrl()
   setReporter(() => {})
 })
 

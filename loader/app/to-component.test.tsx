@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describePage } from '../../.storybook/story-page.ts'
-import { defineMessages } from '../../core/intl/define-messages.ts'
-import { configurePage } from '../../core/page.ts'
-import { defineParams } from '../../core/params/define-params.ts'
-import { choice, flag, list, text } from '../../core/params/vocabulary.ts'
-import { setReporter } from '../../core/report.ts'
-import { defineWidget, type Island } from '../../core/widget.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { configurePage } from '#core/page.ts'
+import { defineParams } from '#core/params/define-params.ts'
+import { choice, flag, list, text } from '#core/params/vocabulary.ts'
+import { setReporter } from '#core/report.ts'
+import { defineWidget, type Island } from '#core/widget.ts'
+import { describePage } from '#testing/story-page.ts'
 import { toComponent, type WidgetComponent } from './to-component.tsx'
 
 const params = defineParams({
@@ -21,10 +22,11 @@ const messages = defineMessages({
   ro: { hello: 'Salut' },
   en: { hello: 'Hello' },
 })
+const t = createTranslate(messages)
 const lives: string[] = []
 const listLives = (name: string): string[] => lives.filter(life => life.endsWith(name))
 
-function View({ params: { name, mood, isLoud, friends }, t }: Island<typeof params, 'hello'>) {
+function View({ params: { name, mood, isLoud, friends } }: Island<typeof params>) {
   const [born] = useState(name)
   useEffect(() => {
     lives.push(`start ${name}`)

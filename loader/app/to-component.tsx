@@ -6,12 +6,12 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { createTranslate, getLanguage } from '../../core/intl/translate.ts'
-import { page } from '../../core/page.ts'
-import type { Params, ParamValues } from '../../core/params/define-params.ts'
-import { type ParamIssue, readParams } from '../../core/params/read-params.ts'
-import { report } from '../../core/report.ts'
-import type { Widget } from '../../core/widget.ts'
+import { getLanguage } from '#core/intl/translate.ts'
+import { page } from '#core/page.ts'
+import type { Params, ParamValues } from '#core/params/define-params.ts'
+import { type ParamIssue, readParams } from '#core/params/read-params.ts'
+import { report } from '#core/report.ts'
+import type { Widget } from '#core/widget.ts'
 import { followWindow } from './follow-window.ts'
 import { findPage } from './page-source.ts'
 
@@ -24,6 +24,7 @@ export type Settings<P extends Params, Required extends keyof ParamValues<P> = n
   Optional<Omit<ParamValues<P>, Required>> & Pick<ParamValues<P>, Required>
 >
 
+/** A widget as a component; `Required` names the settings that have no default. */
 export type WidgetComponent<P extends Params, Required extends keyof ParamValues<P> = never> = (
   settings: Settings<P, Required>,
 ) => ReactNode
@@ -37,11 +38,7 @@ interface Checked {
  * Makes a component of a widget, for an app of React, or of Preact through its compat. A wrong param keeps it from
  * showing and is told on the console; changed params start it anew, as in a placeholder.
  */
-export function toComponent<P extends Params, K extends string>(
-  name: string,
-  widget: Widget<P, K>,
-): WidgetComponent<P> {
-  const t = createTranslate(widget.messages)
+export function toComponent<P extends Params>(name: string, widget: Widget<P>): WidgetComponent<P> {
   const View = widget.View as FunctionComponent<object>
   const component: WidgetComponent<P> = settings => {
     const key = JSON.stringify(settings)
@@ -55,7 +52,7 @@ export function toComponent<P extends Params, K extends string>(
     return (
       <div className="ostrov" lang={language}>
         <Suspense>
-          <View key={`${language} ${key}`} {...{ params: values, t }} />
+          <View key={`${language} ${key}`} {...{ params: values }} />
         </Suspense>
       </div>
     )
@@ -63,8 +60,8 @@ export function toComponent<P extends Params, K extends string>(
   return Object.assign(component, { displayName: name })
 }
 
-const useLanguage = (): string => useSyncExternalStore(followPage, getLanguage, getLanguage)
-const followPage = (tell: () => void): (() => void) => page.subscribe(tell)
+const useLanguage = (): string => useSyncExternalStore(subscribeToPage, getLanguage, getLanguage)
+const subscribeToPage = (onChange: () => void): (() => void) => page.subscribe(onChange)
 
 function check(params: Params, text: string): Checked {
   const fault = findPage()

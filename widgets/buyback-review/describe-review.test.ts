@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { BuybackDetail } from '../../core/api/buyback-review.ts'
-import { DETAIL } from '../../stories/buyback-review-fixtures.ts'
+import { BuybackDetail } from '#core/api/buyback/review.ts'
+import { configurePage } from '#core/page.ts'
+import { DETAIL } from '#testing/fixtures/buyback-review.ts'
+import { describePage } from '#testing/story-page.ts'
 import {
   describeState,
   listAnswers,
@@ -11,19 +13,20 @@ import {
   nameDevice,
 } from './describe-review.ts'
 
-const t = (key: string) => key
+configurePage(describePage('cz', 'en', {}))
+
 const detail = (more: object = {}) => v.parse(BuybackDetail, { ...DETAIL, ...more })
 const choice = (label: string) => ({ value: 'x', label })
 
 test.each([
-  ['submitted', 'stateSubmitted'],
-  ['paid', 'statePaid'],
+  ['submitted', 'We are waiting for the device'],
+  ['paid', 'Paid'],
   ['Na cestě', 'Na cestě'],
   ['in_transit', null],
   ['constructor', null],
   [null, null],
 ])('the state %s is told as %s', (state, told) => {
-  expect(describeState(detail({ state }), t)).toBe(told)
+  expect(describeState(detail({ state }))).toBe(told)
 })
 
 test.each([
@@ -81,26 +84,26 @@ test.each([
   ['that nobody answered for is not', charger(null), false],
   ['that the device never had is not', charger('yes', { disabled: true }), false],
 ])('a charger %s', (_, more, isAsked) => {
-  expect(listNextSteps(detail(more), t).includes('addCharger')).toBe(isAsked)
+  expect(listNextSteps(detail(more)).includes('Add the charger that the price counts with.')).toBe(isAsked)
 })
 
 test.each(['received', 'paid', 'rejected', 'cancelled'])('nothing is left to do in the state %s', state => {
-  expect(listNextSteps(detail({ state }), t)).toEqual([])
+  expect(listNextSteps(detail({ state }))).toEqual([])
 })
 
 test('what the server leaves out of a person is left out', () => {
   const customer_data = { first_name: 'Jana', last_name: ' ', phone_number: null, loyalty_level: 'gold' }
-  expect(listPersonRows(detail({ customer_data }), t)).toEqual([{ term: 'name', value: 'Jana' }])
+  expect(listPersonRows(detail({ customer_data }))).toEqual([{ term: 'Name', value: 'Jana' }])
 })
 
 test('a date of either wire form is told as both markets write it', () => {
   for (const identity_valid_to of ['2031-12-31', '31.12.2031']) {
-    expect(listPersonRows(detail({ customer_data: { identity_valid_to } }), t)).toEqual([
-      { term: 'validTo', value: '31.12.2031' },
+    expect(listPersonRows(detail({ customer_data: { identity_valid_to } }))).toEqual([
+      { term: 'Document valid until', value: '31.12.2031' },
     ])
   }
 })
 
 test('a pickup address of empty fields is none', () => {
-  expect(listPickupRows(detail({ pickup_address: { street: '', city: null } }), t)).toEqual([])
+  expect(listPickupRows(detail({ pickup_address: { street: '', city: null } }))).toEqual([])
 })

@@ -1,9 +1,6 @@
-import type { BuybackDetail } from '../../core/api/buyback-review.ts'
-import { showDate } from '../../core/intl/show-date.ts'
-import type { Translate } from '../../core/intl/translate.ts'
-import type { messages } from './messages.ts'
-
-type T = Translate<keyof (typeof messages)['cs']>
+import type { BuybackDetail } from '#core/api/buyback/review.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { t } from './messages.ts'
 
 export interface Row {
   term: string
@@ -24,7 +21,7 @@ const STATES = {
 const SETTLED: readonly string[] = ['received', 'paid', 'rejected', 'cancelled']
 
 /** The state in words; a code that has none here is not shown, a sentence of the server is. */
-export function describeState({ state }: BuybackDetail, t: T): string | null {
+export function describeState({ state }: BuybackDetail): string | null {
   if (!state) return null
   if (Object.hasOwn(STATES, state)) return t(STATES[state as keyof typeof STATES])
   return /^[a-z0-9_-]+$/.test(state) ? null : state
@@ -63,7 +60,7 @@ export function listAnswers(detail: BuybackDetail): AnswerRow[] {
 }
 
 /** What to do with the device before it is handed over; nothing once it was. */
-export function listNextSteps(detail: BuybackDetail, t: T): string[] {
+export function listNextSteps(detail: BuybackDetail): string[] {
   if (detail.state && SETTLED.includes(detail.state)) return []
   const steps = [t('backUp'), t('signOut'), t('erase'), t('takeSimOut')]
   return isChargerPromised(detail) ? [...steps, t('addCharger')] : steps
@@ -87,7 +84,7 @@ const joinAddress = (fields: Fields): string => {
 }
 
 /** The seller as the server shows them: what it masks stays masked, what it leaves out is left out. */
-export function listPersonRows({ customer_data: fields }: BuybackDetail, t: T): Row[] {
+export function listPersonRows({ customer_data: fields }: BuybackDetail): Row[] {
   const { gender } = fields
   return dropEmpty([
     { term: t('name'), value: join(fields, ' ', 'degree_before_name', 'first_name', 'last_name') },
@@ -107,7 +104,7 @@ export function listPersonRows({ customer_data: fields }: BuybackDetail, t: T): 
 }
 
 /** Where the device is picked up, when that is elsewhere. */
-export function listPickupRows({ pickup_address: fields }: BuybackDetail, t: T): Row[] {
+export function listPickupRows({ pickup_address: fields }: BuybackDetail): Row[] {
   if (!fields) return []
   return dropEmpty([
     { term: t('address'), value: joinAddress(fields) },

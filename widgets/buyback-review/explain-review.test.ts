@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { BuybackDetail } from '../../core/api/buyback-review.ts'
-import { DETAIL } from '../../stories/buyback-review-fixtures.ts'
+import { BuybackDetail } from '#core/api/buyback/review.ts'
+import { DETAIL } from '#testing/fixtures/buyback-review.ts'
 import { explainReview } from './explain-review.ts'
 
 const explain = (more: object = {}) => explainReview(v.parse(BuybackDetail, { ...DETAIL, ...more }))

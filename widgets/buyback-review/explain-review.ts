@@ -1,8 +1,8 @@
-import type { BuybackDetail } from '../../core/api/buyback-review.ts'
-import { evaluateAppraisal } from '../../core/pricing/appraisal.ts'
-import { type Condition, pointsTo } from '../../core/pricing/conditions.ts'
-import { explainPrice, type PriceLine } from '../../core/pricing/explain.ts'
-import { toCondition } from '../../core/state/appraisal-data.ts'
+import type { BuybackDetail } from '#core/api/buyback/review.ts'
+import { evaluateAppraisal } from '#core/buyback/appraisal.ts'
+import { toCondition } from '#core/buyback/appraisal-data.ts'
+import { type Condition, pointsTo } from '#core/buyback/conditions.ts'
+import { explainPrice, type PriceLine } from '#core/buyback/explain.ts'
 
 export interface ReviewExplained {
   lines: readonly PriceLine[]

@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -144,3 +145,5 @@ export const messages = defineMessages({
     notFound: 'We found no such buy-back. Please check that you have the whole link.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,42 +1,33 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
-import { type BuybackDetail, readBuyback } from '../../core/api/buyback-review.ts'
-import type { FailureError } from '../../core/api/failure.ts'
-import type { CallOptions } from '../../core/api/http.ts'
-import type { ParamValues } from '../../core/params/define-params.ts'
-import { visibilityOf } from '../../core/pricing/visibility.ts'
-import { createResource } from '../../core/state/resource.ts'
+import { computed } from '@preact/signals-core'
+import { type BuybackDetail, buyoutDetail } from '#core/api/buyback/review.ts'
+import { visibilityOf } from '#core/buyback/visibility.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { createResource } from '#core/state/resource.ts'
 import type { params } from './params.ts'
 
-export interface ReviewModel {
-  detail: ReadonlySignal<BuybackDetail | null>
-  failure: ReadonlySignal<FailureError | null>
-  /** The bit mask of pricing/visibility: a review shows the buy-back and offers nothing. */
-  visibility: ReadonlySignal<number>
-  reload: () => void
-  start: () => void
-  stop: () => void
-}
+export type ReviewModel = ReturnType<typeof createReview>
 
-export function createReview({ id }: ParamValues<typeof params>): ReviewModel {
-  const { data, failure, ask, show, reload, release } = createResource<BuybackDetail>()
-  const key = `buyout-detail ${id}`
-  const load = (options: CallOptions) => readBuyback(id, options)
-  show(key, load)
+export function createReview({ id }: ParamValues<typeof params>) {
+  const { data, failure, fetch, showInitialData, refetch, unsubscribe } = createResource<BuybackDetail>()
+  const call = { endpoint: buyoutDetail, args: { id } }
+  const reload = (): void => void refetch()
+  showInitialData(call)
   return {
     detail: data,
     failure,
+    /** The bit mask of `visibility.ts`: a review shows the buy-back and offers nothing. */
     visibility: computed(() =>
       visibilityOf({ isLoaded: data.value !== null, appraisal: null, isReview: true }),
     ),
     reload,
-    start() {
-      ask(key, load)
-      // A page that comes back from the browser's memory shows the state of long ago.
+    mount(): () => void {
+      void fetch(call)
+      // A page that comes back from the bfcache shows the state of long ago.
       addEventListener('ostrov:restored', reload)
-    },
-    stop() {
-      removeEventListener('ostrov:restored', reload)
-      release()
+      return () => {
+        removeEventListener('ostrov:restored', reload)
+        unsubscribe()
+      }
     },
   }
 }

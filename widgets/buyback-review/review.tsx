@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
-import type { BuybackDetail } from '../../core/api/buyback-review.ts'
-import { showDate } from '../../core/intl/show-date.ts'
-import { showPrice } from '../../core/intl/show-price.ts'
-import { Live } from '../_kit/live.tsx'
-import { PriceLines } from '../_kit/price-lines.tsx'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import type { BuybackDetail } from '#core/api/buyback/review.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { PriceLines } from '#kit/device/price-lines.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import {
   describeState,
   listAnswers,
@@ -15,20 +15,19 @@ import {
   type Row,
 } from './describe-review.ts'
 import { explainReview } from './explain-review.ts'
-import type { ReviewIsland } from './island.ts'
+import { t } from './messages.ts'
 
 interface Part {
   detail: BuybackDetail
-  t: ReviewIsland['t']
 }
 
-export function Review({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
+export function Review({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
   const explained = useMemo(() => explainReview(detail), [detail])
-  const steps = listNextSteps(detail, t)
-  const pickup = listPickupRows(detail, t)
+  const steps = listNextSteps(detail)
+  const pickup = listPickupRows(detail)
   return (
     <div className="ostrov-review">
-      <Device detail={detail} t={t} titleRef={titleRef} />
+      <Device detail={detail} titleRef={titleRef} />
       {steps.length > 0 && (
         <Section title={t('nextSteps')}>
           <ol className="ostrov-review-steps">
@@ -40,29 +39,29 @@ export function Review({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadi
       )}
       <Section title={t('conditions')}>
         <div className="ostrov-review-reasons">
-          <Answers detail={detail} t={t} />
+          <Answers detail={detail} />
           {explained && (
             <PriceLines lines={explained.lines} conditions={explained.conditions} total={detail.price} />
           )}
         </div>
       </Section>
       <Section title={t('person')} hint={t('personHint')}>
-        <Rows rows={listPersonRows(detail, t)} />
+        <Rows rows={listPersonRows(detail)} />
       </Section>
       {pickup.length > 0 && (
         <Section title={t('pickup')}>
           <Rows rows={pickup} />
         </Section>
       )}
-      <Appraisal detail={detail} t={t} />
+      <Appraisal detail={detail} />
     </div>
   )
 }
 
-function Device({ detail, t, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
+function Device({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
   const { product_type_choice: type, product_color_choice: color, created } = detail
   const { quality } = detail.appraisal_result
-  const state = describeState(detail, t)
+  const state = describeState(detail)
   return (
     <section className="ostrov-review-device">
       {color.image && <img src={color.image} alt={color.image_alt ?? ''} width="112" height="112" />}
@@ -109,7 +108,7 @@ function Section({
   )
 }
 
-function Answers({ detail, t }: Part): ReactNode {
+function Answers({ detail }: Part): ReactNode {
   return (
     <dl className="ostrov-review-answers">
       {listAnswers(detail).map(({ id, term, value, grade }) => (
@@ -137,7 +136,7 @@ function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
   )
 }
 
-function Appraisal({ detail: { version, minimal_buyout_price: minimal }, t }: Part): ReactNode {
+function Appraisal({ detail: { version, minimal_buyout_price: minimal } }: Part): ReactNode {
   if (version === null && minimal === null) return null
   return (
     <details className="ostrov-review-details">

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent as pointer } from 'vitest/browser'
-import type { Language } from '../../core/market.ts'
-import { VISIBILITY } from '../../core/pricing/visibility.ts'
-import { setReporter } from '../../core/report.ts'
-import { DETAIL, PICKUP } from '../../stories/buyback-review-fixtures.ts'
-import type { Fixture } from '../../stories/fake-server.ts'
-import { renderWidget } from '../../stories/render-widget.tsx'
+import { VISIBILITY } from '#core/buyback/visibility.ts'
+import type { Language } from '#core/market.ts'
+import { setReporter } from '#core/report.ts'
+import type { Fixture } from '#testing/fake-server.ts'
+import { DETAIL, PICKUP } from '#testing/fixtures/buyback-review.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { createReview } from './model.ts'
 
@@ -139,9 +139,8 @@ test('BB-097 nothing on a review can be changed', async () => {
 
 test('BB-097 the mask of a review allows to read, and offers neither form', async () => {
   show()
-  const { visibility, start, stop } = createReview({ id: 'a1b2c3' })
-  onTestFinished(stop)
-  start()
+  const { visibility, mount } = createReview({ id: 'a1b2c3' })
+  onTestFinished(mount())
   expect(visibility.value).toBe(VISIBILITY.review)
   await findTitle()
   await waitFor(() => expect(visibility.value).toBe(VISIBILITY.review | VISIBILITY.buyout))

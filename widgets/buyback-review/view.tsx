@@ -1,18 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { words } from '../../core/intl/words.ts'
-import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useModel } from '../_kit/use-model.ts'
-import type { ReviewIsland } from './island.ts'
+import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
+import { words } from '#core/intl/words.ts'
+import type { Island } from '#core/widget.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
 import { createReview, type ReviewModel } from './model.ts'
+import type { params } from './params.ts'
 import { Review } from './review.tsx'
 
+type OwnIsland = Island<typeof params>
+
 /** A submitted buy-back for reading. */
-export function View({ params, t }: ReviewIsland): ReactNode {
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(() => createReview(params))
   const title = useRef<HTMLHeadingElement>(null)
@@ -26,12 +30,11 @@ export function View({ params, t }: ReviewIsland): ReactNode {
   }, [detail])
 
   if (detail && isVisible(model.visibility.value, VISIBILITY.buyout))
-    return <Review detail={detail} t={t} titleRef={title} />
+    return <Review detail={detail} titleRef={title} />
   if (!model.failure.value) return <ReviewSkeleton />
   return (
     <Trouble
       model={model}
-      t={t}
       onRetry={() => {
         wasRetried.current = true
         model.reload()
@@ -40,15 +43,7 @@ export function View({ params, t }: ReviewIsland): ReactNode {
   )
 }
 
-function Trouble({
-  model,
-  t,
-  onRetry,
-}: {
-  model: ReviewModel
-  t: ReviewIsland['t']
-  onRetry: () => void
-}): ReactNode {
+function Trouble({ model, onRetry }: { model: ReviewModel; onRetry: () => void }): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
   const failure = model.failure.value

@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { listAskedConditions } from '../../core/pricing/conditions.ts'
-import { ChoiceCards } from '../_kit/choice-cards.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { SkeletonCards } from '../_kit/skeleton.tsx'
-import type { SelectorIsland } from './island.ts'
+import { listAskedConditions } from '#core/buyback/conditions.ts'
+import { ChoiceCards } from '#kit/device/choice-cards.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { t } from './messages.ts'
 import type { SelectorModel } from './model.ts'
 
 /** The questions on the device's condition; those that are disabled or ask nothing are left out. */
-export function Conditions({ model, t }: { model: SelectorModel; t: SelectorIsland['t'] }): ReactNode {
+export function Conditions({ model }: { model: SelectorModel }): ReactNode {
   useSignals()
   const { buyback, remaining } = model
   const data = buyback.data.value

@@ -1,29 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { words } from '../../core/intl/words.ts'
-import type { Buyback } from '../../core/state/buyback.ts'
-import { Button } from '../_kit/button.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { usePart } from '../_kit/use-part.ts'
-import type { SelectorIsland } from './island.ts'
+import type { Buyback } from '#core/buyback/buyback.ts'
+import { words } from '#core/intl/words.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { t } from './messages.ts'
 
 const loadSendPrice = () => import('./send-price.tsx')
 
 /** Where the form for the e-mail address opens; it is fetched then, and its field takes the focus. */
-export function EmailPlace({
-  buyback,
-  isOpen,
-  t,
-}: {
-  buyback: Buyback
-  isOpen: boolean
-  t: SelectorIsland['t']
-}): ReactNode {
+export function EmailPlace({ buyback, isOpen }: { buyback: Buyback; isOpen: boolean }): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
-  const { part, isMissing, retry } = usePart(loadSendPrice, isOpen)
+  const { part, isMissing, retry } = useLazyModule(loadSendPrice, isOpen)
   const isReady = isOpen && part !== null
 
   useEffect(() => {
@@ -35,7 +27,7 @@ export function EmailPlace({
   return (
     <div ref={place} tabIndex={-1}>
       {isReady ? (
-        <part.SendPrice key={buyback.formGeneration.value} buyback={buyback} t={t} />
+        <part.SendPrice key={buyback.formGeneration.value} buyback={buyback} />
       ) : isOpen && isMissing ? (
         <Note kind="error">
           <Live value={t('emailMissing')} />

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { GOOD_SHOP, MODELS } from '../../stories/buyback-fixtures.ts'
-import type { Fixtures } from '../../stories/fake-server.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { GOOD_SHOP, MODELS } from '#testing/fixtures/buyback.ts'
+import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 
 const start = `${location.pathname}${location.search}`

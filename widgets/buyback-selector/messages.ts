@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -126,3 +127,5 @@ export const messages = defineMessages({
     emailMissing: 'The form could not be loaded.',
   },
 })
+
+export const t = createTranslate(messages)

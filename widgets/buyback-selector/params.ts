@@ -1,5 +1,5 @@
-import { defineParams } from '../../core/params/define-params.ts'
-import { flag, reference, text } from '../../core/params/vocabulary.ts'
+import { defineParams } from '#core/params/define-params.ts'
+import { flag, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   type: text({ default: '', max: 100 }),

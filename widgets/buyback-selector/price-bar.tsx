@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { showPrice } from '../../core/intl/show-price.ts'
-import type { Buyback } from '../../core/state/buyback.ts'
-import { Live } from '../_kit/live.tsx'
-import type { SelectorIsland } from './island.ts'
+import type { Buyback } from '#core/buyback/buyback.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { t } from './messages.ts'
 
 /** Where the price stands below the questions, it is kept in sight while they are answered. */
-export function PriceBar({ buyback, t }: { buyback: Buyback; t: SelectorIsland['t'] }): ReactNode {
+export function PriceBar({ buyback }: { buyback: Buyback }): ReactNode {
   useSignals()
   const price = buyback.appraisal.value?.price ?? null
   if (price === null || buyback.fault.value) return null

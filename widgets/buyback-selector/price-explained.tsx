@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { explainPrice } from '../../core/pricing/explain.ts'
-import type { Buyback } from '../../core/state/buyback.ts'
-import { PriceLines } from '../_kit/price-lines.tsx'
+import type { Buyback } from '#core/buyback/buyback.ts'
+import { explainPrice } from '#core/buyback/explain.ts'
+import { PriceLines } from '#kit/device/price-lines.tsx'
 
 /** How the price of the moment came about. */
 export function PriceExplained({ buyback }: { buyback: Buyback }): ReactNode {

@@ -1,28 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { showDate } from '../../core/intl/show-date.ts'
-import { showPrice } from '../../core/intl/show-price.ts'
-import { words } from '../../core/intl/words.ts'
-import { isVisible, VISIBILITY } from '../../core/pricing/visibility.ts'
-import { announce } from '../_kit/announce.ts'
-import { Button } from '../_kit/button.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { words } from '#core/intl/words.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { EmailPlace } from './email-place.tsx'
-import type { SelectorIsland } from './island.ts'
+import { t } from './messages.ts'
 import type { SelectorModel } from './model.ts'
+import type { params } from './params.ts'
 import { PriceExplained } from './price-explained.tsx'
 
 interface Panel {
   model: SelectorModel
-  params: SelectorIsland['params']
-  t: SelectorIsland['t']
+  params: ParamValues<typeof params>
 }
 
 /** What the shop pays, how that came about, and the two ways on. */
-export function PricePanel({ model, params, t }: Panel): ReactNode {
+export function PricePanel({ model, params }: Panel): ReactNode {
   useSignals()
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>()
@@ -34,7 +35,7 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
 
   useEffect(() => {
     if (price !== null) announce(t('priceIs', { price: showPrice(price), grade: appraisal?.grade ?? '' }))
-  }, [price, appraisal?.grade, t])
+  }, [price, appraisal?.grade])
 
   return (
     <section ref={place} className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -53,7 +54,7 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
           />
         </Note>
       ) : price === null ? (
-        <PriceMissing model={model} t={t} />
+        <PriceMissing model={model} />
       ) : (
         <>
           <p className="ostrov-selector-amount">
@@ -63,15 +64,15 @@ export function PricePanel({ model, params, t }: Panel): ReactNode {
             )}
           </p>
           <PriceExplained buyback={buyback} />
-          <Validity model={model} t={t} />
+          <Validity model={model} />
         </>
       )}
-      <WaysOn model={model} params={params} t={t} />
+      <WaysOn model={model} params={params} />
     </section>
   )
 }
 
-function PriceMissing({ model, t }: Omit<Panel, 'params'>): ReactNode {
+function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
   const { buyback } = model
   if (buyback.appraisal.value?.reason === 'noQuality') {
@@ -88,7 +89,7 @@ function PriceMissing({ model, t }: Omit<Panel, 'params'>): ReactNode {
   )
 }
 
-function Validity({ model, t }: Omit<Panel, 'params'>): ReactNode {
+function Validity({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
   const until = model.buyback.validUntil.value
   return (
@@ -100,7 +101,7 @@ function Validity({ model, t }: Omit<Panel, 'params'>): ReactNode {
 }
 
 /** Sending the price and selling online, as far as the visibility mask and the editor allow. */
-function WaysOn({ model, params, t }: Panel): ReactNode {
+function WaysOn({ model, params }: Panel): ReactNode {
   useSignals()
   const { buyback } = model
   const mask = buyback.visibility.value
@@ -116,7 +117,7 @@ function WaysOn({ model, params, t }: Panel): ReactNode {
           <Button kind="secondary" label={t('sendPrice')} onPress={() => buyback.showForm('email')} />
         )}
       </div>
-      {canSend && <EmailPlace buyback={buyback} isOpen={isSending} t={t} />}
+      {canSend && <EmailPlace buyback={buyback} isOpen={isSending} />}
     </>
   )
 }

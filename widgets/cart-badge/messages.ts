@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -44,3 +45,5 @@ export const messages = defineMessages({
       '{count, plural, =0 {The cart is empty.} one {There is # product in the cart.} other {There are # products in the cart.}}',
   },
 })
+
+export const t = createTranslate(messages)

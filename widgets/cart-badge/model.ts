@@ -1,39 +1,30 @@
-import type { ReadonlySignal } from '@preact/signals-core'
-import { cart } from '../../core/state/cart.ts'
-import { announce } from '../_kit/announce.ts'
+import { cart } from '#core/cart/cart.ts'
+import { createPrimaryInstance } from '#core/state/primary-instance.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { t } from './messages.ts'
 
-export interface CartBadgeModel {
-  /** Null where it is not known. */
-  count: ReadonlySignal<number | null>
-  isStale: ReadonlySignal<boolean>
-  start: () => void
-  stop: () => void
-}
+/** A change is announced by one badge, or it would be heard as often as there are badges. */
+const badges = createPrimaryInstance()
 
-/** The badges on the page: the first one tells of changes, or they would be told as often as there are badges. */
-const mounted: symbol[] = []
-
-export function createCartBadge(describeChange: (count: number) => string): CartBadgeModel {
-  const me = Symbol()
-  let told: number | null = null
-  let endings: (() => void)[] = []
+export function createCartBadge() {
+  const badge = badges.create()
+  let last: number | null = null
 
   const noteCount = (count: number | null): void => {
     if (count === null) return
-    if (told !== null && told !== count && mounted[0] === me) announce(describeChange(count))
-    told = count
+    if (last !== null && last !== count && badge.isPrimary()) announce(t('changed', { count }))
+    last = count
   }
 
   return {
+    /** Null where it is not known. */
     count: cart.count,
     isStale: cart.isStale,
-    start() {
-      mounted.push(me)
-      endings = [cart.count.subscribe(noteCount), cart.follow()]
-    },
-    stop() {
-      mounted.splice(mounted.indexOf(me), 1)
-      for (const end of endings.splice(0)) end()
+    mount(): () => void {
+      const endings = [badge.mount(), cart.count.subscribe(noteCount), cart.subscribe()]
+      return () => {
+        for (const end of endings) end()
+      }
     },
   }
 }

@@ -1,21 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { report } from '../../core/report.ts'
-import { Live } from '../_kit/live.tsx'
-import { useModel } from '../_kit/use-model.ts'
-import type { CartBadgeIsland } from './island.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { isSafeLink } from '#core/params/safe-link.ts'
+import { report } from '#core/report.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
 import { createCartBadge } from './model.ts'
+import type { params } from './params.ts'
 
-const LINK = /^(\/(?![/\\])|https:\/\/)/
+type OwnParams = ParamValues<typeof params>
+
 /** More than fits into the badge; its name tells the whole number. */
 const MOST_SHOWN = 99
 
 /** The way to the cart with the number of products in it. */
-export function View({ params: { href, showLabel }, t }: CartBadgeIsland): ReactNode {
+export function View({ params: { href, showLabel } }: { params: OwnParams }): ReactNode {
   useSignals()
-  const { count, isStale } = useModel(() => createCartBadge(changed => t('changed', { count: changed })))
+  const { count, isStale } = useModel(createCartBadge)
   const shown = count.value
-  const isLink = LINK.test(href)
+  const isLink = isSafeLink(href)
   const isDoubtful = shown !== null && isStale.value
   const name = shown === null ? t('label') : t('name', { count: shown })
 

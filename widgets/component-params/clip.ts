@@ -1,5 +1,5 @@
-import type { ComponentParam } from '../../core/api/component-params.ts'
-import { parseParams } from '../../core/params/read-params.ts'
+import type { ComponentParam } from '#core/api/cms/component-params.ts'
+import { parseParams } from '#core/params/read-params.ts'
 
 /** The params of a component as they travel by the clipboard. */
 export interface Clip {

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { showDate } from '../../core/intl/show-date.ts'
-import { words } from '../../core/intl/words.ts'
-import { announce } from '../_kit/announce.ts'
-import { Button } from '../_kit/button.tsx'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { words } from '#core/intl/words.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import type { Editing } from './editing.ts'
@@ -112,7 +112,11 @@ function Footer({ editor, editing, t }: { editor: Editor; editing: Editing; t: T
   const { submission, saved } = editing
   return (
     <div className="ostrov-form-actions">
-      <Button isSubmit label={t('save')} isBusy={submission.isBusy.value || submission.isHeldBack.value} />
+      <Button
+        isSubmit
+        label={t('save')}
+        isBusy={submission.isPending.value || submission.retryAfter.value > 0}
+      />
       {editing.isDirty.value && (
         <Button
           kind="quiet"

@@ -1,4 +1,4 @@
-import type { DescribedValue } from '../../core/params/described-value.ts'
+import type { DescribedValue } from '#core/params/described-value.ts'
 import type { T } from './island.ts'
 
 /** What a field shows of a fault: the words that only params need are ours, the rest are those of all forms. */

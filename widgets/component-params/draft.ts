@@ -1,10 +1,10 @@
-import type { CatalogueEntry, CatalogueParam } from '../../core/api/component-catalogue.ts'
-import type { ComponentParam } from '../../core/api/component-params.ts'
-import { readDecimal, writeDecimal } from '../../core/money/decimal.ts'
-import { parseTypedAmount } from '../../core/money/parse-typed-amount.ts'
-import { getMarket } from '../../core/page.ts'
-import type { DescribedValue } from '../../core/params/described-value.ts'
-import { splitList } from '../../core/params/rich-kinds.ts'
+import type { CatalogueEntry, CatalogueParam } from '#core/api/cms/component-catalogue.ts'
+import type { ComponentParam } from '#core/api/cms/component-params.ts'
+import { readDecimal, writeDecimal } from '#core/money/decimal.ts'
+import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
+import { getMarket } from '#core/page.ts'
+import type { DescribedValue } from '#core/params/described-value.ts'
+import { splitList } from '#core/params/rich-kinds.ts'
 
 /** A value as it stands in its field: text as it was typed, a tick, or the items of a list. */
 export type DraftValue = string | boolean | readonly string[]

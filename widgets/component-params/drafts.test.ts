@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
-import { configurePage } from '../../core/page.ts'
-import { CATALOGUE, PROMO } from '../../stories/component-params-fixtures.ts'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import { configurePage } from '#core/page.ts'
+import { CATALOGUE, PROMO } from '#testing/fixtures/component-params.ts'
 import { copyText, pasteText, readClip, writeClip } from './clip.ts'
 import {
   changeValue,

@@ -1,13 +1,15 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import {
   type ComponentParams,
   type ComponentParamsForm,
-  readComponentParams,
+  componentParams,
   saveComponentParams,
-} from '../../core/api/component-params.ts'
-import { type FailureError, toFailure } from '../../core/api/failure.ts'
-import { createSubmission, type Submission } from '../../core/state/submission.ts'
+} from '#core/api/cms/component-params.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
+import { write } from '#core/http/write.ts'
+import { createSubmission, type Submission } from '#core/state/submission.ts'
 import { type Draft, type DraftValue, isSameDraft, pickOwn, readDraft, writeParams } from './draft.ts'
 import { countFaults, type Faults, findFaults } from './judge-draft.ts'
 import { mergeDrafts } from './merge-drafts.ts'
@@ -65,8 +67,9 @@ export class Editing {
       const draft = this.draft.value
       return draft && this.entry ? findFaults(draft, this.entry) : NO_FAULTS
     })
-    this.submission = createSubmission((form, key) =>
-      saveComponentParams(this.pk, form, key).then(({ data }) => data),
+    const args = { pk: this.pk }
+    this.submission = createSubmission((form, idempotencyKey) =>
+      write(saveComponentParams, form, { args, idempotencyKey }).then(({ data }) => data),
     )
   }
 
@@ -80,7 +83,7 @@ export class Editing {
     this.#isLoading = true
     this.loadFailure.value = null
     try {
-      this.#takeUp(this.#toSaved(await readComponentParams(this.pk)))
+      this.#takeUp(this.#toSaved(await read(componentParams, { args: { pk: this.pk } })))
     } catch (thrown) {
       // Who already has something to edit is not stopped by a look that failed.
       if (!this.saved.peek()) this.loadFailure.value = toFailure(thrown)
@@ -119,16 +122,16 @@ export class Editing {
     const [draft, saved] = [this.draft.peek(), this.saved.peek()]
     if (!draft || !saved || countFaults(this.faults.peek()) > 0) return false
     const params = writeParams(draft, this.described)
-    const answer = await this.submission.run({ version: saved.version, params, when: draft.when || null })
-    if (answer) {
+    const result = await this.submission.run({ version: saved.version, params, when: draft.when || null })
+    if (result.ok) {
       batch(() => {
-        this.saved.value = { ...this.#toSaved(answer), draft }
+        this.saved.value = { ...this.#toSaved(result.data), draft }
         this.theirs.value = null
         this.refused.value = new Map()
       })
       return true
     }
-    await this.#learnFrom(this.submission.failure.peek(), draft)
+    await this.#learnFrom(result.failure, draft)
     return false
   }
 

@@ -1,4 +1,4 @@
-import type { CatalogueParam } from '../../core/api/component-catalogue.ts'
+import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
 import type { DraftValue } from './draft.ts'
 import type { T } from './island.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError } from '../_kit/field-frame.tsx'
+import { FieldError } from '#kit/form/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { ResetButton } from './reset-button.tsx'

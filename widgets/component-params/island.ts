@@ -1,6 +1,6 @@
-import type { Island } from '../../core/widget.ts'
-import type { messages } from './messages.ts'
+import type { Island } from '#core/widget.ts'
+import type { t } from './messages.ts'
 import type { params } from './params.ts'
 
-export type EditorIsland = Island<typeof params, keyof (typeof messages)['cs']>
-export type T = EditorIsland['t']
+export type EditorIsland = Island<typeof params>
+export type T = typeof t

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
-import { WakesWhen } from '../../core/api/component-params.ts'
-import type { DescribedValue } from '../../core/params/described-value.ts'
-import { makeParam } from '../../core/params/make-param.ts'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import { WakesWhen } from '#core/api/cms/component-params.ts'
+import type { DescribedValue } from '#core/params/described-value.ts'
+import { makeParam } from '#core/params/make-param.ts'
+import { writeRefusal } from '#core/validation/refusal.ts'
 import { type Draft, writeParams } from './draft.ts'
 
 /** What is wrong with one value: a refusal's code, or one of those that only params have. */
@@ -51,12 +52,12 @@ function nameFault(value: unknown, { kind, min, max, item }: DescribedValue): Fa
   switch (kind) {
     case 'text':
     case 'reference':
-      return value === '' ? 'required' : `maxLength:${max ?? 200}`
+      return value === '' ? 'required' : writeRefusal({ code: 'maxLength', limit: max ?? 200 })
     case 'integer': {
       const number = Number(value)
       if (!Number.isInteger(number)) return 'number'
-      if (min !== undefined && number < min) return `minValue:${min}`
-      return `maxValue:${max ?? Number.MAX_SAFE_INTEGER}`
+      if (min !== undefined && number < min) return writeRefusal({ code: 'minValue', limit: min })
+      return writeRefusal({ code: 'maxValue', limit: max ?? Number.MAX_SAFE_INTEGER })
     }
     case 'money':
       return 'decimal'

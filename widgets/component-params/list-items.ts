@@ -1,4 +1,4 @@
-import type { CatalogueParam } from '../../core/api/component-catalogue.ts'
+import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
 import { type DraftValue, spellItem } from './draft.ts'
 
 /** The items of a list as they are typed: those of the default where nothing else is set. */

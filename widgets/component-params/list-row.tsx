@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DescribedValue } from '../../core/params/described-value.ts'
-import { FieldError } from '../_kit/field-frame.tsx'
+import type { DescribedValue } from '#core/params/described-value.ts'
+import { FieldError } from '#kit/form/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { Picture } from './picture.tsx'

@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -311,3 +312,5 @@ export const messages = defineMessages({
     inserted: 'The component is on the page.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
-import { type Catalogue, readCatalogue } from '../../core/api/component-catalogue.ts'
-import type { FailureError } from '../../core/api/failure.ts'
-import { type ActiveUser, readActiveUser } from '../../core/api/visitor.ts'
-import type { ParamValues } from '../../core/params/define-params.ts'
-import { createResource } from '../../core/state/resource.ts'
+import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
+import type { ActiveUser } from '#core/api/visitor/visitor.ts'
+import type { FailureError } from '#core/http/failure.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { createResource } from '#core/state/resource.ts'
+import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core/visitor/visitor.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { createHistory, type History } from './history.ts'
@@ -42,12 +43,10 @@ export interface Editor {
   dirty: ReadonlySignal<readonly Editing[]>
   /** Saves one after the other, and stops at the first that can't be saved, which is then open. */
   saveAll: () => Promise<boolean>
-  start: () => void
-  stop: () => void
+  mount: () => () => void
 }
 
 export function createEditor({ page }: ParamValues<typeof params>): Editor {
-  const user = createResource<ActiveUser>()
   const catalogue = createResource<Catalogue>()
   const components = createPageComponents(catalogue.data)
   const history = createHistory()
@@ -65,12 +64,12 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
 
   return {
     ...choice,
-    user: user.data,
+    user: knownVisitor,
     catalogue: catalogue.data,
-    failure: computed(() => user.failure.value ?? catalogue.failure.value),
+    failure: computed(() => visitorFailure.value ?? catalogue.failure.value),
     reload() {
-      user.reload()
-      catalogue.reload()
+      refreshVisitor()
+      void catalogue.refetch()
     },
     components: components.list,
     chooseElement: element => choose(components.take(element)),
@@ -92,19 +91,18 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       }
       return true
     },
-    start() {
-      user.ask('active-user', readActiveUser)
-      catalogue.ask('component-catalogue', readCatalogue)
+    mount() {
+      loadVisitor()
+      void catalogue.fetch({ endpoint: componentCatalogue })
       components.start()
       watch.start()
       addEventListener('ostrov:restored', forget)
-    },
-    stop() {
-      removeEventListener('ostrov:restored', forget)
-      watch.stop()
-      components.stop()
-      user.release()
-      catalogue.release()
+      return () => {
+        removeEventListener('ostrov:restored', forget)
+        watch.stop()
+        components.stop()
+        catalogue.unsubscribe()
+      }
     },
   }
 }

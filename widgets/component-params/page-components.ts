@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Catalogue } from '../../core/api/component-catalogue.ts'
+import type { Catalogue } from '#core/api/cms/component-catalogue.ts'
 import { Editing } from './editing.ts'
 import { listPlaced } from './placed.ts'
 

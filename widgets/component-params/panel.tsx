@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { announce } from '../_kit/announce.ts'
-import { Button } from '../_kit/button.tsx'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddComponent } from './add-component.tsx'
 import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
@@ -69,7 +69,7 @@ function Toolbar({ editor, t }: { editor: Editor; t: T }): ReactNode {
   useSignals()
   const { canUndo, canRedo } = editor.history
   const count = editor.dirty.value.length
-  const isBusy = editor.dirty.value.some(({ submission }) => submission.isBusy.value)
+  const isBusy = editor.dirty.value.some(({ submission }) => submission.isPending.value)
   return (
     <div className="ostrov-editor-row">
       <Button

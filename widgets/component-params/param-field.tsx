@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldFrame } from '../_kit/field-frame.tsx'
+import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { spellDefault } from './draft.ts'
 import type { FieldSetting } from './field-setting.ts'

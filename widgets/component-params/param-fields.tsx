@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { changeValue, type Draft, type DraftValue, isSameValue } from './draft.ts'
 import type { T } from './island.ts'
 import type { Faults } from './judge-draft.ts'

@@ -1,5 +1,5 @@
-import { defineParams } from '../../core/params/define-params.ts'
-import { reference } from '../../core/params/vocabulary.ts'
+import { defineParams } from '#core/params/define-params.ts'
+import { reference } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   page: reference({ default: '' }),

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../core/api/component-catalogue.ts'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import type { Clip } from './clip.ts'
 import { changeValue, type Draft, pickOwn, readDraft } from './draft.ts'
 import { findFaults } from './judge-draft.ts'

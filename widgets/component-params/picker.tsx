@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { announce } from '../_kit/announce.ts'
+import { announce } from '#kit/feedback/announce.ts'
 import type { T } from './island.ts'
 import type { Editor } from './model.ts'
 import { outline } from './outline.ts'

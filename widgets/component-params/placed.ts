@@ -1,7 +1,7 @@
-import type { ComponentParam, PlaceForm } from '../../core/api/component-params.ts'
-import { parseParams } from '../../core/params/read-params.ts'
+import type { ComponentParam, PlaceForm } from '#core/api/cms/component-params.ts'
+import { PARAMS_ATTRIBUTE, PARAMS_SCRIPT, readParamsText } from '#core/params/placeholder.ts'
+import { parseParams } from '#core/params/read-params.ts'
 
-const PARAMS_SCRIPT = ':scope > script[type="application/json"]:not([data-ostrov])'
 const SLOT = 'data-component-slot'
 
 /** The components of the page that can be edited, in its order; the editor itself is none of them. */
@@ -22,9 +22,8 @@ export function findPlacedAt(x: number, y: number): HTMLElement | null {
 
 /** The params that the page itself gave a placeholder; none where they can't be read. */
 export function readPlacedParams(element: HTMLElement): ReadonlyMap<string, unknown> {
-  const text = element.querySelector(PARAMS_SCRIPT)?.textContent ?? element.dataset.params ?? ''
   try {
-    return parseParams(text)
+    return parseParams(readParamsText(element) ?? '')
   } catch {
     return new Map()
   }
@@ -33,7 +32,7 @@ export function readPlacedParams(element: HTMLElement): ReadonlyMap<string, unkn
 /** Shows a placeholder with other params, which stay in the page alone until they are saved. */
 export function showParams(element: HTMLElement, params: readonly ComponentParam[]): void {
   element.querySelector(PARAMS_SCRIPT)?.remove()
-  element.dataset.params = JSON.stringify(params)
+  element.setAttribute(PARAMS_ATTRIBUTE, JSON.stringify(params))
   element.dispatchEvent(new CustomEvent('ostrov:params'))
 }
 
@@ -50,7 +49,7 @@ export function placeNew({ component, pk, when, params }: NewComponent, place: P
   element.dataset.component = component
   element.dataset.componentPk = pk
   if (when) element.dataset.when = when
-  element.dataset.params = JSON.stringify(params)
+  element.setAttribute(PARAMS_ATTRIBUTE, JSON.stringify(params))
   const model = listSlots().find(slot => slot.querySelector('[data-component]'))
   const slot = (model?.cloneNode(false) ?? document.createElement('div')) as HTMLElement
   slot.setAttribute(SLOT, pk)

@@ -5,9 +5,10 @@ import {
   insertComponent,
   moveComponent,
   type PlaceForm,
-} from '../../core/api/component-params.ts'
-import { FailureError } from '../../core/api/failure.ts'
-import { createSubmission } from '../../core/state/submission.ts'
+} from '#core/api/cms/component-params.ts'
+import { FailureError } from '#core/http/failure.ts'
+import { write } from '#core/http/write.ts'
+import { createSubmission } from '#core/state/submission.ts'
 import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
 import { describePlace, findNeighbour, placeNew, putSlot, slotOf } from './placed.ts'
@@ -37,14 +38,14 @@ export function createStructure(page: string, history: History, onChange: () => 
   let at = 0
 
   const takeOff = async (element: HTMLElement): Promise<boolean> => {
-    if ((await submission.run({ kind: 'delete', at, pk: readPk(element) })) === null) return false
+    if (!(await submission.run({ kind: 'delete', at, pk: readPk(element) })).ok) return false
     at++
     slotOf(element).remove()
     onChange()
     return true
   }
   const put = async (slot: HTMLElement, pk: string, place: PlaceForm): Promise<boolean> => {
-    if ((await submission.run({ kind: 'move', at, pk, place })) === null) return false
+    if (!(await submission.run({ kind: 'move', at, pk, place })).ok) return false
     at++
     putSlot(slot, place)
     onChange()
@@ -54,11 +55,12 @@ export function createStructure(page: string, history: History, onChange: () => 
   return {
     canChange: page !== '',
     failure: submission.failure,
-    isBusy: computed(() => submission.isBusy.value || submission.isHeldBack.value),
+    isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
     reset: submission.reset,
     async insert(form) {
-      const pk = await submission.run({ kind: 'insert', at, form })
-      if (pk === null) return null
+      const result = await submission.run({ kind: 'insert', at, form })
+      if (!result.ok) return null
+      const pk = result.data
       at++
       const element = placeNew({ ...form, pk }, form)
       const [slot, place] = [slotOf(element), describePlace(element)]
@@ -87,15 +89,15 @@ export function createStructure(page: string, history: History, onChange: () => 
 const readPk = (element: HTMLElement): string => element.dataset.componentPk ?? ''
 
 /** Answers the component that it was about. */
-async function send(page: string, change: Change, key: string): Promise<string> {
+async function send(page: string, change: Change, idempotencyKey: string): Promise<string> {
   switch (change.kind) {
     case 'insert':
-      return (await insertComponent(page, change.form, key)).data.pk
+      return (await write(insertComponent, change.form, { args: { page }, idempotencyKey })).data.pk
     case 'move':
-      await moveComponent(page, change.pk, change.place, key)
+      await write(moveComponent, change.place, { args: { page, pk: change.pk }, idempotencyKey })
       return change.pk
     case 'delete':
-      await deleteComponent(page, change.pk, key).catch(forgiveGone)
+      await write(deleteComponent, {}, { args: { page, pk: change.pk }, idempotencyKey }).catch(forgiveGone)
       return change.pk
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DescribedValue } from '../../core/params/described-value.ts'
-import type { FrameLinks } from '../_kit/field-frame.tsx'
+import type { DescribedValue } from '#core/params/described-value.ts'
+import type { FrameLinks } from '#kit/form/field-frame.tsx'
 import type { T } from './island.ts'
 
 /** Longer texts than this are written in several lines. */

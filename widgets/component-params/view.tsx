@@ -1,28 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { words } from '../../core/intl/words.ts'
-import { page } from '../../core/page.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useModel } from '../_kit/use-model.ts'
+import { words } from '#core/intl/words.ts'
+import { page } from '#core/page.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useModel } from '#kit/react/use-model.ts'
 import type { EditorIsland } from './island.ts'
+import { t } from './messages.ts'
 import { createEditor, type Editor } from './model.ts'
 import { Panel } from './panel.tsx'
 
 /** The editing of a page in the page itself, for staff alone. */
-export function View({ params, t }: EditorIsland): ReactNode {
+export function View({ params }: EditorIsland): ReactNode {
   useSignals()
   const editor = useModel(() => createEditor(params))
   const user = editor.user.value
   const failure = editor.failure.value
-  if (user && !user.staff) return <StaffOnly editor={editor} t={t} />
+  if (user && !user.staff) return <StaffOnly editor={editor} />
   if (failure) return <FailureNote failure={failure} onRetry={editor.reload} />
   if (!user || !editor.catalogue.value) return <p className="ostrov-hidden">{words('loading')}</p>
   return <Panel editor={editor} t={t} />
 }
 
-function StaffOnly({ editor, t }: { editor: Editor; t: EditorIsland['t'] }): ReactNode {
+function StaffOnly({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const { loginUrl } = page.value
   const isSignedIn = editor.user.value?.authenticated

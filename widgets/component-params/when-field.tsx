@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldFrame } from '../_kit/field-frame.tsx'
+import { FieldFrame } from '#kit/form/field-frame.tsx'
 import type { T } from './island.ts'
 
 const MOMENTS = ['load', 'idle', 'visible', 'interaction', 'media'] as const

@@ -1,5 +1,5 @@
-import type { Product } from '../../core/api/products.ts'
-import type { ItemList } from '../../core/tracking/tracked-item.ts'
+import type { Product } from '#core/api/content/products.ts'
+import type { ItemList } from '#core/tracking/tracked-item.ts'
 
 export interface LazyTracking {
   load: () => void

@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -44,3 +45,5 @@ export const messages = defineMessages({
     price: 'Price:',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,24 +1,8 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import type { FailureError } from '../../core/api/failure.ts'
-import { type Product, readProducts } from '../../core/api/products.ts'
-import type { CallOptions } from '../../core/api/read.ts'
-import { lastVisited } from '../../core/state/last-visited.ts'
-import { createResource } from '../../core/state/resource.ts'
-import { createLazyTracking, type LazyTracking } from './lazy-tracking.ts'
-
-export interface LastVisitedModel {
-  /** Those that the server knows, the newest first; null until it has told. */
-  products: ReadonlySignal<readonly Product[] | null>
-  failure: ReadonlySignal<FailureError | null>
-  isPending: ReadonlySignal<boolean>
-  /** Looks into the browser's memory, and puts the page's own product there. */
-  recall: () => void
-  reload: () => void
-  watch: LazyTracking['watch']
-  noteChoice: LazyTracking['noteChoice']
-  start: () => void
-  stop: () => void
-}
+import { computed, effect, signal, untracked } from '@preact/signals-core'
+import { type Product, productsByCode } from '#core/api/content/products.ts'
+import { createResource } from '#core/state/resource.ts'
+import { lastVisited } from '#core/visitor/last-visited.ts'
+import { createLazyTracking } from './lazy-tracking.ts'
 
 interface LastVisitedOptions {
   /** The product of the page, which is not offered on its own page; empty where it has none. */
@@ -29,8 +13,9 @@ interface LastVisitedOptions {
 
 const LIST_ID = 'last_visited'
 
-export function createLastVisitedList({ code, name }: LastVisitedOptions): LastVisitedModel {
-  const { data, failure, isPending, ask, reload, release } = createResource<readonly Product[]>()
+export function createLastVisitedList({ code, name }: LastVisitedOptions) {
+  const { data, failure, isPending, fetch, refetch, unsubscribe } = createResource<{ results: Product[] }>()
+  const reload = (): void => void refetch()
   const tracking = createLazyTracking({ id: LIST_ID, name })
   const isRecalled = signal(false)
   /** The newest answer; it stays while the next one is on its way. */
@@ -39,16 +24,16 @@ export function createLastVisitedList({ code, name }: LastVisitedOptions): LastV
   const endings: (() => void)[] = []
 
   const turnTo = (wanted: readonly string[]): void => {
-    const load = (options: CallOptions) => readProducts(wanted, options)
     if (wanted.length === 0) {
-      release()
+      unsubscribe()
       return
     }
-    ask(`products-by-code ${wanted.join(' ')}`, load)
+    void fetch({ endpoint: productsByCode, query: { code: wanted } })
     tracking.load()
   }
 
   return {
+    /** Those that the server knows, the newest first; null until it has told. */
     products: computed(() => {
       if (!isRecalled.value) return null
       if (codes.value.length === 0) return []
@@ -57,6 +42,7 @@ export function createLastVisitedList({ code, name }: LastVisitedOptions): LastV
     }),
     failure,
     isPending,
+    /** Looks into the browser's storage, and puts the page's own product there. */
     recall() {
       if (code) lastVisited.visit(code)
       endings.push(lastVisited.follow())
@@ -65,23 +51,23 @@ export function createLastVisitedList({ code, name }: LastVisitedOptions): LastV
     reload,
     watch: tracking.watch,
     noteChoice: tracking.noteChoice,
-    start() {
+    mount(): () => void {
       endings.push(
         effect(() => {
           const wanted = codes.value
           untracked(() => turnTo(wanted))
         }),
         effect(() => {
-          if (data.value) told.value = data.value
+          if (data.value) told.value = data.value.results
         }),
       )
-      // A page that comes back from the browser's memory shows prices of long ago.
+      // A page that comes back from the bfcache shows prices of long ago.
       addEventListener('ostrov:restored', reload)
-    },
-    stop() {
-      removeEventListener('ostrov:restored', reload)
-      for (const end of endings.splice(0)) end()
-      release()
+      return () => {
+        removeEventListener('ostrov:restored', reload)
+        for (const end of endings.splice(0)) end()
+        unsubscribe()
+      }
     },
   }
 }

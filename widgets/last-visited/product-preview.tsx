@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Product } from '../../core/api/products.ts'
-import { showPrice } from '../../core/intl/show-price.ts'
-import { hearPress } from '../_kit/hear-press.ts'
-import { isLink } from '../_kit/is-link.ts'
-import { Live } from '../_kit/live.tsx'
-import type { LastVisitedIsland } from './island.ts'
+import type { Product } from '#core/api/content/products.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { isSafeLink } from '#core/params/safe-link.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { hearPress } from '#kit/link/link-press-props.ts'
+import { t } from './messages.ts'
 
 /** One product: its picture, its name that leads to it, and its price. */
 export function ProductPreview({
   product,
-  t,
   watch,
   onChoice,
 }: {
   product: Product
-  t: LastVisitedIsland['t']
   /** Follows the preview as long as it stands here. */
   watch: (element: Element) => () => void
   onChoice: () => void
@@ -30,21 +28,15 @@ export function ProductPreview({
         {/* What the name beside it says needn't be said twice. */}
         {image && <img src={image} alt={alt === name ? '' : (alt ?? '')} width="240" height="240" />}
       </span>
-      <a key={name} href={isLink(url) ? url : undefined} {...hearPress(onChoice)}>
+      <a key={name} href={isSafeLink(url) ? url : undefined} {...hearPress(onChoice)}>
         {name}
       </a>
-      <Price product={product} t={t} />
+      <Price product={product} />
     </li>
   )
 }
 
-function Price({
-  product: { price, common_price: common },
-  t,
-}: {
-  product: Product
-  t: LastVisitedIsland['t']
-}): ReactNode {
+function Price({ product: { price, common_price: common } }: { product: Product }): ReactNode {
   return (
     <p className="ostrov-last-visited-price">
       {price !== null && (

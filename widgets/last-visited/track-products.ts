@@ -1,8 +1,8 @@
-import type { Product } from '../../core/api/products.ts'
-import { track } from '../../core/tracking/track.ts'
-import { trackImpression } from '../../core/tracking/track-impression.ts'
-import { type ItemList, toTrackedItem } from '../../core/tracking/tracked-item.ts'
-import { observeImpression } from '../_kit/observe-impression.ts'
+import type { Product } from '#core/api/content/products.ts'
+import { track } from '#core/tracking/track.ts'
+import { trackImpression } from '#core/tracking/track-impression.ts'
+import { type ItemList, toTrackedItem } from '#core/tracking/tracked-item.ts'
+import { observeImpression } from '#kit/tracking/observe-impression.ts'
 
 /** Where a product stands: in which list, and at which place of it. */
 export interface ProductPlace {

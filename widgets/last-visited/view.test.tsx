@@ -1,14 +1,16 @@
+// @react
+
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { setReporter } from '../../core/report.ts'
-import { lastVisited } from '../../core/state/last-visited.ts'
-import type { Fixtures } from '../../stories/fake-server.ts'
-import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from '../../stories/last-visited-fixtures.ts'
-import { renderWidget } from '../../stories/render-widget.tsx'
+import { setReporter } from '#core/report.ts'
+import { lastVisited } from '#core/visitor/last-visited.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from '#testing/fixtures/last-visited.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
-import '../_kit/tokens.css'
-import '../_kit/kit.css'
+import '#kit/tokens.css'
+import '#kit/kit.css'
 import './style.css'
 
 const host = globalThis as { dataLayer?: object[] }

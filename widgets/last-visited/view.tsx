@@ -1,16 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { words } from '../../core/intl/words.ts'
-import { MOST_VISITED } from '../../core/state/last-visited.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { useModel } from '../_kit/use-model.ts'
-import type { LastVisitedIsland } from './island.ts'
+import { words } from '#core/intl/words.ts'
+import { MOST_VISITED } from '#core/visitor/last-visited.ts'
+import type { Island } from '#core/widget.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
 import { createLastVisitedList } from './model.ts'
+import type { params } from './params.ts'
 import { ProductPreview, ProductShape } from './product-preview.tsx'
 import { useKeptRoom } from './use-kept-room.ts'
 
+type OwnIsland = Island<typeof params>
+
 /** What the visitor looked at last, as a way back to it; nothing for those who have looked at nothing. */
-export function View({ params, t }: LastVisitedIsland): ReactNode {
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const name = params.heading || t('heading')
   const model = useModel(() => createLastVisitedList({ code: params.code, name }))
@@ -52,7 +56,6 @@ export function View({ params, t }: LastVisitedIsland): ReactNode {
             <ProductPreview
               key={product.code}
               product={product}
-              t={t}
               watch={element => model.watch(element, product, index)}
               onChoice={() => model.noteChoice(product, index)}
             />

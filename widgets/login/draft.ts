@@ -1,4 +1,4 @@
-import type { EarlyDraft } from '../_kit/early-draft.ts'
+import type { EarlyDraft } from '#kit/form/early-draft.ts'
 
 export type Draft = EarlyDraft<{ email: string; password: string }>
 

@@ -3,13 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
-import { defineWidget } from '../../core/widget.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
-import { createDraft } from '../_kit/early-draft.ts'
+import { defineWidget } from '#core/widget.ts'
+import { createDraft } from '#kit/form/early-draft.ts'
+import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { type Draft, makeEmpty } from './draft.ts'
 import { EarlySignIn } from './early-sign-in.tsx'
 import { widget } from './index.ts'
-import type { LoginIsland } from './island.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const EMAIL = 'jana@example.cz'
@@ -21,15 +20,13 @@ let setStage: (stage: Stage) => void
 let draft: Draft
 
 /** The island with its code coming when the test says so. */
-function Staged({ t }: LoginIsland): ReactNode {
+function Staged(): ReactNode {
   const [stage, change] = useState<Stage>('early')
   const [mine] = useState(() => createDraft(makeEmpty()))
   setStage = change
   draft = mine
-  if (stage === 'whole') return <SignInForm draft={mine} next={null} forgotten={null} t={t} />
-  return (
-    <EarlySignIn draft={mine} forgotten={null} t={t} onRetry={stage === 'missing' ? () => retry() : null} />
-  )
+  if (stage === 'whole') return <SignInForm draft={mine} next={null} forgotten={null} />
+  return <EarlySignIn draft={mine} forgotten={null} onRetry={stage === 'missing' ? () => retry() : null} />
 }
 
 const show = (): RenderedWidget =>

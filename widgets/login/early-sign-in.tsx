@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { createTranslate } from '../../core/intl/translate.ts'
-import { Button } from '../_kit/button.tsx'
-import { describeEarlyInput, EarlyField, EarlyForm } from '../_kit/early-form.tsx'
-import { passwordMessages } from '../_kit/password-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { describeEarlyInput, EarlyField, EarlyForm } from '#kit/form/early-form.tsx'
+import { passwordMessages } from '#kit/form/password-messages.ts'
 import type { Draft } from './draft.ts'
-import type { LoginIsland } from './island.ts'
+import { t } from './messages.ts'
 
 const tPassword = createTranslate(passwordMessages)
 
@@ -12,12 +12,10 @@ const tPassword = createTranslate(passwordMessages)
 export function EarlySignIn({
   draft,
   forgotten,
-  t,
   onRetry,
 }: {
   draft: Draft
   forgotten: ReactNode
-  t: LoginIsland['t']
   /** There when the code did not come. */
   onRetry: (() => void) | null
 }): ReactNode {

@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -68,3 +69,5 @@ export const messages = defineMessages({
     signOutFailed: 'Signing out did not succeed.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,35 +1,27 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { visitor } from '../../core/state/visitor.ts'
-import { Button } from '../_kit/button.tsx'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
+import { visitor } from '#core/visitor/visitor.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
 import { describeVisitor } from './describe-visitor.ts'
-import type { LoginIsland } from './island.ts'
+import { t } from './messages.ts'
 import type { LoginModel } from './model.ts'
 
 /** Who is signed in, and the way out. */
-export function SignedIn({
-  model,
-  t,
-  onSignOut,
-}: {
-  model: LoginModel
-  t: LoginIsland['t']
-  onSignOut: () => void
-}): ReactNode {
+export function SignedIn({ model, onSignOut }: { model: LoginModel; onSignOut: () => void }): ReactNode {
   useSignals()
   const failure = model.signOutFailure.value
   return (
     <div className="ostrov-login-account">
-      <Live as="strong" value={describeVisitor(visitor.value, t)} />
+      <Live as="strong" value={describeVisitor(visitor.value)} />
       <div className="ostrov-form-actions">
         {model.next && (
           <a className="ostrov-button" href={model.next}>
             {t('proceed')}
           </a>
         )}
-        <Button kind="secondary" label={t('signOut')} isBusy={model.isSigningOut.value} onPress={onSignOut} />
+        <Button kind="secondary" label={t('signOut')} isBusy={model.isPending.value} onPress={onSignOut} />
       </div>
       {failure && (
         <div>

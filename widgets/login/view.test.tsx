@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setReporter } from '../../core/report.ts'
-import type { Call, Fixtures } from '../../stories/fake-server.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
-import { navigation } from '../_kit/navigation.ts'
+import { setReporter } from '#core/report.ts'
+import { navigation } from '#kit/link/navigation.ts'
+import type { Call, Fixtures } from '#testing/fake-server.ts'
+import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 
 const NOBODY = { authenticated: false }
@@ -184,7 +184,7 @@ test('a throttled visitor is told the seconds, and can not send until then', asy
     login: { status: 429, body: {}, headers: { 'retry-after': '30' } },
   })
   await signIn()
-  expect(await screen.findByText('Příliš mnoho pokusů. Zkuste to znovu za 30 sekund.')).toBeVisible()
+  expect(await screen.findByText(/Příliš mnoho pokusů\. Zkuste to znovu za 30 sekund\./)).toBeVisible()
   expect(submit()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(submit())
   expect(listCalls(shown, 'login')).toHaveLength(1)
@@ -211,7 +211,7 @@ test.each<[string, NonNullable<Fixtures['login']>, string]>([
 ])('%s is told in words, and what was typed stays', async (_, login, words) => {
   show({ ...openAccount(), login })
   await signIn()
-  expect(await screen.findByText('Přihlášení se nezdařilo.')).toBeVisible()
+  expect(await screen.findByText(/Přihlášení se nezdařilo\./)).toBeVisible()
   expect(await screen.findByText(new RegExp(words))).toBeVisible()
   expect(passwordField()).toHaveValue(PASSWORD)
 })

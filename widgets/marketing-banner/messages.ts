@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -100,3 +101,5 @@ export const messages = defineMessages({
     'params.layout.help': 'hero takes the whole width, strip is a low band, card has its picture on top.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,5 +1,5 @@
-import { defineParams } from '../../core/params/define-params.ts'
-import { choice, image, integer, reference, text } from '../../core/params/vocabulary.ts'
+import { defineParams } from '#core/params/define-params.ts'
+import { choice, image, integer, reference, text } from '#core/params/vocabulary.ts'
 
 /** A picture is no larger than this, in its own pixels; 0 says that its size is not known. */
 const pixels = () => integer({ default: 0, min: 0, max: 10_000 })

@@ -1,18 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { hearPress } from '../_kit/hear-press.ts'
-import { observeImpression } from '../_kit/observe-impression.ts'
-import { useModel } from '../_kit/use-model.ts'
-import type { BannerIsland } from './island.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { report } from '#core/report.ts'
+import type { Island } from '#core/widget.ts'
+import { hearPress } from '#kit/link/link-press-props.ts'
+import { observeImpression } from '#kit/tracking/observe-impression.ts'
 import { createBanner } from './model.ts'
+import type { params } from './params.ts'
+
+type OwnIsland = Island<typeof params>
 
 /** One link with a picture and words, whose views and clicks are counted. */
-export function View({ params }: BannerIsland): ReactNode {
+export function View({ params }: OwnIsland): ReactNode {
   const { image, imageWidth, imageHeight, title, text, action, layout } = params
-  const model = useModel(() => createBanner(params))
+  const [model] = useState(() => createBanner(params))
   const banner = useRef<HTMLAnchorElement>(null)
   const { href, alt, hasWords } = model
 
   useEffect(() => (banner.current ? observeImpression(banner.current, model.noteSeen) : undefined), [model])
+  useEffect(() => {
+    if (!href) report('marketing-banner: the param href is neither a path of this site nor an https address.')
+  }, [href])
 
   return (
     <a

@@ -1,15 +1,16 @@
+// @react
+
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
-import { defineWidget } from '../../core/widget.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
-import { createDraft } from '../_kit/early-draft.ts'
+import { defineWidget } from '#core/widget.ts'
+import { createDraft } from '#kit/form/early-draft.ts'
+import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { makeEmpty } from './draft.ts'
 import { EarlySubscription } from './early-subscription.tsx'
 import { widget } from './index.ts'
-import type { NewsletterIsland } from './island.ts'
 import { Newsletter } from './newsletter.tsx'
 
 const ROUTE = 'news-add-subscriber'
@@ -19,12 +20,12 @@ const retry = vi.fn()
 let setStage: (stage: 'early' | 'missing' | 'whole') => void
 
 /** The island with its code coming when the test says so. */
-function Staged({ t }: NewsletterIsland): ReactNode {
+function Staged(): ReactNode {
   const [stage, change] = useState<'early' | 'missing' | 'whole'>('early')
   const [draft] = useState(() => createDraft(makeEmpty()))
   setStage = change
-  if (stage === 'whole') return <Newsletter draft={draft} terms={null} t={t} />
-  return <EarlySubscription draft={draft} terms={null} t={t} onRetry={stage === 'missing' ? retry : null} />
+  if (stage === 'whole') return <Newsletter draft={draft} terms={null} />
+  return <EarlySubscription draft={draft} terms={null} onRetry={stage === 'missing' ? retry : null} />
 }
 
 const show = (): RenderedWidget =>

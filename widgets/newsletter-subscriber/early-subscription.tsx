@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
-import { describeEarlyInput, EarlyField, EarlyForm } from '../_kit/early-form.tsx'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { describeEarlyInput, EarlyField, EarlyForm } from '#kit/form/early-form.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { Draft } from './draft.ts'
-import type { NewsletterIsland } from './island.ts'
+import { t } from './messages.ts'
 
 /** The fields of the subscription, to be filled in at once. */
 export function EarlySubscription({
   draft,
   terms,
-  t,
   onRetry,
 }: {
   draft: Draft
   terms: ReactNode
-  t: NewsletterIsland['t']
   /** There when the code did not come. */
   onRetry: (() => void) | null
 }): ReactNode {

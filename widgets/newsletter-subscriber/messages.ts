@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -74,3 +75,5 @@ export const messages = defineMessages({
     missing: 'The form did not load completely.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,28 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { Button } from '../_kit/button.tsx'
-import { returnFocus, takeOver } from '../_kit/early-draft.ts'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useModel } from '../_kit/use-model.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { returnFocus, takeOver } from '#kit/form/early-draft.ts'
+import { useModel } from '#kit/react/use-model.ts'
 import { type Draft, makeEmpty } from './draft.ts'
-import type { NewsletterIsland } from './island.ts'
+import { t } from './messages.ts'
 import { createNewsletter } from './model.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 /** The form, and in its place what comes next once it is sent. */
-export function Newsletter({
-  draft,
-  terms,
-  t,
-}: {
-  draft: Draft
-  terms: ReactNode
-  t: NewsletterIsland['t']
-}): ReactNode {
+export function Newsletter({ draft, terms }: { draft: Draft; terms: ReactNode }): ReactNode {
   useSignals()
-  const model = useModel(createNewsletter)
+  const model = useModel(() => createNewsletter(draft.values))
   const place = useFocusInPlace<HTMLDivElement>()
   const isDone = model.isDone.value
 
@@ -37,10 +29,10 @@ export function Newsletter({
             <Live as="strong" value={t('done')} />
             <Live as="p" value={t('doneMore')} />
           </Note>
-          <Button kind="secondary" label={t('again')} onPress={model.startAgain} />
+          <Button kind="secondary" label={t('again')} onPress={model.reset} />
         </div>
       ) : (
-        <SubscribeForm model={model} draft={draft} terms={terms} t={t} />
+        <SubscribeForm model={model} terms={terms} />
       )}
     </div>
   )

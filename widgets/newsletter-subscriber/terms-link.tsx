@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { report } from '../../core/report.ts'
-import { isLink } from '../_kit/is-link.ts'
+import { isSafeLink } from '#core/params/safe-link.ts'
+import { report } from '#core/report.ts'
 
 /** Opens beside the form, so that it keeps what was typed. */
 export function TermsLink({ url, label }: { url: string; label: string }): ReactNode {
-  const isWrong = url !== '' && !isLink(url)
+  const isWrong = url !== '' && !isSafeLink(url)
   useEffect(() => {
     if (isWrong) report('newsletter-subscriber: the param termsUrl is neither a path of this site nor https.')
   }, [isWrong])

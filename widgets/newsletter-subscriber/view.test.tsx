@@ -1,9 +1,11 @@
+// @react
+
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setReporter } from '../../core/report.ts'
-import type { Call, Fixtures } from '../../stories/fake-server.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
+import { setReporter } from '#core/report.ts'
+import type { Call, Fixtures } from '#testing/fake-server.ts'
+import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 
 const ROUTE = 'news-add-subscriber'

@@ -1,19 +1,23 @@
 import { type ReactNode, useState } from 'react'
-import { createDraft } from '../_kit/early-draft.ts'
-import { usePart } from '../_kit/use-part.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import type { Island } from '#core/widget.ts'
+import { createDraft } from '#kit/form/early-draft.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { makeEmpty } from './draft.ts'
 import { EarlySubscription } from './early-subscription.tsx'
-import type { NewsletterIsland } from './island.ts'
+import { t } from './messages.ts'
+import type { params } from './params.ts'
 import { TermsLink } from './terms-link.tsx'
+
+type OwnIsland = Island<typeof params>
 
 const loadNewsletter = () => import('./newsletter.tsx')
 
 /** The way to the newsletter: an address and a consent. What checks and sends them comes when the fields stand already. */
-export function View({ params: { heading, text, termsUrl }, t }: NewsletterIsland): ReactNode {
+export function View({ params: { heading, text, termsUrl } }: OwnIsland): ReactNode {
   const id = useUniqueId()
   const [draft] = useState(() => createDraft(makeEmpty()))
-  const { part, isMissing, retry } = usePart(loadNewsletter, true)
+  const { part, isMissing, retry } = useLazyModule(loadNewsletter, true)
   const terms = <TermsLink url={termsUrl} label={t('terms')} />
   return (
     <section className="ostrov-newsletter" aria-labelledby={id}>
@@ -22,9 +26,9 @@ export function View({ params: { heading, text, termsUrl }, t }: NewsletterIslan
         {text && <p className="ostrov-muted">{text}</p>}
       </div>
       {part ? (
-        <part.Newsletter draft={draft} terms={terms} t={t} />
+        <part.Newsletter draft={draft} terms={terms} />
       ) : (
-        <EarlySubscription draft={draft} terms={terms} t={t} onRetry={isMissing ? retry : null} />
+        <EarlySubscription draft={draft} terms={terms} onRetry={isMissing ? retry : null} />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Notification } from '../../core/state/notifications.ts'
+import type { Notification } from '#core/state/notifications.ts'
 
 /** How long a message that asks for nothing stays. */
 const SHOWN = 8000

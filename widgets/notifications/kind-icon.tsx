@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NotificationKind } from '../../core/state/notifications.ts'
+import type { NotificationKind } from '#core/state/notifications.ts'
 
 /** Kinds differ by shape, not by colour alone. */
 const SHAPES: Readonly<Record<NotificationKind, string>> = {

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Notification } from '../../core/state/notifications.ts'
-import type { NotificationsIsland } from './island.ts'
+import type { Notification } from '#core/state/notifications.ts'
 import { KindIcon } from './kind-icon.tsx'
-
-type T = NotificationsIsland['t']
+import { t } from './messages.ts'
 
 export function Message({
   notification: { kind, title, text },
-  t,
   onDismiss,
   onFocus,
 }: {
   notification: Notification
-  t: T
   onDismiss: () => void
   onFocus: (from: EventTarget | null) => void
 }): ReactNode {
@@ -48,7 +44,7 @@ export function Message({
 }
 
 /** Stays as long as the network is away; there is nothing to dismiss. */
-export function OfflineBanner({ t }: { t: T }): ReactNode {
+export function OfflineBanner(): ReactNode {
   return (
     <div className="ostrov-notification" data-kind="warning">
       <KindIcon kind="warning" />

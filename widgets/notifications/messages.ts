@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -53,3 +54,5 @@ export const messages = defineMessages({
     online: 'The internet connection is back.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setReporter } from '../../core/report.ts'
+import { setReporter } from '#core/report.ts'
 import { readServerMessages } from './server-messages.ts'
 
 const reported = vi.fn()

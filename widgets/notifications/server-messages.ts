@@ -1,5 +1,5 @@
-import { report } from '../../core/report.ts'
-import type { NotificationKind } from '../../core/state/notifications.ts'
+import { report } from '#core/report.ts'
+import type { NotificationKind } from '#core/state/notifications.ts'
 
 /** Django's levels by number and by name; debug is no kind of its own, a visitor reads it as information. */
 const KINDS: ReadonlyMap<string, NotificationKind> = new Map([

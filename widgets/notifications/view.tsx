@@ -1,19 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { announce } from '../_kit/announce.ts'
-import { useModel } from '../_kit/use-model.ts'
-import type { NotificationsIsland } from './island.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { useModel } from '#kit/react/use-model.ts'
 import { Message, OfflineBanner } from './message.tsx'
+import { t } from './messages.ts'
 import { createNotifications } from './model.ts'
+import type { params } from './params.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
+type OwnParams = ParamValues<typeof params>
+
 /** The page's place for messages: fixed over the page, so that nothing on it moves. */
-export function View({ params, t }: NotificationsIsland): ReactNode {
+export function View({ params }: { params: OwnParams }): ReactNode {
   useSignals()
   const root = useRef<HTMLElement>(null)
-  const model = useModel(() =>
-    createNotifications({ params, nameKind: kind => t(kind), isHeld: () => isHeld(root.current) }),
-  )
+  const model = useModel(() => createNotifications({ params, isHeld: () => isHeld(root.current) }))
   const shown = model.shown.value
   const isOffline = model.isOffline.value
   const noteFocus = useKeptFocus(root)
@@ -21,7 +23,7 @@ export function View({ params, t }: NotificationsIsland): ReactNode {
 
   // Also after a change: an island that was moved in the page has fallen out of the top layer.
   useEffect(() => raise(root.current))
-  useReturnNews(isOffline, t)
+  useReturnNews(isOffline)
 
   // Both regions stand on the page before anything is said in them, or screen readers would not hear it.
   const regions = [
@@ -37,12 +39,11 @@ export function View({ params, t }: NotificationsIsland): ReactNode {
     >
       {regions.map(({ role, said }) => (
         <div key={role} role={role} aria-atomic="false">
-          {role === 'status' && isOffline && <OfflineBanner t={t} />}
+          {role === 'status' && isOffline && <OfflineBanner />}
           {said.map(notification => (
             <Message
               key={notification.id}
               notification={notification}
-              t={t}
               onDismiss={() => model.dismiss(notification.id)}
               onFocus={noteFocus}
             />
@@ -54,12 +55,12 @@ export function View({ params, t }: NotificationsIsland): ReactNode {
 }
 
 /** The banner that goes away says nothing by itself. */
-function useReturnNews(isOffline: boolean, t: NotificationsIsland['t']): void {
+function useReturnNews(isOffline: boolean): void {
   const wasOffline = useRef(false)
   useEffect(() => {
     if (wasOffline.current && !isOffline) announce(t('online'))
     wasOffline.current = isOffline
-  }, [isOffline, t])
+  }, [isOffline])
 }
 
 /** Time stands still for a visitor who points at the messages or came to them by the keyboard. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { getLanguage } from '../../core/intl/translate.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { formatters } from '#core/intl/intl.ts'
+import { getLanguage } from '#core/intl/translate.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { describeRow } from './describe-purge.ts'
-import type { Purged } from './desk-model.ts'
-import type { PurgeIsland } from './island.ts'
+import { t } from './messages.ts'
+import type { Purged } from './purge-panel-model.ts'
 
 /** What was purged since the page was opened: when, by whom, what and how. */
-export function History({ rows, t }: { rows: readonly Purged[]; t: PurgeIsland['t'] }): ReactNode {
+export function History({ rows }: { rows: readonly Purged[] }): ReactNode {
   const id = useUniqueId()
   if (rows.length === 0) return null
   return (
@@ -14,7 +15,7 @@ export function History({ rows, t }: { rows: readonly Purged[]; t: PurgeIsland['
       <h3 id={id}>{t('history')}</h3>
       <ol>
         {rows.map(({ id: row, at, who, order }) => {
-          const { what, how } = describeRow(order, t)
+          const { what, how } = describeRow(order)
           return (
             <li key={row}>
               <p className="ostrov-muted">
@@ -32,4 +33,4 @@ export function History({ rows, t }: { rows: readonly Purged[]; t: PurgeIsland['
 }
 
 const nameTime = (at: number): string =>
-  new Intl.DateTimeFormat(getLanguage(), { timeStyle: 'short' }).format(at)
+  formatters.getDateTimeFormat(getLanguage(), { timeStyle: 'short' }).format(at)

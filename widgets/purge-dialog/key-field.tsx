@@ -1,17 +1,16 @@
-import type { FormStore } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { splitPurgeKeys, validatePurgeKeys } from '../../core/validation/purge.ts'
-import { FieldFrame } from '../_kit/field-frame.tsx'
-import { Live } from '../_kit/live.tsx'
-import { useFormField } from '../_kit/use-form-field.ts'
-import type { PurgeIsland } from './island.ts'
+import { splitPurgeKeys, validatePurgeKeys } from '#core/validation/purge.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { FieldFrame } from '#kit/form/field-frame.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { useFormField } from '#kit/form/use-form-field.ts'
 import { KeyTags } from './key-tags.tsx'
-import type { PurgeSchema } from './purge-input.ts'
-import { takeKeys } from './take-keys.ts'
+import { t } from './messages.ts'
+import { takeKeys } from './parse-keys.ts'
 
 /** Keys as tags before the field in which the next one is typed. What is not a tag yet counts as a key, too. */
-export function KeyField({ of, t }: { of: FormStore<PurgeSchema>; t: PurgeIsland['t'] }): ReactNode {
+export function KeyField({ of }: { of: Form }): ReactNode {
   useSignals()
   const { id, text, error, change, leave, props } = useFormField(of, 'keys')
   const [keys, setKeys] = useState<readonly string[]>(() => splitPurgeKeys(text))
@@ -73,12 +72,7 @@ export function KeyField({ of, t }: { of: FormStore<PurgeSchema>; t: PurgeIsland
       >
         {links => (
           <div className="ostrov-purge-keys">
-            <KeyTags
-              keys={keys}
-              t={t}
-              onRemove={remove}
-              onEmpty={() => document.getElementById(id)?.focus()}
-            />
+            <KeyTags keys={keys} onRemove={remove} onEmpty={() => document.getElementById(id)?.focus()} />
             <input
               {...links}
               ref={props.ref}

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { PurgeIsland } from './island.ts'
+import { t } from './messages.ts'
 
 /** The keys so far, by the ARIA practices' toolbar: one stop for Tab, arrows between them, each removes itself. */
 export function KeyTags({
   keys,
-  t,
   onRemove,
   onEmpty,
 }: {
   keys: readonly string[]
-  t: PurgeIsland['t']
   onRemove: (key: string) => void
   /** The last one was removed, and the focus needs another place. */
   onEmpty: () => void

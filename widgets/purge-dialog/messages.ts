@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -205,3 +206,5 @@ export const messages = defineMessages({
     rowHard: 'gone at once',
   },
 })
+
+export const t = createTranslate(messages)

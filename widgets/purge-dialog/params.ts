@@ -1,5 +1,5 @@
-import { defineParams } from '../../core/params/define-params.ts'
-import { flag, text } from '../../core/params/vocabulary.ts'
+import { defineParams } from '#core/params/define-params.ts'
+import { flag, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   // Spelled out here, for what knows the call comes with the dialog.

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react'
-import type { FailureError } from '../../core/api/failure.ts'
-import { describeFailure } from '../../core/intl/failure-text.ts'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import type { PurgeIsland } from './island.ts'
+import type { FailureError } from '#core/http/failure.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { t } from './messages.ts'
 
 /** That the cache was not purged, and why; the button that was pressed tries again. */
-export function PurgeFailure({
-  failure,
-  signIn,
-  t,
-}: {
-  failure: FailureError
-  signIn: ReactNode
-  t: PurgeIsland['t']
-}): ReactNode {
+export function PurgeFailure({ failure, signIn }: { failure: FailureError; signIn: ReactNode }): ReactNode {
   return (
     <Note kind="error">
       <div>

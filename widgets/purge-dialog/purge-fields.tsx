@@ -1,28 +1,21 @@
-import type { FormStore } from '@formisch/react'
+import { getInput, useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { Live } from '../_kit/live.tsx'
-import { RadioField } from '../_kit/radio-field.tsx'
-import { TextField } from '../_kit/text-field.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { RadioField } from '#kit/form/radio-field.tsx'
+import { TextField } from '#kit/form/text-field.tsx'
 import { describeHow, describeWhat } from './describe-purge.ts'
-import type { PurgeIsland } from './island.ts'
 import { KeyField } from './key-field.tsx'
-import { type PurgeSchema, toOrder } from './purge-input.ts'
-import { SoftField } from './soft-field.tsx'
-import { usePurgeInput } from './use-purge-input.ts'
+import { t } from './messages.ts'
+import { type PurgeInput, toOrder } from './purge-input.ts'
+import { SoftField } from './soft-purge-field.tsx'
 
 /** What to purge and how, and in a sentence what will come of it. */
-export function PurgeFields({
-  of,
-  mayPurgeAll,
-  t,
-}: {
-  of: FormStore<PurgeSchema>
-  mayPurgeAll: boolean
-  t: PurgeIsland['t']
-}): ReactNode {
+export function PurgeFields({ of, mayPurgeAll }: { of: Form; mayPurgeAll: boolean }): ReactNode {
   useSignals()
-  const order = toOrder(usePurgeInput(of))
+  const chosen = useField(of, { path: ['mode'] }).input
+  const order = toOrder({ ...(getInput(of) as PurgeInput), mode: chosen as PurgeInput['mode'] })
   const { mode } = order
   const modes = [
     { value: 'key', label: t('modeKey') },
@@ -32,14 +25,14 @@ export function PurgeFields({
   return (
     <>
       <RadioField of={of} name="mode" label={t('mode')} options={modes} />
-      {mode === 'key' && <KeyField of={of} t={t} />}
+      {mode === 'key' && <KeyField of={of} />}
       {mode === 'url' && (
         <TextField of={of} name="url" label={t('url')} hint={t('urlHint')} inputMode="text" />
       )}
-      <SoftField of={of} isNever={mode === 'full'} t={t} />
+      <SoftField of={of} isNever={mode === 'full'} />
       <div className="ostrov-purge-summary" dir="auto">
-        <Live as="p" value={describeWhat(order, t)} />
-        <Live as="p" className="ostrov-muted" value={describeHow(order, t)} />
+        <Live as="p" value={describeWhat(order)} />
+        <Live as="p" className="ostrov-muted" value={describeHow(order)} />
       </div>
     </>
   )

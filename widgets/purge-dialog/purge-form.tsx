@@ -1,111 +1,98 @@
-import { getInput, useField, useForm } from '@formisch/react'
+import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PurgeOrder } from '../../core/api/purge.ts'
-import { words } from '../../core/intl/words.ts'
-import { Button } from '../_kit/button.tsx'
-import { FormShell, showFieldErrors } from '../_kit/form-shell.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { words } from '#core/intl/words.ts'
+import { PURGE_CODES } from '#core/validation/purge.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import { useModelForm } from '#kit/form/model-form.ts'
 import { ConfirmFull } from './confirm-full.tsx'
-import type { PurgeDesk } from './desk-model.ts'
-import type { PurgeIsland } from './island.ts'
+import { t } from './messages.ts'
 import { PurgeFailure } from './purge-failure.tsx'
 import { PurgeFields } from './purge-fields.tsx'
-import { makePurgeSchema, type PurgeInput, toOrder } from './purge-input.ts'
+import type { PurgePanelModel } from './purge-panel-model.ts'
 import { useWaitNews } from './use-wait-news.ts'
 
 /** So many purges within minutes that something else may be wrong. */
 const OFTEN = 3
 
-/** What stands in the dialog: the form, and before everything goes a question. */
-export function PurgeForm({
-  model,
-  mayPurgeAll,
-  signIn,
-  t,
-}: {
-  model: PurgeDesk
+interface PurgeFormOptions {
+  model: PurgePanelModel
   mayPurgeAll: boolean
   signIn: ReactNode
-  t: PurgeIsland['t']
-}): ReactNode {
+}
+
+/** What stands in the dialog: the form, and before everything goes a question. */
+export function PurgeForm(options: PurgeFormOptions): ReactNode {
   useSignals()
-  const [schema] = useState(() => makePurgeSchema(() => model.readInput().mode, t))
-  const initialInput = model.readInput()
-  const form = useForm({ schema, initialInput, validate: 'blur', revalidate: 'input' })
-  const [refusals, setRefusals] = useState(0)
+  const { model, signIn } = options
   const [isConfirming, setConfirming] = useState(false)
-  const [recent] = useState(model.countRecent)
   const place = useBackToSubmit(isConfirming)
-  const news = useWaitNews(model.isHeldBack.value, t('waitOver'))
-  const isBusy = model.isBusy.value || model.isHeldBack.value
-  const failure = model.failure.value
-  const { input: mode = 'key' } = useField(form, { path: ['mode'] })
-
-  useLayoutEffect(() => model.connect(() => getInput(form) as PurgeInput), [model, form])
-
-  const send = async (order: PurgeOrder): Promise<void> => {
-    const own = await model.send(order)
-    if (own) showFieldErrors(form, { [own.field]: own.message })
-    if (own || model.otherErrors.peek().length > 0) setRefusals(count => count + 1)
-  }
-
+  const news = useWaitNews(model.form.retryAfter.value > 0, t('waitOver'))
   return (
     <div ref={place} tabIndex={-1} className="ostrov-purge-form">
       <div role="status" className="ostrov-hidden">
         {news && <Live value={news} />}
       </div>
       {isConfirming ? (
-        <ConfirmFull
-          model={model}
-          isBusy={isBusy}
-          signIn={signIn}
-          t={t}
-          onBack={() => setConfirming(false)}
-          onConfirm={() => void send({ mode: 'full' })}
-        />
+        <ConfirmFull model={model} signIn={signIn} onBack={() => setConfirming(false)} />
       ) : (
-        <FormShell
-          of={form}
-          labels={nameFields(mode, t)}
-          onSubmit={input => (input.mode === 'full' ? setConfirming(true) : send(toOrder(input)))}
-          submitLabel={nameSubmit(model, mode, t)}
-          isBusy={isBusy}
-          refusals={refusals}
-          others={model.otherErrors.value}
-          footer={
-            <>
-              <Button kind="secondary" label={words('cancel')} onPress={model.close} />
-              {failure && (
-                <div className="ostrov-purge-wide">
-                  <PurgeFailure failure={failure} signIn={signIn} t={t} />
-                </div>
-              )}
-            </>
-          }
-        >
-          {recent >= OFTEN && (
-            <Note kind="warning">
-              <Live value={t('often', { count: recent })} />
-            </Note>
-          )}
-          <PurgeFields of={form} mayPurgeAll={mayPurgeAll} t={t} />
-        </FormShell>
+        <OpenForm {...options} onFull={() => setConfirming(true)} />
       )}
     </div>
   )
 }
 
+function OpenForm({
+  model,
+  mayPurgeAll,
+  signIn,
+  onFull,
+}: PurgeFormOptions & { onFull: () => void }): ReactNode {
+  useSignals()
+  const form = useModelForm(model.form, Object.fromEntries(PURGE_CODES.map(code => [code, t(code)])))
+  const [recent] = useState(model.countRecent)
+  const failure = model.form.failure.value
+  const mode = String(useField(form, { path: ['mode'] }).input ?? 'key')
+  return (
+    <FormShell
+      of={form}
+      model={model.form}
+      labels={nameFields(mode)}
+      onSubmit={(input, send) => (input.mode === 'full' ? onFull() : void send())}
+      submitLabel={nameSubmit(model, mode)}
+      footer={
+        <>
+          <Button kind="secondary" label={words('cancel')} onPress={model.close} />
+          {failure && (
+            <div className="ostrov-form-failure">
+              <PurgeFailure failure={failure} signIn={signIn} />
+            </div>
+          )}
+        </>
+      }
+    >
+      {recent >= OFTEN && (
+        <Note kind="warning">
+          <Live value={t('often', { count: recent })} />
+        </Note>
+      )}
+      <PurgeFields of={form} mayPurgeAll={mayPurgeAll} />
+    </FormShell>
+  )
+}
+
 /** The fields that are there, with their names for the summary of errors. */
-function nameFields(mode: string, t: PurgeIsland['t']): Record<string, string> {
+function nameFields(mode: string): Record<string, string> {
   const own = mode === 'key' ? { keys: t('keys') } : mode === 'url' ? { url: t('url') } : {}
   return { mode: t('mode'), ...own }
 }
 
-function nameSubmit(model: PurgeDesk, mode: string, t: PurgeIsland['t']): string {
-  if (model.isBusy.value) return t('sending')
+function nameSubmit(model: PurgePanelModel, mode: string): string {
+  if (model.form.isPending.value) return t('sending')
   return t(mode === 'full' ? 'submitFull' : 'submit')
 }
 

@@ -1,42 +1,41 @@
 import * as v from 'valibot'
-import type { PurgeOrder } from '../../core/api/purge.ts'
+import type { PurgeOrder } from '#core/api/purge/purge.ts'
+import { checkEachBy } from '#core/validation/check-each-by.ts'
 import {
   normalizePurgeUrl,
   type PurgeCode,
   splitPurgeKeys,
   validatePurgeKeys,
   validatePurgeUrl,
-} from '../../core/validation/purge.ts'
+} from '#core/validation/purge.ts'
 
 /** The form as it stands: what belongs to another mode than the chosen one is kept for the way back. */
-export interface PurgeInput {
-  mode: string
-  /** Divided by spaces. */
-  keys: string
-  url: string
-  isSoft: boolean
-}
+export type PurgeInput = v.InferInput<typeof PurgeInput>
+
+const validateText = (validate: (text: string) => PurgeCode | null) =>
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const code = dataset.typed ? validate(dataset.value) : null
+      if (code) addIssue({ message: code })
+    }),
+  )
+const KEYS = validateText(text => validatePurgeKeys(splitPurgeKeys(text)))
+const URL = validateText(text => validatePurgeUrl(text, [location.host]))
+
+/** Only the chosen mode's own field is checked; its refusals are the widget's own codes. */
+export const PurgeInput = v.pipe(
+  v.object({
+    mode: v.string(),
+    /** Divided by spaces. */
+    keys: v.string(),
+    url: v.string(),
+    isSoft: v.boolean(),
+  }),
+  checkEachBy(({ mode }) => (mode === 'key' ? { keys: KEYS } : mode === 'url' ? { url: URL } : {})),
+)
 
 export const startInput = (keys: string): PurgeInput => ({ mode: 'key', keys, url: '', isSoft: true })
-
-/** The rules of the form: only the chosen mode's own field is judged. `say` puts a refusal in words. */
-export function makePurgeSchema(getMode: () => string, say: (code: PurgeCode) => string) {
-  const field = (mode: string, judge: (text: string) => PurgeCode | null) =>
-    v.pipe(
-      v.string(),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const code = dataset.typed && getMode() === mode ? judge(dataset.value) : null
-        if (code) addIssue({ message: say(code) })
-      }),
-    )
-  return v.object({
-    mode: v.string(),
-    keys: field('key', text => validatePurgeKeys(splitPurgeKeys(text))),
-    url: field('url', text => validatePurgeUrl(text, [location.host])),
-    isSoft: v.boolean(),
-  })
-}
-export type PurgeSchema = ReturnType<typeof makePurgeSchema>
 
 export function toOrder({ mode, keys, url, isSoft }: PurgeInput): PurgeOrder {
   if (mode === 'full') return { mode }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { words } from '../../core/intl/words.ts'
-import { page } from '../../core/page.ts'
+import { words } from '#core/intl/words.ts'
+import { page } from '#core/page.ts'
 
 /** The way to the sign-in page and back here. From a form it opens apart, for what was typed is kept nowhere else. */
 export function SignIn({ isApart = false }: { isApart?: boolean }): ReactNode {

@@ -1,43 +1,47 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { FailureError } from '../../core/api/failure.ts'
-import { words } from '../../core/intl/words.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useModel } from '../_kit/use-model.ts'
-import type { PurgeIsland } from './island.ts'
-import { createDoor, type PurgeDoor } from './model.ts'
-import { Panel } from './panel.tsx'
+import { FailureError } from '#core/http/failure.ts'
+import { words } from '#core/intl/words.ts'
+import type { Island } from '#core/widget.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
+import { createPurgeAccess, type PurgeAccess } from './model.ts'
+import { Opener } from './opener.tsx'
+import type { params } from './params.ts'
 import { SignIn } from './sign-in.tsx'
 
+type OwnIsland = Island<typeof params>
+
 /** For staff a button that opens the dialog; for all others why there is none. */
-export function View({ params, t }: PurgeIsland): ReactNode {
-  const door = useModel(createDoor)
+export function View({ params }: OwnIsland): ReactNode {
+  const access = useModel(createPurgeAccess)
   const place = useFocusInPlace<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className="ostrov-purge">
-      <Door door={door} params={params} t={t} />
+      <Gate access={access} params={params} />
     </div>
   )
 }
 
-function Door({ door, params, t }: { door: PurgeDoor } & Pick<PurgeIsland, 'params' | 't'>): ReactNode {
+function Gate({ access, params }: { access: PurgeAccess } & Pick<OwnIsland, 'params'>): ReactNode {
   useSignals()
-  const access = door.access.value
+  const who = access.access.value
   // Who is thrown out in the middle keeps what they typed, and can send it once they are back.
-  if (access === 'staff' || door.isOpen.value) return <Panel door={door} params={params} t={t} />
-  if (access === 'denied') return <FailureNote failure={DENIED} />
-  if (access === 'anonymous')
+  if (who === 'staff' || access.isOpen.value) return <Opener access={access} params={params} />
+  if (who === 'denied') return <FailureNote failure={DENIED} />
+  if (who === 'anonymous')
     return (
       <Note kind="info">
         <Live value={t('anonymous')} />
         <SignIn />
       </Note>
     )
-  const failure = door.failure.value
-  if (failure) return <FailureNote failure={failure} onRetry={door.reload} />
+  const failure = access.failure.value
+  if (failure) return <FailureNote failure={failure} onRetry={access.reload} />
   return (
     <div aria-busy="true">
       <p className="ostrov-hidden">{words('loading')}</p>

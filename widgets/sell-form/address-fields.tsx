@@ -1,14 +1,14 @@
 import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { Place } from '../../core/api/places.ts'
-import { announce } from '../_kit/announce.ts'
-import { SuggestField } from '../_kit/suggest-field.tsx'
-import { TextField } from '../_kit/text-field.tsx'
+import type { Place } from '#core/api/content/places.ts'
+import { SuggestField } from '#kit/combobox/suggest-field.tsx'
+import { announce } from '#kit/feedback/announce.ts'
+import type { Form } from '#kit/form/form.ts'
+import { TextField } from '#kit/form/text-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { nameField, t } from './form-text.ts'
 import type { Sale } from './model.ts'
-import type { SellStore } from './sell-input.ts'
 
 const FIELDS = {
   home: {
@@ -40,7 +40,7 @@ export function AddressFields({
   sale,
   kind,
 }: {
-  of: SellStore
+  of: Form
   sale: Sale
   kind: keyof typeof FIELDS
 }): ReactNode {

@@ -1,20 +1,20 @@
 import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { words } from '../../core/intl/words.ts'
-import { Button } from '../_kit/button.tsx'
-import { CheckboxField } from '../_kit/checkbox-field.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { TextArea } from '../_kit/text-area.tsx'
+import { words } from '#core/intl/words.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { CheckboxField } from '#kit/form/checkbox-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { TextArea } from '#kit/form/text-area.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { nameField, t } from './form-text.ts'
 import type { Sale } from './model.ts'
 import { Section } from './section.tsx'
-import type { SellStore } from './sell-input.ts'
 
 /** Where the seller lives, and where the device is picked up when that is elsewhere. */
-export function AddressSection({ of, sale }: { of: SellStore; sale: Sale }): ReactNode {
+export function AddressSection({ of, sale }: { of: Form; sale: Sale }): ReactNode {
   useSignals()
   const isElsewhere = useField(of, { path: ['pickupAltAddress'] }).input === true
   return (
@@ -24,7 +24,7 @@ export function AddressSection({ of, sale }: { of: SellStore; sale: Sale }): Rea
         {sale.countries.failure.value && (
           <Note kind="warning">
             <Live value={t('countriesFailed')} />
-            <Button kind="secondary" label={words('retry')} onPress={sale.countries.reload} />
+            <Button kind="secondary" label={words('retry')} onPress={sale.countries.refetch} />
           </Note>
         )}
         <CheckboxField of={of} name="pickupAltAddress" label={t('pickupAltAddress')} />

@@ -1,18 +1,18 @@
 import { setInput, useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
-import { getMarket } from '../../core/page.ts'
-import { splitBankAccount } from '../../core/validation/bank-account.ts'
-import { readIbanBankCode } from '../../core/validation/iban.ts'
-import { stripSpaces } from '../../core/validation/strip-spaces.ts'
-import { announce } from '../_kit/announce.ts'
-import { TextField } from '../_kit/text-field.tsx'
+import { getMarket } from '#core/page.ts'
+import { splitBankAccount } from '#core/validation/bank/bank-account.ts'
+import { readIbanBankCode } from '#core/validation/bank/iban.ts'
+import { stripSpaces } from '#core/validation/text/strip-spaces.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import type { Form } from '#kit/form/form.ts'
+import { TextField } from '#kit/form/text-field.tsx'
 import { nameField, t } from './form-text.ts'
 import { More, Section } from './section.tsx'
-import type { SellStore } from './sell-input.ts'
 
 /** Where the money goes. */
-export const BankSection = ({ of }: { of: SellStore }): ReactNode => (
+export const BankSection = ({ of }: { of: Form }): ReactNode => (
   <Section legend={t('bank')}>
     <div className="ostrov-columns">
       {getMarket().country === 'RO' ? <RomanianAccount of={of} /> : <CzechAccount of={of} />}
@@ -21,9 +21,9 @@ export const BankSection = ({ of }: { of: SellStore }): ReactNode => (
   </Section>
 )
 
-function CzechAccount({ of }: { of: SellStore }): ReactNode {
+function CzechAccount({ of }: { of: Form }): ReactNode {
   useSignals()
-  const bank = useBankName(stripSpaces(useField(of, { path: ['bankCode'] }).input ?? ''))
+  const bank = useBankName(stripSpaces(String(useField(of, { path: ['bankCode'] }).input ?? '')))
   /** A whole number, `19-2000145399/0800`, goes to its two fields. */
   const split = (text: string): boolean => {
     const parts = splitBankAccount(text)
@@ -57,7 +57,7 @@ function CzechAccount({ of }: { of: SellStore }): ReactNode {
   )
 }
 
-function RomanianAccount({ of }: { of: SellStore }): ReactNode {
+function RomanianAccount({ of }: { of: Form }): ReactNode {
   return (
     <>
       <TextField
@@ -85,7 +85,7 @@ function useBankName(code: string): string | undefined {
   const isWhole = /^\d{4}$/.test(code)
   useEffect(() => {
     if (!isWhole) return
-    import('../../core/validation/bank-names.ts').then(
+    import('#core/validation/bank/bank-names.ts').then(
       ({ BANK_NAMES }) => setNames(BANK_NAMES),
       () => undefined,
     )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { TextField } from '../_kit/text-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { TextField } from '#kit/form/text-field.tsx'
 import { t } from './form-text.ts'
 import { Section } from './section.tsx'
-import type { SellStore } from './sell-input.ts'
 
 /** How the seller is reached. */
-export const ContactSection = ({ of }: { of: SellStore }): ReactNode => (
+export const ContactSection = ({ of }: { of: Form }): ReactNode => (
   <Section legend={t('contact')}>
     <div className="ostrov-columns">
       <TextField

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { SelectField } from '../_kit/select-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { SelectField } from '#kit/form/select-field.tsx'
 import { nameField } from './form-text.ts'
 import type { Sale } from './model.ts'
-import type { SellStore } from './sell-input.ts'
 
 /** One of the countries that the server knows. */
 export function CountryField({
@@ -12,7 +12,7 @@ export function CountryField({
   sale,
   autoComplete = 'off',
 }: {
-  of: SellStore
+  of: Form
   name: 'nationality' | 'country' | 'altCountry'
   sale: Sale
   autoComplete?: string

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { DateField } from '../_kit/date-field.tsx'
-import { TextField } from '../_kit/text-field.tsx'
+import { DateField } from '#kit/date/date-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { TextField } from '#kit/form/text-field.tsx'
 import { t } from './form-text.ts'
 import { More, Section } from './section.tsx'
-import type { SellStore } from './sell-input.ts'
 
 /** The document by which the seller is known. */
-export const DocumentSection = ({ of }: { of: SellStore }): ReactNode => (
+export const DocumentSection = ({ of }: { of: Form }): ReactNode => (
   <Section legend={t('document')}>
     <div className="ostrov-columns">
       <TextField

@@ -10,7 +10,7 @@ import {
   pasteInto,
   pressSell,
   readDescription,
-} from '../../stories/act-as-seller.tsx'
+} from '#testing/act-as-seller.tsx'
 
 test('a whole pasted account number goes to its two fields, and the bank is named', async () => {
   await openSellForm()

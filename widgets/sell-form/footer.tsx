@@ -1,22 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FailureError } from '../../core/api/failure.ts'
-import { describeFailure } from '../../core/intl/failure-text.ts'
-import { showPrice } from '../../core/intl/show-price.ts'
-import { page } from '../../core/page.ts'
-import { announce } from '../_kit/announce.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
+import type { FailureError } from '#core/http/failure.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { page } from '#core/page.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { t } from './form-text.ts'
 import type { Sale } from './model.ts'
 
 /** Why the form could not be sent; the button beside it sends it again. */
 export function Footer({ sale }: { sale: Sale }): ReactNode {
   useSignals()
-  const failure = sale.failure.value
+  const failure = sale.form.failure.value
   const change = sale.priceChange.value
-  const isHeld = sale.heldFor.value > 0
+  const isHeld = sale.form.retryAfter.value > 0
   const wasHeld = useRef(false)
   useEffect(() => {
     if (wasHeld.current && !isHeld) announce(t('waitOver'))

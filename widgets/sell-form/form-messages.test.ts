@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dateFieldMessages } from '../_kit/date-field-messages.ts'
-import { datePickerMessages } from '../_kit/date-picker-messages.ts'
-import { suggestMessages } from '../_kit/suggest-messages.ts'
+import { suggestMessages } from '#kit/combobox/suggest-messages.ts'
+import { dateFieldMessages } from '#kit/date/date-field-messages.ts'
+import { datePickerMessages } from '#kit/date/date-picker-messages.ts'
 import { formMessages } from './form-messages.ts'
 
 /** What Czech or Romanian truly share with English. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
 
 /** The texts of the open form; fields by their own names. */
 export const formMessages = defineMessages({

@@ -1,5 +1,5 @@
-import { createTranslate } from '../../core/intl/translate.ts'
-import { getMarket } from '../../core/page.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { getMarket } from '#core/page.ts'
 import { formMessages } from './form-messages.ts'
 import type { SellInput } from './sell-input.ts'
 

@@ -1,12 +1,14 @@
-import { getInput, useForm } from '@formisch/react'
+import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { SELL_FIELD_NAMES } from '../../core/api/sell-fields.ts'
-import { showPrice } from '../../core/intl/show-price.ts'
-import { getMarket } from '../../core/page.ts'
-import { buyback } from '../../core/state/buyback.ts'
-import { FormShell, showFieldErrors } from '../_kit/form-shell.tsx'
-import { useModel } from '../_kit/use-model.ts'
+import type { ReactNode } from 'react'
+import { SELL_FIELD_NAMES } from '#core/api/buyback/sale.ts'
+import { buyback } from '#core/buyback/buyback.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { getMarket } from '#core/page.ts'
+import type { Form } from '#kit/form/form.ts'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import { useModelForm } from '#kit/form/model-form.ts'
+import { useModel } from '#kit/react/use-model.ts'
 import { AddressSection } from './address-section.tsx'
 import { BankSection } from './bank-section.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -17,9 +19,8 @@ import { nameField, t } from './form-text.ts'
 import { IdentifiersSection } from './identifiers-section.tsx'
 import type { Sale } from './model.ts'
 import { PersonSection } from './person-section.tsx'
-import type { SellInput, SellOutput, SellStore } from './sell-input.ts'
+import { takeSale } from './sale-store.ts'
 import { Sent } from './sent.tsx'
-import { takeSale } from './take-sale.ts'
 import { TermsField } from './terms-field.tsx'
 
 /** Everything the shop has to know to buy the chosen device. */
@@ -38,37 +39,16 @@ export function SellForm({
 
 function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNode {
   useSignals()
-  const form = useForm({
-    schema: sale.schema,
-    initialInput: sale.readInput(),
-    validate: 'blur',
-    revalidate: 'input',
-  })
-  const [refusals, setRefusals] = useState(0)
-  const labels = nameFields(form, sale, termsUrl)
-  useLayoutEffect(() => sale.connect(() => getInput(form) as SellInput), [sale, form])
-
-  const sell = async (output: SellOutput): Promise<void> => {
-    const errors = await sale.send(
-      output,
-      new Set(SELL_FIELD_NAMES.filter(name => isShown(name, form, sale))),
-    )
-    if (!errors) return
-    showFieldErrors(form, errors)
-    setRefusals(count => count + 1)
-  }
-
+  const form = useModelForm(sale.form)
   return (
     <div className="ostrov-sell-columns">
       <DeviceCard />
       <FormShell
         of={form}
-        labels={labels}
-        onSubmit={sell}
+        model={sale.form}
+        labels={nameFields(form, sale, termsUrl)}
         submitLabel={nameSubmit(sale)}
-        isBusy={sale.isBusy.value}
-        refusals={refusals}
-        others={sale.otherErrors.value}
+        isBusy={buyback.isLoading.value}
         footer={<Footer sale={sale} />}
       >
         <PersonSection of={form} sale={sale} />
@@ -85,25 +65,21 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
 
 function nameSubmit(sale: Sale): string {
   const { price, result } = buyback.appraisal.value ?? {}
-  if (sale.heldFor.value > 0) return t('wait', { seconds: sale.heldFor.value })
+  const seconds = sale.form.retryAfter.value
+  if (seconds > 0) return t('wait', { seconds })
   return result && typeof price === 'number' ? t('submit', { price: showPrice(price) }) : t('submitUnpriced')
 }
 
-type FieldName = keyof SellInput
-
-function isShown(name: FieldName, form: SellStore, sale: Sale): boolean {
-  if (name === 'imei') return sale.isPhone
-  return !name.startsWith('alt') || getInput(form, { path: ['pickupAltAddress'] }) === true
-}
-
 /** The fields that are there and can be mended, in their order, with their names for the summary of errors. */
-function nameFields(form: SellStore, sale: Sale, termsUrl: string): Record<string, string> {
-  const isRomanian = getMarket().country === 'RO'
+function nameFields(form: Form, { isPhone }: Sale, termsUrl: string): Record<string, string> {
+  const isAlt = getInput(form, { path: ['pickupAltAddress'] }) === true
   // Without a right IBAN there is no bank code, and nothing to mend in its own field.
-  const isDerived = isRomanian && !getInput(form, { path: ['bankCode'] })
-  const names = SELL_FIELD_NAMES.filter(
-    name => isShown(name, form, sale) && !(name === 'bankCode' && isDerived),
-  )
+  const isDerived = getMarket().country === 'RO' && !getInput(form, { path: ['bankCode'] })
+  const names = SELL_FIELD_NAMES.filter(name => {
+    if (name === 'imei') return isPhone
+    if (name === 'bankCode') return !isDerived
+    return isAlt || !name.startsWith('alt')
+  })
   const labels = names.map(name => [
     name,
     name.startsWith('alt') ? `${t('altAddress')} – ${nameField(name)}` : nameField(name),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { TextArea } from '../_kit/text-area.tsx'
-import { TextField } from '../_kit/text-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { TextArea } from '#kit/form/text-area.tsx'
+import { TextField } from '#kit/form/text-field.tsx'
 import { t } from './form-text.ts'
 import { More, Section } from './section.tsx'
-import type { SellStore } from './sell-input.ts'
 
 /** By what the device is known; only phones have an IMEI. */
-export const IdentifiersSection = ({ of, isPhone }: { of: SellStore; isPhone: boolean }): ReactNode => (
+export const IdentifiersSection = ({ of, isPhone }: { of: Form; isPhone: boolean }): ReactNode => (
   <Section legend={t('identifiers')}>
     <div className="ostrov-columns">
       {isPhone && (

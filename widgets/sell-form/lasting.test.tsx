@@ -2,8 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createTranslate } from '../../core/intl/translate.ts'
-import { buyback } from '../../core/state/buyback.ts'
+import { buyback } from '#core/buyback/buyback.ts'
 import {
   fillField,
   fillForm,
@@ -14,15 +13,15 @@ import {
   readDescription,
   readForm,
   readText,
-} from '../../stories/act-as-seller.tsx'
+} from '#testing/act-as-seller.tsx'
 import { widget } from './index.ts'
 
 /** Puts the island back after it was taken out of the page. */
 const putBack = (): void => {
-  const View = widget.View as (island: { params: object; t: unknown }) => ReactNode
+  const View = widget.View as (island: { params: object }) => ReactNode
   render(
     <div className="ostrov">
-      <View params={{ heading: '', termsUrl: '' }} t={createTranslate(widget.messages)} />
+      <View params={{ heading: '', termsUrl: '' }} />
     </div>,
   )
 }

@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 /** What stands before the form is there; the form's own texts come with it. */
 export const messages = defineMessages({
@@ -45,3 +46,5 @@ export const messages = defineMessages({
     missing: 'The form could not be loaded.',
   },
 })
+
+export const t = createTranslate(messages)

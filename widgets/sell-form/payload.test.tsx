@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { SELL_FIELDS } from '../../core/api/sell-fields.ts'
+import { SELL_FIELDS } from '#core/api/buyback/sale.ts'
 import {
   fillField,
   fillForm,
@@ -10,8 +10,8 @@ import {
   pressSell,
   readDescription,
   readForm,
-} from '../../stories/act-as-seller.tsx'
-import { APPRAISAL } from '../../stories/buyback-fixtures.ts'
+} from '#testing/act-as-seller.tsx'
+import { APPRAISAL } from '#testing/fixtures/buyback.ts'
 
 const PICKUP = {
   altStreet: 'Krátká 3',

@@ -1,19 +1,19 @@
 import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { getMarket, getToday } from '../../core/page.ts'
-import { Live } from '../_kit/live.tsx'
-import { RadioField } from '../_kit/radio-field.tsx'
-import { TextField } from '../_kit/text-field.tsx'
+import { getMarket, getToday } from '#core/page.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { RadioField } from '#kit/form/radio-field.tsx'
+import { TextField } from '#kit/form/text-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { nameField, t } from './form-text.ts'
 import type { Sale } from './model.ts'
 import { readSex } from './read-sex.ts'
 import { More, Section } from './section.tsx'
-import type { SellStore } from './sell-input.ts'
 
 /** Who sells. */
-export function PersonSection({ of, sale }: { of: SellStore; sale: Sale }): ReactNode {
+export function PersonSection({ of, sale }: { of: Form; sale: Sale }): ReactNode {
   useSignals()
   const { country } = getMarket()
   const nationality = useField(of, { path: ['nationality'] }).input
@@ -55,11 +55,11 @@ export function PersonSection({ of, sale }: { of: SellStore; sale: Sale }): Reac
   )
 }
 
-function BirthNumberNotes({ of }: { of: SellStore }): ReactNode {
+function BirthNumberNotes({ of }: { of: Form }): ReactNode {
   useSignals()
   const { input: birthNumber = '' } = useField(of, { path: ['birthNumber'] })
   const { input: gender } = useField(of, { path: ['gender'] })
-  const sex = readSex(birthNumber, getMarket().country, getToday())
+  const sex = readSex(String(birthNumber), getMarket().country, getToday())
   const isOdd = Boolean(sex && gender && sex !== gender)
   return (
     <div>

@@ -1,6 +1,6 @@
-import type { Market } from '../../core/market.ts'
-import { normalizeBirthNumber, validateBirthNumber } from '../../core/validation/birth-number.ts'
-import { normalizeCnp, validateCnp } from '../../core/validation/cnp.ts'
+import type { Market } from '#core/market.ts'
+import { normalizeBirthNumber, validateBirthNumber } from '#core/validation/identity/birth-number.ts'
+import { normalizeCnp, validateCnp } from '#core/validation/identity/cnp.ts'
 
 export type Sex = 'male' | 'female'
 

@@ -1,22 +1,29 @@
-import type { FormStore } from '@formisch/react'
 import * as v from 'valibot'
-import { type SellRules, sellForm } from '../../core/api/buyback-sale.ts'
-import { SELL_FIELD_NAMES, type SellDraft, type SellField } from '../../core/api/sell-fields.ts'
+import {
+  SELL_ENTRIES,
+  SELL_FIELD_NAMES,
+  type SellDraft,
+  type SellField,
+  type SellRules,
+  sellRulesOf,
+} from '#core/api/buyback/sale.ts'
+import { checkEachBy } from '#core/validation/check-each-by.ts'
 
 /** What the form holds: what is sent, and the agreement to the terms, which stays here. */
 export type SellInput = SellDraft & { hasAgreed: boolean }
-export type SellSchema = ReturnType<typeof makeSellSchema>
-export type SellOutput = v.InferOutput<SellSchema>
-export type SellStore = FormStore<SellSchema>
+export type SellOutput = SellInput
 
-export const makeSellSchema = (rules: SellRules, isAgreementAsked: boolean) =>
-  v.object({
-    ...sellForm(rules).entries,
-    hasAgreed: v.pipe(
-      v.boolean(),
-      v.check(hasAgreed => hasAgreed || !isAgreementAsked, 'required'),
-    ),
-  })
+export function makeSellSchema(rules: SellRules, isAgreementAsked: boolean) {
+  const rulesOf = sellRulesOf(rules)
+  const hasAgreed = v.pipe(
+    v.boolean(),
+    v.check(hasAgreed => hasAgreed || !isAgreementAsked, 'required'),
+  )
+  return v.pipe(
+    v.object({ ...SELL_ENTRIES, hasAgreed: v.boolean() }),
+    checkEachBy<SellInput>(form => ({ ...rulesOf(form), hasAgreed })),
+  )
+}
 
 /** The empty form: every country is the market's own. */
 export function makeSellInput(defaultCountry: string): SellInput {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { setReporter } from '../../core/report.ts'
-import { buyback } from '../../core/state/buyback.ts'
-import { notifications } from '../../core/state/notifications.ts'
+import { buyback } from '#core/buyback/buyback.ts'
+import { setReporter } from '#core/report.ts'
+import { notifications } from '#core/state/notifications.ts'
 import {
   fillField,
   fillForm,
@@ -14,9 +14,9 @@ import {
   readForm,
   readText,
   type Seller,
-} from '../../stories/act-as-seller.tsx'
-import { APPRAISAL } from '../../stories/buyback-fixtures.ts'
-import type { Fixture, Fixtures, Reply } from '../../stories/fake-server.ts'
+} from '#testing/act-as-seller.tsx'
+import type { Fixture, Fixtures, Reply } from '#testing/fake-server.ts'
+import { APPRAISAL } from '#testing/fixtures/buyback.ts'
 
 const host = globalThis as { dataLayer?: Record<string, unknown>[] }
 let told: string[] = []
@@ -80,7 +80,7 @@ for (const [name, where] of [
     expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Zobrazit přehled výkupu' })).toBeNull()
     expect(visited).toEqual([])
-    expect(told.join()).toContain('its Location is missing or no address of this site')
+    expect(told.join()).toContain('its Location is missing or no URL of this site')
   })
 }
 
@@ -188,7 +188,7 @@ test('without the network nothing is sent and nothing is lost', async () => {
 test('a page that comes back from the browser’s memory in mid-sending may send again, under the same key', async () => {
   const { server, listSales, visited } = await sell('hang')
   await waitFor(() => expect(listSales()).toHaveLength(1))
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  dispatchEvent(new CustomEvent('ostrov:restored'))
   await waitFor(() => expect(findSubmit()).not.toHaveAttribute('aria-disabled'))
   expect(listSales()).toHaveLength(1)
   server.change({ 'sell-buyout-online': created('/cz/vykup/prehled/a1b2c3/') })

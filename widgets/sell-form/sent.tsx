@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { t } from './form-text.ts'
 
 /** The sale was made; stays where the page could not go on by itself, and while it goes. */

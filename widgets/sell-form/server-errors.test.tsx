@@ -7,7 +7,7 @@ import {
   pressSell,
   readDescription,
   readForm,
-} from '../../stories/act-as-seller.tsx'
+} from '#testing/act-as-seller.tsx'
 
 /** Bodies of Django REST framework in every shape it has, and what of them stands at a field, and what in the summary. */
 const SHAPES: readonly {

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { report } from '../../core/report.ts'
-import { CheckboxField } from '../_kit/checkbox-field.tsx'
+import { isSafeLink } from '#core/params/safe-link.ts'
+import { report } from '#core/report.ts'
+import { CheckboxField } from '#kit/form/checkbox-field.tsx'
+import type { Form } from '#kit/form/form.ts'
 import { t } from './form-text.ts'
-import type { SellStore } from './sell-input.ts'
-
-const LINK = /^(\/(?![/\\])|https:\/\/)/
 
 /** The agreement to the terms, which open beside the form so that it keeps what was typed. */
-export function TermsField({ of, url }: { of: SellStore; url: string }): ReactNode {
-  const isLink = LINK.test(url)
+export function TermsField({ of, url }: { of: Form; url: string }): ReactNode {
+  const isLink = isSafeLink(url)
   useEffect(() => {
     if (!isLink) report('sell-form: the param termsUrl is neither a path of this site nor an https address.')
   }, [isLink])

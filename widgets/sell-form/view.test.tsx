@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { page } from '../../core/page.ts'
-import { setReporter } from '../../core/report.ts'
-import { buyback } from '../../core/state/buyback.ts'
-import { fillField, findField, openSellForm, readForm, readText } from '../../stories/act-as-seller.tsx'
-import { COUNTRIES } from '../../stories/sell-fixtures.ts'
+import { buyback } from '#core/buyback/buyback.ts'
+import { page } from '#core/page.ts'
+import { setReporter } from '#core/report.ts'
+import { fillField, findField, openSellForm, readForm, readText } from '#testing/act-as-seller.tsx'
+import { COUNTRIES } from '#testing/fixtures/sell.ts'
 
 test('BB-011 choosing sell online opens the personal-data form and leads to it', async () => {
   await openSellForm({ isOpened: false })

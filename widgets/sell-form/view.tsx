@@ -1,27 +1,31 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { words } from '../../core/intl/words.ts'
-import { page } from '../../core/page.ts'
-import { report } from '../../core/report.ts'
-import { buyback } from '../../core/state/buyback.ts'
-import { Button } from '../_kit/button.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { usePart } from '../_kit/use-part.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
-import type { SellIsland } from './island.ts'
+import { buyback } from '#core/buyback/buyback.ts'
+import { words } from '#core/intl/words.ts'
+import { page } from '#core/page.ts'
+import { report } from '#core/report.ts'
+import type { Island } from '#core/widget.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { t } from './messages.ts'
+import type { params } from './params.ts'
+
+type OwnIsland = Island<typeof params>
 
 const loadForm = () => import('./form.tsx')
 
 /** A line until the selector opens the form; the form itself is fetched as soon as there is a price to sell for. */
-export function View({ params, t }: SellIsland): ReactNode {
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const id = useUniqueId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
   const isOpen = buyback.openForm.value === 'sell'
-  const form = usePart(loadForm, isOpen || buyback.appraisal.value?.result != null)
+  const form = useLazyModule(loadForm, isOpen || buyback.appraisal.value?.result != null)
   const { defaultCountry } = page.value
   const key = `${buyback.formGeneration.value} ${buyback.selection.value.type}`
   useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, heading, hint)
@@ -51,7 +55,7 @@ export function View({ params, t }: SellIsland): ReactNode {
       {defaultCountry === undefined ? (
         <Note kind="error">{t('unavailable')}</Note>
       ) : (
-        <FormPlace isMissing={form.isMissing} retry={form.retry} t={t}>
+        <FormPlace isMissing={form.isMissing} retry={form.retry}>
           {form.part && (
             <form.part.SellForm key={key} defaultCountry={defaultCountry} termsUrl={params.termsUrl} />
           )}
@@ -65,12 +69,10 @@ export function View({ params, t }: SellIsland): ReactNode {
 function FormPlace({
   isMissing,
   retry,
-  t,
   children,
 }: {
   isMissing: boolean
   retry: () => void
-  t: SellIsland['t']
   children: ReactNode
 }): ReactNode {
   const place = useFocusInPlace<HTMLDivElement>()

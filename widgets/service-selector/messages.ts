@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -129,3 +130,5 @@ export const messages = defineMessages({
     write: 'write to us',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
-import { toSafePath } from '../../core/state/address.ts'
-import type { ServiceIsland } from './island.ts'
+import { toSafePath } from '#core/state/browser-url.ts'
+import { t } from './messages.ts'
 
 /** The way on for who does not find their model, as far as the editor knows one. */
-export function MissingModel({
-  phone,
-  url,
-  t,
-}: {
-  phone: string
-  url: string
-  t: ServiceIsland['t']
-}): ReactNode {
+export function MissingModel({ phone, url }: { phone: string; url: string }): ReactNode {
   const number = phone.replace(/[^+\d]/g, '')
   const address = toSafePath(url)
   if (!number && !address) return null

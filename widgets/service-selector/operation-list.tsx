@@ -1,23 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Operation } from '../../core/api/service.ts'
-import { showPrice } from '../../core/intl/show-price.ts'
-import { toSafePath } from '../../core/state/address.ts'
-import { Live } from '../_kit/live.tsx'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import type { Operation } from '#core/api/service/service.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { toSafePath } from '#core/state/browser-url.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { describeDuration } from './describe-duration.ts'
-import type { ServiceIsland } from './island.ts'
+import { t } from './messages.ts'
 import type { ServiceModel } from './model.ts'
 
 interface List {
   model: ServiceModel
   /** How many stand there before the list is expanded. */
   limit: number
-  t: ServiceIsland['t']
 }
 
 /** The operations with a button that shows the rest of them; it leads to the first that is new. */
-export function OperationList({ model, limit, t }: List): ReactNode {
+export function OperationList({ model, limit }: List): ReactNode {
   useSignals()
   const id = useUniqueId()
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +39,7 @@ export function OperationList({ model, limit, t }: List): ReactNode {
     <>
       <ul ref={list} id={id}>
         {operations.map((operation, place) => (
-          <OperationRow key={operation.value} operation={operation} isGoal={place === limit} t={t} />
+          <OperationRow key={operation.value} operation={operation} isGoal={place === limit} />
         ))}
       </ul>
       {count > limit && (
@@ -66,12 +65,10 @@ export function OperationList({ model, limit, t }: List): ReactNode {
 function OperationRow({
   operation,
   isGoal,
-  t,
 }: {
   operation: Operation
   /** Takes the focus when the list grows by it. */
   isGoal: boolean
-  t: ServiceIsland['t']
 }): ReactNode {
   const { label, description, url } = operation
   const order = toSafePath(url)
@@ -84,9 +81,9 @@ function OperationRow({
             <Live value={description} />
           </p>
         )}
-        <Circumstances operation={operation} t={t} />
+        <Circumstances operation={operation} />
       </div>
-      <Live as="p" className="ostrov-operation-price" value={describePrice(operation, t)} />
+      <Live as="p" className="ostrov-operation-price" value={describePrice(operation)} />
       {order && (
         <a className="ostrov-button" data-kind="secondary" href={order}>
           {t('order')} <Live className="ostrov-hidden" value={label} />
@@ -97,7 +94,7 @@ function OperationRow({
 }
 
 /** How long it takes, and where the part is. */
-function Circumstances({ operation, t }: { operation: Operation; t: ServiceIsland['t'] }): ReactNode {
+function Circumstances({ operation }: { operation: Operation }): ReactNode {
   const { is_same_day: isSameDay, store_availability: stores } = operation
   const duration = describeDuration(operation.duration)
   const part = stores === null ? null : stores === 0 ? t('partOrdered') : t('partReady', { count: stores })
@@ -111,7 +108,7 @@ function Circumstances({ operation, t }: { operation: Operation; t: ServiceIslan
   )
 }
 
-function describePrice({ price_from: price }: Operation, t: ServiceIsland['t']): string {
+function describePrice({ price_from: price }: Operation): string {
   if (price === null) return t('priceLater')
   return price === 0 ? t('free') : t('priceFrom', { price: showPrice(price) })
 }

@@ -1,24 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { announce } from '../_kit/announce.ts'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { Live } from '../_kit/live.tsx'
-import { Note } from '../_kit/note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
-import type { ServiceIsland } from './island.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { t } from './messages.ts'
 import type { ServiceModel } from './model.ts'
 import { OperationList } from './operation-list.tsx'
+import type { params } from './params.ts'
 import { ShareLink } from './share-link.tsx'
 
 export interface ServicePart {
   model: ServiceModel
-  params: ServiceIsland['params']
-  t: ServiceIsland['t']
+  params: ParamValues<typeof params>
 }
 
 /** What the service does with the chosen device. */
-export function Operations({ model, params, t }: ServicePart): ReactNode {
+export function Operations({ model, params }: ServicePart): ReactNode {
   useSignals()
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>()
@@ -39,26 +40,26 @@ export function Operations({ model, params, t }: ServicePart): ReactNode {
           </p>
         </div>
       </div>
-      <Listed model={model} params={params} t={t} />
-      {link && <ShareLink key={link} link={link} t={t} />}
+      <Listed model={model} params={params} />
+      {link && <ShareLink key={link} link={link} />}
     </section>
   )
 }
 
 /** The list in each of its states. */
-function Listed({ model, params, t }: ServicePart): ReactNode {
+function Listed({ model, params }: ServicePart): ReactNode {
   useSignals()
-  const { failure, isPending, reload } = model.service.operations
+  const { failure, isPending, refetch } = model.service.operations
   const { name } = model.device.value
   const visible = model.visible.value
   const count = visible && model.count.value
 
   useEffect(() => {
     if (count !== null) announce(t('announced', { device: name, count }))
-  }, [name, count, t])
+  }, [name, count])
 
   if (!visible && failure.value) {
-    return <FailureNote failure={failure.value} onRetry={reload} isBusy={isPending.value} />
+    return <FailureNote failure={failure.value} onRetry={refetch} isBusy={isPending.value} />
   }
   if (!visible) return <Waiting rows={params.visibleOperations} />
   if (visible.length === 0) {
@@ -68,7 +69,7 @@ function Listed({ model, params, t }: ServicePart): ReactNode {
       </Note>
     )
   }
-  return <OperationList model={model} limit={params.visibleOperations} t={t} />
+  return <OperationList model={model} limit={params.visibleOperations} />
 }
 
 const Waiting = ({ rows }: { rows: number }): ReactNode => (

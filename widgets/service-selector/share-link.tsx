@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../_kit/button.tsx'
-import { Live } from '../_kit/live.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
-import type { ServiceIsland } from './island.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { t } from './messages.ts'
 
 /** Copies the device's address; where a browser refuses that, the address is there to be copied by hand. */
-export function ShareLink({ link, t }: { link: string; t: ServiceIsland['t'] }): ReactNode {
+export function ShareLink({ link }: { link: string }): ReactNode {
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLDivElement>()
   const [copied, setCopied] = useState<boolean | null>(null)

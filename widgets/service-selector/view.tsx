@@ -1,14 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { DeviceSteps } from '../_kit/device-steps.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useModel } from '../_kit/use-model.ts'
-import type { ServiceIsland } from './island.ts'
+import type { Island } from '#core/widget.ts'
+import { DeviceSteps } from '#kit/device/device-steps.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
 import { MissingModel } from './missing-model.tsx'
 import { createServiceSelector } from './model.ts'
 import { Operations } from './operations.tsx'
+import type { params } from './params.ts'
 
-export function View({ params, t }: ServiceIsland): ReactNode {
+type OwnIsland = Island<typeof params>
+
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(() => createServiceSelector(params))
   const place = useFocusInPlace<HTMLDivElement>()
@@ -19,10 +23,10 @@ export function View({ params, t }: ServiceIsland): ReactNode {
   return (
     <div ref={place} tabIndex={-1} className="ostrov-service">
       <div className="ostrov-service-steps">
-        <DeviceSteps device={model.service} onReplay={model.replayAddress} t={t} />
+        <DeviceSteps device={model.service} onReplay={model.replayUrl} t={t} />
       </div>
-      {selection.value.color && <Operations model={model} params={params} t={t} />}
-      {isAnswered && <MissingModel phone={params.contactPhone} url={params.contactUrl} t={t} />}
+      {selection.value.color && <Operations model={model} params={params} />}
+      {isAnswered && <MissingModel phone={params.contactPhone} url={params.contactUrl} />}
     </div>
   )
 }

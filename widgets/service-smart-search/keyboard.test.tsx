@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderWidget } from '../../stories/render-widget.tsx'
-import { FOUND, GOOD_SERVICE } from '../../stories/service-fixtures.ts'
-import { navigation } from '../_kit/navigation.ts'
+import { navigation } from '#kit/link/navigation.ts'
+import { FOUND, GOOD_SERVICE } from '#testing/fixtures/service.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 
 // The keyboard table of the ARIA practices' editable combobox with list autocomplete: a test for each of its rows.

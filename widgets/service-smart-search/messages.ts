@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -50,3 +51,5 @@ export const messages = defineMessages({
     brought: 'Chosen: {name}.',
   },
 })
+
+export const t = createTranslate(messages)

@@ -1,42 +1,32 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { type FailureError, toFailure } from '../../core/api/failure.ts'
-import { type FoundProduct, searchService } from '../../core/api/service.ts'
-import { report } from '../../core/report.ts'
-import { toSafeUrl } from '../../core/state/address.ts'
-import { service } from '../../core/state/service.ts'
-import { navigation } from '../_kit/navigation.ts'
-import { createSuggestions, type Suggestions } from '../_kit/suggestions.ts'
-import { trackLater } from '../_kit/track-later.ts'
+import { signal } from '@preact/signals-core'
+import { type FoundProduct, serviceSearch } from '#core/api/service/service.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { report } from '#core/report.ts'
+import { service } from '#core/service/service.ts'
+import { toSafeUrl } from '#core/state/browser-url.ts'
+import { createSuggestions } from '#kit/combobox/suggestions.ts'
+import { navigation } from '#kit/link/navigation.ts'
+import { trackLater } from '#kit/tracking/track-later.ts'
 
-export interface SmartSearch {
-  suggestions: Suggestions<FoundProduct>
-  /** The product that was chosen; null again as soon as something else is typed. */
-  chosen: ReadonlySignal<FoundProduct | null>
-  isBringing: ReadonlySignal<boolean>
-  /** Why the chosen product did not come. */
-  failure: ReadonlySignal<FailureError | null>
-  choose: (product: FoundProduct) => void
-  /** Brings the chosen product once more. */
-  retry: () => void
-  /** The visitor left the field. */
-  leave: () => void
-  stop: () => void
-}
+export type SmartSearch = ReturnType<typeof createSmartSearch>
 
 /** `isInside` tells whether the visitor is still at the search when its product comes. */
-export function createSmartSearch(isInside: () => boolean): SmartSearch {
+export function createSmartSearch(isInside: () => boolean) {
   const chosen = signal<FoundProduct | null>(null)
-  const isBringing = signal(false)
+  const isPending = signal(false)
   const failure = signal<FailureError | null>(null)
   /** What was last looked for, and what of it was told; of a word that is being typed only the end counts. */
   let searched = ''
   let told = ''
 
-  const suggestions = createSuggestions('service-smart-search', async (term, options) => {
-    const { result } = await searchService(term, options)
-    searched = term
-    return result
-  })
+  const suggestions = createSuggestions<FoundProduct>(
+    term => ({ endpoint: serviceSearch, query: { term } }),
+    {
+      onFound: () => {
+        searched = suggestions.term.peek().trim()
+      },
+    },
+  )
 
   const tellSearch = (): void => {
     if (!searched || searched === told) return
@@ -45,7 +35,7 @@ export function createSmartSearch(isInside: () => boolean): SmartSearch {
   }
 
   const bring = async (product: FoundProduct): Promise<void> => {
-    isBringing.value = true
+    isPending.value = true
     failure.value = null
     try {
       await service.findProduct(product)
@@ -55,37 +45,41 @@ export function createSmartSearch(isInside: () => boolean): SmartSearch {
       report(fault.message, fault.cause)
       if (chosen.peek() === product) failure.value = fault
     } finally {
-      if (chosen.peek() === product) isBringing.value = false
+      if (chosen.peek() === product) isPending.value = false
     }
   }
 
   return {
     suggestions: {
       ...suggestions,
-      type(text, pressed) {
+      type(text: string, pressed?: number): void {
         chosen.value = null
-        isBringing.value = false
+        isPending.value = false
         failure.value = null
         suggestions.type(text, pressed)
       },
     },
+    /** The product that was chosen; null again as soon as something else is typed. */
     chosen,
-    isBringing,
+    isPending,
+    /** Why the chosen product did not come. */
     failure,
-    choose(product) {
+    choose(product: FoundProduct): void {
       tellSearch()
       chosen.value = product
       const url = toSafeUrl(product.url)
       if (service.isShown.peek() || !url) void bring(product)
       else navigation.goTo(url)
     },
-    retry() {
+    /** Brings the chosen product once more. */
+    retry(): void {
       const product = chosen.peek()
-      if (product && !isBringing.peek()) void bring(product)
+      if (product && !isPending.peek()) void bring(product)
     },
-    leave() {
+    /** The visitor left the field. */
+    leave(): void {
       if (suggestions.state.peek() === 'ready') tellSearch()
     },
-    stop: suggestions.stop,
+    mount: () => suggestions.stop,
   }
 }

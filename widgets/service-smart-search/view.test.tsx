@@ -1,17 +1,19 @@
+// @firefox
+
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent as synthetic } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { service } from '../../core/state/service.ts'
-import type { Fixtures } from '../../stories/fake-server.ts'
-import { type RenderedWidget, renderWidget } from '../../stories/render-widget.tsx'
-import { FOUND, FOUND_PRODUCT, GOOD_SERVICE } from '../../stories/service-fixtures.ts'
-import { navigation } from '../_kit/navigation.ts'
-import { bringTracking } from '../_kit/track-later.ts'
+import { service } from '#core/service/service.ts'
+import { navigation } from '#kit/link/navigation.ts'
+import { bringTracking } from '#kit/tracking/track-later.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { FOUND, FOUND_PRODUCT, GOOD_SERVICE } from '#testing/fixtures/service.ts'
+import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
-import '../_kit/tokens.css'
-import '../_kit/kit.css'
-import '../_kit/form.css'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import '#kit/form/form.css'
 import './style.css'
 
 const start = `${location.pathname}${location.search}`

@@ -1,16 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { FoundProduct } from '../../core/api/service.ts'
-import { words } from '../../core/intl/words.ts'
-import { Button } from '../_kit/button.tsx'
-import { Combobox } from '../_kit/combobox.tsx'
-import { FailureNote } from '../_kit/failure-note.tsx'
-import { useFocusInPlace } from '../_kit/use-focus-in-place.ts'
-import { useModel } from '../_kit/use-model.ts'
-import type { SearchIsland } from './island.ts'
+import type { FoundProduct } from '#core/api/service/service.ts'
+import { words } from '#core/intl/words.ts'
+import type { Island } from '#core/widget.ts'
+import { Combobox } from '#kit/combobox/combobox.tsx'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
 import { createSmartSearch, type SmartSearch } from './model.ts'
+import type { params } from './params.ts'
 
-export function View({ params, t }: SearchIsland): ReactNode {
+type OwnIsland = Island<typeof params>
+
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
   const model = useModel(() =>
@@ -27,7 +31,7 @@ export function View({ params, t }: SearchIsland): ReactNode {
         keyItem={keyProduct}
         renderItem={renderProduct}
         inSight={5}
-        sayState={isOpen => describeSearch(model, isOpen, t)}
+        sayState={isOpen => describeSearch(model, isOpen)}
         onChoose={model.choose}
         onLeave={model.leave}
         renderAfter={reopen => <WayOn model={model} reopen={reopen} />}
@@ -57,7 +61,7 @@ const renderProduct = (product: FoundProduct, isPainted: boolean): ReactNode => 
 /** Trying again, for what did not come. */
 function WayOn({ model, reopen }: { model: SmartSearch; reopen: () => void }): ReactNode {
   useSignals()
-  const { suggestions, failure, isBringing } = model
+  const { suggestions, failure, isPending } = model
   const searchAgain = (): void => {
     suggestions.retry()
     reopen()
@@ -69,14 +73,10 @@ function WayOn({ model, reopen }: { model: SmartSearch; reopen: () => void }): R
       </div>
     )
   const fault = failure.value
-  return fault && <FailureNote failure={fault} onRetry={model.retry} isBusy={isBringing.value} />
+  return fault && <FailureNote failure={fault} onRetry={model.retry} isBusy={isPending.value} />
 }
 
-function describeSearch(
-  { suggestions, chosen, ...model }: SmartSearch,
-  isOpen: boolean,
-  t: SearchIsland['t'],
-): string {
+function describeSearch({ suggestions, chosen, ...model }: SmartSearch, isOpen: boolean): string {
   const { state, items, least } = suggestions
   const product = chosen.value
   switch (state.value) {
@@ -91,6 +91,6 @@ function describeSearch(
       return isOpen ? t('found', { count: items.value.length }) : ''
     case 'idle':
       if (!product || model.failure.value) return ''
-      return t(model.isBringing.value ? 'bringing' : 'brought', { name: nameProduct(product) })
+      return t(model.isPending.value ? 'bringing' : 'brought', { name: nameProduct(product) })
   }
 }

@@ -1,4 +1,5 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
@@ -39,3 +40,5 @@ export const messages = defineMessages({
     unnamed: 'Tab {number}',
   },
 })
+
+export const t = createTranslate(messages)

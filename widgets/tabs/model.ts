@@ -1,6 +1,6 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { createTabMemory } from '../../core/state/tab-memory.ts'
-import { trackLater } from '../_kit/track-later.ts'
+import { signal } from '@preact/signals-core'
+import { createTabMemory } from '#core/state/tab-memory.ts'
+import { trackLater } from '#kit/tracking/track-later.ts'
 import { type Found, findFragment } from './find-fragment.ts'
 import type { TabPart } from './split-content.ts'
 
@@ -9,18 +9,7 @@ export interface Sought extends Found {
   isFollowed: boolean
 }
 
-export interface TabsModel {
-  /** The place of the open tab in the row. */
-  active: ReadonlySignal<number>
-  /** What an address asked to be brought into view; a new object each time. */
-  sought: ReadonlySignal<Sought | null>
-  /** A visitor's choice by key, or the browser's on their behalf. */
-  open: (index: number) => void
-  /** A visitor's choice by a click. */
-  press: (index: number) => void
-  start: () => void
-  stop: () => void
-}
+export type TabsModel = ReturnType<typeof createTabs>
 
 interface Surroundings {
   parts: readonly TabPart[]
@@ -29,7 +18,7 @@ interface Surroundings {
   memoryMinutes: number
 }
 
-export function createTabs({ parts, place, memoryMinutes }: Surroundings): TabsModel {
+export function createTabs({ parts, place, memoryMinutes }: Surroundings) {
   const memory = createTabMemory(place, location.pathname, memoryMinutes)
   const names = parts.map(({ name }) => name)
   const remembered = names.indexOf(memory.recall(names) ?? '')
@@ -58,22 +47,26 @@ export function createTabs({ parts, place, memoryMinutes }: Surroundings): TabsM
   }
 
   return {
+    /** The place of the open tab in the row. */
     active,
+    /** What the browser's URL asked to be brought into view; a new object each time. */
     sought,
+    /** A visitor's choice by key, or the browser's on their behalf. */
     open,
-    press(index) {
+    /** A visitor's choice by a click. */
+    press(index: number): void {
       open(index)
       trackLater('select_content', { content_type: 'tab', content_id: names[index] ?? '' })
     },
-    start() {
+    mount(): () => void {
       // A visit that shows what is remembered anyway does not draw the memory out.
       if (asked && active.value !== remembered) open(active.value)
       addEventListener('hashchange', openFragment)
       addEventListener('click', followLink)
-    },
-    stop() {
-      removeEventListener('hashchange', openFragment)
-      removeEventListener('click', followLink)
+      return () => {
+        removeEventListener('hashchange', openFragment)
+        removeEventListener('click', followLink)
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Code } from '../../core/tracking/fields.ts'
+import { Code } from '#core/tracking/fields.ts'
 
 export interface TabPart {
   /** What memory and analytics know it by: its id, where that is fit for them. */

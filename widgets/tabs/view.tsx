@@ -1,20 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { getLanguage } from '../../core/intl/translate.ts'
-import { report } from '../../core/report.ts'
-import type { Content } from '../../core/widget.ts'
-import { Slot } from '../_kit/slot.tsx'
-import { useModel } from '../_kit/use-model.ts'
-import { useUniqueId } from '../_kit/use-unique-id.ts'
+import { getLanguage } from '#core/intl/translate.ts'
+import { report } from '#core/report.ts'
+import type { Content, Island } from '#core/widget.ts'
+import { Slot } from '#kit/react/slot.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { catchFocus } from './catch-focus.ts'
-import type { TabsIsland } from './island.ts'
+import { t } from './messages.ts'
 import { createTabs } from './model.ts'
+import type { params } from './params.ts'
 import { showPanel } from './show-panel.ts'
 import { type SplitContent, splitContent } from './split-content.ts'
 import { TabList } from './tab-list.tsx'
 
+type OwnIsland = Island<typeof params>
+
 /** Sections of the server's markup as tabs; without scripts they stand one under the other. */
-export function View(island: TabsIsland): ReactNode {
+export function View(island: OwnIsland): ReactNode {
   const { content, pk } = island
   const [split] = useState(() => splitContent((content?.nodes ?? []) as readonly ChildNode[]))
   const isEmpty = content !== undefined && split.parts.length === 0
@@ -29,11 +32,10 @@ export function View(island: TabsIsland): ReactNode {
 
 function Tabs({
   params,
-  t,
   pk,
   content,
   split: { intro, parts },
-}: TabsIsland & { content: Content; split: SplitContent }): ReactNode {
+}: OwnIsland & { content: Content; split: SplitContent }): ReactNode {
   useSignals()
   const id = useUniqueId()
   const root = useRef<HTMLDivElement>(null)

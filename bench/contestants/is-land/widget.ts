@@ -1,5 +1,5 @@
 import { createElement, render } from 'preact'
-import { View } from '../../widget/view.tsx'
+import { View } from '#bench/widget/view.tsx'
 import type { CounterView } from '../counter-view.ts'
 
 /** The component file that an `<is-land import>` names. */

@@ -1,4 +1,4 @@
-"""The pages that editors compose, and what stands in them for the address of the moment."""
+"""The pages that editors compose, with the parts that depend on the requested URL."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .markets import SITES
 from .pages import render_page
 from .shop_client import read_shop_json
 
-#: Stands in a page's path and in its params for the token of the one buy-back that is shown.
+#: Placeholder in a page's path and params for the token of the buy-back that is shown.
 TOKEN_SLOT = '{token}'
-#: Components that show what the server put into them, so nothing may stand around it.
+#: Components that show the markup in their placeholder, so nothing may wrap it.
 KEEPS_CONTENT = frozenset(['tabs'])
 
 
@@ -66,7 +66,7 @@ def _respond(request: HttpRequest, page: Page, *, token: str = '', is_storable: 
         parts=[{**_make_part(request, page.market, part, values), 'slot': name_slot(part)} for part in parts],
         is_edited=editing,
         edit_link=make_edit_link(request, page.market) if may_edit(request) else None,
-        # Who edits a page does not visit it.
+        # An editor at work is not tracked as a visitor.
         config={'consent': 'refused'} if editing else {},
     )
 

@@ -28,7 +28,7 @@ def is_edited(request: HttpRequest) -> bool:
 
 
 def make_edit_link(request: HttpRequest, market: str) -> dict[str, str]:
-    """The way into the editing and out of it; the rest of the address stays."""
+    """The link that starts or ends editing; the rest of the URL stays."""
     query = request.GET.copy()
     is_on = query.pop('edit', None) is not None
     search = '&'.join(part for part in (query.urlencode(), '' if is_on else 'edit') if part)
@@ -39,7 +39,7 @@ def make_edit_link(request: HttpRequest, market: str) -> dict[str, str]:
 
 
 def add_editor(page: Page, parts: list[Any]) -> list[Any]:
-    """The parts with an editor of their own. It belongs to no page's content, so it is in no table."""
+    """The parts and, unless the page has one, an editor. It is no content, so it is not stored."""
     if any(isinstance(part, PlacedComponent) and part.component == EDITOR for part in parts):
         return parts
     return [*parts, PlacedComponent(page=page, component=EDITOR, params={'page': PAGE_SLOT})]

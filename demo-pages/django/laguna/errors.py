@@ -1,4 +1,4 @@
-"""The page of an address that leads nowhere."""
+"""The page for a URL that leads nowhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a call that the shop has answered well changes here as well: who is signed in, and their name."""
+"""What changes on this site, too, after a successful call to the shop: who is signed in, and their name."""
 
 from __future__ import annotations
 

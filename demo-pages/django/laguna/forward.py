@@ -1,4 +1,4 @@
-"""Passes a request on to the shop, and its answer back as it comes."""
+"""Forwards a request to the shop and streams the response back."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
 
 from .own_calls import read_scope
-from .shop_client import BrokenAnswer, ShopAnswer, ShopGone, ask_shop
+from .shop_client import BrokenResponse, ShopResponse, ShopUnreachable, request_shop
 
 MOST_BYTES = 1024 * 1024
-#: Where a server keeps the way to close the visitor's connection, if it has one.
+#: The key in the WSGI environment under which a server offers to close the visitor's connection.
 HANG_UP = 'laguna.hang_up'
 _PASSED_ON = ('Accept', 'Accept-Language', 'Content-Type', 'Idempotency-Key', 'If-None-Match')
 _PASSED_BACK = (
@@ -40,39 +40,39 @@ _REQUEST_ID = re.compile(r'[\w-]{1,64}')
 def forward(
     request: HttpRequest, *, cookies: Mapping[str, str] = {}, shared_cookies: tuple[str, ...] = ()
 ) -> HttpResponseBase:
-    """The shop's answer to this very request. ``shared_cookies`` are the browser's own, passed both ways."""
+    """The shop's response to this request. ``shared_cookies`` are the browser's own, passed both ways."""
     if int(request.META.get('CONTENT_LENGTH') or 0) > MOST_BYTES:
-        return refuse_plainly(413, 'Request Entity Too Large')
+        return make_error_page(413, 'Request Entity Too Large')
     shared = {name: request.COOKIES[name] for name in shared_cookies if name in request.COOKIES}
-    asked = partial(
-        ask_shop,
+    send = partial(
+        request_shop,
         request.method or 'GET',
         request.get_full_path(),
         headers=list_headers(request),
         cookies={**shared, **cookies},
         body=request.body or None,
     )
-    return pass_back(request, asked, shared_cookies)
+    return pass_back(request, send, shared_cookies)
 
 
 def pass_back(
-    request: HttpRequest, ask: Callable[[], ShopAnswer], shared_cookies: tuple[str, ...] = ()
+    request: HttpRequest, send: Callable[[], ShopResponse], shared_cookies: tuple[str, ...] = ()
 ) -> HttpResponseBase:
-    """What the shop answers as it comes, broken where it breaks off."""
+    """Streams the shop's response; where it breaks off, this one does as well."""
     try:
-        answer = ask()
-    except ShopGone as gone:
-        return refuse_plainly(gone.status, 'Bad Gateway' if gone.status == 502 else 'Gateway Time-out')
-    except BrokenAnswer as broken:
+        shop_response = send()
+    except ShopUnreachable as gone:
+        return make_error_page(gone.status, 'Bad Gateway' if gone.status == 502 else 'Gateway Time-out')
+    except BrokenResponse as broken:
         return StreamingHttpResponse(_hang_up_after(request, _break_off(broken)))
-    # For whoever wants to know of it what no visitor may.
-    request.shop_answer = answer
-    return _copy_answer(request, answer, shared_cookies)
+    # Views read from it what is not passed on to the visitor.
+    request.shop_response = shop_response
+    return _copy_response(request, shop_response, shared_cookies)
 
 
 def list_headers(request: HttpRequest) -> dict[str, str]:
     headers = {name: request.headers[name] for name in _PASSED_ON if request.headers.get(name)}
-    # With this site's own host the shop writes addresses of this site.
+    # With this site's own host the shop writes URLs of this site.
     headers['Host'] = request.get_host()
     if request.is_secure():
         headers['X-Forwarded-Proto'] = 'https'
@@ -85,18 +85,19 @@ def list_headers(request: HttpRequest) -> dict[str, str]:
     return headers
 
 
-def _copy_answer(
-    request: HttpRequest, answer: ShopAnswer, shared_cookies: tuple[str, ...]
+def _copy_response(
+    request: HttpRequest, shop_response: ShopResponse, shared_cookies: tuple[str, ...]
 ) -> HttpResponseBase:
-    response = StreamingHttpResponse(_hang_up_after(request, answer.stream()), status=answer.status)
+    body = _hang_up_after(request, shop_response.stream())
+    response = StreamingHttpResponse(body, status=shop_response.status)
     # Django would say text/html of what has no type.
     del response['Content-Type']
     for name in _PASSED_BACK:
-        if name in answer.headers:
-            response[name] = answer.headers[name]
-    if 'Location' in answer.headers:
-        response['Location'] = to_own_address(answer.headers['Location'])
-    for line in answer.headers.get_all('Set-Cookie', []):
+        if name in shop_response.headers:
+            response[name] = shop_response.headers[name]
+    if 'Location' in shop_response.headers:
+        response['Location'] = to_own_url(shop_response.headers['Location'])
+    for line in shop_response.headers.get_all('Set-Cookie', []):
         for name, cookie in SimpleCookie(line).items():
             if name in shared_cookies:
                 response.cookies[name] = cookie.value
@@ -104,8 +105,8 @@ def _copy_answer(
     return response
 
 
-def to_own_address(location: str) -> str:
-    """An address of the shop as one of this site; any other as it is."""
+def to_own_url(location: str) -> str:
+    """A URL of the shop as one of this site; any other stays as it is."""
     shop, target = urlsplit(settings.SHOP_ORIGIN), urlsplit(location)
     if (target.scheme, target.netloc) != (shop.scheme, shop.netloc):
         return location
@@ -113,20 +114,20 @@ def to_own_address(location: str) -> str:
 
 
 def _hang_up_after(request: HttpRequest, chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """What the shop broke off ends here too, neither whole nor open for ever."""
+    """Where the shop broke off, this connection is closed: the response is neither complete nor endless."""
     try:
         yield from chunks
-    except BrokenAnswer:
+    except BrokenResponse:
         request.META.get(HANG_UP, lambda: None)()
         raise
 
 
-def _break_off(fault: BrokenAnswer) -> Iterator[bytes]:
+def _break_off(fault: BrokenResponse) -> Iterator[bytes]:
     raise fault
     yield b''
 
 
-def refuse_plainly(status: int, title: str) -> HttpResponse:
+def make_error_page(status: int, title: str) -> HttpResponse:
     return HttpResponse(
         f'<!doctype html><html lang="en"><title>{title}</title><h1>{title}</h1></html>', status=status
     )

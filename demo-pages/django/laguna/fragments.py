@@ -1,4 +1,4 @@
-"""What stands in an editor's HTML for the visitor of the moment: pieces that the shop renders, and tokens."""
+"""Fills the slots in an editor's HTML: fragments that the shop renders, and the visitor's CSRF token."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKEN_SLOT = '{csrf-token}'
 
 
 def fill_fragments(request: HttpRequest, market: str, markup: str) -> SafeString:
-    """Fills the slots. Where the shop does not answer there is nothing, and the rest of the page still stands."""
+    """Fills the slots. Without a response from the shop a slot stays empty, and the rest of the page stands."""
     query = request.META.get('QUERY_STRING', '')
 
     def fill(slot: re.Match) -> str:

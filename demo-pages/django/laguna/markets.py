@@ -21,7 +21,7 @@ class Site:
     cart: str
     demos: str
     #: What a customer agrees to by ordering.
-    terms: str
+    business_terms: str
     #: Where staff purge the cache.
     purge: str
     #: The plain form for the newsletter.
@@ -46,9 +46,6 @@ class Site:
     def phone_link(self) -> str:
         return 'tel:' + self.phone.replace(' ', '')
 
-    def path_of(self, base: str) -> str:
-        return getattr(self, base)
-
 
 SITES = {
     site.market: site
@@ -67,7 +64,7 @@ SITES = {
             goods='/cz/zbozi/',
             cart='/cz/kosik/',
             demos='/cz/ukazky/',
-            terms='/cz/obchodni-podminky/',
+            business_terms='/cz/obchodni-podminky/',
             purge='/cz/obsluha/mezipamet/',
             newsletter='/cz/newsletter/',
             phone='+420 800 123 456',
@@ -87,7 +84,7 @@ SITES = {
             goods='/ro/produse/',
             cart='/ro/cos/',
             demos='/ro/exemple/',
-            terms='/ro/termeni/',
+            business_terms='/ro/termeni/',
             purge='/ro/personal/memorie-cache/',
             newsletter='/ro/newsletter/',
             phone='+40 800 123 456',

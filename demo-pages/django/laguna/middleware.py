@@ -1,4 +1,4 @@
-"""What holds for every answer of this site."""
+"""What holds for every response of this site."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from .forward import refuse_plainly
+from .forward import make_error_page
 from .markets import find_site
 
 Next = Callable[[HttpRequest], HttpResponse]
@@ -22,31 +22,31 @@ ADMIN_POLICY = f"{_OWN_FILES}; font-src 'self'"
 
 
 def send_policy(get_response: Next) -> Next:
-    def answer(request: HttpRequest) -> HttpResponse:
-        # No database keeps a null character, so no address of this site has one.
+    def respond(request: HttpRequest) -> HttpResponse:
+        # No URL of this site has a null character: databases can't store it.
         if '\0' in request.path or '%00' in request.META.get('QUERY_STRING', ''):
-            return refuse_plainly(400, 'Bad Request (400)')
+            return make_error_page(400, 'Bad Request (400)')
         response = get_response(request)
         is_admin = request.path.startswith(f'/{settings.ADMIN_PREFIX}')
         response['Content-Security-Policy'] = ADMIN_POLICY if is_admin else POLICY
         response['Cross-Origin-Opener-Policy'] = 'same-origin'
         return response
 
-    return answer
+    return respond
 
 
 def choose_language(get_response: Next) -> Next:
-    """Under a market's prefix the path decides the language, in the admin the browser; nothing else speaks."""
+    """Under a market's prefix the path decides the language, in the admin the browser does."""
 
-    def answer(request: HttpRequest) -> HttpResponse:
+    def respond(request: HttpRequest) -> HttpResponse:
         site = find_site(request.path)
         is_admin = request.path.startswith(f'/{settings.ADMIN_PREFIX}')
-        asked = translation.get_language_from_request(request) if is_admin else settings.LANGUAGE_CODE
-        request.LANGUAGE_CODE = site.language if site else asked
+        wanted = translation.get_language_from_request(request) if is_admin else settings.LANGUAGE_CODE
+        request.LANGUAGE_CODE = site.language if site else wanted
         with translation.override(request.LANGUAGE_CODE):
             response = get_response(request)
         if is_admin:
             patch_vary_headers(response, ['Accept-Language'])
         return response
 
-    return answer
+    return respond

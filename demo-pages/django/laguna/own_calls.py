@@ -1,4 +1,4 @@
-"""The calls that this site answered or refused by itself: they never reached the shop, and belong into its book too."""
+"""A log of the calls that this site handled itself: they never reached the shop, whose own log testers read."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _calls: deque[dict[str, Any]] = deque(maxlen=1000)
 _lock = Lock()
 
 
-def note_call(request: HttpRequest, route: str, status: int | None = None) -> dict[str, Any]:
-    """Notes a call and gives its entry; whoever has not answered it yet writes the status there."""
+def record_call(request: HttpRequest, route: str, status: int | None = None) -> dict[str, Any]:
+    """Adds a call to the log and returns its entry, for the status to be set once there is a response."""
     call = {
         'route': route,
         'method': request.method,

@@ -1,4 +1,4 @@
-"""Calls that this site answers by itself, with the misbehaviour that testers ask of the shop."""
+"""Calls that this site handles itself, with the faults that testers have set at the shop."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
 from ostrov import editing_views
+from ostrov.contract import Call
 
-from .calls import Call
 from .forward import list_headers, pass_back
-from .own_calls import note_call
-from .shop_client import ask_shop
+from .own_calls import record_call
+from .shop_client import request_shop
 
 OWN_VIEWS: dict[str, Callable[..., HttpResponseBase]] = {
     'component-params': editing_views.show_params,
@@ -25,27 +25,27 @@ OWN_VIEWS: dict[str, Callable[..., HttpResponseBase]] = {
 }
 
 
-def answer_by_ourselves(
+def respond_locally(
     request: HttpRequest, call: Call, market: str, arguments: dict[str, Any]
 ) -> HttpResponseBase:
-    """The site's own answer, or a spoiled one in its place; the call is noted as soon as it has come."""
-    noted = note_call(request, call.name)
-    answer = partial(OWN_VIEWS[call.name], request, market=market, **arguments)
-    spoiled = ask_for_spoiling(request, call, market)
-    when = spoiled.headers.get('Ostrov-Spoiled')
-    if spoiled.status_code == 204 and when is None:
-        spoiled.close()
-        response = answer()
+    """The site's own response or a fault that a tester has set. The call is logged as soon as it arrives."""
+    entry = record_call(request, call.name)
+    respond = partial(OWN_VIEWS[call.name], request, market=market, **arguments)
+    fault = request_fault(request, call, market)
+    when = fault.headers.get('Ostrov-Spoiled')
+    if fault.status_code == 204 and when is None:
+        fault.close()
+        response = respond()
     else:
         if when == 'after':
-            answer()
-        response = spoiled
-    noted['status'] = response.status_code
+            respond()
+        response = fault
+    entry['status'] = response.status_code
     return response
 
 
-def ask_for_spoiling(request: HttpRequest, call: Call, market: str) -> HttpResponseBase:
-    """An empty answer where the call may go well."""
+def request_fault(request: HttpRequest, call: Call, market: str) -> HttpResponseBase:
+    """The fault that the shop sends; an empty response where none is set."""
     path = f'/qa/spoil/{market}/{call.name}/?{urlencode({"path": request.path})}'
     headers = {name: value for name, value in list_headers(request).items() if name != 'Content-Type'}
-    return pass_back(request, partial(ask_shop, 'POST', path, headers=headers))
+    return pass_back(request, partial(request_shop, 'POST', path, headers=headers))

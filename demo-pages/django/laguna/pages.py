@@ -23,7 +23,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'sign_out': 'Odhlásit se',
         'phone': 'Zavolejte nám',
         'about': 'Laguna je ukázkový obchod. Nic se tu doopravdy neprodává ani nevykupuje, vše se ale ukládá.',
-        'terms': 'Obchodní podmínky',
+        'business_terms': 'Obchodní podmínky',
         'tools': 'Pro testery',
     },
     'ro': {
@@ -39,7 +39,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'sign_out': 'Deconectare',
         'phone': 'Sunați-ne',
         'about': 'Laguna este un magazin demonstrativ. Nimic nu se vinde și nu se cumpără, dar totul se salvează.',
-        'terms': 'Termeni și condiții',
+        'business_terms': 'Termeni și condiții',
         'tools': 'Pentru testeri',
     },
     'en': {
@@ -123,7 +123,7 @@ def find_twin_path(path: str, site: Site | None, twin: Site) -> str:
             return getattr(twin, name) + path[len(getattr(site, name)) :]
     if (site.market, path) in TWIN_PATHS:
         return TWIN_PATHS[site.market, path] if twin is not site else path
-    for name in ('buyback', 'service', 'cart', 'sign_in', 'terms'):
+    for name in ('buyback', 'service', 'cart', 'sign_in', 'business_terms'):
         if path == getattr(site, name):
             return getattr(twin, name)
     return twin.home

@@ -6,18 +6,22 @@ import os
 import secrets
 from pathlib import Path
 
-from .calls import CALLS
+from ostrov.contract import read_contract
+
 from .markets import SITES
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA_DIR = Path(os.environ.get('OSTROV_DJANGO_DATA', ROOT / '.data/django'))
 DATA_DIR.mkdir(parents=True, exist_ok=True)
 
-#: Where the reference shop answers the calls.
+#: The reference shop's origin.
 SHOP_ORIGIN = os.environ.get('OSTROV_SHOP_ORIGIN', 'http://127.0.0.1:4718')
+DIST_DIR = Path(os.environ.get('OSTROV_DIST', ROOT / 'dist'))
 #: The built islands, one folder per market, and the styles of the frame around them.
-ISLANDS_DIR = Path(os.environ.get('OSTROV_DIST', ROOT / 'dist')) / 'cdn'
-FRAME_DIR = ROOT / 'demo-pages/shop/static'
+ISLANDS_DIR = DIST_DIR / 'cdn'
+FRAME_DIR = ROOT / 'demo-pages/shop/site/static'
+#: The calls that the islands make.
+CONTRACT = read_contract(DIST_DIR / 'openapi.json')
 ADMIN_PREFIX = 'admin/'
 
 
@@ -90,7 +94,7 @@ TIME_ZONE = 'Europe/Prague'
 LOGIN_URL = 'admin:login'
 
 OSTROV = {
-    'MANIFEST': ISLANDS_DIR.parent / 'manifest.json',
+    'MANIFEST': DIST_DIR / 'manifest.json',
     'BASE_URL': '/static/ostrov/',
     'MARKETS': {
         site.market: {
@@ -101,10 +105,7 @@ OSTROV = {
         }
         for site in SITES.values()
     },
-    'ROUTES': {
-        **{call.name: '{market}:' + call.name for call in CALLS},
-        'component-catalogue': '{market}:component-catalogue',
-    },
+    'ROUTES': {call.name: '{market}:' + call.name for call in CONTRACT},
     'PAGE': {'wireDate': 'DD.MM.YYYY'},
 }
 

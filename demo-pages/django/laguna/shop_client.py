@@ -1,4 +1,4 @@
-"""The way to the reference shop behind this site: one origin, deadlines, nothing passed on that is not named here."""
+"""Requests to the reference shop behind this site: one origin, with timeouts, and only the headers given here."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from urllib.parse import urlencode, urlsplit
 from django.conf import settings
 
 CONNECT_SECONDS = 5
-#: Longer than the islands wait, so that a call that hangs is given up by them and not by us.
-ANSWER_SECONDS = 40
+#: Longer than the islands wait, so that they and not this site end a call that hangs.
+RESPONSE_SECONDS = 40
 CHUNK = 64 * 1024
 
-#: The shop holds a write's header against its cookie. Who may write was decided before, by Django's own middleware.
+#: The shop compares a write's header with its cookie. Django's own middleware has checked the visitor's token.
 _CSRF = secrets.token_hex(16)
 
 
-class ShopGone(Exception):
-    """The shop is not reached, or does not answer in time."""
+class ShopUnreachable(Exception):
+    """The shop can't be reached, or does not respond in time."""
 
     def __init__(self, status: int) -> None:
-        super().__init__(f'the shop gave no answer ({status})')
+        super().__init__(f'no response from the shop ({status})')
         self.status = status
 
 
-class BrokenAnswer(ConnectionAbortedError):
-    """The shop broke off in the middle of an answer; passed on whole it would look like all there was.
+class BrokenResponse(ConnectionAbortedError):
+    """The shop broke off in the middle of a response; passed on as complete, it would look like all there was.
 
     To a WSGI server this is a connection that is gone, so it adds no error page to what has been sent.
     """
 
 
-class ShopAnswer:
-    """An answer whose head has come and whose body is read as it comes."""
+class ShopResponse:
+    """A response whose headers have arrived and whose body is streamed."""
 
     def __init__(self, connection: http.client.HTTPConnection, response: http.client.HTTPResponse) -> None:
         self._connection = connection
@@ -54,33 +54,33 @@ class ShopAnswer:
         try:
             chunk = self._response.read1(CHUNK)
         except (http.client.HTTPException, OSError) as fault:
-            raise BrokenAnswer from fault
+            raise BrokenResponse from fault
         # At an early end read1 says nothing; what is still owed does.
         if not chunk and self._response.length:
-            raise BrokenAnswer
+            raise BrokenResponse
         return chunk
 
     def close(self) -> None:
         self._connection.close()
 
     def read_text(self) -> str | None:
-        """The text of a good answer, else None."""
+        """The text of a successful response, else None."""
         try:
             text = b''.join(self.stream()).decode('utf-8', 'replace')
-        except BrokenAnswer:
+        except BrokenResponse:
             return None
         return text if 200 <= self.status < 300 else None
 
 
-def ask_shop(
+def request_shop(
     method: str,
     path: str,
     *,
     headers: Mapping[str, str] = {},
     cookies: Mapping[str, str] = {},
     body: bytes | None = None,
-) -> ShopAnswer:
-    """Asks the shop; raises ShopGone where there is nobody to ask and BrokenAnswer where the line was cut."""
+) -> ShopResponse:
+    """Sends a request to the shop. Raises ShopUnreachable, or BrokenResponse where the connection was cut."""
     origin = urlsplit(settings.SHOP_ORIGIN)
     maker = http.client.HTTPSConnection if origin.scheme == 'https' else http.client.HTTPConnection
     connection = maker(origin.hostname or '', origin.port, timeout=CONNECT_SECONDS)
@@ -92,25 +92,25 @@ def ask_shop(
     }
     try:
         connection.connect()
-        connection.sock.settimeout(ANSWER_SECONDS)
+        connection.sock.settimeout(RESPONSE_SECONDS)
     except OSError:
         connection.close()
-        raise ShopGone(502) from None
+        raise ShopUnreachable(502) from None
     try:
         connection.request(method, path, body=body, headers=sent)
-        return ShopAnswer(connection, connection.getresponse())
+        return ShopResponse(connection, connection.getresponse())
     except TimeoutError:
         connection.close()
-        raise ShopGone(504) from None
+        raise ShopUnreachable(504) from None
     except (http.client.HTTPException, OSError) as fault:
         connection.close()
-        raise BrokenAnswer from fault
+        raise BrokenResponse from fault
 
 
-def post_form(path: str, fields: Mapping[str, str], cookies: Mapping[str, str] = {}) -> ShopAnswer:
+def post_form(path: str, fields: Mapping[str, str], cookies: Mapping[str, str] = {}) -> ShopResponse:
     """Sends one of the shop's plain forms."""
     body = urlencode({'csrfmiddlewaretoken': _CSRF, **fields}).encode()
-    return ask_shop(
+    return request_shop(
         'POST',
         path,
         headers={'Content-Type': 'application/x-www-form-urlencoded'},
@@ -120,10 +120,10 @@ def post_form(path: str, fields: Mapping[str, str], cookies: Mapping[str, str] =
 
 
 def read_shop_text(path: str, query: str = '') -> str | None:
-    """What the shop says to nobody in particular, or None."""
+    """What the shop sends to an anonymous visitor, or None."""
     try:
-        return ask_shop('GET', f'{path}?{query}' if query else path).read_text()
-    except (ShopGone, BrokenAnswer):
+        return request_shop('GET', f'{path}?{query}' if query else path).read_text()
+    except (ShopUnreachable, BrokenResponse):
         return None
 
 

@@ -14,7 +14,7 @@ from django.http import HttpRequest
 
 from .accounts import ACCOUNTS
 from .markets import SITES
-from .shop_client import BrokenAnswer, ShopAnswer, ShopGone, post_form
+from .shop_client import BrokenResponse, ShopResponse, ShopUnreachable, post_form
 
 SHOP_COOKIE = 'sessionid'
 #: Cookies of the shop that a browser keeps for itself: whose cart it is, before anybody has signed in.
@@ -35,8 +35,8 @@ def list_shop_cookies(request: HttpRequest) -> dict[str, str]:
 
 
 def keep_shop_session(request: HttpRequest) -> None:
-    """Takes over the session that the shop opened in answer to this very request."""
-    session = read_cookie(request.shop_answer, SHOP_COOKIE)
+    """Keeps the session that the shop opened for this request."""
+    session = read_cookie(request.shop_response, SHOP_COOKIE)
     if session:
         request.session[_KEY] = session
 
@@ -52,15 +52,15 @@ def _sign_in(email: str, cookies: dict[str, str]) -> str | None:
         return None
     try:
         fields = {'email': account.email, 'password': account.password, 'next': ''}
-        answer = post_form(SITES['cz'].sign_in, fields, cookies)
-    except (ShopGone, BrokenAnswer):
+        response = post_form(SITES['cz'].sign_in, fields, cookies)
+    except (ShopUnreachable, BrokenResponse):
         return None
-    answer.close()
-    return read_cookie(answer, SHOP_COOKIE)
+    response.close()
+    return read_cookie(response, SHOP_COOKIE)
 
 
-def read_cookie(answer: ShopAnswer, name: str) -> str | None:
-    for line in answer.headers.get_all('Set-Cookie', []):
+def read_cookie(response: ShopResponse, name: str) -> str | None:
+    for line in response.headers.get_all('Set-Cookie', []):
         cookie = SimpleCookie(line).get(name)
         if cookie and cookie.value:
             return cookie.value
@@ -79,5 +79,5 @@ def sign_out_at_shop(sender: Any, request: HttpRequest | None, **kwargs: Any) ->
     if session:
         try:
             post_form(SITES['cz'].sign_out, {}, {SHOP_COOKIE: session}).close()
-        except (ShopGone, BrokenAnswer):
+        except (ShopUnreachable, BrokenResponse):
             pass  # It ends there by itself in time.

@@ -36,7 +36,7 @@ def forward_form(request: HttpRequest) -> HttpResponseBase:
 
 @csrf_exempt
 def show_calls(request: HttpRequest) -> HttpResponseBase:
-    """The shop's book of calls with those that Django refused and the shop never saw."""
+    """The shop's log of calls, with those that never reached the shop."""
     scope = request.GET.get('scope') or read_scope(request)
     if request.method == 'DELETE':
         forget_own_calls(scope)

@@ -8,8 +8,8 @@ from django.contrib.staticfiles.views import serve as serve_app_file
 from django.urls import include, path, re_path
 from django.views.generic import RedirectView
 
-from .call_views import list_call_places, make_call_view
-from .calls import Call, pattern_of
+from .call_views import make_call_view
+from .calls import list_call_paths, pattern_of
 from .cms_views import show_page, show_review
 from .errors import show_not_found
 from .markets import SITES, Site
@@ -22,11 +22,10 @@ def list_market_urls(site: Site) -> list:
     market = {'market': site.market}
     cut = len(site.prefix)
     urls = []
-    for base, call_path, names in list_call_places():
-        view = make_call_view(base, call_path, site.market)
-        pattern = pattern_of(Call('', '', base, call_path), site.market)
+    for call_path, names in list_call_paths().items():
+        view = make_call_view(call_path, site.market)
         # The first one is found, all of them can be reversed.
-        urls += [path(pattern, view, name=name) for name in names]
+        urls += [path(pattern_of(call_path, site.market), view, name=name) for name in names]
     return [
         *urls,
         *(

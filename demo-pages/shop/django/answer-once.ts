@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { CallAnswer } from '../calls/call-answer.ts'
-import { CallError } from '../calls/call-answer.ts'
-import type { Database } from '../data/database.ts'
-import { idempotencyKeys } from '../data/schema/buyouts.ts'
+import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { type CallAnswer, CallError } from '../server/call-answer.ts'
+import type { Shop, ShopContext } from '../server/shop.ts'
+import { checkCsrf } from './csrf.ts'
+import { type JsonObject, readJsonBody } from './read-json-body.ts'
+import { idempotencyKeys } from './schema.ts'
 
 const LONGEST_KEY = 200
 
@@ -46,6 +49,19 @@ export function answerOnce(
       .where(eq(idempotencyKeys.id, claimed.id))
     return answer
   })
+}
+
+/** The same for a call of whoever has the right token, with its JSON body. */
+export async function writeOnce(
+  c: ShopContext,
+  { database }: Shop,
+  { route, market }: { route: string; market: MarketCode },
+  run: (transaction: Database, body: JsonObject) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
+  checkCsrf(c)
+  const { text, body } = await readJsonBody(c, market)
+  const once = { route: `${market} ${route}`, key: c.req.header('idempotency-key'), text }
+  return answerOnce(database, once, tx => run(tx, body))
 }
 
 async function repeatAnswer(

@@ -1,6 +1,6 @@
-import { hasPage } from '../data/read-page.ts'
-import type { Shop, ShopApp, ShopContext } from '../shop.ts'
-import { isMarketCode } from '../site.ts'
+import { hasPage } from '../cms/store.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { isMarketCode } from '../site/site.ts'
 
 /** Where a path that lacks only its last slash leads (Django's APPEND_SLASH), or null. */
 export async function findSlashedPath(app: ShopApp, shop: Shop, c: ShopContext): Promise<string | null> {

@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
-import { narrowAudience } from '../delivery.ts'
-import type { ShopContext } from '../shop.ts'
+import { CallError } from '../server/call-answer.ts'
+import { narrowAudience } from '../server/delivery.ts'
+import type { ShopContext } from '../server/shop.ts'
 
 export const CSRF_COOKIE = 'csrftoken'
 export const CSRF_FIELD = 'csrfmiddlewaretoken'
@@ -53,4 +54,10 @@ function isSame(given: string, expected: string): boolean {
   const a = Buffer.from(given)
   const b = Buffer.from(expected)
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Refuses a call without the right token, as DRF's session authentication does, but for everybody. */
+export function checkCsrf(c: ShopContext): void {
+  const fault = findCsrfFault(c, c.req.header('x-csrftoken'))
+  if (fault) throw new CallError(403, { detail: `CSRF Failed: ${fault}` })
 }

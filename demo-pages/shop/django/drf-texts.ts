@@ -1,20 +1,7 @@
-import type { MarketCode } from '../contract.ts'
-
-interface DrfTexts {
-  required: string
-  null: string
-  email: string
-  notSignedIn: string
-  denied: string
-  notFound: string
-  notAllowed: (method: string) => string
-  unsupported: (type: string) => string
-  notAnObject: (type: string) => string
-  notAList: (type: string) => string
-}
+import { defineTexts } from '../site/site.ts'
 
 /** Django REST framework's words as it says them in the market's language: under a language prefix the path decides, not Accept-Language. */
-export const DRF_TEXTS: Readonly<Record<MarketCode, DrfTexts>> = {
+export const DRF_TEXTS = defineTexts({
   cz: {
     required: 'Toto pole je vyžadováno.',
     null: 'Toto pole nesmí být prázdné (null).',
@@ -22,10 +9,10 @@ export const DRF_TEXTS: Readonly<Record<MarketCode, DrfTexts>> = {
     notSignedIn: 'Nebyly zadány přihlašovací údaje.',
     denied: 'K této akci nemáte oprávnění.',
     notFound: 'Nenalezeno.',
-    notAllowed: method => `Metoda "${method}" není povolena.`,
-    unsupported: type => `Nepodporovaný media type "${type}" v požadavku.`,
-    notAnObject: type => `Chybná data. Byl přijat typ ${type} místo očekávaného slovníku.`,
-    notAList: type => `Byl očekáván seznam položek ale nalezen "${type}".`,
+    notAllowed: (method: string) => `Metoda "${method}" není povolena.`,
+    unsupported: (type: string) => `Nepodporovaný media type "${type}" v požadavku.`,
+    notAnObject: (type: string) => `Chybná data. Byl přijat typ ${type} místo očekávaného slovníku.`,
+    notAList: (type: string) => `Byl očekáván seznam položek ale nalezen "${type}".`,
   },
   ro: {
     required: 'Acest câmp este obligatoriu.',
@@ -34,12 +21,13 @@ export const DRF_TEXTS: Readonly<Record<MarketCode, DrfTexts>> = {
     notSignedIn: 'Datele de autentificare nu au fost furnizate.',
     denied: 'Nu aveți permisiunea de a efectua această acțiune.',
     notFound: 'Nu a fost găsit(ă).',
-    notAllowed: method => `Metoda "${method}" nu este permisa.`,
-    unsupported: type => `Cererea conține tipul media neacceptat "${type}"`,
-    notAnObject: type => `Date nevalide. Se aștepta un dicționar de obiecte, dar s-a primit "${type}".`,
-    notAList: type => `Se aștepta o listă de elemente, dar s-a primit tip "${type}".`,
+    notAllowed: (method: string) => `Metoda "${method}" nu este permisa.`,
+    unsupported: (type: string) => `Cererea conține tipul media neacceptat "${type}"`,
+    notAnObject: (type: string) =>
+      `Date nevalide. Se aștepta un dicționar de obiecte, dar s-a primit "${type}".`,
+    notAList: (type: string) => `Se aștepta o listă de elemente, dar s-a primit tip "${type}".`,
   },
-}
+})
 
 /** A JSON value's type as Python names it in such messages. */
 export function nameType(value: unknown): string {

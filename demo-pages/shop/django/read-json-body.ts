@@ -1,6 +1,6 @@
-import { CallError } from '../calls/call-answer.ts'
 import type { MarketCode } from '../contract.ts'
-import type { ShopContext } from '../shop.ts'
+import { CallError } from '../server/call-answer.ts'
+import type { ShopContext } from '../server/shop.ts'
 import { DRF_TEXTS, nameType } from './drf-texts.ts'
 
 export type JsonObject = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import type { Database } from '../data/database.ts'
-import { calls } from '../data/schema/calls.ts'
+import type { Database } from '../database/database.ts'
+import { calls } from './schema.ts'
 
 /** One call as it came in; `status` is null as long as it has not been answered. */
 export interface LoggedCall {

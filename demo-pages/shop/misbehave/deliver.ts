@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { StatusCode } from 'hono/utils/http-status'
-import type { ShopContext } from '../shop.ts'
+import type { ShopContext } from '../server/shop.ts'
 
 /** An answer and the manner in which it goes out: whole, bare of every header not named, or broken on the way. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-"""A shop that answers what a test tells it to, and remembers what it was asked."""
+"""A shop that responds as a test tells it to, and remembers the requests."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any, Callable
 
 from django.test import TestCase, override_settings
 
-Answer = Callable[['Handler'], None]
+Respond = Callable[['Handler'], None]
 
 
 class Handler(BaseHTTPRequestHandler):
     server: FakeShop
     protocol_version = 'HTTP/1.1'
 
-    def answer(self) -> None:
+    def respond(self) -> None:
         length = int(self.headers.get('Content-Length') or 0)
         self.body = self.rfile.read(length)
-        self.server.asked.append(self)
-        self.server.answer(self)
+        self.server.requests.append(self)
+        self.server.respond(self)
 
-    do_GET = do_POST = do_PATCH = do_DELETE = do_HEAD = answer
+    do_GET = do_POST = do_PATCH = do_DELETE = do_HEAD = respond
 
     def send(self, status: int, body: bytes = b'', **headers: str) -> None:
         self.send_response(status)
@@ -49,8 +49,8 @@ class FakeShop(ThreadingHTTPServer):
 
     def __init__(self) -> None:
         super().__init__(('127.0.0.1', 0), Handler)
-        self.asked: list[Handler] = []
-        self.answer: Answer = lambda handler: handler.send_json({})
+        self.requests: list[Handler] = []
+        self.respond: Respond = lambda handler: handler.send_json({})
         Thread(target=self.serve_forever, kwargs={'poll_interval': 0.01}, daemon=True).start()
 
     @property
@@ -58,7 +58,7 @@ class FakeShop(ThreadingHTTPServer):
         return f'http://127.0.0.1:{self.server_port}'
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Nothing: the site under test may leave in the middle of an answer."""
+        """Nothing: the site under test may leave in the middle of a response."""
 
     def close(self) -> None:
         self.shutdown()

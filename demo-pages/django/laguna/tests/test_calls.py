@@ -24,11 +24,14 @@ class RoutesTest(ShopCase):
             routes = list_routes(market)
             for call in CALLS:
                 with self.subTest(call=call.name, market=market):
-                    self.assertEqual(routes[call.name], path_of(call, market))
+                    self.assertEqual(routes[call.name], path_of(call.path, market))
 
     def test_a_url_can_be_reversed_by_the_name_of_its_call(self):
         self.assertEqual(reverse('cz:buyout-models', args=['a', 'b']), '/cz/vykup/api/a/b/models/')
+        self.assertEqual(reverse('ro:buyout-models', args=['a', 'b']), '/ro/vanzare/api/a/b/models/')
+        self.assertEqual(reverse('ro:service-smart-search'), '/ro/service/api/search/')
         self.assertEqual(reverse('ro:component-params-save', args=['7']), '/ro/core/api/component-params/7/')
+        self.assertEqual(reverse('ro:component-catalogue'), '/ro/catalogue.json')
 
 
 class CsrfTest(ShopCase):
@@ -42,8 +45,8 @@ class CsrfTest(ShopCase):
         response = client.post(SELL, '{}', content_type='application/json', HTTP_OSTROV_QA='csrf-test')
         self.assertEqual((response.status_code, list(response.json())), (403, ['detail']))
         self.assertTrue(response.json()['detail'].startswith('CSRF Failed: '))
-        self.assertEqual(self.shop.asked, [])
-        self.shop.answer = lambda handler: handler.send_json([])
+        self.assertEqual(self.shop.requests, [])
+        self.shop.respond = lambda handler: handler.send_json([])
         (call,) = client.get('/qa/calls/?scope=csrf-test').json()
         self.assertEqual((call['route'], call['status']), ('sell-buyout-online', 403))
         client.delete('/qa/calls/?scope=csrf-test')
@@ -58,9 +61,9 @@ class SignedInCase(ShopCase):
     def setUp(self) -> None:
         super().setUp()
         call_command('seed_accounts')
-        self.shop.answer = self.answer
+        self.shop.respond = self.respond
 
-    def answer(self, handler: Handler) -> None:
+    def respond(self, handler: Handler) -> None:
         if handler.path == SITES['cz'].sign_in:
             handler.send(302, Location='/cz/', Set_Cookie='sessionid=shop-session; Path=/; HttpOnly')
         else:
@@ -76,7 +79,7 @@ class SignedInTest(SignedInCase):
         self.client.cookies['cartid'] = 'cart'
         for _ in range(2):
             self.client.get(ACTIVE_USER)
-        sign_in, first, second = self.shop.asked
+        sign_in, first, second = self.shop.requests
         self.assertIn(b'email=zakaznik%40laguna.example', sign_in.body)
         self.assertIn('cartid=cart', sign_in.headers['Cookie'])
         for asked in (first, second):
@@ -87,15 +90,15 @@ class SignedInTest(SignedInCase):
         self.sign_in()
         self.client.get(ACTIVE_USER)
         self.assertEqual(self.client.post('/cz/odhlaseni/').status_code, 302)
-        self.assertEqual(self.shop.asked[-1].path, '/cz/odhlaseni/')
+        self.assertEqual(self.shop.requests[-1].path, '/cz/odhlaseni/')
         self.client.get(ACTIVE_USER)
-        self.assertNotIn('sessionid', self.shop.asked[-1].headers['Cookie'])
+        self.assertNotIn('sessionid', self.shop.requests[-1].headers['Cookie'])
 
     def test_nobody_and_strangers_ask_as_nobody(self):
         self.client.get(ACTIVE_USER)
         self.client.force_login(get_user_model().objects.create_user('stranger'))
         self.client.get(ACTIVE_USER)
-        for asked in self.shop.asked:
+        for asked in self.shop.requests:
             self.assertNotIn('sessionid', asked.headers['Cookie'])
 
     def test_a_wrong_password_is_told_in_words(self):
@@ -120,13 +123,13 @@ class SignedInTest(SignedInCase):
 class FollowUpsTest(SignedInCase):
     """What islands do of who is signed in holds on the pages, too."""
 
-    def answer(self, handler: Handler) -> None:
+    def respond(self, handler: Handler) -> None:
         if handler.path.endswith('/core/api/login/') and b'Zakaznik-1' not in handler.body:
             handler.send_json({'non_field_errors': ['x']}, 400)
         elif handler.path.endswith('/core/api/login/'):
             handler.send(204, Set_Cookie='sessionid=by-island; Path=/')
         else:
-            super().answer(handler)
+            super().respond(handler)
 
     def call(self, name: str, **body: str):
         return self.client.post(f'/cz/core/api/{name}/', body, content_type='application/json')
@@ -138,18 +141,18 @@ class FollowUpsTest(SignedInCase):
         self.assertEqual(response.status_code, 204)
         self.assertNotEqual(response.cookies['sessionid'].value, 'by-island')
         self.client.get(ACTIVE_USER)
-        self.assertIn('sessionid=by-island', self.shop.asked[-1].headers['Cookie'])
+        self.assertIn('sessionid=by-island', self.shop.requests[-1].headers['Cookie'])
         self.assertEqual(self.call('logout').status_code, 200)
         self.assertNotIn('_auth_user_id', self.client.session)
 
     def test_a_line_that_breaks_signs_nobody_in_or_out(self):
         account = {'e_mail': CUSTOMER.email, 'password': CUSTOMER.password}
-        answer, self.shop.answer = self.shop.answer, lambda handler: handler.hang_up()
+        respond, self.shop.respond = self.shop.respond, lambda handler: handler.hang_up()
         self.assertTrue(self.call('login', **account).streaming)
         self.assertNotIn('_auth_user_id', self.client.session)
-        self.shop.answer = answer
+        self.shop.respond = respond
         self.call('login', **account)
-        self.shop.answer = lambda handler: handler.hang_up()
+        self.shop.respond = lambda handler: handler.hang_up()
         self.assertTrue(self.call('logout').streaming)
         self.assertIn('_auth_user_id', self.client.session)
 
@@ -157,7 +160,7 @@ class FollowUpsTest(SignedInCase):
         account = {'e_mail': CUSTOMER.email, 'password': CUSTOMER.password}
         for status, spoiled, is_in in [(200, 'before', False), (403, 'after', True)]:
             with self.subTest(status=status, spoiled=spoiled):
-                self.shop.answer = lambda handler: handler.send(status, b'', Ostrov_Spoiled=spoiled)
+                self.shop.respond = lambda handler: handler.send(status, b'', Ostrov_Spoiled=spoiled)
                 self.assertEqual(self.call('login', **account).status_code, status)
                 self.assertEqual('_auth_user_id' in self.client.session, is_in)
 
@@ -184,43 +187,43 @@ class OwnCallsTest(SignedInCase):
         super().setUp()
         page = Page.objects.create(market='cz', path='/cz/x/', title='x')
         self.placed = PlacedComponent.objects.create(page=page, position=10, component='notifications')
-        self.address = f'/cz/core/api/component-params/{self.placed.pk}/'
+        self.url = f'/cz/core/api/component-params/{self.placed.pk}/'
         self.spoiled: dict = {'status': 204}
 
-    def answer(self, handler: Handler) -> None:
+    def respond(self, handler: Handler) -> None:
         if handler.path.startswith('/qa/spoil/'):
             handler.send(**self.spoiled)
         else:
-            super().answer(handler)
+            super().respond(handler)
 
     def save(self):
         body = {'version': 1, 'params': [], 'when': 'idle'}
-        return self.client.post(self.address, body, content_type='application/json', HTTP_OSTROV_QA='own')
+        return self.client.post(self.url, body, content_type='application/json', HTTP_OSTROV_QA='own')
 
     def test_nobody_and_customers_are_refused_before_anything_is_asked(self):
         self.assertEqual(self.save().status_code, 403)
         self.sign_in()
         self.assertEqual(self.save().json(), {'detail': 'K této akci nemáte oprávnění.'})
-        self.assertEqual(self.shop.asked, [])
+        self.assertEqual(self.shop.requests, [])
 
     def test_what_staff_save_is_kept_here(self):
         self.sign_in(STAFF.email, STAFF.password)
         self.assertEqual(self.save().json()['version'], 2)
         self.placed.refresh_from_db()
         self.assertEqual(self.placed.when, 'idle')
-        self.assertIn('/qa/spoil/cz/component-params-save/', self.shop.asked[-1].path)
+        self.assertIn('/qa/spoil/cz/component-params-save/', self.shop.requests[-1].path)
 
     def test_a_call_is_in_the_book_before_it_is_answered(self):
         forget_own_calls('own')
         self.sign_in(STAFF.email, STAFF.password)
         meanwhile: list = []
-        answer = self.shop.answer
+        respond = self.shop.respond
 
         def watch(handler: Handler) -> None:
             meanwhile.extend(call['status'] for call in list_own_calls('own'))
-            answer(handler)
+            respond(handler)
 
-        self.shop.answer = watch
+        self.shop.respond = watch
         self.save()
         self.assertEqual(meanwhile, [None])
         self.assertEqual([call['status'] for call in list_own_calls('own')], [200])

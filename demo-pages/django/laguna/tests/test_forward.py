@@ -1,7 +1,7 @@
 from django.test import Client, RequestFactory, override_settings
 
-from laguna.forward import HANG_UP, forward, to_own_address
-from laguna.shop_client import BrokenAnswer
+from laguna.forward import HANG_UP, forward, to_own_url
+from laguna.shop_client import BrokenResponse
 
 from .fake_shop import Handler, ShopCase
 
@@ -23,11 +23,11 @@ class ForwardTest(ShopCase):
         )
 
     def test_a_call_reaches_the_shop_with_its_path_and_query(self):
-        self.shop.answer = lambda h: h.send_json([{'value': 'telefony'}])
+        self.shop.respond = lambda h: h.send_json([{'value': 'telefony'}])
         response = self.get(f'{TYPES}?a=%C5%BE%20&b=1%2F2')
         self.assertEqual(b''.join(response), b'[{"value": "telefony"}]')
-        self.assertEqual(self.shop.asked[0].path, f'{TYPES}?a=%C5%BE%20&b=1%2F2')
-        self.assertEqual(self.shop.asked[0].headers['Host'], 'testserver')
+        self.assertEqual(self.shop.requests[0].path, f'{TYPES}?a=%C5%BE%20&b=1%2F2')
+        self.assertEqual(self.shop.requests[0].headers['Host'], 'testserver')
 
     def test_only_what_is_named_is_passed_on(self):
         self.get(
@@ -40,7 +40,7 @@ class ForwardTest(ShopCase):
             HTTP_ORIGIN='https://evil.example',
             HTTP_COOKIE='sessionid=mine; cartid=cart; other=x',
         )
-        headers = self.shop.asked[0].headers
+        headers = self.shop.requests[0].headers
         for name, value in [
             ('Accept', 'application/json'),
             ('Idempotency-Key', 'key'),
@@ -56,10 +56,10 @@ class ForwardTest(ShopCase):
 
     def test_the_scope_of_a_tester_is_read_from_their_cookie_too(self):
         self.get(HTTP_COOKIE='ostrov-qa=scope')
-        self.assertEqual(self.shop.asked[0].headers['Ostrov-QA'], 'scope')
+        self.assertEqual(self.shop.requests[0].headers['Ostrov-QA'], 'scope')
 
     def test_status_and_headers_come_back_and_no_cookie_of_the_shop(self):
-        self.shop.answer = lambda h: h.send_json(
+        self.shop.respond = lambda h: h.send_json(
             {'detail': 'x'}, 429, Retry_After='2', X_Internal='secret', Set_Cookie='sessionid=theirs; Path=/'
         )
         response = self.get()
@@ -68,7 +68,7 @@ class ForwardTest(ShopCase):
         self.assertNotIn('sessionid', response.cookies)
 
     def test_the_cart_of_a_browser_is_its_own(self):
-        self.shop.answer = lambda h: h.send_json(
+        self.shop.respond = lambda h: h.send_json(
             {}, Set_Cookie='cartid=new; Path=/; HttpOnly; SameSite=Lax; Max-Age=60'
         )
         cookie = self.get().cookies['cartid']
@@ -76,7 +76,7 @@ class ForwardTest(ShopCase):
 
     def test_a_write_carries_a_token_that_the_shop_accepts(self):
         self.assertEqual(self.post(HTTP_IDEMPOTENCY_KEY='key').status_code, 200)
-        sent = self.shop.asked[-1]
+        sent = self.shop.requests[-1]
         self.assertEqual((sent.command, sent.body), ('POST', b'{"a": 1}'))
         self.assertIn(f'csrftoken={sent.headers["X-CSRFToken"]}', sent.headers['Cookie'])
         self.assertRegex(sent.headers['X-CSRFToken'], '^[0-9A-Za-z]{32,64}$')
@@ -90,24 +90,24 @@ class ForwardTest(ShopCase):
             (f'{self.shop.origin}.evil.example/', f'{self.shop.origin}.evil.example/'),
         ]:
             with self.subTest(given=given):
-                self.assertEqual(to_own_address(given), own)
-        self.shop.answer = lambda h: h.send_json({}, 201, Location=f'{self.shop.origin}/cz/vykup/prehled/x/')
+                self.assertEqual(to_own_url(given), own)
+        self.shop.respond = lambda h: h.send_json({}, 201, Location=f'{self.shop.origin}/cz/vykup/prehled/x/')
         self.assertEqual(self.post()['Location'], '/cz/vykup/prehled/x/')
 
     def test_what_has_no_type_gets_none(self):
-        def answer(handler: Handler) -> None:
+        def respond(handler: Handler) -> None:
             handler.send_response(200)
             handler.send_header('Content-Length', '2')
             handler.end_headers()
             handler.wfile.write(b'{}')
 
-        self.shop.answer = answer
+        self.shop.respond = respond
         self.assertNotIn('Content-Type', self.get())
 
     def test_a_body_that_is_too_large_is_refused_before_it_is_read(self):
         request = RequestFactory().post(SELL, 'x' * (1024 * 1024 + 1), content_type='application/json')
         self.assertEqual(forward(request).status_code, 413)
-        self.assertEqual(self.shop.asked, [])
+        self.assertEqual(self.shop.requests, [])
 
     def test_nobody_behind_is_a_bad_gateway(self):
         with override_settings(SHOP_ORIGIN='http://127.0.0.1:1'):
@@ -120,29 +120,29 @@ class BrokenTest(ShopCase):
         request = RequestFactory().get(TYPES)
         request.META[HANG_UP] = lambda: gone.append(True)
         response = forward(request)
-        with self.assertRaises(BrokenAnswer):
+        with self.assertRaises(BrokenResponse):
             b''.join(response)
         self.assertEqual(gone, [True])
 
     def test_an_answer_cut_short_of_its_length_breaks_here_too(self):
-        def answer(handler: Handler) -> None:
+        def respond(handler: Handler) -> None:
             handler.send(200, b'{"a":', Content_Length='100')
             handler.hang_up()
 
-        self.shop.answer = answer
+        self.shop.respond = respond
         self.expect_broken()
 
     def test_an_answer_cut_in_its_pieces_breaks_here_too(self):
-        def answer(handler: Handler) -> None:
+        def respond(handler: Handler) -> None:
             handler.send_response(200)
             handler.send_header('Transfer-Encoding', 'chunked')
             handler.end_headers()
             handler.wfile.write(b'5\r\n{"a":\r\n')
             handler.hang_up()
 
-        self.shop.answer = answer
+        self.shop.respond = respond
         self.expect_broken()
 
     def test_a_line_cut_before_the_answer_breaks_here_too(self):
-        self.shop.answer = lambda handler: handler.hang_up()
+        self.shop.respond = lambda handler: handler.hang_up()
         self.expect_broken()

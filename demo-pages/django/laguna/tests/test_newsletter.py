@@ -12,7 +12,7 @@ class NewsletterTest(ShopCase):
     def setUp(self):
         super().setUp()
         self.browser = Client(enforce_csrf_checks=True)
-        self.shop.answer = lambda h: h.send(200, b'<h1>Hotovo</h1>', Content_Type='text/html')
+        self.shop.respond = lambda h: h.send(200, b'<h1>Hotovo</h1>', Content_Type='text/html')
         request = RequestFactory().get('/')
         #: As in a form of a page of this site: not the cookie itself, but made from it.
         self.token = get_token(request)
@@ -22,7 +22,7 @@ class NewsletterTest(ShopCase):
         fields = {'email': 'jana@example.cz', 'agree': '1', 'csrfmiddlewaretoken': self.token}
         response = self.browser.post(FORM, fields)
         self.assertEqual((response.status_code, b''.join(response)), (200, b'<h1>Hotovo</h1>'))
-        (asked,) = self.shop.asked
+        (asked,) = self.shop.requests
         cookie = self.browser.cookies['csrftoken'].value
         self.assertNotEqual(self.token, cookie)
         self.assertEqual(
@@ -34,12 +34,12 @@ class NewsletterTest(ShopCase):
     def test_a_form_of_another_site_reaches_nobody(self):
         response = self.browser.post(FORM, {'email': 'jana@example.cz', 'agree': '1'})
         self.assertEqual(response.status_code, 403)
-        self.assertEqual(self.shop.asked, [])
+        self.assertEqual(self.shop.requests, [])
 
     def test_the_form_and_the_links_of_the_mails_are_the_shops_pages(self):
         for path in (FORM, '/cz/newsletter/potvrdit/abc/', '/ro/newsletter/confirmare/abc/'):
             self.assertEqual(self.browser.get(path).status_code, 200)
         self.assertEqual(
-            [asked.path for asked in self.shop.asked],
+            [asked.path for asked in self.shop.requests],
             [FORM, '/cz/newsletter/potvrdit/abc/', '/ro/newsletter/confirmare/abc/'],
         )

@@ -22,7 +22,7 @@ STEPS = '<ul><li><a href="/cz/vykup/?type=telefony">Telefony</a></li></ul>'
 class PageCase(ShopCase):
     def setUp(self) -> None:
         super().setUp()
-        self.shop.answer = self.answer
+        self.shop.respond = self.respond
         self.page = self.make('/cz/vykup/', 'Výkup')
         self.placed = PlacedComponent.objects.create(
             page=self.page,
@@ -36,7 +36,7 @@ class PageCase(ShopCase):
     def make(self, path: str, title: str) -> Page:
         return Page.objects.create(market=path[1:3], path=path, title=title, description='About')
 
-    def answer(self, handler: Handler) -> None:
+    def respond(self, handler: Handler) -> None:
         if handler.path.startswith('/qa/fragments/cz/device-steps/'):
             handler.send(200, STEPS.encode(), Content_Type='text/html; charset=utf-8')
         else:
@@ -69,7 +69,7 @@ class CmsPageTest(PageCase):
         self.assertIn(
             f'<div class="shop-fallback">{STEPS}<p>Call us</p></div>', self.open('/cz/vykup/?type=x&utm=y')
         )
-        self.assertEqual(self.shop.asked[0].path, '/qa/fragments/cz/device-steps/?type=x&utm=y')
+        self.assertEqual(self.shop.requests[0].path, '/qa/fragments/cz/device-steps/?type=x&utm=y')
 
     def test_a_shop_that_does_not_answer_leaves_the_page_standing(self):
         with override_settings(SHOP_ORIGIN='http://127.0.0.1:1'):
@@ -174,7 +174,7 @@ class ImportTest(PageCase):
         ]
     }
 
-    def answer(self, handler: Handler) -> None:
+    def respond(self, handler: Handler) -> None:
         handler.send_json(self.EXPORT)
 
     def test_pages_that_are_missing_come_and_those_of_editors_stay(self):

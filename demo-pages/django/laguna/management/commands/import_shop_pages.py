@@ -23,7 +23,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         export = read_shop_json('/qa/pages.json')
         if not isinstance(export, dict):
-            raise CommandError('The reference shop does not answer; start it first (see OSTROV_SHOP_ORIGIN).')
+            raise CommandError('The reference shop does not respond; start it first (see OSTROV_SHOP_ORIGIN).')
         if options['replace']:
             Page.objects.all().delete()
         made = sum(import_page(page) for page in export['pages'])

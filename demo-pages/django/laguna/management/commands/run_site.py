@@ -1,4 +1,4 @@
-"""Serves the site with threads, each call of an island beside the others."""
+"""Serves the site with threads, so that islands can make calls at the same time."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class RequestHandler(WSGIRequestHandler):
         return {**super().get_environ(), HANG_UP: self.hang_up}
 
     def hang_up(self) -> None:
-        """After an answer that broke off, the browser must not wait for the rest of it on this connection."""
+        """After a response that broke off, the browser must not wait on this connection for the rest of it."""
         self.close_connection = True
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing: addresses may hold what a visitor searched for."""
+        """Nothing: URLs may hold what a visitor searched for."""
 
 
 class ThreadedServer(ThreadingMixIn, WSGIServer):

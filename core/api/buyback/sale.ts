@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import { mutation } from '#core/http/endpoint.ts'
+import { MARKETS, type MarketCode } from '#core/market.ts'
+import { bankAccountField, bankCodeField, ibanBankCodeField } from '#core/validation/bank/fields.ts'
+import { checkEachBy } from '#core/validation/check-each-by.ts'
+import { emailField, phoneField, postcodeField } from '#core/validation/contact/fields.ts'
+import type { WireDate } from '#core/validation/date/date.ts'
+import { dateField } from '#core/validation/date/fields.ts'
+import { imeiField, serialNumberField } from '#core/validation/device/fields.ts'
+import { type FieldPiece, type HomeCountry, required } from '#core/validation/field.ts'
+import { birthNumberField, identityCardField, titleField } from '#core/validation/identity/fields.ts'
+import { literalField, textField } from '#core/validation/text/fields.ts'
+import type { Country } from '../content/places.ts'
+import { DEVICE_QUOTE, type DeviceQuote } from './selector.ts'
+
+/** What the rules of the sell form depend on beside the fields themselves. */
+export interface SellRules {
+  market: MarketCode
+  /** Only phones have an IMEI; of other devices the serial number is asked. */
+  isPhone: boolean
+  wireDate: WireDate
+  /** ISO. */
+  today: string
+  countries: readonly Country[]
+  /** Replaces the built-in list of Czech bank codes. */
+  bankCodes?: readonly string[] | undefined
+}
+
+/** The rules, and the form as it stands: a postcode is checked by the chosen country, a document by the nationality. */
+interface Context extends SellRules {
+  home: HomeCountry
+  form: Readonly<Record<string, string | boolean>>
+  /** The ISO code of the country that a field names. */
+  codeOf: (field: string) => string
+}
+
+/** The format in which dates are typed in both markets. */
+export const TYPED_DATE = 'DD.MM.YYYY'
+
+const name = (): FieldPiece => required(textField({ max: 80 }))
+const line = (): FieldPiece => required(textField({ max: 120 }))
+const district = (): FieldPiece => textField({ max: 120 })
+const country = (): FieldPiece => required(textField({ max: 20 }))
+const postcode =
+  (countryField: string) =>
+  ({ codeOf }: Context): FieldPiece =>
+    required(postcodeField(codeOf(countryField)))
+/** Of the other pick-up address nothing counts unless it is chosen. */
+const whenAlt =
+  (rule: (context: Context) => FieldPiece) =>
+  (context: Context): FieldPiece =>
+    context.form.pickupAltAddress === true ? rule(context) : v.string()
+
+/** Foreigners may have no number of ours; what they give is checked all the same. */
+function birthNumber({ home, today, codeOf }: Context): FieldPiece {
+  const field = birthNumberField(home, today)
+  return codeOf('nationality') === home ? required(field) : field
+}
+
+const identityValidTo = ({ today, wireDate }: Context): FieldPiece =>
+  v.pipe(
+    required(dateField({ format: TYPED_DATE, kind: 'future', today, wire: 'YYYY-MM-DD' })),
+    v.check(iso => iso >= today, 'date.expired'),
+    v.transform(iso => (wireDate === 'YYYY-MM-DD' ? iso : iso.split('-').reverse().join('.'))),
+  )
+
+const bankCode = ({ home, bankCodes, form }: Context): FieldPiece =>
+  required(home === 'RO' ? ibanBankCodeField(String(form.bankAccountNumber)) : bankCodeField(bankCodes))
+
+/** Each field of the sell form: where the server has it, and its rule. The one table for checking, sending and errors. */
+const FIELDS = {
+  firstName: ['customer_data.first_name', name],
+  lastName: ['customer_data.last_name', name],
+  titleBeforeName: ['customer_data.degree_before_name', () => titleField()],
+  gender: ['customer_data.gender', () => required(textField({ max: 10 }))],
+  nationality: ['customer_data.nationality', country],
+  placeOfBirth: ['customer_data.place_of_birth', () => required(literalField())],
+  birthNumber: ['customer_data.personal_identification_number', birthNumber],
+  identityCardNumber: [
+    'customer_data.identity_card_number',
+    ({ codeOf }) => required(identityCardField(codeOf('nationality'))),
+  ],
+  identityReleasedBy: ['customer_data.identity_released_by', line],
+  identityValidTo: ['customer_data.identity_valid_to', identityValidTo],
+  email: ['customer_data.e_mail', () => required(emailField())],
+  phoneNumber: ['customer_data.phone_number', ({ home }) => required(phoneField(home))],
+  street: ['customer_data.street', line],
+  city: ['customer_data.city', line],
+  district: ['customer_data.district', district],
+  postcode: ['customer_data.postcode', postcode('country')],
+  country: ['customer_data.country', country],
+  altStreet: ['pickup_address.street', whenAlt(line)],
+  altCity: ['pickup_address.city', whenAlt(line)],
+  altDistrict: ['pickup_address.district', whenAlt(district)],
+  altPostcode: ['pickup_address.postcode', whenAlt(postcode('altCountry'))],
+  altCountry: ['pickup_address.country', whenAlt(country)],
+  altDeliveryExtraInfo: ['pickup_address.delivery_extra_info', whenAlt(() => textField({ max: 500 }))],
+  bankAccountNumber: [
+    'customer_data.bank_account_full_number',
+    ({ home, bankCodes }) => required(bankAccountField(home, bankCodes)),
+  ],
+  bankCode: ['customer_data.bank_code', bankCode],
+  imei: ['buyout_device.imei', ({ isPhone }) => (isPhone ? required(imeiField()) : v.string())],
+  serialNumber: [
+    'buyout_device.serial_number',
+    ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
+  ],
+  note: ['buyout_device.note', () => textField({ max: 2000 })],
+} as const satisfies Record<string, readonly [path: string, rule: (context: Context) => FieldPiece]>
+
+export type SellField = keyof typeof FIELDS
+export const SELL_FIELD_NAMES = Object.keys(FIELDS) as SellField[]
+
+const mapFields = <T>(write: (field: SellField) => T): Record<SellField, T> =>
+  Object.fromEntries(SELL_FIELD_NAMES.map(field => [field, write(field)])) as Record<SellField, T>
+
+/** Where the server has each field. */
+export const SELL_FIELDS = mapFields<string>(field => FIELDS[field][0])
+
+/** What the form holds: text by field, and whether the device is picked up elsewhere. */
+export type SellDraft = Record<SellField, string> & { pickupAltAddress: boolean }
+export type SellOutput = SellDraft
+
+export const SELL_ENTRIES = { ...mapFields(() => v.string()), pickupAltAddress: v.boolean() }
+
+/** The rule of each field of a form as it stands. */
+export function sellRulesOf(rules: SellRules): (form: SellDraft) => Record<SellField, FieldPiece> {
+  const home = MARKETS[rules.market].country
+  return form => {
+    const codeOf = (field: string): string =>
+      rules.countries.find(({ id }) => id === form[field as SellField])?.code ?? home
+    const context: Context = { ...rules, home, form, codeOf }
+    return mapFields(field => FIELDS[field][1](context))
+  }
+}
+
+/** The schema of the sell form, on both sides: the browser checks the form with it, the shop what arrives. */
+export const sellForm = (rules: SellRules) =>
+  v.pipe(v.object(SELL_ENTRIES), checkEachBy<SellDraft>(sellRulesOf(rules)))
+
+/** One group of the sell form as the server has it. */
+function describeGroup(group: string, optional: readonly string[] = []) {
+  const names = Object.values(SELL_FIELDS).flatMap(path => {
+    const [own, name = ''] = path.split('.')
+    return own === group ? [name] : []
+  })
+  return v.strictObject(
+    Object.fromEntries(
+      names.map(name => [name, optional.includes(name) ? v.optional(v.string()) : v.string()]),
+    ),
+  )
+}
+
+/** An IMEI is sent for phones alone, a pick-up address where it is another. */
+export const SellRequest = v.strictObject({
+  ...DEVICE_QUOTE,
+  customer_data: describeGroup('customer_data'),
+  pickup_address: v.optional(describeGroup('pickup_address')),
+  buyout_device: describeGroup('buyout_device', ['imei']),
+})
+export type SellPayload = v.InferOutput<typeof SellRequest>
+
+export const sellOnline = mutation('sell-buyout-online', {
+  path: '/vykup/api/sell/',
+  doc: 'Submits a buy-back. 409 where the appraisal is no longer the one that was shown.',
+  request: SellRequest,
+  status: 201,
+  hasLocation: true,
+  errors: [400, 403, 409],
+})
+
+/** The form's fields in the server's groups, and what names the device and its price. */
+export function toSellPayload(
+  form: SellOutput,
+  quote: Omit<DeviceQuote, 'note'>,
+  isPhone: boolean,
+): SellPayload {
+  const groups: Record<string, Record<string, string>> = {}
+  for (const field of SELL_FIELD_NAMES) {
+    const [group = '', name = ''] = SELL_FIELDS[field].split('.')
+    if (field === 'imei' && !isPhone) continue
+    groups[group] = { ...groups[group], [name]: form[field] }
+  }
+  const { customer_data = {}, pickup_address = {}, buyout_device = {} } = groups
+  return {
+    ...quote,
+    note: form.note,
+    customer_data,
+    buyout_device,
+    ...(form.pickupAltAddress && { pickup_address }),
+  }
+}
+
+/** The form's fields out of a payload, whatever came; for the server, which checks them by `sellForm`. */
+export function fromSellPayload(payload: unknown): SellDraft {
+  const fields = mapFields(field => {
+    const value = SELL_FIELDS[field].split('.').reduce<unknown>(readOwn, payload)
+    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  })
+  const address = readOwn(payload, 'pickup_address')
+  return { ...fields, pickupAltAddress: typeof address === 'object' && address !== null }
+}
+
+const readOwn = (value: unknown, key: string): unknown =>
+  value !== null && typeof value === 'object' && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined

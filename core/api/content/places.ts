@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { query } from '#core/http/endpoint.ts'
+import { Id, listOf } from '../wire.ts'
+
+export const Country = v.object({
+  id: Id,
+  name: v.string(),
+  /** ISO. */
+  code: v.pipe(v.string(), v.length(2), v.toUpperCase()),
+})
+export type Country = v.InferOutput<typeof Country>
+
+/** One place of the sell form's location search; it only fills fields. */
+export const Place = v.object({ city: v.string(), district: v.string(), postcode: v.string() })
+export type Place = v.InferOutput<typeof Place>
+
+export const countryOptions = query('country-options', {
+  path: '/core/api/countries/',
+  doc: 'The countries that addresses may name.',
+  response: listOf(Country),
+})
+
+export const placeSearch = query('place-search', {
+  path: '/core/api/places/',
+  doc: 'Places whose city, district or postcode begins with the term.',
+  query: { term: { doc: 'what the visitor has typed', isRequired: true } },
+  response: v.object({ result: listOf(Place, 20) }),
+})

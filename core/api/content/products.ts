@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { query } from '#core/http/endpoint.ts'
+import { listOf, optionalText, Price } from '../wire.ts'
+
+/** More codes than this are not asked for at once. */
+export const MOST_PRODUCTS = 20
+
+/** A product as a preview shows it and analytics count it. */
+export const Product = v.object({
+  code: v.string(),
+  long_name: v.string(),
+  short_name: optionalText,
+  /** Null where it is told on request only. */
+  price: v.nullish(Price, null),
+  /** What it costs when it is not reduced. */
+  common_price: v.nullish(Price, null),
+  url: v.string(),
+  image: optionalText,
+  image_alt: optionalText,
+})
+export type Product = v.InferOutput<typeof Product>
+
+/** `GET products-by-code`: of the asked products those that the market knows, in whatever order. */
+export const FoundByCode = v.object({ results: listOf(Product, MOST_PRODUCTS) })
+
+export const productsByCode = query('products-by-code', {
+  path: '/core/api/products/',
+  doc: 'Previews of the asked products that the market knows.',
+  query: { code: { doc: 'the code of a product', isRequired: true, isRepeated: true } },
+  response: FoundByCode,
+})

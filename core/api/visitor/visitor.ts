@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { query } from '#core/http/endpoint.ts'
+import { optionalText } from '../wire.ts'
+
+/** `GET active-user`: always uncached; it also makes Django set the CSRF cookie. */
+export const ActiveUser = v.object({
+  authenticated: v.optional(v.boolean(), false),
+  staff: v.optional(v.boolean(), false),
+  /** Shop accounts can't edit personal info. */
+  shop_account: v.optional(v.boolean(), false),
+  /** The visitor's own; to be shown, and never kept, sent on or told to analytics. */
+  first_name: optionalText,
+  last_name: optionalText,
+  phone: optionalText,
+})
+export type ActiveUser = v.InferOutput<typeof ActiveUser>
+
+export const activeUser = query('active-user', {
+  path: '/core/api/active-user/',
+  doc: 'Who looks at the page. Sets the CSRF cookie; never cached.',
+  response: ActiveUser,
+  isPersonal: true,
+})

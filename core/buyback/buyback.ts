@@ -1,0 +1,173 @@
+import { computed, signal } from '@preact/signals-core'
+import {
+  buyoutColors,
+  buyoutManufacturers,
+  buyoutModels,
+  buyoutTypes,
+  type DeviceQuote,
+  type SelectorData,
+  selectorData,
+  selectorUrl,
+  writeSelectionQuery,
+} from '#core/api/buyback/selector.ts'
+import { DeviceCascade } from '#core/device/device-cascade.ts'
+import type { Step } from '#core/device/selection.ts'
+import { applyUrl } from '#core/state/browser-url.ts'
+import { createUrlSync } from '#core/state/url-sync.ts'
+import { PriceList } from './price-list.ts'
+import { isAppraisalLoaded, visibilityOf } from './visibility.ts'
+
+/** How long the browser's URL waits for the next answer, in milliseconds. */
+const URL_DELAY = 300
+
+/** The buy-back of this page, shared by all its islands. */
+export class Buyback {
+  readonly #url = createUrlSync()
+  #isReload = false
+  readonly #prices = new PriceList(url => {
+    // The list's own URL knows nothing of the answers that were given since.
+    if (this.#isReload && !this.#prices.fault.peek() && this.#prices.listAnswers().length > 0)
+      this.#updateUrl()
+    else if (url) applyUrl(url)
+  })
+  readonly #cascade = new DeviceCascade<SelectorData>({
+    lists: { type: buyoutTypes, manufacturer: buyoutManufacturers, model: buyoutModels, color: buyoutColors },
+    replay: selectorData,
+    interrupt: () => {
+      this.#url.cancel()
+      this.#prices.cancel()
+    },
+    reset: () => {
+      this.#prices.reset()
+      this.openForm.value = null
+      this.formGeneration.value++
+    },
+    take: (data, color) => {
+      if (data.appraisal) this.#prices.take({ ...data, ...data.appraisal })
+      else void this.#load(color)
+    },
+    isComplete: data => data.appraisal !== null,
+    follow: (step, value) => {
+      if (step === 'color') void this.#load(value)
+      else this.#updateUrl()
+    },
+  })
+
+  readonly selection = this.#cascade.selection
+  readonly choices = this.#cascade.choices
+  /** Why the device of a URL could not be read; until it is, or another one is chosen. */
+  readonly replayFailure = this.#cascade.replayFailure
+  /** The price list of the chosen colour with the answers so far. */
+  readonly data = this.#prices.data
+  readonly validUntil = this.#prices.validUntil
+  /** Null until there is a price list, and after a fault. */
+  readonly appraisal = this.#prices.appraisal
+  readonly fault = this.#prices.fault
+  /** Ids of the answers that the last change cleared. */
+  readonly cleared = this.#prices.cleared
+  readonly isLoading = computed(() => this.#cascade.isReplaying.value || this.#prices.isLoading.value)
+  /** Which form is open; choosing another colour closes it. */
+  readonly openForm = signal<'email' | 'sell' | null>(null)
+  /** Grows with every wish to see a form, also one that is open already. */
+  readonly formWishes = signal(0)
+  /** Grows when forms must be emptied, so that a view can key them by it. */
+  readonly formGeneration = signal(0)
+  /** The bit mask of `visibility.ts`: what may be offered now. */
+  readonly visibility = computed(() =>
+    visibilityOf({ isLoaded: this.#isLoaded.value, appraisal: this.appraisal.value, isReview: false }),
+  )
+  readonly #isLoaded = computed(() =>
+    isAppraisalLoaded({
+      color: this.selection.value.color,
+      data: this.data.value,
+      error: this.fault.value !== null,
+    }),
+  )
+
+  /** Shows what came with the page, before the first rendering; the start goes on with it and asks nobody. */
+  showInitialData(search: URLSearchParams, code?: string, type?: string): void {
+    this.#cascade.showInitialData(search, code, type)
+  }
+
+  /** Begins with the device of a URL's query, else with a product's code or a type; what it can't read is in `replayFailure`. */
+  start(search: URLSearchParams, code?: string, type?: string): Promise<void> {
+    return this.#cascade.start(search, code, type)
+  }
+
+  choose(step: Step, value: string): void {
+    this.#cascade.choose(step, value)
+  }
+
+  /** Answers a question, or takes the answer back (null); the price follows in `appraisal` at once. */
+  answer(conditionId: string, value: string | null): void {
+    if (this.#prices.change(conditionId, value)) this.#updateUrl(URL_DELAY)
+  }
+
+  /** Reads the price list anew: after an error, or when the server says that prices changed. Answers stay. */
+  async reloadAppraisal(): Promise<void> {
+    const { color } = this.selection.peek()
+    if (!color) return
+    this.#cascade.restart()
+    await this.#load(color, true)
+  }
+
+  /** Reads anew what may have changed while nobody looked: the prices, or the list that is to be chosen from. */
+  async refresh(): Promise<void> {
+    if (this.selection.peek().color) await this.reloadAppraisal()
+    else this.#cascade.refetchOpenStep()
+  }
+
+  showForm(form: 'email' | 'sell' | null): void {
+    this.openForm.value = form
+    if (form) this.formWishes.value++
+  }
+
+  /** What both forms send beside their fields; null until a price stands. */
+  getQuote(): Omit<DeviceQuote, 'note'> | null {
+    const { color } = this.selection.peek()
+    const { version } = this.data.peek() ?? {}
+    if (!color || !version || !this.appraisal.peek()?.result) return null
+    return {
+      device_identifier: color,
+      appraisal_version: version,
+      device_condition_choices: this.#prices.listAnswers(),
+    }
+  }
+
+  /**
+   * One more island shows the device, with all that was chosen; false where there is nothing to go on with for one that
+   * an editor has start with this device or type.
+   */
+  enter(code?: string, type?: string): boolean {
+    return this.#cascade.enter(
+      color => {
+        if (color && !this.data.peek()) void this.#load(color)
+        else this.#updateUrl()
+      },
+      code,
+      type,
+    )
+  }
+
+  /** One island less shows the device; with the last one, reads that are under way end. */
+  leave(): void {
+    this.#cascade.leave()
+  }
+
+  /** For tests and stories: as on a new page, there is nothing to go on with. */
+  forget(): void {
+    this.#cascade.forget()
+  }
+
+  #load(color: string, isReload = false): Promise<void> {
+    this.#isReload = isReload
+    return this.#prices.load(color)
+  }
+
+  #updateUrl(delay?: number): void {
+    const query = writeSelectionQuery(this.selection.peek(), this.#prices.listAnswers())
+    this.#url.update({ endpoint: selectorUrl, query }, delay)
+  }
+}
+
+export const buyback = new Buyback()

@@ -1,0 +1,86 @@
+import type { Minor } from '#core/money/decimal.ts'
+import { type GradeSet, readGrade } from './grade.ts'
+
+/** A number and its text name the same result. */
+export type ResultId = string | number
+
+/** One row of a condition; a value may stand on several rows, each pointing to another result. */
+export interface ConditionChoice {
+  value: string
+  label: string
+  /** Null means that the row speaks about the price alone. */
+  resultId: ResultId | null
+  correction: Minor
+  image?: string | null
+  help?: string | null
+}
+
+/** A question on the device's state with the answer chosen so far. */
+export interface Condition {
+  id: string
+  type: string
+  name: string
+  disabled: boolean
+  value: string | null
+  choices: readonly ConditionChoice[]
+  help?: string | null
+}
+
+export interface AppraisalResult {
+  id: ResultId
+  /** The grade as the server writes it. */
+  quality: string | null
+  price: Minor | null
+  url: string | null
+}
+
+/** The price list of one device with the answers so far. */
+export interface AppraisalData {
+  conditions: readonly Condition[]
+  results: readonly AppraisalResult[]
+  version: string | null
+  minimalPrice: Minor | null
+}
+
+export interface AppraisalOptions {
+  /** Types of questions that change the price and never the grade. */
+  excludedTypes?: readonly string[]
+}
+
+export const EXCLUDED_TYPES: readonly string[] = ['charger', 'battery']
+
+/** The first condition of type quality lists the grades on offer; the rest are the customer's questions. */
+export const findQualityCondition = ({ conditions }: AppraisalData): Condition | undefined =>
+  conditions.find(({ type }) => type === 'quality')
+
+export function listCommonConditions(data: AppraisalData): Condition[] {
+  const quality = findQualityCondition(data)
+  return data.conditions.filter(condition => condition !== quality)
+}
+
+/** The questions a customer has to answer. */
+export const listAskedConditions = (data: AppraisalData): Condition[] =>
+  listCommonConditions(data).filter(({ disabled, choices }) => !disabled && choices.length > 0)
+
+export const listRows = ({ choices }: Condition, value: string | null): ConditionChoice[] =>
+  choices.filter(row => row.value === value)
+
+/** True when no row of the value points to a result. */
+export function isPriceOnly(condition: Condition, value: string): boolean {
+  const rows = listRows(condition, value)
+  return rows.length > 0 && rows.every(row => row.resultId === null)
+}
+
+/** The grades of the results that the rows point to; an unknown id or quality adds none. */
+export function collectGrades(
+  rows: readonly ConditionChoice[],
+  results: readonly AppraisalResult[],
+): GradeSet {
+  let grades: GradeSet = 0
+  for (const row of rows)
+    for (const result of results) if (pointsTo(row, result)) grades |= readGrade(result.quality)
+  return grades
+}
+
+export const pointsTo = ({ resultId }: ConditionChoice, { id }: AppraisalResult): boolean =>
+  String(resultId) === String(id)

@@ -1,0 +1,120 @@
+import { batch, computed, signal } from '@preact/signals-core'
+import { type CartSummary, cartCount } from '#core/api/cart/cart.ts'
+import { type CrossTab, subscribeCrossTab } from '#core/state/cross-tab.ts'
+import { createResource, markStale } from '#core/state/resource.ts'
+
+/** One package of the cart. */
+export interface CartItem {
+  id: string
+  productSeoName: string
+  installment: { installmentArrangeType: 'on-store' | 'online' } | null
+}
+
+/** How long a count is fresh for a page that is looked at again, in milliseconds. */
+const STALE_TIME = 30_000
+/** Tells the tabs of one browser of each other's changes. */
+const CHANNEL = 'ostrov:cart'
+/** How a script of the page says that it changed the cart. */
+const CHANGED = 'ostrov:cart-changed'
+const COUNT = { endpoint: cartCount }
+
+/** The page's one cart, shared by all its islands. */
+export class Cart {
+  readonly #counted = createResource<{ count: number }>({
+    staleTime: STALE_TIME,
+    onData: ({ count }) => {
+      this.#isDenied.value = false
+      if (count === 0) this.#items.value = []
+    },
+    onFailure: ({ failure }) => {
+      if (!/^(?:forbidden|not-found)$/.test(failure.kind)) return
+      this.#isDenied.value = true
+      this.#items.value = []
+    },
+  })
+  readonly #items = signal<readonly CartItem[]>([])
+  #subscribers = 0
+  #tabs: CrossTab | null = null
+
+  /** The number is no longer this visitor's to see; a later failure of another kind changes nothing about that. */
+  readonly #isDenied = signal(false)
+  /** Null until the server has told it, and where it does not tell it at all. */
+  readonly count = computed(() => (this.#isDenied.value ? null : (this.#counted.data.value?.count ?? null)))
+  /** Of the last summary that was taken; none once the cart is empty. */
+  readonly items = computed(() => this.#items.value)
+  /** The last read failed, so that the count may be of before. */
+  readonly isStale = computed(() => this.#counted.failure.value !== null && !this.#isDenied.value)
+
+  /** Reads the count anew; of two reads the later one counts. Where nobody observes it, it is stale from now on. */
+  readonly refresh = (): void => {
+    if (this.#subscribers > 0) void this.#counted.invalidate()
+    else markStale(COUNT)
+  }
+
+  /** Says that the cart was changed: it is read anew here, and by the browser's other tabs. */
+  readonly announceChange = (): void => {
+    if (this.#tabs) this.#tabs.tell()
+    else tellTabs()
+    this.refresh()
+  }
+
+  takeSummary({ count, cart_packages_items: packages }: CartSummary): void {
+    batch(() => {
+      this.#counted.setData(COUNT, { count })
+      this.#isDenied.value = false
+      this.#items.value = packages.slice(0, count === 0 ? 0 : undefined).map(toItem)
+    })
+  }
+
+  /** Keeps the count in step from now on, however many subscribe; returns what ends that. */
+  subscribe(): () => void {
+    this.#subscribers++
+    if (this.#subscribers === 1) {
+      this.#tabs = subscribeCrossTab(CHANNEL, news => {
+        if (news === 'seen') void this.#counted.fetch(COUNT)
+        else void this.#counted.invalidate()
+      })
+      globalThis.addEventListener(CHANGED, this.announceChange)
+    }
+    void this.#counted.fetch(COUNT)
+    return () => {
+      this.#subscribers--
+      if (this.#subscribers > 0) return
+      globalThis.removeEventListener(CHANGED, this.announceChange)
+      this.#stop()
+    }
+  }
+
+  /** For tests: as on a new page. */
+  forget(): void {
+    this.#stop()
+    this.#isDenied.value = false
+    this.#items.value = []
+    markStale(COUNT)
+  }
+
+  #stop(): void {
+    this.#tabs?.stop()
+    this.#tabs = null
+    this.#counted.unsubscribe()
+  }
+}
+
+const toItem = ({
+  id,
+  product_seo_name,
+  installment,
+}: CartSummary['cart_packages_items'][number]): CartItem => ({
+  id,
+  productSeoName: product_seo_name,
+  installment: installment && { installmentArrangeType: installment.installment_arrange_type },
+})
+
+function tellTabs(): void {
+  if (!globalThis.BroadcastChannel) return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(null)
+  channel.close()
+}
+
+export const cart = new Cart()

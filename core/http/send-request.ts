@@ -1,0 +1,85 @@
+import ky, { type Options } from 'ky'
+import { type Failure, FailureError } from './failure.ts'
+import { isOffline, waitUntilOnline } from './online.ts'
+import { type ApiResponse, BrokenBodyError, readResponse } from './response.ts'
+import { readRetryAfter } from './retry-after.ts'
+import { takeRetry } from './retry-budget.ts'
+
+export interface RequestOptions {
+  signal?: AbortSignal | undefined
+  /** Milliseconds until one attempt is given up, headers and body together. */
+  deadline: number
+  /** How often a GET is tried again, after 1, 2 and 4 seconds or what `Retry-After` says. */
+  retries?: number
+  method?: string
+  json?: unknown
+  headers?: Record<string, string | undefined>
+  cache?: RequestCache
+}
+
+/** Milliseconds before a retry, the first being 1. */
+const backOff = (retry: number): number => 1000 * 2 ** (retry - 1)
+
+const RETRIABLE = /^(?:408|429|5\d\d)$/
+
+/**
+ * Sends a request through ky, which tries it again where that can help, and reads its response to the end. Throws
+ * FailureError where no whole response came, AbortError by the signal.
+ */
+export async function sendRequest(
+  route: string,
+  url: string,
+  { signal, deadline, retries = 0, ...init }: RequestOptions,
+): Promise<ApiResponse> {
+  const isWrite = (init.method ?? 'GET') !== 'GET'
+  let response: ApiResponse | undefined
+  let timeout: AbortSignal | undefined
+  try {
+    await ky(url, {
+      ...(init as Options),
+      ...(signal && { signal }),
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', ...init.headers },
+      throwHttpErrors: false,
+      // ky's own timeout ends with the headers; the deadline of an attempt covers the body too.
+      timeout: false,
+      retry: {
+        limit: retries,
+        methods: ['get'],
+        delay: backOff,
+        // Asked where the network or the body broke.
+        shouldRetry: () => !signal?.aborted && takeRetry(),
+      },
+      hooks: {
+        beforeRequest: [
+          async (request, options) => {
+            if (!isWrite && isOffline()) await waitUntilOnline(signal)
+            timeout = AbortSignal.timeout(deadline)
+            const signals = options.signal ? [options.signal, timeout] : [timeout]
+            return new Request(request, { signal: AbortSignal.any(signals) })
+          },
+        ],
+        afterResponse: [
+          async (_request, _options, raw, { retryCount }) => {
+            response = await readResponse(raw, isWrite)
+            if (retryCount >= retries || !RETRIABLE.test(`${response.status}`) || !takeRetry()) return
+            const wished = (readRetryAfter(response.headers) ?? 0) * 1000
+            return ky.retry({ delay: Math.max(wished, backOff(retryCount + 1)) })
+          },
+        ],
+      },
+    })
+    if (response) return response
+    throw new Error('ky brought no response.')
+  } catch (thrown) {
+    if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
+    // Before its first attempt nothing was sent.
+    if (!timeout) throw new FailureError({ kind: 'server' }, route, { isWrite, cause: thrown })
+    throw new FailureError(explainBreak(thrown, timeout), route, { isWrite, isOutcomeUnknown: isWrite })
+  }
+}
+
+function explainBreak(thrown: unknown, timeout: AbortSignal): Failure {
+  if (thrown instanceof BrokenBodyError) return { kind: 'server' }
+  return { kind: timeout.aborted ? 'timeout' : 'offline' }
+}

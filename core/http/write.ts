@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { page } from '#core/page.ts'
+import { buildUrl } from './build-url.ts'
+import { isCsrfRefusal } from './classify-response.ts'
+import { readCsrfToken } from './csrf.ts'
+import type { ArgumentsOf, Mutation } from './endpoint.ts'
+import { type Failure, FailureError } from './failure.ts'
+import { isOffline } from './online.ts'
+import { parseResponse } from './parse-response.ts'
+import { sendRequest } from './send-request.ts'
+
+const DEADLINE = 30_000
+const CSRF_DEADLINE = 10_000
+/** Django sets the cookie with the response to this call. */
+const CSRF_ROUTE = 'active-user'
+
+export interface WriteOptions {
+  signal?: AbortSignal | undefined
+  /** Milliseconds, headers and body together. */
+  deadline?: number
+  /** The same key for the same intent makes a repeated write harmless. */
+  idempotencyKey?: string
+}
+
+export interface Written<T> {
+  data: T
+  /** Where the server says the made thing is, as it spelled it; check it before going there. */
+  location: string | null
+}
+
+/**
+ * Writes once, with the CSRF token of this moment; sends a second time only after a CSRF refusal. Throws FailureError,
+ * or AbortError by the signal.
+ */
+export async function write<
+  Argument extends string,
+  Request extends v.GenericSchema,
+  Response extends v.GenericSchema,
+>(
+  endpoint: Mutation<Argument, Request, Response>,
+  body: v.InferInput<Request>,
+  ...[options]: [Argument] extends [never]
+    ? [options?: WriteOptions]
+    : [options: WriteOptions & ArgumentsOf<Argument>]
+): Promise<Written<v.InferOutput<Response>>> {
+  const { name } = endpoint
+  const given = (options ?? {}) as WriteOptions & ArgumentsOf<string>
+  if (isOffline()) throw new FailureError({ kind: 'offline' }, name, { isWrite: true })
+  if (!readCsrfToken()) await fetchCsrfCookie(given.signal)
+  try {
+    return await writeOnce(endpoint, body, given)
+  } catch (thrown) {
+    if (!(thrown instanceof FailureError && isCsrfRefusal(thrown))) throw thrown
+    if (!readCsrfToken())
+      throw new FailureError({ kind: 'no-cookies' }, name, { body: thrown.body, isWrite: true })
+    return writeOnce(endpoint, body, given)
+  }
+}
+
+async function writeOnce(
+  { name, method, response: schema, status }: Mutation,
+  body: unknown,
+  { args, idempotencyKey, signal, deadline = DEADLINE }: WriteOptions & ArgumentsOf<string>,
+): Promise<Written<unknown>> {
+  const response = await sendRequest(name, buildUrl(name, args), {
+    signal,
+    deadline,
+    method,
+    json: body,
+    headers: {
+      [page.value.csrf.header]: readCsrfToken() ?? undefined,
+      'Idempotency-Key': idempotencyKey,
+    },
+  })
+  const data = parseResponse(name, schema ?? v.unknown(), response, true)
+  // Where something is to be made, no other status says that it was.
+  if (status === 201 && response.status !== 201) {
+    const failure: Failure = { kind: 'contract', where: `${name}: status` }
+    throw new FailureError(failure, name, { body: response.body, isWrite: true, isOutcomeUnknown: true })
+  }
+  return { data, location: response.location }
+}
+
+/** Where the cookie can't be had, the write itself tells what is wrong. */
+async function fetchCsrfCookie(signal: AbortSignal | undefined): Promise<void> {
+  try {
+    const url = buildUrl(CSRF_ROUTE)
+    await sendRequest(CSRF_ROUTE, url, { signal, deadline: CSRF_DEADLINE, cache: 'no-store' })
+  } catch {
+    if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
+  }
+}

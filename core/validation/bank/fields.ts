@@ -1,0 +1,26 @@
+import { type HomeCountry, makeField, readValue, type ValueOrGetter } from '../field.ts'
+import { stripSpaces } from '../text/strip-spaces.ts'
+import {
+  normalizeBankAccount,
+  validateBankAccount,
+  validateBankCode,
+  validateIbanBankCode,
+} from './bank-account.ts'
+import { normalizeIban, validateIban } from './iban.ts'
+import { bankMessages } from './messages.ts'
+
+/** Replaces the built-in list of banks. */
+type BankCodes = ValueOrGetter<readonly string[] | undefined>
+
+/** An account without its bank, or an IBAN in Romania. */
+export const bankAccountField = (country: HomeCountry, codes?: BankCodes) =>
+  country === 'RO'
+    ? makeField(bankMessages, text => validateIban(text, 'RO'), normalizeIban)
+    : makeField(bankMessages, text => validateBankAccount(text, readValue(codes)), normalizeBankAccount)
+
+export const bankCodeField = (codes?: BankCodes) =>
+  makeField(bankMessages, text => validateBankCode(text, readValue(codes)), stripSpaces)
+
+/** The Romanian bank code, which has to be the one inside the IBAN beside it. */
+export const ibanBankCodeField = (iban: ValueOrGetter<string>) =>
+  makeField(bankMessages, text => validateIbanBankCode(text, readValue(iban)), normalizeIban)

@@ -1,0 +1,30 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import type { BankAccountCode } from './bank-account.ts'
+import type { IbanCode } from './iban.ts'
+
+export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
+  cs: {
+    'bankAccount.format': 'Neplatné číslo účtu: zadejte ho jako 19-2000145399.',
+    'bankAccount.prefix': 'Neplatné předčíslí účtu.',
+    'bankAccount.number': 'Neplatné číslo bankovního účtu: zkontrolujte překlep.',
+    'bankAccount.bankCode': 'Neplatný kód banky.',
+    'iban.format': 'Neplatný IBAN: rumunský začíná RO a má 24 znaků.',
+    'iban.checksum': 'Neplatný IBAN: zkontrolujte překlep, kontrolní číslice nesouhlasí.',
+  },
+  ro: {
+    'bankAccount.format': 'Număr de cont nevalid: scrieți-l ca 19-2000145399.',
+    'bankAccount.prefix': 'Prefixul contului nu este valid.',
+    'bankAccount.number': 'Număr de cont bancar nevalid: verificați greșelile de scriere.',
+    'bankAccount.bankCode': 'Codul băncii nu este valid.',
+    'iban.format': 'IBAN nevalid: cel românesc începe cu RO și are 24 de caractere.',
+    'iban.checksum': 'IBAN nevalid: verificați greșelile de scriere, cifrele de control nu corespund.',
+  },
+  en: {
+    'bankAccount.format': 'Invalid bank account number: write it as 19-2000145399.',
+    'bankAccount.prefix': 'Invalid bank account prefix.',
+    'bankAccount.number': 'Invalid bank account number: check for a typing error.',
+    'bankAccount.bankCode': 'Invalid bank code.',
+    'iban.format': 'Invalid IBAN: a Romanian one starts with RO and has 24 characters.',
+    'iban.checksum': 'Invalid IBAN: check for a typing error, the check digits do not fit.',
+  },
+})

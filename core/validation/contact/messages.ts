@@ -1,0 +1,22 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import type { EmailCode } from './email.ts'
+import type { PhoneCode } from './phone.ts'
+import type { PostcodeCode } from './postcode.ts'
+
+export const contactMessages = defineMessages<EmailCode | PhoneCode | PostcodeCode>({
+  cs: {
+    'email.format': 'Neplatný e-mail. Zadejte ho ve tvaru jmeno@domena.cz.',
+    'phone.format': 'Telefonní číslo není platné. Zadejte ho třeba jako +420 602 123 456.',
+    'postcode.format': 'Zadejte platné PSČ.',
+  },
+  ro: {
+    'email.format': 'E-mail nevalid. Scrieți-l sub forma nume@domeniu.ro.',
+    'phone.format': 'Numărul de telefon nu este valid. Scrieți-l de exemplu +40 721 234 567.',
+    'postcode.format': 'Introduceți un cod poștal valid.',
+  },
+  en: {
+    'email.format': 'Invalid e-mail. Write it as name@domain.com.',
+    'phone.format': 'Telephone number is not valid. Write it for example as +420 602 123 456.',
+    'postcode.format': 'Enter a valid postcode.',
+  },
+})

@@ -1,0 +1,39 @@
+import { stripSpaces } from '../text/strip-spaces.ts'
+
+export type PhoneCode = 'phone.format'
+
+interface Plan {
+  code: string
+  national: RegExp
+}
+
+const PLANS = new Map<string, Plan>([
+  ['CZ', { code: '420', national: /^(?:[2-578]\d|60)\d{7}$/ }],
+  ['SK', { code: '421', national: /^[2-689]\d{8}$/ }],
+  ['RO', { code: '40', national: /^(?:[2378]\d|90)\d{7}$/ }],
+])
+/** E.164: what can be known of a number whose country's plan is not carried here. */
+const ELSEWHERE = /^\+[1-9]\d{6,14}$/
+
+export const validatePhone = (text: string, country: string): PhoneCode | null =>
+  toE164(text, country) ? null : 'phone.format'
+
+/** The international form, or null. `country` (ISO) is where a number without a country code belongs. */
+export function toE164(text: string, country: string): string | null {
+  const typed = stripSpaces(text.replace(/[().\-/]/g, '')).replace(/^00/, '+')
+  if (typed.startsWith('+')) return readInternational(typed)
+  const home = PLANS.get(country)
+  if (!home) return null
+  const whole = typed.startsWith(home.code) ? readInternational(`+${typed}`) : null
+  return whole ?? readInternational(`+${home.code}${typed}`)
+}
+
+function readInternational(typed: string): string | null {
+  for (const { code, national } of PLANS.values()) {
+    if (!typed.startsWith(`+${code}`)) continue
+    // The 0 that stands before a number dialled at home has no place after a country code.
+    const rest = typed.slice(code.length + 1).replace(/^0/, '')
+    return national.test(rest) ? `+${code}${rest}` : null
+  }
+  return ELSEWHERE.test(typed) ? typed : null
+}

@@ -1,0 +1,23 @@
+import { stripSpaces } from '../text/strip-spaces.ts'
+
+export type PostcodeCode = 'postcode.format'
+
+/** Czech and Slovak codes are one old system: its first digit tells the country. */
+const SHAPES = new Map([
+  ['CZ', /^[1-7]\d{4}$/],
+  ['SK', /^[089]\d{4}$/],
+  ['RO', /^\d{6}$/],
+])
+const ELSEWHERE = /^[a-z\d-]{3,10}$/i
+
+export const normalizePostcode = stripSpaces
+
+/** `country` is an ISO code. */
+export const validatePostcode = (text: string, country: string): PostcodeCode | null =>
+  (SHAPES.get(country) ?? ELSEWHERE).test(normalizePostcode(text)) ? null : 'postcode.format'
+
+/** A search term that is a Czech postcode in its two numbers loses the space; any other term stays as typed. */
+export function searchPostcode(term: string): string {
+  const [, first, second] = /^(\d{3})\s(\d{2})$/.exec(term.trim()) ?? []
+  return first ? `${first}${second}` : term
+}

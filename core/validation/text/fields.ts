@@ -1,0 +1,7 @@
+import { makeField } from '../field.ts'
+import { validateLiteral, validateMaxLength, validateMinLength } from './plain-text.ts'
+
+export const literalField = () => makeField(null, validateLiteral)
+
+export const textField = ({ min = 0, max = Number.POSITIVE_INFINITY } = {}) =>
+  makeField(null, text => validateMinLength(text, min) ?? validateMaxLength(text, max))

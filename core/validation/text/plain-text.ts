@@ -1,0 +1,19 @@
+import type { GenericCode, LimitRefusal } from '../refusal.ts'
+
+/** Empty is what shows nothing: spaces alone are no answer. */
+export const isEmpty = (text: string): boolean => !text.trim()
+
+export const validateRequired = (text: string): GenericCode | null => (isEmpty(text) ? 'required' : null)
+
+/** Letters of any script, and what stands between the words of names. */
+export const validateLiteral = (text: string): GenericCode | null =>
+  /^[\p{L}\p{M} \u00a0.'’-]+$/u.test(text.trim()) ? null : 'literal'
+
+export const validateMinLength = (text: string, min: number): LimitRefusal | null =>
+  countCharacters(text) < min ? { code: 'minLength', limit: min } : null
+
+export const validateMaxLength = (text: string, max: number): LimitRefusal | null =>
+  countCharacters(text) > max ? { code: 'maxLength', limit: max } : null
+
+/** As Python counts them: an emoji is one character there and two units here. */
+const countCharacters = (text: string): number => [...text.trim()].length

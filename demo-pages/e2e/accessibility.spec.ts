@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { BuybackPage } from './models/buyback-page.ts'
+import { listSitePages } from './models/site-pages.ts'
+import { readShifts, watchShifts } from './models/watch-shifts.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function settle(page: Page): Promise<void> {
+  // Of a request that was cut short by the browser itself, its end is not always heard.
+  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => {})
+  await expect(page.locator('[data-state="loading"], [data-component] [aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function expectNoFindings(page: Page, where?: string): Promise<void> {
+  // What it finds in a page without frames it sums up there; else it would open a page for that alone.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+  const { violations } = await axe.analyze()
+  const found = violations.map(v => `${v.id}: ${v.nodes.map(n => n.target).join(' | ')}`)
+  expect(found, where).toEqual([])
+}
+
+async function expectReflow(page: Page, where = 'the page'): Promise<void> {
+  const { inner, scroll } = await page.evaluate(() => ({
+    inner: innerWidth,
+    scroll: document.documentElement.scrollWidth,
+  }))
+  expect(scroll, `nothing of ${where} is wider than the window`).toBeLessThanOrEqual(inner)
+}
+
+/**
+ * A site without Node holds an island's place by its skeleton, which knows of no device that an editor has chosen; what
+ * stands below moves by what that shows more.
+ */
+const isUnforeseen = (path: string): boolean =>
+  process.env.OSTROV_SITE === 'django' && /\/buyback-selector\/(preselected|phones-only)\/$/.test(path)
+
+test.describe.configure({ mode: 'parallel' })
+
+/** One look of each market: the other width and the other colours of it differ by nothing of its own. */
+const LOOKS = [
+  { market: 'cz', width: 390, colorScheme: 'light' },
+  { market: 'ro', width: 1366, colorScheme: 'dark' },
+] as const
+
+for (const { market, width, colorScheme } of LOOKS) {
+  test(`every page of ${market} flows and moves nothing while its islands come, and axe finds nothing (${width} px, ${colorScheme})`, async ({
+    context,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const all = await listSitePages(request, market)
+    expect(all.length).toBeGreaterThan(30)
+    const moved: string[] = []
+    const walk = async (tab: Page) => {
+      await tab.emulateMedia({ colorScheme })
+      await watchShifts(tab)
+      for (let path = all.pop(); path; path = all.pop()) {
+        await tab.setViewportSize({ width, height: 800 })
+        const response = await tab.goto(path)
+        expect(response?.status(), path).toBe(200)
+        await settle(tab)
+        if (!isUnforeseen(path)) moved.push(...(await readShifts(tab)).map(line => `${path}: ${line}`))
+        await expectReflow(tab, path)
+        await expectNoFindings(tab, path)
+        if (width > 390) continue
+        await tab.setViewportSize({ width: 320, height: 800 })
+        await expectReflow(tab, path)
+      }
+    }
+    // Most of the time is spent waiting for the last answer, so pages wait side by side.
+    await Promise.all([1, 2].map(async () => walk(await context.newPage())))
+    expect(moved).toEqual([])
+  })
+
+  test(`axe finds nothing in the open sell form of ${market}, refused too (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    const shop = new BuybackPage(page, market)
+    await shop.openWithPrice()
+    const form = await shop.openSellForm()
+    await expectNoFindings(page)
+    await form.submit()
+    await expect(form.summary).not.toBeEmpty()
+    await expectNoFindings(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectReflow(page)
+  })
+}
+
+test('in forced colours the chosen answer still differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const checked = shop.list('type').getByRole('radio', { checked: true })
+  await expect(checked).toBeVisible()
+  await checked.focus()
+  expect(
+    await checked.evaluate(input => matchMedia('(forced-colors: active)').matches && input.checkVisibility()),
+  ).toBe(true)
+  await expectNoFindings(page)
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.ostrov *')].filter(element => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return [transitionDuration, animationDuration].some(value =>
+          value.split(', ').some(part => Number.parseFloat(part) > 0),
+        )
+      }).length,
+  )
+  expect(moving).toBe(0)
+})

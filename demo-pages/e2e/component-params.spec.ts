@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import type { MarketCode } from './models/market-texts.ts'
+import { PageEditor } from './models/page-editor.ts'
+import { test, type Visit } from './models/test.ts'
+
+async function openEditor(visit: Visit, market: MarketCode = 'cz') {
+  const visitor = await visit(market)
+  const editor = new PageEditor(visitor.page, market)
+  await editor.signIn()
+  await editor.open()
+  return { visitor, editor }
+}
+
+test('CR-021 CR-022 an editor changes a param by the keyboard alone, undoes, saves, and it stays', {
+  tag: '@firefox',
+}, async ({ visit }) => {
+  const { editor } = await openEditor(visit, 'ro')
+  const { page, texts } = editor
+  const offer = page.locator('[data-component="buyback-selector"]')
+  await tabTo(page, editor.button(texts.selector))
+  await page.keyboard.press('Enter')
+  const sendPrice = editor.field(texts.sendPrice)
+  const before = await sendPrice.isChecked()
+  await tabTo(page, sendPrice)
+  await page.keyboard.press('Space')
+  await expect(sendPrice).toBeChecked({ checked: !before })
+  await page.keyboard.press('Control+z')
+  await expect(sendPrice).toBeChecked({ checked: before })
+  await page.keyboard.press('Control+Shift+z')
+  await expect(sendPrice).toBeChecked({ checked: !before })
+  await tabTo(page, editor.button(texts.save))
+  await page.keyboard.press('Enter')
+  await expect(editor.panel.getByText(texts.saved)).toBeVisible()
+  await expect(offer).toHaveAttribute('data-state', 'ready')
+  await editor.open()
+  await editor.button(texts.selector).click()
+  await expect(sendPrice).toBeChecked({ checked: !before })
+})
+
+test('ER-016 a save that fails loses nothing typed: a crash, no permission, another editor', async ({
+  visit,
+}) => {
+  const { visitor: first, editor } = await openEditor(visit)
+  const { page, texts } = editor
+  await editor.button(texts.messages).first().click()
+  const initial = editor.field(texts.initial)
+  await expect(initial).toHaveValue(/./)
+  const news = `Otevřeno do 20 hodin (${first.qa.scope}).`
+  const typed = JSON.stringify([{ level: 20, title: 'Zítra', text: news }])
+  await initial.fill(typed)
+  await expect(page.getByText(news).last()).toBeVisible()
+  for (const kind of ['500-html', '403-denied']) {
+    await first.qa.misbehave({ route: 'component-params-save', kind, times: 1 })
+    await editor.button(texts.save).click()
+    await expect(editor.panel.getByText(texts.saveFailed)).toBeVisible()
+    await expect(initial).toHaveValue(typed)
+  }
+
+  const guest = await first.invite()
+  const other = new PageEditor(guest.page, 'cz')
+  await other.signIn()
+  await other.open()
+  await other.button(texts.messages).first().click()
+  await other.field(texts.initial).fill('[]')
+  await other.save()
+
+  await editor.button(texts.save).click()
+  await expect(editor.button(texts.takeTheirs)).toBeVisible()
+  await expect(initial).toHaveValue(typed)
+  await editor.button(texts.keepMine).click()
+  await expect(editor.panel.getByText(texts.saved)).toBeVisible()
+  await editor.open()
+  await editor.button(texts.messages).first().click()
+  await expect(initial).toHaveValue(typed)
+})
+
+test('an inserted component is on the page after a reload, and an undone removal brings it back', async ({
+  visit,
+}) => {
+  const { editor } = await openEditor(visit, 'ro')
+  const { page, texts } = editor
+  const selectors = page.locator('[data-component="buyback-selector"]')
+  const before = await selectors.count()
+  await editor.button(texts.add).click()
+  await editor.field(texts.kind).selectOption({ label: texts.selectorKind })
+  await editor.button(texts.insert).click()
+  await expect(selectors).toHaveCount(before + 1)
+  await expect(selectors.last()).toHaveAttribute('data-state', 'ready')
+  await editor.open()
+  await expect(selectors).toHaveCount(before + 1)
+  await editor.button(texts.selector).last().click()
+  await editor.button(texts.remove).click()
+  await expect(selectors).toHaveCount(before)
+  await editor.button(texts.undo).click()
+  await expect(selectors).toHaveCount(before + 1)
+  await editor.button(texts.redo).click()
+  await expect(selectors).toHaveCount(before)
+  await editor.open()
+  await expect(selectors).toHaveCount(before)
+})
+
+test('AC-005 the way into the editing and a component picked by the mouse are for staff alone', async ({
+  visit,
+  page: anonymous,
+}) => {
+  const { editor } = await openEditor(visit)
+  const { page, texts } = editor
+  await page.goto(texts.other)
+  await page.getByRole('link', { name: texts.edit }).click()
+  await editor.button(texts.pick).click()
+  await page.locator('[data-component="buyback-review"]').first().scrollIntoViewIfNeeded()
+  const box = await page.locator('[data-component="buyback-review"]').first().boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40)
+  await expect(editor.panel.getByRole('heading', { level: 3 }).first()).toBeFocused()
+
+  await anonymous.goto(`${texts.other}?edit`)
+  await expect(anonymous.locator('[data-component="component-params"]')).toHaveCount(0)
+  await anonymous.goto(texts.path)
+  await expect(anonymous.getByText(texts.staffOnly)).toBeVisible()
+})

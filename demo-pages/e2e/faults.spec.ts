@@ -1,0 +1,113 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { ROUTE_NAMES } from '#shop/server/route-table.ts'
+import type { Call, Row, Session } from './faults/call.ts'
+import { LEAST_ROUTES, MATRIX, type Play, rotateRows } from './faults/matrix.ts'
+import { expectShown, READ_ROWS } from './faults/play-read.ts'
+import { expectSent, WRITE_ROWS } from './faults/play-write.ts'
+import { READ_SITUATIONS } from './faults/read-situations.ts'
+import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
+import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
+import { DEVICE_READS } from './faults/routes/device-reads.ts'
+import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
+import { FORMS } from './faults/routes/forms.ts'
+import { SERVICE_READS } from './faults/routes/service-reads.ts'
+import { SITE_READS } from './faults/routes/site-reads.ts'
+import { openSession } from './faults/session.ts'
+import { WRITE_SITUATIONS } from './faults/write-situations.ts'
+
+/** A list, a page, a form, and a write whose order counts: on these, every row of their class is played. */
+const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'component-params-save'] as const
+
+/** Calls for the scripts of pages: no island makes them. */
+const UNSHOWN = [
+  'cart-summary',
+  'add-product',
+  'active-user-save',
+  'article-business-terms',
+  'article-promotions',
+  'article-dpd-map',
+  'type-devices',
+  'units',
+  'type-categories',
+  'gallery-fileset',
+  'gallery-filesets-by-term',
+  'buyout-selector-data',
+]
+
+const reads = rotateRows(
+  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS],
+  [...READ_ROWS, ...READ_SITUATIONS],
+  WHOLE,
+)
+const writes = rotateRows(
+  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES],
+  [...WRITE_ROWS, ...WRITE_SITUATIONS],
+  WHOLE,
+)
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const { call, plays } of reads) testCall(call, plays, 'in the end it is read', expectShown)
+
+// Those who change the same page stand in each other's way.
+const isOfPage = ({ call }: { call: Call }) => /^(page-)?component/.test(call.route)
+for (const { call, plays } of writes.filter(one => !isOfPage(one)))
+  testCall(call, plays, 'in the end it is sent', expectSent)
+test.describe('on one page, one after the other', () => {
+  test.describe.configure({ mode: 'default' })
+  for (const { call, plays } of writes.filter(isOfPage))
+    testCall(call, plays, 'in the end it is sent', expectSent)
+})
+
+/** What rows share a page is played there in turn, and then mended; each of the others has a page of its own. */
+function testCall<C extends Call>(
+  call: C,
+  plays: readonly Play<C>[],
+  ending: string,
+  mend: (session: Session<C>) => Promise<void>,
+): void {
+  const isAlone = ({ row }: Play<C>): boolean => row.isAlone === true || call.cases?.[row.id] !== undefined
+  const playAlone = async (browser: Browser, baseURL: string, { row, turn }: Play<C>): Promise<void> => {
+    const session = await openSession(browser, baseURL, call, { isAlone: true })
+    try {
+      await (call.cases?.[row.id]?.(session) ?? row.play(session, turn))
+    } finally {
+      await session.close()
+    }
+  }
+  test.describe(call.route, () => {
+    test.describe(() => {
+      test.describe.configure({ mode: 'default' })
+      let session: Session<C>
+      test.beforeAll(async ({ browser, baseURL }) => {
+        session = await openSession(browser, baseURL ?? '', call)
+      })
+      test.afterAll(() => session.close())
+      for (const play of plays.filter(one => !isAlone(one)))
+        test(titleOf(play.row), () => play.row.play(session, play.turn))
+      test(ending, () => mend(session))
+    })
+    for (const play of plays.filter(isAlone))
+      test(titleOf(play.row), ({ browser, baseURL }) => playAlone(browser, baseURL ?? '', play))
+  })
+}
+
+function titleOf({ id }: Pick<Row<Call>, 'id'>): string {
+  const { fault = '', required = '' } = MATRIX.find(row => row.id === id) ?? {}
+  return `${id} ${fault}: ${required}`
+}
+
+test('every row of the matrix is played, on five routes at least, and on one of each class of calls', () => {
+  const played = [...reads, ...writes].map(({ call, plays }) => ({
+    route: call.route,
+    ids: plays.map(({ row }) => row.id),
+  }))
+  const countRoutes = (id: string): number => played.filter(({ ids }) => ids.includes(id)).length
+  expect([...new Set(played.flatMap(({ ids }) => ids))].sort()).toEqual(MATRIX.map(({ id }) => id).sort())
+  expect(MATRIX.filter(({ id }) => countRoutes(id) < LEAST_ROUTES).map(({ id }) => id)).toEqual([])
+})
+
+test('every call of the shop is played, unless no island makes it', () => {
+  const own = [...reads, ...writes].map(({ call }) => call.route)
+  expect([...own, ...UNSHOWN].sort()).toEqual([...ROUTE_NAMES].sort())
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { CartShop } from '#e2e/models/cart-shop.ts'
+import { PageEditor } from '#e2e/models/page-editor.ts'
+import { PurgeDialog } from '#e2e/models/purge-dialog.ts'
+import { VisitedShop } from '#e2e/models/visited-shop.ts'
+import type { ReadCall } from '../call.ts'
+import { restorePage } from '../session.ts'
+
+const cart = (page: Page) => new CartShop(page, 'ro')
+const visited = (page: Page) => new VisitedShop(page, 'ro')
+const editor = (page: Page) => new PageEditor(page, 'ro')
+const purge = (page: Page) => new PurgeDialog(page, 'cz')
+const review = (page: Page) => page.locator('[data-component="buyback-review"]')
+
+const openEntry = (page: Page): Promise<void> => editor(page).panel.locator('[data-pk]').first().click()
+
+/** What stands on pages of all kinds. */
+export const SITE_READS: readonly ReadCall[] = [
+  {
+    route: 'products-by-code',
+    market: 'ro',
+    island: 'last-visited',
+    shapes: [{ results: [{ code: 'x' }] }],
+    prepare: ({ page }) => visited(page).visit(0),
+    open: ({ page }) => visited(page).openDemo(),
+    shown: page => visited(page).links,
+    unfit: ['F27-L'],
+  },
+  {
+    route: 'component-params',
+    market: 'ro',
+    island: 'component-params',
+    shapes: [[], { component: 'x', version: '1', params: [] }],
+    prepare: ({ page }) => editor(page).signIn(),
+    async open({ page }) {
+      await page.goto('/ro/exemple/notifications/?edit')
+      await openEntry(page)
+    },
+    shown: page => editor(page).button(editor(page).texts.save),
+    // What is known is read anew only by who comes back to the page.
+    async askAgain(visitor) {
+      const { page } = visitor
+      if (await editor(page).button(editor(page).texts.save).isVisible()) return restorePage(visitor)
+      await editor(page).panel.locator('.ostrov-editor-body > button').first().click()
+      await openEntry(page)
+    },
+    unfit: ['F25-L', 'F29-L', 'F33-L'],
+  },
+  {
+    route: 'active-user',
+    market: 'cz',
+    island: 'purge-dialog',
+    shapes: [{ authenticated: 1 }, { authenticated: null }],
+    open: async ({ page }) => void (await page.goto(purge(page).texts.demo)),
+    shown: page => page.getByText(purge(page).texts.anonymous),
+  },
+  {
+    route: 'buyout-detail',
+    market: 'cz',
+    island: 'buyback-review',
+    shapes: [[], { id: 1 }],
+    open: async ({ page }) => void (await page.goto('/cz/vykup/prehled/ukazka-odeslaneho-vykupu/')),
+    shown: page => review(page).getByText(/\d\sKč/),
+    others: { '404-json': 'Takový výkup jsme nenašli.', '404-html': 'Takový výkup jsme nenašli.' },
+  },
+  createCartCount(),
+]
+
+/** The badges tell nobody of a failure: the last number stays and is marked, or is hidden where it may not be seen. */
+function createCartCount(): ReadCall {
+  let isHidden = false
+  const change = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('ostrov:cart-changed')))
+  return {
+    route: 'cart-count',
+    market: 'ro',
+    island: 'cart-badge',
+    shapes: [{ count: -1 }, { count: 1.5 }, { count: '1' }],
+    async prepare({ page }) {
+      await cart(page).buy()
+      await page.goto(cart(page).texts.demo)
+      await cart(page).expectBadge(cart(page).texts.one)
+    },
+    open: ({ page }) => change(page),
+    askAgain: ({ page }) => change(page),
+    shown: page => cart(page).badges(cart(page).texts.one),
+    async expectQuiet({ page }, { told }) {
+      if (told === 'forbidden' || told === 'notFound') isHidden = true
+      const { unknown, doubtful } = cart(page).texts
+      await cart(page).expectBadge(isHidden ? unknown : doubtful)
+    },
+    // Who signs in takes the cart along.
+    unfit: ['F04-L', 'F33-L'],
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, type Locator } from '@playwright/test'
+import { marketPage } from './market-page.ts'
+
+/** What a visitor of the goods and the cart reads. */
+export const CART_TEXTS = {
+  cz: {
+    goods: '/cz/zbozi/',
+    cart: '/cz/kosik/',
+    demo: '/cz/ukazky/cart-badge/',
+    charger: 'nabijecka-usb-c-20w',
+    quantity: 'Počet kusů',
+    add: 'Vložit do košíku',
+    change: 'Změnit počet: Nabíječka USB-C 20 W',
+    remove: 'Odebrat: Nabíječka USB-C 20 W',
+    nothing: 'Košík je prázdný.',
+    unknown: 'Košík',
+    empty: 'Košík, prázdný',
+    one: 'Košík, 1 produkt',
+    two: 'Košík, 2 produkty',
+    five: 'Košík, 5 produktů',
+    doubtful: 'Košík, 1 produkt, počet se nepodařilo ověřit',
+  },
+  ro: {
+    goods: '/ro/produse/',
+    cart: '/ro/cos/',
+    demo: '/ro/exemple/cart-badge/',
+    charger: 'nabijecka-usb-c-20w',
+    quantity: 'Număr de bucăți',
+    add: 'Adaugă în coș',
+    change: 'Schimbă numărul: Încărcător USB-C 20 W',
+    remove: 'Elimină: Încărcător USB-C 20 W',
+    nothing: 'Coșul este gol.',
+    unknown: 'Coș',
+    empty: 'Coș, gol',
+    one: 'Coș, 1 produs',
+    two: 'Coș, 2 produse',
+    five: 'Coș, 5 produse',
+    doubtful: 'Coș, 1 produs, numărul nu a putut fi verificat',
+  },
+} as const
+
+/** The goods and the cart of a market, and the badge in their header. */
+export class CartShop extends marketPage(CART_TEXTS) {
+  /** The badges that say this. */
+  badges(name: string): Locator {
+    return this.page.locator('[data-component="cart-badge"]').getByRole('link', { name, exact: true })
+  }
+
+  async expectBadge(name: string): Promise<void> {
+    await expect(this.badges(name).first()).toBeVisible()
+  }
+
+  get quantity(): Locator {
+    return this.page.getByRole('spinbutton', { name: this.texts.quantity })
+  }
+
+  get addButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.add })
+  }
+
+  async openProduct(): Promise<void> {
+    await this.page.goto(`${this.texts.goods}${this.texts.charger}/`)
+  }
+
+  /** Buys by the plain form, which leads to the cart. */
+  async buy(quantity = 1): Promise<void> {
+    await this.openProduct()
+    if (quantity !== 1) await this.quantity.fill(String(quantity))
+    await this.addButton.click()
+    await expect(this.page).toHaveURL(this.texts.cart)
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator } from '@playwright/test'
+import { marketPage } from './market-page.ts'
+import { STAFF, signIn } from './sign-in.ts'
+
+/** What an editor reads in each market. */
+const TEXTS = {
+  cz: {
+    path: '/cz/ukazky/component-params/',
+    other: '/cz/ukazky/buyback-review/',
+    selector: /^Výkup: výběr zařízení/,
+    messages: /^Upozornění \(/,
+    sendPrice: 'Nabídnout zaslání ceny',
+    initial: /^Zprávy serveru/,
+    heading: /^Nadpis/,
+    type: /^Předvybraný typ/,
+    sendPriceOnPage: 'Poslat cenu e-mailem',
+    save: 'Uložit',
+    saved: 'Žádné neuložené změny.',
+    undo: 'Zpět',
+    redo: 'Znovu',
+    saveFailed: 'Parametry komponenty se nepodařilo uložit.',
+    keepMine: 'Ponechat moje a uložit',
+    takeTheirs: 'Převzít uložené',
+    pick: 'Vybrat na stránce',
+    add: 'Přidat komponentu',
+    kind: 'Jakou komponentu',
+    selectorKind: 'Výkup: výběr zařízení',
+    insert: 'Vložit na stránku',
+    remove: 'Odebrat ze stránky',
+    edit: 'Upravit stránku',
+    staffOnly: 'Stránku mohou upravovat jen přihlášení zaměstnanci.',
+  },
+  ro: {
+    path: '/ro/exemple/component-params/',
+    other: '/ro/exemple/buyback-review/',
+    selector: /^Răscumpărare: alegerea/,
+    messages: /^Notificări \(/,
+    sendPrice: 'Oferă trimiterea prețului',
+    initial: /^Mesajele serverului/,
+    heading: /^Titlu/,
+    type: /^Tip/,
+    sendPriceOnPage: 'Trimite prețul prin e-mail',
+    save: 'Salvează',
+    saved: 'Nicio modificare nesalvată.',
+    undo: 'Anulează',
+    redo: 'Refă',
+    saveFailed: 'Parametrii componentei nu au putut fi salvați.',
+    keepMine: 'Păstrează ale mele și salvează',
+    takeTheirs: 'Preia valorile salvate',
+    pick: 'Alege pe pagină',
+    add: 'Adaugă o componentă',
+    kind: 'Ce componentă',
+    selectorKind: 'Răscumpărare: alegerea dispozitivului',
+    insert: 'Pune pe pagină',
+    remove: 'Elimină de pe pagină',
+    edit: 'Editați pagina',
+    staffOnly: 'Pagina poate fi editată doar de angajații autentificați.',
+  },
+} as const
+
+/** The editing of a page as a member of staff goes about it. */
+export class PageEditor extends marketPage(TEXTS) {
+  get panel(): Locator {
+    return this.page.getByRole('complementary')
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.panel.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+  }
+
+  field(name: string | RegExp): Locator {
+    return this.panel.getByLabel(name).and(this.panel.locator('input, select, textarea'))
+  }
+
+  signIn = (): Promise<void> => signIn(this.page, this.market, STAFF)
+
+  async open(): Promise<void> {
+    await this.page.goto(this.texts.path)
+    await expect(this.button(this.texts.selector).first()).toBeVisible()
+  }
+
+  async save(): Promise<void> {
+    await this.button(this.texts.save).click()
+    await expect(this.panel.getByText(this.texts.saved)).toBeVisible()
+  }
+}

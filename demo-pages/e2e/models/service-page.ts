@@ -1,0 +1,112 @@
+import { expect, type Locator } from '@playwright/test'
+import { marketPage } from './market-page.ts'
+
+type Step = 'type' | 'manufacturer' | 'model' | 'color'
+
+/** What a visitor of the service page reads, in the words of each market. */
+export const SERVICE_TEXTS = {
+  cz: {
+    path: '/cz/servis/',
+    demo: '/cz/ukazky/service-smart-search/alone/',
+    steps: { type: 'Co potřebujete opravit?', manufacturer: 'Výrobce', model: 'Model', color: 'Barva' },
+    type: 'Telefony',
+    typeValue: 'telefony',
+    color: 'Modrá',
+    operations: 'Co pro vás uděláme',
+    showAll: /^Zobrazit všech 1\d úkonů$/,
+    showFewer: 'Zobrazit méně',
+    display: 'Výměna displeje',
+    displayPrice: 'od 4 140 Kč',
+    order: 'Objednat servis Výměna displeje',
+    orderHeading: 'Objednat servis',
+    none: /žádný servis nenabízíme/,
+    search: 'Najděte svůj model',
+    short: 'Napište alespoň 2 znaky',
+    nothing: /Nic jsme nenašli/,
+    chosen: 'Vybráno: Apple iPhone 13 mini 128 GB.',
+    copy: 'Zkopírovat odkaz na toto zařízení',
+    retry: 'Zkusit znovu',
+  },
+  ro: {
+    path: '/ro/service/',
+    demo: '/ro/exemple/service-smart-search/alone/',
+    steps: { type: 'Ce doriți să reparăm?', manufacturer: 'Producător', model: 'Model', color: 'Culoare' },
+    type: 'Telefoane',
+    typeValue: 'telefoane',
+    color: 'Albastru',
+    operations: 'Ce facem pentru dumneavoastră',
+    showAll: /^Arată toate cele 1\d operațiuni$/,
+    showFewer: 'Arată mai puține',
+    display: 'Înlocuirea ecranului',
+    displayPrice: 'de la 828,00 Lei',
+    order: 'Comandă service Înlocuirea ecranului',
+    orderHeading: 'Comandați service',
+    none: /nu oferim service/,
+    search: 'Găsiți modelul dumneavoastră',
+    short: 'Scrieți cel puțin 2 caractere',
+    nothing: /Nu am găsit nimic/,
+    chosen: 'Ați ales: Apple iPhone 13 mini 128 GB.',
+    copy: 'Copiază linkul către acest dispozitiv',
+    retry: 'Încearcă din nou',
+  },
+} as const
+
+export const IPHONE = 'apple-iphone-13-128gb'
+
+/** The service page as its visitors speak of it. */
+export class ServicePage extends marketPage(SERVICE_TEXTS) {
+  async open(query = ''): Promise<void> {
+    await this.page.goto(this.texts.path + query)
+  }
+
+  /** The address that brings the iPhone 13. */
+  get addressOfDevice(): string {
+    const { path, typeValue } = this.texts
+    return `${path}?type=${typeValue}&manufacturer=apple&model=${IPHONE}&color=${IPHONE}-blue`
+  }
+
+  get selector(): Locator {
+    return this.page.locator('[data-component="service-selector"]')
+  }
+
+  list(step: Step): Locator {
+    return this.selector.getByRole('group', { name: this.texts.steps[step], exact: true })
+  }
+
+  async choose(step: Step, label: string): Promise<void> {
+    await this.list(step).getByRole('radio', { name: label, exact: true }).check()
+  }
+
+  async chooseDevice(): Promise<void> {
+    await this.choose('type', this.texts.type)
+    await this.choose('manufacturer', 'Apple')
+    await this.choose('model', 'iPhone 13 128 GB')
+    await this.list('color').locator(`input[value="${IPHONE}-blue"]`).check()
+  }
+
+  get operations(): Locator {
+    return this.selector.getByRole('region', { name: this.texts.operations })
+  }
+
+  get rows(): Locator {
+    return this.operations.getByRole('listitem')
+  }
+
+  async expectOperations(count: number): Promise<void> {
+    await expect(this.rows).toHaveCount(count)
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('combobox', { name: this.texts.search })
+  }
+
+  get found(): Locator {
+    return this.page.getByRole('option')
+  }
+
+  /** Types a term as people do, without waiting for anything. */
+  async searchFor(term: string): Promise<void> {
+    await this.search.click()
+    await this.page.keyboard.type(term)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import { MARKET_TEXTS, type MarketCode } from './market-texts.ts'
+
+/** Accounts of the reference shop. */
+export const CUSTOMER = { email: 'zakaznik@laguna.example', password: 'Zakaznik-1' } as const
+export const STAFF = { email: 'obsluha@laguna.example', password: 'Obsluha-1' } as const
+type Account = typeof CUSTOMER | typeof STAFF
+
+/** Signs in on the shop's own page for that, wherever it leads. */
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+  const main = page.getByRole('main')
+  await main.locator('input[type="email"]').first().fill(email)
+  await main.locator('input[type="password"]').first().fill(password)
+  await main.locator('form button').first().click()
+  await expect(page.getByRole('banner').locator('form')).toBeVisible()
+}
+
+/** Signs in by the same plain form, without a page. */
+export async function signIn(page: Page, market: MarketCode, { email, password }: Account): Promise<void> {
+  const context = page.context()
+  const path = MARKET_TEXTS[market].signInPath
+  await context.request.get(path)
+  const token = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const response = await context.request.post(path, {
+    form: { csrfmiddlewaretoken: token, email, password, next: MARKET_TEXTS[market].path },
+  })
+  expect(new URL(response.url()).pathname).toBe(MARKET_TEXTS[market].path)
+}

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { CartShop } from './models/cart-shop.ts'
+import { LOGIN_TEXTS } from './models/login-page.ts'
+import { MARKET_TEXTS } from './models/market-texts.ts'
+import { readMarkup } from './models/read-markup.ts'
+import { CUSTOMER } from './models/sign-in.ts'
+import { listSitePages } from './models/site-pages.ts'
+import { test } from './models/test.ts'
+
+/** What these show comes of what a visitor does with scripts alone. */
+const MAY_BE_EMPTY = ['notifications', 'last-visited']
+const SEARCH = { path: '/ro/service/', field: 'Găsiți modelul dumneavoastră', find: 'Caută' } as const
+
+/** Levels that skip one: a heading of the third level right under the first. */
+const findSkips = (headings: readonly number[]): number[] =>
+  headings.filter((level, i) => level > (headings[i - 1] ?? 0) + 1)
+
+for (const market of ['cz', 'ro'] as const) {
+  test(`every page of ${market} has headings in order, text in each placeholder, and links that lead somewhere`, async ({
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000)
+    const seen = new Map<string, string>()
+    for (const path of await listSitePages(request, market)) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(200)
+      const { headings, mainText, links, empty } = readMarkup(await response.text())
+      expect(
+        headings.filter(level => level === 1),
+        `main headings of ${path}`,
+      ).toHaveLength(1)
+      expect(findSkips(headings), `skipped levels of ${path}`).toEqual([])
+      expect(mainText.length, `text of ${path}`).toBeGreaterThan(60)
+      expect(
+        empty.filter(component => !MAY_BE_EMPTY.includes(component)),
+        `empty on ${path}`,
+      ).toEqual([])
+      for (const link of links) {
+        const url = new URL(link, new URL(path, baseURL))
+        url.hash = ''
+        if (url.origin === new URL(baseURL ?? '').origin && !seen.has(url.href)) seen.set(url.href, path)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(50)
+    for (const [link, path] of seen)
+      expect((await request.get(link)).status(), `${link}, linked on ${path}`).toBe(200)
+  })
+}
+
+test('without scripts every page shows all of that, and nothing that only waits', async ({
+  request,
+  plainPage: page,
+}) => {
+  test.setTimeout(90_000)
+  for (const path of await listSitePages(request, 'cz')) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.ostrov-waiting:visible, [aria-busy="true"]:visible')).toHaveCount(0)
+    for (const place of await page.locator('main [data-component]').all()) {
+      if (MAY_BE_EMPTY.includes((await place.getAttribute('data-component')) ?? '')) continue
+      const picture = place.locator('img:not([alt=""]):visible')
+      if (!(await picture.count()))
+        await expect(place, `a placeholder of ${path}`).toHaveText(/\S/, { useInnerText: true })
+    }
+  }
+})
+
+test('without scripts a visitor finds a repair, fills the cart, changes it and signs in and out', async ({
+  plainPage: page,
+}) => {
+  const search = SEARCH
+  await page.goto(search.path)
+  await page.getByRole('searchbox', { name: search.field }).fill('iphone 13')
+  await page.getByRole('button', { name: search.find }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /iPhone 13/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toContainText('iPhone 13')
+
+  const shop = new CartShop(page, 'ro')
+  await shop.buy(2)
+  await shop.quantity.fill('5')
+  await page.getByRole('button', { name: shop.texts.change }).click()
+  await expect(shop.quantity).toHaveValue('5')
+  await page.getByRole('button', { name: shop.texts.remove }).click()
+  await expect(page.getByText(shop.texts.nothing)).toBeVisible()
+
+  const texts = LOGIN_TEXTS.ro
+  await page.goto(texts.demo)
+  const form = page.getByRole('main').locator('form').first()
+  await form.getByLabel(texts.email, { exact: true }).fill(CUSTOMER.email)
+  await form.getByLabel(texts.password, { exact: true }).fill(CUSTOMER.password)
+  await form.getByRole('button').click()
+  const account = page.getByRole('banner').getByRole('button', { name: texts.signOut })
+  await expect(account).toBeVisible()
+  await account.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: MARKET_TEXTS.ro.signIn })).toBeVisible()
+})

@@ -1,0 +1,5 @@
+import type { Domain } from '../server/domain.ts'
+import { addCartCalls } from './calls.ts'
+import { addCartPage } from './page.ts'
+
+export const cart: Domain = { mounts: [addCartCalls, addCartPage] }

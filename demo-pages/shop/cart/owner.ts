@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { isSecure } from '../django/csrf.ts'
+import { readVisitor } from '../django/session.ts'
+import { narrowAudience } from '../server/delivery.ts'
+import type { ShopContext } from '../server/shop.ts'
+import { type CartOwner, mergeCarts } from './store.ts'
+
+const COOKIE = 'cartid'
+const MONTH = 2_592_000
+
+/** Whose cart a visitor looks at: their own when they are signed in, else their browser's. */
+export async function readCartOwner(
+  database: Database,
+  c: ShopContext,
+  market: MarketCode,
+): Promise<CartOwner> {
+  narrowAudience(c, 'browser')
+  const visitor = await readVisitor(database, c)
+  if (visitor) return { market, userId: visitor.id }
+  const token = getCookie(c, COOKIE)
+  return { market, tokenHash: token ? hashToken(token) : null }
+}
+
+/** The same for a visitor who puts something in: a browser without a cart gets one. */
+export async function takeCartOwner(
+  database: Database,
+  c: ShopContext,
+  market: MarketCode,
+): Promise<CartOwner> {
+  const owner = await readCartOwner(database, c, market)
+  if (!('tokenHash' in owner) || owner.tokenHash) return owner
+  const token = randomBytes(24).toString('hex')
+  setCookie(c, COOKIE, token, {
+    maxAge: MONTH,
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: isSecure(c),
+  })
+  return { market, tokenHash: hashToken(token) }
+}
+
+/** Gives the browser's carts to the customer who has just signed in in it. */
+export async function adoptCarts(database: Database, c: ShopContext, userId: number): Promise<void> {
+  const token = getCookie(c, COOKIE)
+  if (!token) return
+  await mergeCarts(database, hashToken(token), userId)
+  deleteCookie(c, COOKIE, { path: '/' })
+}
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

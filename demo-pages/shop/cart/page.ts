@@ -1,0 +1,107 @@
+import { html } from 'hono/html'
+import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import { showPrice } from '../goods/pages.ts'
+import { GOODS_TEXTS } from '../goods/texts.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { type SentForm, takeForm } from '../site/forms.ts'
+import type { Html } from '../site/html.ts'
+import { renderAlert, renderPlainForm } from '../site/plain-form.ts'
+import { respondWithPage } from '../site/respond.ts'
+import { SITES } from '../site/site.ts'
+import { placeCartBadge } from './badge.ts'
+import { describeQuantity } from './link.ts'
+import { readCartOwner, takeCartOwner } from './owner.ts'
+import { addToCart, type CartLine, changeLine, findGoods, MOST_PIECES, readCart } from './store.ts'
+import { CART_TEXTS } from './texts.ts'
+
+/** The cart by plain forms alone: what is added, changed and removed comes here, and leads here. */
+export function addCartPage(app: ShopApp, shop: Shop): void {
+  for (const { market, paths } of Object.values(SITES)) {
+    app.get(paths.cart, c => respondWithCart(c, shop, market, null))
+    app.post(paths.cart, c =>
+      takeForm(c, shop, async form => {
+        const fault = await changeCart(c, shop, market, form)
+        return fault === null ? c.redirect(paths.cart, 302) : respondWithCart(c, shop, market, fault)
+      }),
+    )
+  }
+}
+
+/** Does what the form says: adds a product, or changes a line. Answers what is wrong with it, or null. */
+async function changeCart(
+  c: ShopContext,
+  { database }: Shop,
+  market: MarketCode,
+  form: SentForm,
+): Promise<string | null> {
+  const quantity = form.get('remove') === undefined ? readQuantity(form.get('quantity')) : 0
+  if (quantity === null) return GOODS_TEXTS[market].badQuantity
+  const product = form.get('product')
+  if (product === undefined) {
+    const item = Number(form.get('item'))
+    await changeLine(database, await readCartOwner(database, c, market), item, quantity)
+    return null
+  }
+  const goods = await findGoods(database, market, product)
+  if (!goods?.isSold) return CART_TEXTS[market].notSold
+  const owner = await takeCartOwner(database, c, market)
+  return (await addToCart(database, owner, goods.id, quantity)) ? null : CART_TEXTS[market].tooMany
+}
+
+function readQuantity(text = '1'): number | null {
+  const quantity = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
+  return quantity >= 1 && quantity <= MOST_PIECES ? quantity : null
+}
+
+async function respondWithCart(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  fault: string | null,
+): Promise<Response> {
+  const texts = GOODS_TEXTS[market]
+  const lines = await readCart(shop.database, await readCartOwner(shop.database, c, market))
+  const total = lines.reduce(
+    (sum, { quantity, goods }) => sum + quantity * (readDecimal(goods.price) ?? 0),
+    0,
+  )
+  const token = ensureCsrfToken(c)
+  const { head, cart } = await placeCartBadge(c, shop, market)
+  return respondWithPage(c, shop, {
+    status: fault === null ? 200 : 400,
+    isStorable: false,
+    market,
+    title: texts.cart,
+    head: html`${head}<script src="/static/tell-cart.js" defer></script>`,
+    ...(cart && { cart }),
+    body: html`${renderAlert(fault)}
+${
+  lines.length
+    ? html`<ul class="shop-lines">${lines.map(line => renderLine(market, line, token))}</ul>
+<p class="shop-total">${texts.total} <strong>${formatMoney(total, MARKETS[market])}</strong></p>`
+    : html`<p class="shop-lead">${texts.empty}</p>`
+}
+<p class="shop-note">${texts.cartLead}</p>
+<p><a href="${SITES[market].paths.goods}">${texts.back}</a></p>`,
+  })
+}
+
+function renderLine(market: MarketCode, { id, quantity, goods }: CartLine, csrfToken: string): Html {
+  const texts = GOODS_TEXTS[market]
+  const { cart, goods: folder } = SITES[market].paths
+  const sum = quantity * (readDecimal(goods.price) ?? 0)
+  return html`<li><img src="${goods.picture}" alt="" width="72" height="72">
+<div><h2><a href="${folder}${goods.seoName}/">${goods.name}</a></h2><p>${texts.price}: ${showPrice(market, goods.price)}</p></div>
+${renderPlainForm({
+  action: cart,
+  csrfToken,
+  layout: 'line',
+  hidden: { item: String(id) },
+  prefix: `line-${id}-`,
+  fields: [describeQuantity(texts.quantity, quantity)],
+  submit: html`<button class="shop-link-button" aria-label="${texts.change}: ${goods.name}">${texts.change}</button>
+<button class="shop-link-button" name="remove" value="1" formnovalidate aria-label="${texts.remove}: ${goods.name}">${texts.remove}</button>`,
+})}
+<p class="shop-price">${formatMoney(sum, MARKETS[market])}</p></li>`
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { cartItems, carts, type Goods, goods } from './schema.ts'
+
+/** More of one product than this nobody buys here. */
+export const MOST_PIECES = 99
+
+/** Whose cart it is: a customer's, or that of the browser with this token; null where there is none yet. */
+export type CartOwner = { market: MarketCode } & ({ userId: number } | { tokenHash: string | null })
+
+export interface CartLine {
+  id: number
+  quantity: number
+  goods: Goods
+}
+
+const isOf = (owner: CartOwner) =>
+  and(
+    eq(carts.market, owner.market),
+    'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.tokenHash, owner.tokenHash ?? ''),
+  )
+
+export async function countCart(database: Database, owner: CartOwner): Promise<number> {
+  const [row] = await database
+    .select({ count: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(isOf(owner))
+  return row?.count ?? 0
+}
+
+export async function readCart(database: Database, owner: CartOwner): Promise<CartLine[]> {
+  const rows = await database
+    .select({ item: cartItems, goods })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .innerJoin(goods, eq(goods.id, cartItems.goodsId))
+    .where(isOf(owner))
+    .orderBy(asc(cartItems.id))
+  return rows.map(({ item, goods: sold }) => ({ id: item.id, quantity: item.quantity, goods: sold }))
+}
+
+export const listGoods = (database: Database, market: MarketCode): Promise<Goods[]> =>
+  database.select().from(goods).where(eq(goods.market, market)).orderBy(asc(goods.position))
+
+/** Of the named goods those that the market sells or has sold, in the order of the names. */
+export async function listGoodsByName(
+  database: Database,
+  market: MarketCode,
+  seoNames: readonly string[],
+): Promise<Goods[]> {
+  if (seoNames.length === 0) return []
+  const found = await database
+    .select()
+    .from(goods)
+    .where(and(eq(goods.market, market), inArray(goods.seoName, [...seoNames])))
+  return found.sort((a, b) => seoNames.indexOf(a.seoName) - seoNames.indexOf(b.seoName))
+}
+
+export async function findGoods(
+  database: Database,
+  market: MarketCode,
+  seoName: string,
+): Promise<Goods | null> {
+  const [found] = await database
+    .select()
+    .from(goods)
+    .where(and(eq(goods.market, market), eq(goods.seoName, seoName)))
+  return found ?? null
+}
+
+/** Puts goods into the cart, beside what is there of them; false where that would be too many. */
+export async function addToCart(
+  database: Database,
+  owner: CartOwner,
+  goodsId: number,
+  quantity: number,
+): Promise<boolean> {
+  const cartId = await takeCart(database, owner)
+  const changed = await database
+    .insert(cartItems)
+    .values({ cartId, goodsId, quantity })
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.goodsId],
+      set: { quantity: sql`${cartItems.quantity} + excluded.quantity` },
+      setWhere: sql`${cartItems.quantity} + excluded.quantity <= ${MOST_PIECES}`,
+    })
+    .returning({ id: cartItems.id })
+  return changed.length > 0
+}
+
+/** Changes how many there are of one line of the owner's cart; none takes it out. */
+export async function changeLine(
+  database: Database,
+  owner: CartOwner,
+  itemId: number,
+  quantity: number,
+): Promise<void> {
+  const lines = await readCart(database, owner)
+  if (!lines.some(line => line.id === itemId)) return
+  if (quantity === 0) await database.delete(cartItems).where(eq(cartItems.id, itemId))
+  else await database.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
+}
+
+/** Lays the browser's carts of all markets to the customer's own, who has signed in in it. */
+export async function mergeCarts(database: Database, tokenHash: string, userId: number): Promise<void> {
+  await database.transaction(async tx => {
+    const found = await tx.select().from(carts).where(eq(carts.tokenHash, tokenHash)).for('update')
+    for (const { id, market } of found) {
+      const own = await takeCart(tx, { market: market as MarketCode, userId })
+      await tx.execute(sql`
+        insert into cart_items (cart_id, goods_id, quantity)
+        select ${own}, goods_id, quantity from cart_items where cart_id = ${id}
+        on conflict (cart_id, goods_id)
+        do update set quantity = least(${MOST_PIECES}, cart_items.quantity + excluded.quantity)`)
+      await tx.delete(carts).where(eq(carts.id, id))
+    }
+  })
+}
+
+/** The id of the owner's cart, which is made where there is none. */
+async function takeCart(database: Database, owner: CartOwner): Promise<number> {
+  await database.insert(carts).values(owner).onConflictDoNothing()
+  const [found] = await database.select({ id: carts.id }).from(carts).where(isOf(owner))
+  if (!found) throw new Error('The cart could not be made.')
+  return found.id
+}

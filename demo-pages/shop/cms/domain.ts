@@ -1,0 +1,12 @@
+import type { Domain } from '../server/domain.ts'
+import { addComponentParamsCalls, addPageComponentsCalls } from './calls.ts'
+import { listDemoPages } from './demo-pages.ts'
+import { addPagesCall } from './export.ts'
+import { addCmsPages } from './pages.ts'
+import { addPlaceholderPages } from './placeholders-page.ts'
+
+/** Pages that editors compose, and how they do it. */
+export const cms: Domain = {
+  mounts: [addComponentParamsCalls, addPageComponentsCalls, addPagesCall, addPlaceholderPages, addCmsPages],
+  listPages: listDemoPages,
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+
+const describeFile = (file: string) => ({ file, integrity: 'sha384-x' })
+const describeWidget = (name: string) => ({
+  when: 'load',
+  files: [describeFile(`${name}.js`)],
+  css: [describeFile(`${name}.css`)],
+  skeleton: null,
+})
+
+let shop: RunningShop
+let folder: string
+let visitor: TestVisitor
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-'))
+  for (const market of ['cz', 'ro']) {
+    await mkdir(join(folder, market))
+    const manifest = {
+      market,
+      loader: describeFile('loader.js'),
+      css: describeFile('ostrov.css'),
+      shared: [],
+      widgets: { tabs: describeWidget('tabs'), 'buyback-selector': describeWidget('buyback-selector') },
+    }
+    await writeFile(join(folder, market, 'manifest.json'), JSON.stringify(manifest))
+  }
+  shop = await startTestShop({ distDir: folder })
+  visitor = createVisitor(shop.url)
+}, 120_000)
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+test('sections of tabs stand in the placeholder itself, each with a heading for readers without scripts', async () => {
+  const { text } = await visitor.get('/cz/ukazky/tabs/')
+  const inside =
+    /data-component="tabs"[^>]*>\s*<script[^>]*>[^<]*<\/script>\s*(<section.*?)<\/div><\/div>/s.exec(
+      text,
+    )?.[1]
+  const sections = inside?.match(/<section class="shop-text" id="[a-z]+" data-tab="[^"]*"><h3>/g)
+  expect(sections?.map(section => /id="([a-z]+)"/.exec(section)?.[1])).toEqual([
+    'popis',
+    'parametry',
+    'zaruka',
+  ])
+  expect(text).not.toContain('shop-fallback')
+})
+
+test('a placeholder inside a section is a placeholder, and its files are loaded with the page', async () => {
+  for (const path of ['/cz/ukazky/tabs/with-islands/', '/ro/exemple/tabs/with-islands/']) {
+    const { text } = await visitor.get(path)
+    expect(text).toMatch(
+      /<section[^>]*data-tab[^>]*>.*<div data-component="buyback-selector"><script type="application\/json">\[/s,
+    )
+    expect(text).toMatch(/rel="stylesheet" href="[^"]*\/buyback-selector\.css"/)
+    expect(text).toMatch(/rel="modulepreload" href="[^"]*\/buyback-selector\.js"/)
+  }
+})

@@ -1,0 +1,102 @@
+import { html } from 'hono/html'
+import { renderDeviceSteps } from '../buyback/device-steps.ts'
+import { findBuyout } from '../buyback/store.ts'
+import type { MarketCode } from '../contract.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { renderServiceSearch, renderServiceSteps } from '../service/steps.ts'
+import { type Html, NOTHING } from '../site/html.ts'
+import { describePage, embedPageConfig } from '../site/page-config.ts'
+import { respondWithPage } from '../site/respond.ts'
+import { isMarketCode, SITES } from '../site/site.ts'
+import { readManifest } from './built-files.ts'
+import { fillPage, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
+import { listIslands, renderIsland, renderIslandLinks } from './island.ts'
+import { TOKEN_SLOT } from './page-slot.ts'
+import { type PreparedIsland, prepareIslands } from './prepare-islands.ts'
+import { renderContent } from './render-content.ts'
+import type { Placeholder } from './schema.ts'
+import { type ComposedPage, readPage } from './store.ts'
+
+/** The pages that editors compose: whatever path the database knows, and the review of one buy-back. */
+export function addCmsPages(app: ShopApp, shop: Shop): void {
+  for (const { market, paths } of Object.values(SITES)) {
+    app.get(`${paths.review}:token/`, async (c, next) => {
+      const token = c.req.param('token') ?? ''
+      const composed = await readPage(shop.database, market, `${paths.review}${TOKEN_SLOT}/`)
+      if (!composed || !(await findBuyout(shop.database, market, token))) return next()
+      c.header('X-Robots-Tag', 'noindex')
+      return respondWithCmsPage(c, shop, market, fillToken(composed, token))
+    })
+  }
+  app.get('/:market/*', async (c, next) => {
+    const market = c.req.param('market')
+    if (!isMarketCode(market) || c.req.path.includes('{')) return next()
+    const composed = await readPage(shop.database, market, c.req.path)
+    return composed ? respondWithCmsPage(c, shop, market, composed) : next()
+  })
+}
+
+async function respondWithCmsPage(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  composed: ComposedPage,
+): Promise<Response> {
+  const { isStaff, isEdited } = await readEditMode(c, shop)
+  const { page, parts } = fillPage(composed, isEdited)
+  const manifest = await readManifest(shop.distDir, market)
+  const query = new URL(c.req.url).searchParams
+  const setting = {
+    market,
+    deviceSteps: await renderDeviceSteps(shop, market, query),
+    renderServiceSteps: () => renderServiceSteps(shop, market, query),
+    renderServiceSearch: () => renderServiceSearch(shop, market, query),
+    takeCsrfToken: () => ensureCsrfToken(c),
+  }
+  const placeholders = parts.flatMap(part => ('placeholder' in part ? [part.placeholder] : []))
+  const islands = placeholders.flatMap(listIslands)
+  const config = await describePage(c, shop, market, isEdited)
+  const prepared = await prepareIslands({ c, shop, market, config }, placeholders)
+  return respondWithPage(c, shop, {
+    market,
+    title: page.title,
+    description: page.description,
+    isStorable: !isEdited && !page.path.includes(TOKEN_SLOT),
+    surrogateKey: `page-${page.id}`,
+    head: html`${embedPageConfig(config)}
+${renderIslandLinks(market, manifest, islands)}`,
+    body: html`${isStaff ? renderEditLink(c, market, isEdited) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
+      part => {
+        const slot = isEdited ? markSlot(part) : NOTHING
+        return 'content' in part
+          ? html`<section class="shop-text"${slot}>${renderContent(part.content, setting)}</section>`
+          : renderPlaced(part.placeholder, prepared, renderContent(part.placeholder.fallback, setting), slot)
+      },
+    )}`,
+  })
+}
+
+const renderPlaced = (
+  placeholder: Placeholder,
+  prepared: ReadonlyMap<number, PreparedIsland>,
+  fallback: Html,
+  slot: Html,
+): Html =>
+  html`<div class="shop-island"${slot}>${renderIsland(placeholder, prepared.get(placeholder.id), fallback)}</div>`
+
+const renderBuildNote = (market: MarketCode): Html =>
+  html`<p class="shop-note" lang="en">The islands of market <code>${market}</code> are not built yet, so this page shows what readers without scripts see. Run <code>npm run build</code> and reload.</p>`
+
+function fillToken({ page, parts }: ComposedPage, token: string): ComposedPage {
+  const fill = (placeholder: Placeholder): Placeholder => ({
+    ...placeholder,
+    params: placeholder.params.map(param =>
+      param.value === TOKEN_SLOT ? { ...param, value: token } : param,
+    ),
+  })
+  return {
+    page,
+    parts: parts.map(part => ('placeholder' in part ? { placeholder: fill(part.placeholder) } : part)),
+  }
+}

@@ -1,3 +1,0 @@
-/** Small letters without diacritics, so that a place is found however it is typed. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()

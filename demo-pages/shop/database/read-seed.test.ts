@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSeed } from './read-seed.ts'
+
+const Rows = v.array(v.object({ name: v.string(), year: v.pipe(v.string(), v.digits('A year is digits.')) }))
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seed-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function write(file: string, text: string): Promise<URL> {
+  await writeFile(join(folder, file), text)
+  return pathToFileURL(join(folder, file))
+}
+
+test('a seed is read in the words and paths of the market', async () => {
+  const file = await write('one.json', '[{"name": {"cs": "A", "ro": "B"}, "year": "1"}]')
+  expect(readSeed(file, Rows, 'ro')).toEqual([{ name: 'B', year: '1' }])
+  const slots = await write('two.json', '"{paths.cart} {phone} {token}"')
+  expect(readSeed(slots, v.string(), 'cz')).toBe('/cz/kosik/ +420 800 123 456 {token}')
+})
+
+test('a row that does not fit is told with its file', async () => {
+  const file = await write('three.csv', 'name;year\nA;2024\nB;x\n')
+  expect(() => readSeed(file, Rows, 'cz')).toThrow('three.csv, at 1.year: A year is digits.')
+  const unknown = await write('four.json', '"{paths.nowhere}"')
+  expect(() => readSeed(unknown, v.string(), 'cz')).toThrow('There is no path for {paths.nowhere}.')
+})

@@ -1,0 +1,30 @@
+import { html } from 'hono/html'
+import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { CallError } from '../server/call-answer.ts'
+import type { Shop, ShopContext } from '../server/shop.ts'
+import { respondWithPage } from '../site/respond.ts'
+import { DRF_TEXTS } from './drf-texts.ts'
+import { readVisitor, type Visitor } from './session.ts'
+
+/** Null for staff; for anybody else the answer they get: the sign-in page, or that they may not. */
+export async function refuseOthers(c: ShopContext, shop: Shop): Promise<Response | null> {
+  const visitor = await readVisitor(shop.database, c)
+  if (visitor?.isStaff) return null
+  if (!visitor) return c.redirect(`/admin/login/?next=${encodeURIComponent(c.req.path)}`, 302)
+  return respondWithPage(c, shop, {
+    status: 403,
+    isStorable: false,
+    market: null,
+    title: 'Forbidden (403)',
+    body: html`<p class="shop-lead">You do not have permission to access this page.</p><p>Sign out and sign in as a member of staff.</p>`,
+  })
+}
+
+/** The member of staff who calls; anybody else is refused as DRF's `IsAdminUser` refuses them. */
+export async function requireStaff(database: Database, c: ShopContext, market: MarketCode): Promise<Visitor> {
+  const visitor = await readVisitor(database, c)
+  if (!visitor) throw new CallError(403, { detail: DRF_TEXTS[market].notSignedIn })
+  if (!visitor.isStaff) throw new CallError(403, { detail: DRF_TEXTS[market].denied })
+  return visitor
+}

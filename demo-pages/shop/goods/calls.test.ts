@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop } from '../server/test-shop.ts'
+import { SOLD_OUT } from './seed.ts'
+
+const PATHS = { cz: '/cz/core/api/products/', ro: '/ro/core/api/products/' } as const
+const CHARGER = 'nabijecka-usb-c-20w'
+const CABLE = 'kabel-usb-c-1m'
+
+let shop: RunningShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+const ask = (path: string, ...codes: string[]) =>
+  createVisitor(shop.url).get(`${path}?${new URLSearchParams(codes.map(code => ['code', code]))}`)
+const listCodes = async (path: string, ...codes: string[]) => {
+  const { json } = await ask(path, ...codes)
+  return (json as { results: { code: string }[] }).results.map(({ code }) => code)
+}
+
+test.each([
+  ['cz', 'Nabíječka USB-C 20 W', '499.00', `/cz/zbozi/${CHARGER}/`],
+  ['ro', 'Încărcător USB-C 20 W', '99.90', `/ro/produse/${CHARGER}/`],
+] as const)('a product is told as the market %s sells it', async (market, name, price, url) => {
+  const { status, json } = await ask(PATHS[market], CHARGER)
+  expect([status, json]).toEqual([
+    200,
+    {
+      results: [
+        {
+          code: CHARGER,
+          long_name: name,
+          short_name: name,
+          price,
+          common_price: price,
+          url,
+          image: '/media/accessories/charger.svg',
+          image_alt: name,
+        },
+      ],
+    },
+  ])
+  expect((await createVisitor(shop.url).get(url)).status).toBe(200)
+})
+
+test('products come in the order of the codes, each once, without those that nobody knows', async () => {
+  expect(await listCodes(PATHS.cz, CABLE, 'nothing', CHARGER, CABLE, SOLD_OUT)).toEqual([
+    CABLE,
+    CHARGER,
+    SOLD_OUT,
+  ])
+})
+
+test('without codes, or with those of nobody, there are none', async () => {
+  expect(await listCodes(PATHS.cz)).toEqual([])
+  expect(await listCodes(PATHS.ro, '', "' or 1=1 --", 'x'.repeat(5000))).toEqual([])
+})
+
+test('the page of a product puts it among those that were visited, the other goods pages do not', async () => {
+  const visitor = createVisitor(shop.url)
+  const product = await visitor.get(`/ro/produse/${CABLE}/`)
+  expect(product.text).toContain('data-component="last-visited"')
+  expect(product.text).toContain(`{"name":"code","value":"${CABLE}","type":"string"}`)
+  expect((await visitor.get('/ro/produse/')).text).not.toContain('data-component="last-visited"')
+})
+
+test('a banner is a plain link where no island comes', async () => {
+  const visitor = createVisitor(shop.url)
+  const { text } = await visitor.get('/cz/ukazky/marketing-banner/', { 'ostrov-qa': 'banner-test' })
+  const [hero = ''] = /<a class="ostrov-marketing-banner" data-layout="hero"[\s\S]*?<\/a>/.exec(text) ?? []
+  expect(hero).toContain('href="/cz/vykup/"')
+  expect(hero).toContain('Starý telefon za nový')
+  expect(hero).toContain('width="240" height="240"')
+})

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSale } from '../buyback/test-sale.ts'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { KIND_GROUPS } from './page.ts'
+import { MISBEHAVIOUR_KINDS } from './spoil.ts'
+
+const TYPES = '/cz/vykup/api/types/'
+const SELL = '/cz/vykup/api/sell/'
+
+let shop: RunningShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+/** A tester whose rules and calls nobody else meets. */
+const createTester = (scope: string) => createVisitor(shop.url, new Map([['ostrov-qa', scope]]))
+
+async function misbehave(tester: TestVisitor, rule: Record<string, unknown>): Promise<void> {
+  const { status, json } = await tester.post('/qa/misbehave/', { times: 1, ...rule })
+  expect([status, json]).toMatchObject([201, { kind: rule.kind }])
+}
+
+const readCalls = async (tester: TestVisitor) =>
+  (await tester.get('/qa/calls/')).json as { route: string; status: number | null; idempotency_key: string }[]
+
+test('a rule spoils the next calls of its route and no more', async () => {
+  const tester = createTester('count')
+  await misbehave(tester, { route: 'buyout-types', kind: '500-html', times: 2 })
+  const statuses = [await tester.get(TYPES), await tester.get(TYPES), await tester.get(TYPES)]
+  expect(statuses.map(answer => answer.status)).toEqual([500, 500, 200])
+  expect((await tester.get('/cz/core/api/countries/')).status).toBe(200)
+})
+
+test('a rule with a scope touches nobody else, and one without touches everybody', async () => {
+  const [mine, other] = [createTester('mine'), createTester('other')]
+  await misbehave(mine, { route: 'buyout-types', kind: '404-json' })
+  expect((await other.get(TYPES)).status).toBe(200)
+  expect((await mine.get(TYPES)).status).toBe(404)
+  await misbehave(mine, { route: 'buyout-types', kind: '502-html', scope: null })
+  expect((await other.get(TYPES)).status).toBe(502)
+  await misbehave(mine, { route: 'buyout-types', kind: '404-json', times: 9 })
+  expect((await mine.send('/qa/misbehave/', { method: 'DELETE' })).status).toBe(204)
+  expect((await mine.get(TYPES)).status).toBe(200)
+})
+
+test('racing calls never take one rule twice', async () => {
+  const tester = createTester('race')
+  await misbehave(tester, { route: 'buyout-types', kind: '503-html', times: 3 })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => tester.get(TYPES)))
+  expect(answers.filter(answer => answer.status === 503)).toHaveLength(3)
+})
+
+test('every kind answers what its name says', async () => {
+  const tester = createTester('kinds')
+  const broken = new Set(['hang', 'drop', 'drip', 'short-body', 'cut-body', 'huge'])
+  for (const kind of MISBEHAVIOUR_KINDS.filter(name => !broken.has(name))) {
+    await misbehave(tester, { route: 'buyout-types', kind })
+    const { status, headers, json } = await tester.get(TYPES)
+    const [named] = /^\d{3}/.exec(kind) ?? []
+    expect([kind, status]).toEqual([kind, named ? Number(named) : kind.startsWith('location') ? 201 : 200])
+    if (kind.endsWith('html')) expect(headers.get('content-type')).toContain('text/html')
+    if (kind.endsWith('json')) expect(json).toHaveProperty('detail')
+  }
+})
+
+test('the panel lists every kind there is', () => {
+  expect(Object.values(KIND_GROUPS).flat().sort()).toEqual([...MISBEHAVIOUR_KINDS].sort())
+})
+
+test('headers, types and bodies are spoiled as asked', async () => {
+  const tester = createTester('details')
+  const spoiled = async (rule: Record<string, unknown>) => {
+    await misbehave(tester, { route: 'buyout-types', ...rule })
+    return tester.get(TYPES)
+  }
+  const slowDown = await spoiled({ kind: '429', retry_after: 'Wed, 21 Oct 2026 07:28:00 GMT' })
+  expect(slowDown.headers.get('retry-after')).toBe('Wed, 21 Oct 2026 07:28:00 GMT')
+  expect((await spoiled({ kind: 'type-none' })).headers.get('content-type')).toBeNull()
+  expect((await spoiled({ kind: 'type-problem' })).headers.get('content-type')).toBe(
+    'application/problem+json',
+  )
+  expect((await spoiled({ kind: 'shape', body: { choices: null } })).json).toEqual({ choices: null })
+  expect(
+    (await spoiled({ kind: 'shape', body: '[{"value": NaN}]', after: true }).catch(String)).toString(),
+  ).toContain('SyntaxError')
+  expect((await spoiled({ kind: '301-slash' })).headers.get('location')).toBe(TYPES)
+  expect((await spoiled({ kind: '302-sign-in' })).headers.get('location')).toContain('/cz/prihlaseni/?next=')
+  expect((await spoiled({ kind: 'location-script' })).headers.get('location')).toBe('javascript:alert(1)')
+  expect((await spoiled({ kind: 'location-missing' })).headers.get('location')).toBeNull()
+  const start = performance.now()
+  await spoiled({ kind: 'delay', delay: 150 })
+  expect(performance.now() - start).toBeGreaterThanOrEqual(145)
+})
+
+test('a body that breaks off never arrives whole, and a dropped line is no answer', async () => {
+  const tester = createTester('broken')
+  for (const kind of ['short-body', 'cut-body']) {
+    await misbehave(tester, { route: 'buyout-types', kind })
+    const response = await fetch(`${shop.url}${TYPES}`, { headers: { 'ostrov-qa': 'broken' } })
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow('terminated')
+  }
+  await misbehave(tester, { route: 'buyout-types', kind: 'drop' })
+  await expect(tester.get(TYPES)).rejects.toThrow('fetch failed')
+})
+
+test('a hanging call never answers and a dripping one takes its time', async () => {
+  const tester = createTester('slow')
+  for (const kind of ['hang', 'drip']) {
+    await misbehave(tester, { route: 'buyout-types', kind })
+    const call = fetch(`${shop.url}${TYPES}`, {
+      headers: { 'ostrov-qa': 'slow' },
+      signal: AbortSignal.timeout(400),
+    }).then(response => response.text())
+    await expect(call).rejects.toThrow('timeout')
+  }
+  const calls = (await readCalls(tester)).filter(call => call.route === 'buyout-types')
+  expect(calls.map(call => call.status)).toEqual([null, 200])
+})
+
+test('what drips is what was asked for', async () => {
+  const tester = createTester('dripped')
+  await misbehave(tester, { route: 'buyout-types', kind: 'drip', body: { slow: 1 } })
+  expect((await tester.get(TYPES)).json).toEqual({ slow: 1 })
+})
+
+test('a lost answer had its effect, a refused one had none, and the same key tells them apart', async () => {
+  const tester = createTester('lost')
+  const sale = await makeSale(tester)
+  const headers = { 'Idempotency-Key': 'lost-1' }
+  await misbehave(tester, { route: 'sell-buyout-online', kind: '504-html', after: true })
+  const lost = await tester.post(SELL, sale, headers)
+  expect([lost.status, lost.headers.get('ostrov-spoiled')]).toEqual([504, 'after'])
+  const [first, second] = [await tester.post(SELL, sale, headers), await tester.post(SELL, sale, headers)]
+  expect(first.headers.get('location')).toBe(second.headers.get('location'))
+  expect((await tester.post(SELL, { ...sale, note: 'other' }, headers)).status).toBe(422)
+  await misbehave(tester, { route: 'sell-buyout-online', kind: '504-html' })
+  const unheard = { 'Idempotency-Key': 'lost-2' }
+  const refused = await tester.post(SELL, sale, unheard)
+  expect([refused.status, refused.headers.get('ostrov-spoiled')]).toEqual([504, 'before'])
+  expect((await tester.post(SELL, { ...sale, note: 'other' }, unheard)).status).toBe(201)
+})
+
+test('the log counts the calls of a scope with their keys, and forgets on request', async () => {
+  const tester = createTester('log')
+  await tester.get(TYPES)
+  await tester.post(SELL, '{}', { 'Idempotency-Key': 'key-1' })
+  await createTester('log-of-another').get(TYPES)
+  const calls = await readCalls(tester)
+  expect(calls.map(({ route, status }) => [route, status])).toEqual([
+    ['buyout-types', 200],
+    ['active-user', 200],
+    ['sell-buyout-online', 400],
+  ])
+  expect(calls[2]?.idempotency_key).toBe('key-1')
+  await tester.send('/qa/calls/', { method: 'DELETE' })
+  expect(await readCalls(tester)).toEqual([])
+  expect(await readCalls(createTester('log-of-another'))).toHaveLength(1)
+})
+
+test('a rule that makes no sense is refused', async () => {
+  const tester = createTester('wrong')
+  const { status, json } = await tester.post('/qa/misbehave/', { route: 'nothing', kind: 'hang', times: 0 })
+  expect(status).toBe(400)
+  expect(Object.keys(json as object).sort()).toEqual(['route', 'times'])
+})
+
+test('the panel starts and clears misbehaviours by a plain form', async () => {
+  const tester = createVisitor(shop.url)
+  const started = await tester.postForm('/qa/misbehave/', {
+    route: 'place-search',
+    kind: '409',
+    times: '2',
+    delay: '0',
+    retry_after: '',
+    scope: 'panel',
+    body: '',
+  })
+  expect(started.status).toBe(302)
+  expect((await tester.get('/qa/misbehave/')).text).toContain('<td>place-search</td>')
+  await tester.postForm('/qa/misbehave/', { clear: '1' })
+  expect((await tester.get('/qa/misbehave/')).text).toContain('Nothing misbehaves now.')
+})

@@ -1,0 +1,5 @@
+import type { Domain } from '../server/domain.ts'
+import { addOutboxPage } from './page.ts'
+
+/** Mails, which are kept instead of sent. */
+export const outbox: Domain = { mounts: [addOutboxPage] }

@@ -1,0 +1,5 @@
+import type { Domain } from '../server/domain.ts'
+import { addPlaceCalls } from './calls.ts'
+import { seedPlaces } from './seed.ts'
+
+export const places: Domain = { mounts: [addPlaceCalls], seed: seedPlaces }

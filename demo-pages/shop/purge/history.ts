@@ -1,0 +1,62 @@
+import { html } from 'hono/html'
+import { MARKETS } from '../contract.ts'
+import { refuseOthers } from '../django/staff.ts'
+import type { Shop, ShopApp } from '../server/shop.ts'
+import { type Html, NOTHING } from '../site/html.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
+import { respondWithPage } from '../site/respond.ts'
+import { MARKET_CODES, SITES } from '../site/site.ts'
+import { listPurges, type PastPurge } from './store.ts'
+import { PURGE_PAGE_TEXTS } from './texts.ts'
+
+/** What was purged in both markets, and the way to each market's own page. */
+export function addPurgesPage(app: ShopApp, shop: Shop): void {
+  app.get('/admin/cache/', async c => {
+    const refusal = await refuseOthers(c, shop)
+    if (refusal) return refusal
+    const { title, lead, history } = PURGE_PAGE_TEXTS.en
+    return respondWithPage(c, shop, {
+      isStorable: false,
+      market: null,
+      title,
+      body: html`<p class="shop-lead">${lead}</p>
+<ul class="shop-cards">${MARKET_CODES.map(market => {
+        const { language } = MARKETS[market]
+        return html`<li><a href="${SITES[market].paths.purge}" lang="${language}">${PURGE_PAGE_TEXTS[language].title}</a><p>${SITES[market].paths.purge}</p></li>`
+      })}</ul>
+<h2>${history}</h2>
+${renderPurges(await listPurges(shop.database), 'en', { isOfBoth: true })}`,
+    })
+  })
+}
+
+const LOCALES: Readonly<Record<PageLanguage, string>> = { cs: 'cs', ro: 'ro', en: 'en-GB' }
+
+/** The history as a table; with the market where it is of both. */
+export function renderPurges(
+  rows: readonly PastPurge[],
+  language: PageLanguage,
+  { isOfBoth = false } = {},
+): Html {
+  const texts = PURGE_PAGE_TEXTS[language]
+  const { when, who, what, how } = texts.heads
+  if (rows.length === 0) return html`<p>${texts.none}</p>`
+  const time = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Prague',
+  })
+  const heads = [when, ...(isOfBoth ? ['Market'] : []), who, what, how]
+  return html`<div class="shop-table" tabindex="0" role="region" aria-label="${texts.history}"><table>
+<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    row => html`<tr><td><time datetime="${row.purgedAt.toISOString()}">${time.format(row.purgedAt)}</time></td>${isOfBoth ? html`<td>${row.market}</td>` : NOTHING}
+<td>${row.who ?? '–'}</td><td>${renderTarget(row, language)}</td><td>${row.isSoft ? texts.soft : texts.hard}</td></tr>`,
+  )}</tbody></table></div>`
+}
+
+function renderTarget({ mode, target }: PastPurge, language: PageLanguage): Html | string {
+  const { everything, keys, address } = PURGE_PAGE_TEXTS[language]
+  if (mode === 'full') return everything
+  return html`${mode === 'key' ? keys : address}: <code>${target}</code>`
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import { findSlashedPath } from '../django/append-slash.ts'
+import { readScope } from '../misbehave/request.ts'
+import { respondNotFound } from '../site/not-found-page.ts'
+import { DOMAINS } from './domains.ts'
+import type { Shop, ShopApp, ShopEnv } from './shop.ts'
+import { addStaticFiles } from './static-files.ts'
+
+const MEGABYTE = 1024 * 1024
+
+const SECURITY_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+/** The whole shop as one application, without a port yet. */
+export function buildApp(shop: Shop): ShopApp {
+  const app: ShopApp = new Hono<ShopEnv>()
+  addGuards(app)
+  addStaticFiles(app, shop)
+  for (const { mounts = [] } of DOMAINS) for (const mount of mounts) mount(app, shop)
+  shop.request = async (path, c) => app.request(path, {}, { ...c.env, isBeforehand: true })
+  app.notFound(async c => {
+    const slashed = await findSlashedPath(app, shop, c)
+    return slashed ? c.redirect(slashed, 301) : respondNotFound(c, shop)
+  })
+  app.onError((error, c) => {
+    shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, error)
+    return c.html(renderPlainPage('Server Error (500)'), 500)
+  })
+  return app
+}
+
+/** What holds for every answer: its id, its policy, and how much may be sent. */
+function addGuards(app: ShopApp): void {
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
+    c.set('scope', readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')))
+    c.header('X-Request-ID', requestId)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    // No database keeps a null character, so no address of this shop has one.
+    if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
+    return next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: MEGABYTE,
+      onError: c => {
+        // What is left of the body is not read, so nothing more can come over this connection.
+        c.header('Connection', 'close')
+        return c.html(renderPlainPage('413 Request Entity Too Large'), 413)
+      },
+    }),
+  )
+}
+
+const renderPlainPage = (title: string): string =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`

@@ -1,0 +1,37 @@
+import { articles } from '../articles/domain.ts'
+import { buyback } from '../buyback/domain.ts'
+import { cart } from '../cart/domain.ts'
+import { cms } from '../cms/domain.ts'
+import { devices } from '../devices/domain.ts'
+import { gallery } from '../gallery/domain.ts'
+import { goods } from '../goods/domain.ts'
+import { lists } from '../lists/domain.ts'
+import { misbehave } from '../misbehave/domain.ts'
+import { newsletter } from '../newsletter/domain.ts'
+import { outbox } from '../outbox/domain.ts'
+import { places } from '../places/domain.ts'
+import { purge } from '../purge/domain.ts'
+import { service } from '../service/domain.ts'
+import { site } from '../site/domain.ts'
+import { visitor } from '../visitor/domain.ts'
+import type { Domain } from './domain.ts'
+
+/** All of the shop, seeded and mounted in this order: who refers to rows comes after them, and what takes any path comes last. */
+export const DOMAINS: readonly Domain[] = [
+  devices,
+  buyback,
+  places,
+  goods,
+  cart,
+  service,
+  articles,
+  lists,
+  gallery,
+  visitor,
+  purge,
+  newsletter,
+  outbox,
+  misbehave,
+  site,
+  cms,
+]

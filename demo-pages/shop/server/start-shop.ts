@@ -1,0 +1,102 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { type Database, type OpenDatabase, openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Shop } from './shop.ts'
+
+/** Milliseconds without a request after which a connection is closed. */
+const KEEP_ALIVE = 75_000
+
+export interface ShopOptions {
+  /** 0 for any free one. */
+  port: number
+  /** A real PostgreSQL; without it the embedded one runs in `dataDir`. */
+  databaseUrl?: string | undefined
+  /** `:memory:` keeps nothing. */
+  dataDir?: string
+  /** A database that is open already, and stays open when the shop closes. */
+  opened?: OpenDatabase
+  /** Where the built islands lie, one folder per market. */
+  distDir?: string
+  /** The address customers use, where a proxy stands before the shop. */
+  publicUrl?: string | undefined
+  /** Says nothing, not even of faults. */
+  quiet?: boolean
+}
+
+export interface RunningShop {
+  url: string
+  close: () => Promise<void>
+}
+
+const DATA_DIR = fileURLToPath(new URL('../../../.data/shop', import.meta.url))
+const DIST_DIR = fileURLToPath(new URL('../../../dist/cdn', import.meta.url))
+
+/** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const { databaseUrl, dataDir = DATA_DIR, opened } = options
+  // The database takes its time; the rest of the shop is read meanwhile.
+  const [open, { buildApp }, { seed }] = await Promise.all([
+    opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
+    import('./build-app.ts'),
+    import('./seed.ts'),
+  ])
+  try {
+    await migrate(open)
+    await seed(open.database)
+    const shop = describeShop(open.database, options)
+    const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
+    // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
+    server.keepAliveTimeout = KEEP_ALIVE
+    const url = await listen(server, options.port)
+    shop.origin = options.publicUrl ?? url
+    return {
+      url,
+      async close() {
+        await stop(server)
+        await open.close()
+      },
+    }
+  } catch (thrown) {
+    await open.close()
+    throw thrown
+  }
+}
+
+const describeShop = (database: Database, { distDir = DIST_DIR, quiet = false }: ShopOptions): Shop => ({
+  origin: '',
+  database,
+  distDir,
+  reportFault: (message, cause) => {
+    if (!quiet) console.error(`${message}: ${describeFault(cause)}`)
+  },
+})
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(`http://localhost:${typeof address === 'object' ? address?.port : port}`)
+    })
+  })
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    // Calls that hang by order would keep the shop open for ever.
+    server.closeAllConnections()
+  })
+}
+
+/**
+ * Where a fault happened, without its message: a database's message may repeat the values of a statement, and so
+ * what a customer typed.
+ */
+export function describeFault(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'an unknown fault'
+  const stack = (cause.stack ?? '').replace(cause.message, '')
+  return [cause.name, ...stack.split('\n').filter(line => /^\s+at /.test(line))].join('\n')
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { MARKET_CODES } from '../site/site.ts'
+import { markBuiltFile } from './delivery.ts'
+import type { Shop, ShopApp, ShopContext } from './shop.ts'
+
+const OWN_FOLDER = fileURLToPath(new URL('../site/static/', import.meta.url))
+const HTMX = createRequire(import.meta.url).resolve('htmx.org/dist/htmx.min.js')
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+  '.woff2': 'font/woff2',
+}
+const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+const HASHED = /-[\w-]{6,}\.(?:js|css)(?:\.map)?$/
+
+/** The shop's own files, and the built islands of each market as a CDN would serve them. */
+export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void {
+  for (const market of MARKET_CODES) {
+    const prefix = `/static/${market}/`
+    app.get(`${prefix}*`, (c, next) => {
+      const name = c.req.path.slice(prefix.length)
+      return serveFile(c, next, join(shop.distDir, market), name, () =>
+        markBuiltFile(c, market, HASHED.test(name)),
+      )
+    })
+  }
+  const markOwnFile = (c: ShopContext) => () => c.header('Cache-Control', 'no-cache')
+  app.get('/static/vendor/htmx.min.js', (c, next) =>
+    serveFile(c, next, join(HTMX, '..'), 'htmx.min.js', markOwnFile(c)),
+  )
+  app.get('/static/hosts/*', (c, next) =>
+    serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
+  )
+  app.get('/static/*', (c, next) =>
+    serveFile(c, next, OWN_FOLDER, c.req.path.slice('/static/'.length), markOwnFile(c)),
+  )
+}
+
+/** Where the build lays the apps that show Ostrov as a library. */
+export const hostsFolder = (shop: Pick<Shop, 'distDir'>): string => join(shop.distDir, '../hosts')
+
+async function serveFile(
+  c: ShopContext,
+  next: () => Promise<void>,
+  folder: string,
+  name: string,
+  mark: () => void,
+): Promise<Response | undefined> {
+  const type = TYPES[extname(name)]
+  if (!type || !SAFE_PATH.test(name)) return void (await next())
+  const packed = acceptsBrotli(c) ? await readIfThere(join(folder, `${name}.br`)) : null
+  const bytes = packed ?? (await readIfThere(join(folder, name)))
+  if (!bytes) return void (await next())
+  mark()
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  c.header('ETag', tag)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+  c.header('Content-Type', type)
+  if (packed) c.header('Content-Encoding', 'br')
+  return c.body(new Uint8Array(bytes))
+}
+
+const acceptsBrotli = (c: ShopContext): boolean =>
+  (c.req.header('accept-encoding') ?? '')
+    .split(',')
+    .some(offer => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(offer))
+
+const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null)

@@ -1,0 +1,158 @@
+import { and, asc, eq, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm'
+import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { escapeLike, foldText } from '../database/search-text.ts'
+import {
+  type DeviceColor,
+  type DeviceModel,
+  deviceColors,
+  deviceModels,
+  deviceTypes,
+  manufacturers,
+} from '../devices/schema.ts'
+import { writeDeviceUrl, writeSelectorUrl } from '../devices/selector.ts'
+import { type Device, pictureOf } from '../devices/store.ts'
+import { SITES } from '../site/site.ts'
+import { serviceOperations, serviceProducts } from './schema.ts'
+
+/** One operation as the contract has it. */
+export interface WireOperation {
+  value: string
+  label: string
+  description: string | null
+  price_from: string | null
+  duration: number | null
+  is_same_day: boolean
+  store_availability: number | null
+  url: string
+}
+
+export interface WireOperations {
+  url: string
+  choices: WireOperation[]
+}
+
+/** What the service does with a device, and the address that brings it. */
+export async function readOperations(
+  database: Database,
+  market: MarketCode,
+  device: Device,
+): Promise<WireOperations> {
+  const rows = await database
+    .select()
+    .from(serviceOperations)
+    .where(eq(serviceOperations.modelId, device.model.id))
+    .orderBy(asc(serviceOperations.position))
+  return {
+    url: writeDeviceUrl(market, device, [], 'service'),
+    choices: rows.map(row => ({
+      value: row.code,
+      label: row.label,
+      description: row.description,
+      price_from: row.priceFrom,
+      duration: row.minutes,
+      is_same_day: row.isSameDay,
+      store_availability: row.stores,
+      url: writeOrderUrl(market, device.color.code, row.code),
+    })),
+  }
+}
+
+export const writeOrderUrl = (market: MarketCode, device: string, operation: string): string =>
+  `${SITES[market].paths.serviceOrder}?${new URLSearchParams({ device, operation })}`
+
+const MOST_FOUND = 20
+const SHORTEST_TERM = 2
+
+/** A found product as the contract has it. */
+export interface WireProduct {
+  id: string
+  label: string
+  manufacturer: string
+  type: string
+  image: string
+  image_alt: string
+  url: string
+}
+
+/** Models whose name has all the words; where none has, the colours that do. */
+export async function searchService(
+  database: Database,
+  market: MarketCode,
+  term: string,
+): Promise<WireProduct[]> {
+  const folded = foldText(term)
+  if (folded.length < SHORTEST_TERM) return []
+  const words = folded.split(' ').map(word => like(serviceProducts.search, `%${escapeLike(word)}%`))
+  const models = await findProducts(database, market, [...words, isNull(serviceProducts.colorId)])
+  return models.length
+    ? models
+    : findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])
+}
+
+/** A whole model is shown in its first colour. */
+const isPictured = and(
+  eq(deviceColors.modelId, serviceProducts.modelId),
+  or(
+    eq(deviceColors.id, serviceProducts.colorId),
+    and(isNull(serviceProducts.colorId), eq(deviceColors.position, 0)),
+  ),
+)
+
+async function findProducts(
+  database: Database,
+  market: MarketCode,
+  conditions: SQL[],
+): Promise<WireProduct[]> {
+  const rows = await database
+    .select({
+      product: serviceProducts,
+      model: deviceModels,
+      color: deviceColors,
+      maker: manufacturers.label,
+      type: deviceTypes.label,
+    })
+    .from(serviceProducts)
+    .innerJoin(deviceModels, eq(deviceModels.id, serviceProducts.modelId))
+    .innerJoin(deviceColors, isPictured)
+    .innerJoin(
+      manufacturers,
+      and(eq(manufacturers.market, market), eq(manufacturers.value, deviceModels.manufacturer)),
+    )
+    .innerJoin(deviceTypes, and(eq(deviceTypes.market, market), eq(deviceTypes.value, deviceModels.type)))
+    .where(and(eq(serviceProducts.market, market), ...conditions))
+    .orderBy(asc(serviceProducts.position), asc(deviceColors.position))
+    .limit(MOST_FOUND)
+  return rows.map(({ product, model, color, maker, type }) => {
+    const isWhole = product.colorId === null
+    return {
+      id: product.code,
+      label: isWhole ? model.label : `${model.label}, ${color.label.toLowerCase()}`,
+      manufacturer: maker,
+      type,
+      image: pictureOf(color.code),
+      image_alt: isWhole ? model.label : color.imageAlt,
+      url: writeModelUrl(market, model, isWhole ? null : color),
+    }
+  })
+}
+
+function writeModelUrl(market: MarketCode, model: DeviceModel, color: DeviceColor | null): string {
+  const query = new URLSearchParams({
+    type: model.type,
+    manufacturer: model.manufacturer,
+    model: model.value,
+    ...(color && { color: color.code }),
+  })
+  return writeSelectorUrl(market, query, 'service')
+}
+
+/** What an address would say of a found product; null where the market has none of this id. */
+export async function readProductQuery(
+  database: Database,
+  market: MarketCode,
+  id: string,
+): Promise<URLSearchParams | null> {
+  const [row] = await findProducts(database, market, [eq(serviceProducts.code, id)])
+  return row ? new URL(row.url, 'http://localhost').searchParams : null
+}

@@ -1,0 +1,7 @@
+import type { Domain } from '../server/domain.ts'
+import { addHomePages } from './home.ts'
+import { addHostPages } from './hosts.ts'
+import { addSwapPages } from './swap.ts'
+
+/** Pages around the flows. */
+export const site: Domain = { mounts: [addHomePages, addSwapPages, addHostPages] }

@@ -1,0 +1,58 @@
+import { type MarketCode, readRefusal } from '../contract.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
+
+type Say = string | ((limit: number) => string)
+
+/** The server's words by the first part of a refusal's code, or by the whole code where that says more. */
+const TEXTS: Readonly<Record<MarketCode, Readonly<Record<string, Say>>>> = {
+  cz: {
+    required: DRF_TEXTS.cz.required,
+    email: DRF_TEXTS.cz.email,
+    maxLength: limit => `Zkontrolujte, že toto pole není delší než ${limit} znaků.`,
+    literal: 'Vložte pouze písmena.',
+    phone: 'Vložte platné telefonní číslo.',
+    postcode: 'Vložte platné poštovní směrovací číslo.',
+    imei: 'Vložte platné IMEI.',
+    birthNumber: 'Vložte platné rodné číslo.',
+    cnp: 'Vložte platné CNP.',
+    'bankAccount.prefix': 'Předčíslí účtu není platné.',
+    'bankAccount.bankCode': 'Kód banky není platný.',
+    bankAccount: 'Vložte platné číslo účtu.',
+    iban: 'Vložte platný IBAN.',
+    identityCard: 'Vložte platné číslo dokladu.',
+    serialNumber: 'Sériové číslo obsahuje nepovolené znaky.',
+    title: 'Vložte platný titul.',
+    'date.expired': 'Doklad už neplatí.',
+    date: 'Vložte platné datum ve tvaru DD.MM.RRRR.',
+    other: 'Chybná hodnota.',
+  },
+  ro: {
+    required: DRF_TEXTS.ro.required,
+    email: DRF_TEXTS.ro.email,
+    maxLength: limit => `Asigurați-vă că acest câmp nu are mai mult de ${limit} caractere.`,
+    literal: 'Introduceți doar litere.',
+    phone: 'Introduceți un număr de telefon valid.',
+    postcode: 'Introduceți un cod poștal valid.',
+    imei: 'Introduceți un IMEI valid.',
+    birthNumber: 'Introduceți un număr personal valid.',
+    cnp: 'Introduceți un CNP valid.',
+    'bankAccount.prefix': 'Prefixul contului nu este valid.',
+    'bankAccount.bankCode': 'Codul băncii nu este valid.',
+    bankAccount: 'Introduceți un număr de cont valid.',
+    iban: 'Introduceți un IBAN valid.',
+    identityCard: 'Introduceți un număr de act valid.',
+    serialNumber: 'Numărul de serie conține caractere nepermise.',
+    title: 'Introduceți un titlu valid.',
+    'date.expired': 'Actul nu mai este valabil.',
+    date: 'Introduceți o dată validă în formatul ZZ.LL.AAAA.',
+    other: 'Valoare nevalidă.',
+  },
+}
+
+/** What the server says for a code of the shared rules. */
+export function sayRefusal(market: MarketCode, refusal: string): string {
+  const { code, limit } = readRefusal(refusal)
+  const texts = TEXTS[market]
+  const say = texts[code] ?? texts[code.split('.')[0] ?? ''] ?? texts.other ?? code
+  return typeof say === 'function' ? say(limit ?? 0) : say
+}

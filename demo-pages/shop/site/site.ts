@@ -1,0 +1,88 @@
+import type { MarketCode } from '../contract.ts'
+
+/** What differs between the two markets' sites beside their texts. */
+export interface Site {
+  market: MarketCode
+  prefix: string
+  paths: {
+    home: string
+    buyback: string
+    review: string
+    service: string
+    serviceOrder: string
+    signIn: string
+    signOut: string
+    goods: string
+    cart: string
+    terms: string
+    businessTerms: string
+    newsletter: string
+    newsletterTerms: string
+    /** Where the link of the newsletter's mail leads, with a token behind it. */
+    newsletterConfirm: string
+    /** Where staff purge the cache. */
+    purge: string
+    demos: string
+  }
+  /** The server's id of the market's own country. */
+  homeCountry: number
+  phone: string
+}
+
+export const SITES: Readonly<Record<MarketCode, Site>> = {
+  cz: {
+    market: 'cz',
+    prefix: '/cz/',
+    paths: {
+      home: '/cz/',
+      buyback: '/cz/vykup/',
+      review: '/cz/vykup/prehled/',
+      service: '/cz/servis/',
+      serviceOrder: '/cz/servis/objednavka/',
+      signIn: '/cz/prihlaseni/',
+      signOut: '/cz/odhlaseni/',
+      goods: '/cz/zbozi/',
+      cart: '/cz/kosik/',
+      terms: '/cz/vykup/podminky/',
+      businessTerms: '/cz/obchodni-podminky/',
+      newsletter: '/cz/newsletter/',
+      newsletterTerms: '/cz/newsletter/podminky/',
+      newsletterConfirm: '/cz/newsletter/potvrdit/',
+      purge: '/cz/obsluha/mezipamet/',
+      demos: '/cz/ukazky/',
+    },
+    homeCountry: 56,
+    phone: '+420 800 123 456',
+  },
+  ro: {
+    market: 'ro',
+    prefix: '/ro/',
+    paths: {
+      home: '/ro/',
+      buyback: '/ro/vanzare/',
+      review: '/ro/vanzare/prezentare/',
+      service: '/ro/service/',
+      serviceOrder: '/ro/service/comanda/',
+      signIn: '/ro/autentificare/',
+      signOut: '/ro/deconectare/',
+      goods: '/ro/produse/',
+      cart: '/ro/cos/',
+      terms: '/ro/vanzare/conditii/',
+      businessTerms: '/ro/termeni/',
+      newsletter: '/ro/newsletter/',
+      newsletterTerms: '/ro/newsletter/conditii/',
+      newsletterConfirm: '/ro/newsletter/confirmare/',
+      purge: '/ro/personal/memorie-cache/',
+      demos: '/ro/exemple/',
+    },
+    homeCountry: 178,
+    phone: '+40 800 123 456',
+  },
+}
+
+export const MARKET_CODES = ['cz', 'ro'] as const satisfies readonly MarketCode[]
+
+export const isMarketCode = (text: string): text is MarketCode => text === 'cz' || text === 'ro'
+
+/** Words of both markets; the second has what the first has. */
+export const defineTexts = <T>(texts: { cz: T; ro: NoInfer<T> }): Readonly<Record<MarketCode, T>> => texts

@@ -1,0 +1,87 @@
+import { html } from 'hono/html'
+import { adoptCarts } from '../cart/owner.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import { signIn, signOut } from '../django/session.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { takeForm } from '../site/forms.ts'
+import { renderAlert } from '../site/plain-form.ts'
+import { respondWithPage } from '../site/respond.ts'
+import { SITES } from '../site/site.ts'
+import { renderSignInForm } from './form.ts'
+import { DEMO_ACCOUNTS } from './seed.ts'
+import { SIGN_IN_TEXTS } from './texts.ts'
+
+interface SignInDoor {
+  market: 'cz' | 'ro' | null
+  signIn: string
+  signOut: string
+  /** Where to after signing in, and out. */
+  home: string
+  account: (typeof DEMO_ACCOUNTS)['customer' | 'staff']
+}
+
+const DOORS: readonly SignInDoor[] = [
+  ...Object.values(SITES).map(({ market, paths }) => ({
+    market,
+    signIn: paths.signIn,
+    signOut: paths.signOut,
+    home: paths.home,
+    account: DEMO_ACCOUNTS.customer,
+  })),
+  {
+    market: null,
+    signIn: '/admin/login/',
+    signOut: '/admin/logout/',
+    home: '/admin/',
+    account: DEMO_ACCOUNTS.staff,
+  },
+]
+
+/** Signing in and out with plain forms: both markets' customers, and staff. */
+export function addSignInPages(app: ShopApp, shop: Shop): void {
+  for (const door of DOORS) {
+    app.get(door.signIn, c =>
+      respondWithForm(c, shop, door, { next: c.req.query('next') ?? '', isWrong: false }),
+    )
+    app.post(door.signIn, c =>
+      takeForm(c, shop, async form => {
+        const next = form.get('next') ?? ''
+        const visitor = await signIn(shop.database, c, form.get('email') ?? '', form.get('password') ?? '')
+        if (!visitor) return respondWithForm(c, shop, door, { next, isWrong: true })
+        await adoptCarts(shop.database, c, visitor.id)
+        return c.redirect(toOwnPath(next) ?? door.home, 302)
+      }),
+    )
+    app.post(door.signOut, c =>
+      takeForm(c, shop, async () => {
+        await signOut(shop.database, c)
+        return c.redirect(door.home, 302)
+      }),
+    )
+  }
+}
+
+/** A path of this site, or null: anything that a browser could take for another site is not followed. */
+export function toOwnPath(next: string): string | null {
+  // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
+  return /^\/(?![/\\])[^\\\s]*$/.test(next) && !/\p{Cc}/u.test(next) ? next : null
+}
+
+function respondWithForm(
+  c: ShopContext,
+  shop: Shop,
+  { market, account }: SignInDoor,
+  { next, isWrong }: { next: string; isWrong: boolean },
+): Promise<Response> {
+  const texts = SIGN_IN_TEXTS[market ?? 'admin']
+  const faultId = isWrong ? 'fault' : undefined
+  return respondWithPage(c, shop, {
+    status: isWrong ? 400 : 200,
+    isStorable: false,
+    market,
+    title: texts.title,
+    body: html`${renderAlert(isWrong ? texts.wrong : null, faultId)}
+${renderSignInForm(market, ensureCsrfToken(c), { next, faultId })}
+<p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>`,
+  })
+}

@@ -1,0 +1,40 @@
+import { append, createElement, findOnPage, listOnPage } from './nodes.ts'
+
+const PATIENCE = 3000
+
+/** By URL, what is waited for; nothing where one has loaded, failed or was waited for long enough. */
+const waits = new Map<string, Promise<void> | undefined>()
+
+/** Sees to it that stylesheets are on the page; a promise where there is something to wait for. */
+export function addStylesheets(urls: readonly string[]): Promise<unknown> | undefined {
+  const pending = urls.map(addStylesheet).filter(wait => wait !== undefined)
+  return pending.length > 0 ? Promise.all(pending) : undefined
+}
+
+function addStylesheet(url: string): Promise<void> | undefined {
+  if (waits.has(url)) return waits.get(url)
+  const link = findLink(url) ?? insertLink(url)
+  const wait = link.sheet ? undefined : waitForLink(link).then(() => void waits.set(url, undefined))
+  waits.set(url, wait)
+  return wait
+}
+
+const waitForLink = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise(done => {
+    link.addEventListener('load', done, { once: true })
+    link.addEventListener('error', done, { once: true })
+    setTimeout(done, PATIENCE)
+  })
+
+const findLink = (url: string): HTMLLinkElement | undefined =>
+  [...(listOnPage.call(document, 'link[rel~=stylesheet]') as NodeListOf<HTMLLinkElement>)].find(
+    link => link.href === url,
+  )
+
+function insertLink(url: string): HTMLLinkElement {
+  const link = createElement.call(document, 'link') as HTMLLinkElement
+  link.rel = 'stylesheet'
+  link.href = url
+  append.call(findOnPage.call(document, 'head') as Element, link)
+  return link
+}

@@ -1,0 +1,74 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PageConfig } from '#core/page.ts'
+import { root } from '../root.ts'
+
+const pages = [
+  'README.md',
+  'django/README.md',
+  ...readdirSync(join(root, 'docs')).map(file => `docs/${file}`),
+]
+  .filter(path => path.endsWith('.md'))
+  .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const readPage = (name: string): string => pages.find(({ path }) => path === `docs/${name}`)?.text ?? ''
+
+const readSources = (...folders: string[]): string =>
+  folders
+    .flatMap(folder => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter(file => !/\.(?:test|fixture|d)\.tsx?$|\/testing\//.test(file))
+    .map(file => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+
+const listOnce = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([found]) => found))].sort()
+
+test('every page of docs is linked from the README', () => {
+  const readme = pages[0]?.text ?? ''
+  const forgotten = pages.filter(({ path }) => path.startsWith('docs/') && !readme.includes(`](${path})`))
+  expect(forgotten.map(({ path }) => path)).toEqual([])
+})
+
+test('links of the documentation lead somewhere', () => {
+  const broken = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)]
+      .filter(([, target = '']) => !existsSync(join(root, dirname(path), target)))
+      .map(([, target]) => `${path}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('files that the documentation names are there', () => {
+  const missing = pages.flatMap(({ path, text }) =>
+    [
+      ...text.matchAll(
+        /`((?:\.storybook|bench|cli|core|demo-pages|django|loader|server|stories|testing|tools|widgets)\/[\w./-]+)`/g,
+      ),
+    ]
+      .filter(([, file = '']) => !/stock-note/.test(file) && !existsSync(join(root, file)))
+      .map(([, file]) => `${path}: ${file}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every key of the page is explained', () => {
+  const keys = Object.keys(PageConfig.entries)
+  expect(keys.filter(key => !readPage('embedding.md').includes(`| \`${key}\` |`))).toEqual([])
+})
+
+test('every event, channel and key of storage is told', () => {
+  /** Modules that the build makes, and the id of the page's configuration. */
+  const others = ['ostrov:server-widgets', 'ostrov:widgets']
+  const names = listOnce(readSources('core', 'loader', 'server', 'widgets'), /\bostrov:[a-z]+(?:-[a-z]+)*/g)
+  expect(names.length).toBeGreaterThan(5)
+  const page = readPage('events-and-markers.md')
+  expect(names.filter(name => !others.includes(name) && !page.includes(`\`${name}`))).toEqual([])
+  for (const state of ['waiting', 'loading', 'ready', 'failed']) expect(page).toContain(`\`ostrov:${state}\``)
+})
+
+test('every attribute by which page and loader speak is told', () => {
+  const attributes = listOnce(readSources('loader', 'server'), /\bdata-[a-z]+(?:-[a-z]+)*/g)
+  expect(attributes.length).toBeGreaterThan(5)
+  const page = readPage('events-and-markers.md')
+  expect(attributes.filter(name => !page.includes(`\`${name}`))).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../root.ts'
+import { describeApi } from './write-api.ts'
+
+/** How lines break is no difference. */
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ')
+
+test('docs/api.md lists what the package exports; after a change: npm run docs', () => {
+  const written = describeApi()
+  expect(squeeze(readFileSync(join(root, 'docs/api.md'), 'utf8'))).toBe(squeeze(written))
+  expect(written).toContain(
+    '/** Writes minor units as the server reads them: `1234.50`. */\nfunction writeDecimal(minor: Minor): string',
+  )
+  expect(written).not.toContain('#private')
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { type Declaration, transform } from 'lightningcss'
+
+const PHYSICAL =
+  /^(left|right|top|bottom|(min-|max-)?(width|height)|(margin|padding)-(left|right|top|bottom)|border-(left|right|top|bottom)(-.+)?|overflow-[xy])$/
+const PHYSICAL_SIDES = /^(float|clear|text-align)$/
+
+/** What a stylesheet does against the house rules: each with its file and the line of its rule. */
+export function checkStylesheet(file: string, name: string, { mayHaveColors = false } = {}): string[] {
+  const faults: string[] = []
+  let line = 1
+  const blame = (fault: string): void => {
+    faults.push(`${name}:${line} ${fault}`)
+  }
+  transform({
+    filename: file,
+    code: readFileSync(file),
+    visitor: {
+      StyleSheet(sheet) {
+        for (const rule of sheet.rules) {
+          const isOurs = rule.type === 'layer-block' && rule.value.name?.join('.') === 'ostrov'
+          if (!isOurs) faults.push(`${name} has a rule (${rule.type}) outside @layer ostrov`)
+        }
+      },
+      Rule: {
+        style(rule) {
+          line = rule.value.loc.line + 1
+        },
+      },
+      Color(color) {
+        // A system colour (a string here) follows the visitor's own palette.
+        const isPlain =
+          typeof color === 'string' ||
+          color.type === 'currentcolor' ||
+          ('alpha' in color && color.alpha === 0)
+        if (!isPlain && !mayHaveColors) blame('names a colour; use a token')
+      },
+      Selector(selector) {
+        if (selector.some(part => part.type === 'id')) blame('selects by id')
+      },
+      Declaration(declaration) {
+        for (const fault of checkDeclaration(declaration)) blame(fault)
+      },
+    },
+  })
+  return faults
+}
+
+function checkDeclaration(declaration: Declaration): string[] {
+  const property = nameOf(declaration)
+  const value = JSON.stringify(declaration.value)
+  if (PHYSICAL.test(property)) return [`sets ${property}; use its logical form`]
+  if (PHYSICAL_SIDES.test(property) && /"(left|right)"/.test(value))
+    return [`sets ${property} to a side of the screen`]
+  return property === 'font-size' && /"unit":"px"/.test(value) ? ['sets font-size in px; use a token'] : []
+}
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'unparsed') return declaration.value.propertyId.property
+  return declaration.property === 'custom' ? declaration.value.name : declaration.property
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listFiles } from '#tools/lint/source-files.ts'
+import { root } from '../root.ts'
+import { KINDS, makeWidget, readArguments } from './new.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'ostrov new '))
+const NAMES = KINDS.map(kind => `generated-${kind}`)
+const LEFT_OUT = /[/\\](node_modules|dist|\.git|\.data|test-results|storybook-static|bench)$/
+let before: string[] = []
+let made: string[] = []
+
+beforeAll(() => {
+  cpSync(root, copy, { recursive: true, filter: path => !LEFT_OUT.test(path) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  before = listTree()
+  made = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** All files; the link to the packages stays unfollowed. */
+const listTree = (): string[] =>
+  readdirSync(copy, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .flatMap(entry => listFiles(join(copy, entry.name)))
+    .sort()
+
+const run = (tool: string, ...args: string[]): string => {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+  // A runner within a runner must not take itself for a worker of the outer one.
+  const inner = Object.fromEntries(
+    Object.entries(env).filter(([key]) => !/^(VITEST|NODE_ENV|TEST)/.test(key)),
+  )
+  const script = join(root, 'node_modules', tool)
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: inner,
+  })
+  return stdout + stderr
+}
+
+test('a new widget touches no file that was there', () => {
+  expect(listTree()).toEqual([...before, ...made.map(path => join(copy, path))].sort())
+})
+
+test('a new widget of each kind is well-formed and typed', () => {
+  expect(run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...made)).toMatch(
+    /^Checked \d+ files? /,
+  )
+  const complaints = run('ts7/bin/tsc', '-p', '.').split('\n')
+  expect(complaints.filter(line => line.includes('generated-'))).toEqual([])
+}, 300_000)
+
+/** Titles of the tests that fail in the copy, of those chosen. */
+function listFailed(...chosen: readonly string[]): string[] {
+  const report = join(copy, 'report.json')
+  rmSync(report, { force: true })
+  const output = run('vitest/vitest.mjs', 'run', ...chosen, '--reporter=json', `--outputFile=${report}`)
+  expect(existsSync(report), output).toBe(true)
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: { title: string; status: string }[]; message: string }[]
+  }
+  const results = testResults.flatMap(file => file.assertionResults)
+  const passed = results.filter(one => one.status === 'passed')
+  expect(passed.length, testResults.map(file => file.message).join()).toBeGreaterThan(NAMES.length)
+  return results.filter(one => one.status === 'failed').map(one => one.title)
+}
+
+test('it has the whole anatomy, and lacks only its own words', () => {
+  const failed = listFailed('--project', 'unit', 'widgets/anatomy', '-t', 'generated-')
+  expect(failed).toEqual(NAMES.map(() => 'has words of its own, not those it was made with'))
+}, 300_000)
+
+test('it renders and behaves, and lacks only the test of what it is for', () => {
+  const failed = listFailed('--project', 'preact', 'widgets/generated-')
+  expect(failed).toEqual(NAMES.map(() => 'does what a visitor came for'))
+}, 300_000)
+
+test.each(NAMES)('each text of %s, its test and its spec say what is still to be written', name => {
+  const read = (path: string): string => readFileSync(join(copy, path), 'utf8')
+  expect(read(`widgets/${name}/view.test.tsx`)).toContain(
+    `expect.fail('Show here what a visitor sees and does with ${name}.')`,
+  )
+  expect(read(`demo-pages/e2e/${name}.spec.ts`)).toContain(
+    `Walk here what a visitor does with ${name}, to its end.`,
+  )
+  expect(read(`widgets/${name}/messages.ts`).match(/✎/g)?.length).toBeGreaterThanOrEqual(9)
+})
+
+test.each(['Stock', 'stock_note', '-stock', 'stock--note', '../stock', 'stock/note', '_kit', '2-stock', 'č'])(
+  'the name %j is refused',
+  name => {
+    expect(() => makeWidget(copy, name)).toThrow('use kebab-case')
+  },
+)
+
+test('a name that is taken is refused, and nothing is written over', () => {
+  expect(() => makeWidget(copy, 'generated-list')).toThrow('is taken: widgets/generated-list/index.ts exists')
+})
+
+test.each([
+  [['stock'], {}, 'view'],
+  [['stock', '--kind', 'form'], {}, 'form'],
+  // What is left of `npm run new stock --kind form` and `npm run new stock --kind=form`.
+  [['stock', 'form'], { npm_config_kind: 'true' }, 'form'],
+  [['stock'], { npm_config_kind: 'form' }, 'form'],
+])('%j with %j asks for a %s', (args, env, kind) => {
+  expect(readArguments(args, env)).toEqual({ name: 'stock', kind })
+})
+
+test('what is missing or unknown is told', () => {
+  expect(() => readArguments([], {})).toThrow('npm run new stock-note --kind view|list|form')
+  expect(() => readArguments(['stock', 'grid'], {})).toThrow(
+    'no kind "grid" of widgets: choose view, list, form',
+  )
+})

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../root.ts'
+
+const templates = join(import.meta.dirname, 'templates')
+
+/** What a widget is about: something to look at, a list that is read, or a form that is sent. */
+export const KINDS = ['view', 'list', 'form'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Which template makes which file; nothing else in the project knows of a widget. */
+const FILES: Readonly<Record<string, (name: string) => string>> = {
+  'index.ts': name => `widgets/${name}/index.ts`,
+  'params.ts': name => `widgets/${name}/params.ts`,
+  'messages.ts': name => `widgets/${name}/messages.ts`,
+  'model.ts': name => `widgets/${name}/model.ts`,
+  'view.tsx': name => `widgets/${name}/view.tsx`,
+  'style.css': name => `widgets/${name}/style.css`,
+  'view.test.tsx': name => `widgets/${name}/view.test.tsx`,
+  'story.tsx': name => `stories/${name}.stories.tsx`,
+  'demo-page.json': name => `demo-pages/shop/cms/demo-pages/${name}.json`,
+  'spec.ts': name => `demo-pages/e2e/${name}.spec.ts`,
+}
+
+/** Makes all files of a new widget and returns their paths; throws when the name won't do. */
+export function makeWidget(root: string, name: string, kind: Kind = 'view'): string[] {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`"${name}" is no name for a widget: use kebab-case, such as stock-note.`)
+  const files = Object.entries(FILES).map(([template, locate]) => ({ template, path: locate(name) }))
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  if (taken) throw new Error(`The name "${name}" is taken: ${taken.path} exists.`)
+  for (const { template, path } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), fillIn(template, name, kind))
+  }
+  const paths = files.map(({ path }) => path)
+  formatFiles(root, paths)
+  return paths
+}
+
+/** A kind's own template, or the one of all kinds. */
+function fillIn(template: string, name: string, kind: Kind): string {
+  const candidates = [kind, 'all'].map(folder => join(templates, folder, `${template}.template`))
+  const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return readFileSync(candidates.find(existsSync) ?? '', 'utf8')
+    .replaceAll('{{name}}', name)
+    .replaceAll('{{Name}}', pascal)
+}
+
+/** How lines break and imports are sorted depends on the name. */
+function formatFiles(root: string, paths: readonly string[]): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The new files could not be formatted: ${stderr}`)
+}
+
+/** npm keeps options to itself unless they stand behind `--`: then the kind comes as a word or as npm's own setting. */
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): { name: string; kind: Kind } {
+  const options = { kind: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const [name, word = env.npm_config_kind ?? 'view'] = positionals
+  const wanted = values.kind ?? word
+  const kind = KINDS.find(one => one === wanted)
+  if (!name)
+    throw new Error(`Say what the widget is called: npm run new stock-note --kind ${KINDS.join('|')}`)
+  if (!kind) throw new Error(`There is no kind "${wanted}" of widgets: choose ${KINDS.join(', ')}.`)
+  return { name, kind }
+}
+
+if (basename(process.argv[1] ?? '') === 'new.ts') {
+  try {
+    const { name, kind } = readArguments(process.argv.slice(2), process.env)
+    console.log(
+      makeWidget(root, name, kind)
+        .map(path => `made ${path}`)
+        .join('\n'),
+    )
+    console.log('Now write its texts (✎), its test and its spec; "npm test" names what is missing.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { measureBuild } from '#tools/build/measure-build.ts'
+import { listWidgets, readIndex } from '#tools/build/plugins/widgets-plugin.ts'
+import { root } from '../root.ts'
+
+const KB = 1000
+/** Pages with one island: what they may load until it answers. */
+const PAGES = [
+  { widget: 'cart-badge', script: 32.5, files: 5 },
+  { widget: 'buyback-selector', script: 44, files: 8 },
+]
+
+describe.each(['cz', 'ro'] as const)('%s', market => {
+  const sizes = measureBuild(market)
+
+  test('the loader is at most 1.5 kB', () => expect(sizes.loader).toBeLessThanOrEqual(1.5 * KB))
+
+  test.each(PAGES)('a page with $widget needs at most $script kB of script in $files files', page => {
+    expect(sizes.script(page.widget)).toBeLessThanOrEqual(page.script * KB)
+    expect(sizes.files(page.widget)).toBeLessThanOrEqual(page.files)
+  })
+
+  test.each(listWidgets(root))('%s adds no more script to a page than its budget says', widget => {
+    expect(sizes.added(widget)).toBeLessThanOrEqual(readIndex(root, widget).budget * KB)
+  })
+
+  test.each(listWidgets(root))('%s needs at most 5 kB of styles', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual(5 * KB)
+  })
+})

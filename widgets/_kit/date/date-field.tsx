@@ -1,0 +1,99 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useRef, useState } from 'react'
+import { showDate } from '#core/intl/show-date.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { getToday } from '#core/page.ts'
+import { parseDate, type YearKind } from '#core/validation/date/date.ts'
+import { FieldFrame, type FrameTexts } from '#kit/form/field-frame.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { useFormField } from '#kit/form/use-form-field.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { dateFieldMessages } from './date-field-messages.ts'
+
+const t = createTranslate(dateFieldMessages)
+const loadPicker = () => import('./date-picker.tsx')
+
+/** A day as text, DD.MM.YYYY, beside a button that opens a calendar. Once left, it is written out in full. */
+export function DateField({
+  of,
+  name,
+  kind,
+  autoComplete = 'off',
+  ...frame
+}: FrameTexts & {
+  of: Form
+  name: string
+  /** To which century a year of two digits belongs. */
+  kind: YearKind
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}): ReactNode {
+  useSignals()
+  const { id, text, error, change, leave, props } = useFormField(of, name)
+  const [isOpen, setOpen] = useState(false)
+  const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { iso } = parseDate(text, { format: 'DD.MM.YYYY', kind, today: getToday() })
+  const calendarLabel = iso ? t('changeDay', { day: showDate(iso) }) : t('openCalendar')
+
+  const leaveFor = (next: EventTarget | null): void => {
+    const isInside = next === opener.current || (next instanceof HTMLElement && next.id === id)
+    if (isInside || (isOpen && picker)) return
+    if (iso && text !== showDate(iso)) change(showDate(iso))
+    leave()
+  }
+
+  return (
+    <FieldFrame {...frame} id={id} error={error}>
+      {links => (
+        <div className="ostrov-date">
+          <input
+            {...props}
+            {...links}
+            className="ostrov-input"
+            type="text"
+            inputMode="text"
+            value={text}
+            autoComplete={autoComplete}
+            required={!frame.isOptional}
+            onBlur={event => leaveFor(event.relatedTarget)}
+          />
+          <button
+            ref={opener}
+            type="button"
+            className="ostrov-icon-button"
+            aria-haspopup="dialog"
+            aria-label={calendarLabel}
+            onClick={() => {
+              setOpen(true)
+              if (isMissing) retry()
+            }}
+            onBlur={event => leaveFor(event.relatedTarget)}
+          >
+            <CalendarSign />
+          </button>
+          {isOpen && picker && (
+            <picker.DatePicker
+              label={frame.label}
+              value={iso}
+              today={getToday()}
+              onPick={day => {
+                change(showDate(day))
+                leave()
+              }}
+              onClose={() => {
+                setOpen(false)
+                opener.current?.focus()
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+const CalendarSign = (): ReactNode => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+    <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" strokeWidth="1.5" strokeLinejoin="round" />
+  </svg>
+)

@@ -1,0 +1,101 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { Choice } from '#core/api/device/choice.ts'
+import type { Selection } from '#core/api/device/device.ts'
+import { MOST_ITEMS } from '#core/api/wire.ts'
+import { STEPS, type Step } from '#core/device/selection.ts'
+import type { FailureError } from '#core/http/failure.ts'
+import type { Translate } from '#core/intl/translate.ts'
+import type { Resource } from '#core/state/resource.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+
+/** The device that is being chosen, whatever for. */
+export interface ChosenDevice {
+  selection: ReadonlySignal<Selection>
+  choices: Readonly<Record<Step, Resource<Choice[]>>>
+  isLoading: ReadonlySignal<boolean>
+  replayFailure: ReadonlySignal<FailureError | null>
+  choose: (step: Step, value: string) => void
+}
+
+type StepWords = Translate<`${Step}Step` | 'noChoices' | 'capped'>
+
+const LAYOUT = { type: 'pictures', manufacturer: 'cards', model: 'rows', color: 'pictures' } as const
+const EXPECTED = { type: 3, manufacturer: 6, model: 6, color: 3 } as const
+
+/** The cascade: each step appears when the one before it is answered. */
+export function DeviceSteps({
+  device,
+  onReplay,
+  t,
+}: {
+  device: ChosenDevice
+  /** Brings the device of the page's address once more. */
+  onReplay: () => void
+  t: StepWords
+}): ReactNode {
+  useSignals()
+  const selection = device.selection.value
+  const reached = STEPS.findIndex(step => selection[step] === null)
+  return (
+    <>
+      <ReplayFailure device={device} onReplay={onReplay} />
+      {STEPS.slice(0, reached < 0 ? STEPS.length : reached + 1).map(step => (
+        <StepChoices key={step} step={step} device={device} t={t} />
+      ))}
+    </>
+  )
+}
+
+/** The device of the address could not be read; the visitor may try again, or choose anew below. */
+function ReplayFailure({ device, onReplay }: { device: ChosenDevice; onReplay: () => void }): ReactNode {
+  useSignals()
+  const place = useFocusInPlace<HTMLDivElement>()
+  const failure = device.replayFailure.value
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-step">
+      {failure && <FailureNote failure={failure} onRetry={onReplay} isBusy={device.isLoading.value} />}
+    </div>
+  )
+}
+
+function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t: StepWords }): ReactNode {
+  useSignals()
+  const place = useFocusInPlace<HTMLDivElement>()
+  const { data, failure, isPending, refetch } = device.choices[step]
+  const choices = data.value
+  const layout = LAYOUT[step]
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-step">
+      {!choices && failure.value ? (
+        <FailureNote failure={failure.value} onRetry={refetch} isBusy={isPending.value} />
+      ) : !choices ? (
+        <div aria-busy="true">
+          <div className="ostrov-legend">{t(`${step}Step`)}</div>
+          <SkeletonCards count={EXPECTED[step]} layout={layout} />
+        </div>
+      ) : choices.length === 0 ? (
+        <p>{t('noChoices')}</p>
+      ) : (
+        <ChoiceCards
+          legend={t(`${step}Step`)}
+          layout={layout}
+          choices={choices}
+          value={device.selection.value[step]}
+          onChoose={value => device.choose(step, value)}
+        />
+      )}
+      {choices && choices.length >= MOST_ITEMS && (
+        <Note kind="info">
+          <Live value={t('capped', { count: MOST_ITEMS })} />
+        </Note>
+      )}
+    </div>
+  )
+}

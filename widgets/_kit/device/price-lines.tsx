@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Condition } from '#core/buyback/conditions.ts'
+import type { PriceLine } from '#core/buyback/explain.ts'
+import { showPrice } from '#core/intl/show-price.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import type { Minor } from '#core/money/decimal.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { priceLinesMessages } from './price-lines-messages.ts'
+
+const t = createTranslate(priceLinesMessages)
+
+/** The arithmetic of a buy-back's price, each line with the answer that caused it; the lines add up to the total. */
+export function PriceLines({
+  lines,
+  conditions,
+  total,
+}: {
+  lines: readonly PriceLine[]
+  conditions: readonly Condition[]
+  total: Minor
+}): ReactNode {
+  return (
+    <details className="ostrov-price-lines" open>
+      <summary>{t('explain')}</summary>
+      <dl>
+        {lines.map(line => {
+          const { term, detail } = describeLine(line, conditions)
+          return (
+            <div key={line.kind === 'correction' ? line.conditionId : line.kind}>
+              <dt>
+                <Live value={term} />
+                {detail && (
+                  <small className="ostrov-muted">
+                    <Live value={detail} />
+                  </small>
+                )}
+              </dt>
+              <Live
+                as="dd"
+                value={(line.amount > 0 && line.kind !== 'base' ? '+' : '') + showPrice(line.amount)}
+              />
+            </div>
+          )
+        })}
+        <div data-kind="total">
+          <dt>{t('total')}</dt>
+          <Live as="dd" value={showPrice(total)} />
+        </div>
+      </dl>
+    </details>
+  )
+}
+
+function describeLine(
+  line: PriceLine,
+  conditions: readonly Condition[],
+): { term: string; detail?: string | undefined } {
+  const find = (id: string) => conditions.find(condition => condition.id === id)
+  if (line.kind === 'floor') return { term: t('floor') }
+  if (line.kind === 'base') {
+    const questions = line.decidedBy.map(id => find(id)?.name ?? id).join(', ')
+    return { term: t('base', { grade: line.grade }), detail: questions && t('decidedBy', { questions }) }
+  }
+  const condition = find(line.conditionId)
+  return {
+    term: condition?.name ?? line.conditionId,
+    detail: condition?.choices.find(choice => choice.value === line.value)?.label,
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { words } from '#core/intl/words.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { listStops } from '#kit/focus/focus-stops.ts'
+import { rememberWayBack } from '#kit/focus/restore-focus.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { lockScroll } from './scroll-lock.ts'
+
+interface Frame {
+  title: string
+  /** Where the focus begins: in a form at its first field, in a text to read at its title, else where it says. */
+  startsAt?: 'field' | 'title' | RefObject<HTMLElement | null>
+  /** Something is under way: a stray click beside the dialog closes nothing. */
+  isBusy?: boolean
+  /** What opened it, for browsers in which a click gives a button no focus. */
+  opener?: RefObject<HTMLElement | null>
+  /** It was closed; from now on leave it out. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog by the ARIA practices, open as long as it is rendered. */
+export function Dialog(frame: Frame): ReactNode {
+  const { title, isBusy = false, onClose, children } = frame
+  const id = useUniqueId()
+  const first = useRef(frame)
+  // Taken while what opened it is still there: it may go in the very change that brings the dialog.
+  const [goBack] = useState(() => rememberWayBack(frame.opener?.current ?? document.activeElement))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const isPressedBeside = useRef(false)
+
+  useLayoutEffect(() => {
+    const { startsAt = 'field' } = first.current
+    const unlockScroll = lockScroll()
+    if (!dialog.current?.open) dialog.current?.showModal()
+    const start =
+      startsAt === 'field' ? listStops(body.current)[0] : startsAt === 'title' ? null : startsAt.current
+    const target = start ?? heading.current
+    target?.focus()
+    return () => {
+      unlockScroll()
+      // What else goes together with the dialog is gone only then.
+      queueMicrotask(goBack)
+    }
+  }, [goBack])
+
+  const close = (): void => dialog.current?.close()
+
+  return (
+    <dialog
+      ref={dialog}
+      className="ostrov-dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      onClose={event => {
+        // React lets it rise from a dialog inside this one, too.
+        if (event.target === event.currentTarget) onClose()
+      }}
+      onKeyDown={event => keepTabInside(event, dialog.current)}
+      onMouseDown={event => {
+        isPressedBeside.current = isBeside(event)
+      }}
+      onClick={event => {
+        // A text that is marked from the inside out ends beside the dialog, too.
+        if (isPressedBeside.current && isBeside(event) && !isBusy) close()
+      }}
+    >
+      <div className="ostrov-dialog-head">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          <Live value={title} />
+        </h2>
+        <button type="button" className="ostrov-icon-button" aria-label={words('close')} onClick={close}>
+          <CloseSign />
+        </button>
+      </div>
+      <div ref={body} className="ostrov-dialog-body">
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** On the backdrop, which for events is the dialog itself outside its own box. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const box = currentTarget.getBoundingClientRect()
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}
+
+/** The browser's own Tab would leave a modal dialog for the address bar; the practices' goes round. */
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>, dialog: HTMLDialogElement | null): void {
+  if (event.key !== 'Tab' || event.defaultPrevented || !dialog) return
+  const stops = listStops(dialog)
+  const { activeElement: active } = document
+  const onward = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  const isOnward = (stop: Element): boolean =>
+    stop !== active && Boolean((active ?? dialog).compareDocumentPosition(stop) & onward)
+  if (stops.some(isOnward)) return
+  event.preventDefault()
+  const edge = event.shiftKey ? stops.at(-1) : stops[0]
+  edge?.focus()
+}
+
+const CloseSign = (): ReactNode => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+    <path d="M5 5l10 10M15 5L5 15" strokeWidth="1.75" strokeLinecap="round" />
+  </svg>
+)

@@ -1,0 +1,53 @@
+import { type ReactNode, useRef } from 'react'
+import type { FailureError } from '#core/http/failure.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
+import { words } from '#core/intl/words.ts'
+import { page } from '#core/page.ts'
+import { Button } from './button.tsx'
+import { Live } from './keyed-text.tsx'
+import { Note } from './note.tsx'
+
+/** What went wrong with a call, in the page's language, and the way on: sign in, or try again where that can help. */
+export function FailureNote({
+  failure,
+  lead,
+  onRetry,
+  isBusy = false,
+}: {
+  failure: FailureError
+  /** Says what could not be done, before why. */
+  lead?: string
+  onRetry?: () => void
+  /** It is being tried again; until that is over, the failure stands. */
+  isBusy?: boolean
+}): ReactNode {
+  const told = useRef({ failure, times: 0 })
+  if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
+  const { kind } = failure.failure
+  const { loginUrl } = page.value
+  const isHopeless = kind === 'forbidden' || kind === 'not-found' || kind === 'signed-out'
+  return (
+    <Note kind="error">
+      {/* The same words again are told again, or a second failure would pass in silence. */}
+      <Live key={told.current.times} value={[lead, describeFailure(failure)].filter(Boolean).join(' ')} />
+      {kind === 'signed-out' && loginUrl && (
+        <a
+          className="ostrov-button"
+          data-kind="secondary"
+          href={leadBack(loginUrl)}
+          // The address may have gone on since: the server tells it a moment after each choice.
+          onPointerDown={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
+          onClick={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
+        >
+          {words('signIn')}
+        </a>
+      )}
+      {onRetry && !isHopeless && (
+        <Button kind="secondary" label={words('retry')} isBusy={isBusy} onPress={onRetry} />
+      )}
+    </Note>
+  )
+}
+
+const leadBack = (loginUrl: string): string =>
+  `${loginUrl}?next=${encodeURIComponent(location.pathname + location.search)}`

@@ -1,0 +1,42 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { FieldError } from './field-frame.tsx'
+import type { Form } from './form.ts'
+import { useFormField } from './use-form-field.ts'
+
+/** A yes or no. One that must be yes shows its error like any other field. */
+export function CheckboxField({
+  of,
+  name,
+  label,
+  isRequired = false,
+  children,
+}: {
+  of: Form
+  name: string
+  label: string
+  isRequired?: boolean
+  /** Below the label: what it speaks of. */
+  children?: ReactNode
+}): ReactNode {
+  useSignals()
+  const { id, input, error, props } = useFormField(of, name)
+  return (
+    <div className="ostrov-field">
+      <label className="ostrov-checkbox" htmlFor={id}>
+        <input
+          {...props}
+          id={id}
+          type="checkbox"
+          checked={input === true}
+          required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {children}
+      {isRequired && <FieldError id={id} error={error} />}
+    </div>
+  )
+}

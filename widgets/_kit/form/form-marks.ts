@@ -1,0 +1,62 @@
+import { getErrors, getInput } from '@formisch/react'
+import { type Signal, signal } from '@preact/signals-core'
+import type { Form } from './form.ts'
+
+interface Refused {
+  message: string
+  input: unknown
+}
+
+/** What a form's store does not keep: which fields were left, and what the server said of which value. */
+interface Marks {
+  left: Signal<ReadonlySet<string>>
+  refused: Signal<ReadonlyMap<string, Refused>>
+  texts: Readonly<Record<string, string>>
+}
+
+const marksOf = new WeakMap<object, Marks>()
+
+function takeMarks(of: object): Marks {
+  const found = marksOf.get(of) ?? {
+    left: signal(new Set<string>()),
+    refused: signal(new Map()),
+    texts: {},
+  }
+  marksOf.set(of, found)
+  return found
+}
+
+const readInput = (of: Form, name: string): unknown => getInput(of, { path: [name] })
+
+/**
+ * The error that a field shows. The store checks the whole form whenever one field is left, so a rule's refusal waits
+ * until its own field was left; the server's word stands as long as the value it was said of.
+ */
+export function pickError(of: Form, name: string): string | undefined {
+  const { left, refused, texts } = takeMarks(of)
+  const word = refused.value.get(name)
+  if (word && word.input === readInput(of, name)) return word.message
+  const [error] = getErrors(of, { path: [name] }) ?? []
+  if (error === undefined || !left.value.has(name)) return undefined
+  return texts[error] ?? error
+}
+
+/** From now on these fields show what the rules say of them. */
+export function markLeft(of: Form, names: readonly string[]): void {
+  const { left } = takeMarks(of)
+  if (names.some(name => !left.peek().has(name))) left.value = new Set([...left.peek(), ...names])
+}
+
+/** Shows the server's messages beside their fields; those of an earlier answer go. */
+export function showFieldErrors(of: Form, fields: Readonly<Record<string, string | undefined>>): void {
+  takeMarks(of).refused.value = new Map(
+    Object.entries(fields).flatMap(([name, message]) =>
+      message ? [[name, { message, input: readInput(of, name) }] as const] : [],
+    ),
+  )
+}
+
+/** Words of this form for refusals, by their codes. */
+export function setRefusalTexts(of: Form, texts: Readonly<Record<string, string>>): void {
+  takeMarks(of).texts = texts
+}

@@ -1,0 +1,51 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { FieldFrame, type FrameTexts } from './field-frame.tsx'
+import type { Form } from './form.ts'
+import { useFormField } from './use-form-field.ts'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+/** One of a list, by the platform's own control. */
+export function SelectField({
+  of,
+  name,
+  options,
+  placeholder,
+  autoComplete = 'off',
+  ...frame
+}: FrameTexts & {
+  of: Form
+  name: string
+  options: readonly Option[]
+  /** What stands while nothing is chosen; without it the first option is. */
+  placeholder?: string
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}): ReactNode {
+  useSignals()
+  const { id, text, error, props } = useFormField(of, name)
+  return (
+    <FieldFrame {...frame} id={id} error={error}>
+      {links => (
+        <select
+          {...props}
+          {...links}
+          className="ostrov-input"
+          value={text}
+          autoComplete={autoComplete}
+          required={!frame.isOptional}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={`${value} ${label}`} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

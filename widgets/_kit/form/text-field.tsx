@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { FieldFrame, type FrameTexts } from './field-frame.tsx'
+import type { Form } from './form.ts'
+import { useFormField } from './use-form-field.ts'
+
+/** One line of text. What is typed is never changed under the hands; a whole pasted value may be split by `onPasteText`. */
+export function TextField({
+  of,
+  name,
+  type = 'text',
+  autoComplete = 'off',
+  inputMode,
+  width,
+  isReadOnly,
+  onPasteText,
+  onText,
+  onLeave,
+  ...frame
+}: FrameTexts & {
+  of: Form
+  name: string
+  type?: 'text' | 'email' | 'tel' | 'search'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  width?: 'short' | 'medium'
+  isReadOnly?: boolean
+  /** Takes a pasted text over by answering true. */
+  onPasteText?: (text: string) => boolean
+  /** Told of each change, in the same moment. */
+  onText?: (text: string) => void
+  /** Told of the text when the field is left, before the rules look at it. */
+  onLeave?: (text: string) => void
+}): ReactNode {
+  useSignals()
+  const { id, text, error, props } = useFormField(of, name)
+  return (
+    <FieldFrame {...frame} id={id} error={error}>
+      {links => (
+        <input
+          {...props}
+          {...links}
+          className="ostrov-input"
+          data-width={width}
+          type={type}
+          value={text}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          readOnly={isReadOnly}
+          required={!frame.isOptional}
+          onChange={event => {
+            props.onChange(event)
+            onText?.(event.currentTarget.value)
+          }}
+          onBlur={event => {
+            onLeave?.(event.currentTarget.value)
+            props.onBlur()
+          }}
+          onPaste={event => {
+            if (onPasteText?.(event.clipboardData.getData('text'))) event.preventDefault()
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

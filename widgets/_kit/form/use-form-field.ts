@@ -1,0 +1,27 @@
+import { useField } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Form } from './form.ts'
+import { useFormId } from './form-id.ts'
+import { markLeft, pickError } from './form-marks.ts'
+
+/** One field of a form as a view needs it. */
+export function useFormField(of: Form, name: string) {
+  useSignals()
+  const field = useField(of, { path: [name] })
+  const { ref, onFocus, onChange, onBlur } = field.props
+  const leave = (): void => {
+    markLeft(of, [name])
+    onBlur()
+  }
+  return {
+    id: `${useFormId()}-${name}`,
+    input: field.input,
+    text: String(field.input ?? ''),
+    error: pickError(of, name),
+    /** Sets another value, as if it had been typed. */
+    change: (value: string | boolean): void => field.onChange(value),
+    /** The visitor goes on to something else: from now on the rules are told. */
+    leave,
+    props: { name, ref, onFocus, onChange, onBlur: leave },
+  }
+}

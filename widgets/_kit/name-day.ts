@@ -1,7 +1,0 @@
-import { getLanguage } from '../../core/intl/translate.ts'
-
-/** A day, or a part of it, in the page's language. */
-export const nameDay = (iso: string, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(getLanguage(), { ...format, timeZone: 'UTC' }).format(
-    Date.parse(`${iso}T00:00:00Z`),
-  )

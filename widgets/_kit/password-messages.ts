@@ -1,7 +1,0 @@
-import { defineMessages } from '../../core/intl/define-messages.ts'
-
-export const passwordMessages = defineMessages({
-  cs: { show: 'Zobrazit heslo', hide: 'Skrýt heslo' },
-  ro: { show: 'Arată parola', hide: 'Ascunde parola' },
-  en: { show: 'Show password', hide: 'Hide password' },
-})

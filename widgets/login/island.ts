@@ -1,5 +1,0 @@
-import type { Island } from '../../core/widget.ts'
-import type { messages } from './messages.ts'
-import type { params } from './params.ts'
-
-export type LoginIsland = Island<typeof params, keyof (typeof messages)['cs']>

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Island } from '#core/widget.ts'
+import type { Dialog as DialogView } from '#kit/dialog/dialog.tsx'
+import { announce } from '#kit/feedback/announce.ts'
+import { Live } from '#kit/feedback/keyed-text.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { History } from './history.tsx'
+import { t } from './messages.ts'
+import type { PurgeAccess } from './model.ts'
+import type { params } from './params.ts'
+import { PurgeFailure } from './purge-failure.tsx'
+import { PurgeForm } from './purge-form.tsx'
+import { createPurgePanel } from './purge-panel-model.ts'
+
+type OwnIsland = Island<typeof params>
+
+/** The dialog while it is open, how it ended, and what was purged so far. */
+export function PurgePanel({
+  access,
+  params,
+  opener,
+  Dialog,
+  signIn,
+}: Pick<OwnIsland, 'params'> & {
+  access: PurgeAccess
+  opener: RefObject<HTMLElement | null>
+  /** It serves other widgets too, so it comes by itself. */
+  Dialog: typeof DialogView
+  /** The way to the sign-in page, for a session that ended. */
+  signIn: ReactNode
+}): ReactNode {
+  useSignals()
+  const model = useModel(() => createPurgePanel(params.keys, access.close))
+  const isOpen = access.isOpen.value
+  const failure = model.form.failure.value
+  const last = model.history.value[0]
+  const outcome = last ? t(last.order.mode !== 'full' && last.order.isSoft ? 'doneSoft' : 'done') : null
+  useNews(last?.id, outcome)
+  return (
+    <>
+      {!isOpen && failure && <PurgeFailure failure={failure} signIn={signIn} />}
+      {!isOpen && !failure && outcome && (
+        <p className="ostrov-note" data-kind="success">
+          <Live value={outcome} />
+        </p>
+      )}
+      <History rows={model.history.value} />
+      {isOpen && (
+        <Dialog title={t('title')} isBusy={model.form.isPending.value} opener={opener} onClose={access.close}>
+          <PurgeForm model={model} mayPurgeAll={params.full} signIn={signIn} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Said once the dialog is gone: as long as it stands, nothing of the page is heard. */
+function useNews(id: number | undefined, outcome: string | null): void {
+  const told = useRef(id)
+  useEffect(() => {
+    if (id === told.current) return
+    told.current = id
+    if (outcome) announce(outcome)
+  }, [id, outcome])
+}
