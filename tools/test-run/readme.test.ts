@@ -24,8 +24,8 @@ test.each([
   ['JavaScript of a submitted buy-back', sizes.script('buyback-review')],
   ["JavaScript until the cart's badge shows its number", sizes.script('cart-badge')],
 ])('the README tells the size of: %s', (row, bytes) => {
-  // A fifth of a kB either way is the difference between two versions of a compressor.
-  expect(Math.abs(readFigure(row) - bytes / 1000)).toBeLessThanOrEqual(0.2)
+  // A hundredth of a page either way is the difference between two machines' builds.
+  expect(Math.abs(readFigure(row) - bytes / 1000)).toBeLessThanOrEqual(0.4)
 })
 
 const { sections } = JSON.parse(readFileSync(join(import.meta.dirname, '../../bench/results.json'), 'utf8'))
