@@ -52,7 +52,10 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ],
   ['core/intl', ['core/money', 'core/validation', 'core/http/failure.ts', '@formatjs/intl', ...ROOT]],
   ['core/tracking', ['core/money', ...ROOT, 'valibot', '@preact/signals-core']],
-  ['core/state', ['core/http', 'core/tracking', ...ROOT, 'valibot', '@preact/signals-core']],
+  [
+    'core/state',
+    ['core/http', 'core/tracking', 'core/validation/refusal.ts', ...ROOT, 'valibot', '@preact/signals-core'],
+  ],
   ['core/device', DOMAIN],
   ['core/buyback', ['core/device', ...DOMAIN]],
   ['core/service', ['core/device', ...DOMAIN]],

@@ -1,15 +1,17 @@
 import type { Minor } from '#core/money/decimal.ts'
-import { type Answer, type Answers, readAnswers } from './answers.ts'
 import {
+  type Answer,
+  type Answers,
   type AppraisalData,
   type AppraisalOptions,
   type AppraisalResult,
   type Condition,
+  collectDefaultGrades,
   listCommonConditions,
   listRows,
   pointsTo,
+  readAnswers,
 } from './conditions.ts'
-import { collectDefaultGrades } from './default-grades.ts'
 import {
   ALL_GRADES,
   addWorse,

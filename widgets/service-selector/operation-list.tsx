@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Operation } from '#core/api/service/service.ts'
-import { showPrice } from '#core/intl/show-price.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { toSafePath } from '#core/state/browser-url.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
