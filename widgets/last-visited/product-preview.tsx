@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#core/api/content/products.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { isSafeLink } from '#core/params/safe-link.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { hearPress } from '#kit/link/link-press-props.ts'
 import { t } from './messages.ts'
