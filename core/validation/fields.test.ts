@@ -76,9 +76,9 @@ test.each(PIECES)('a required %s follows its rule', (_, piece, typed, sent, wron
   expect(answer(required(piece), wrong)).toEqual({ refused: [code] })
 })
 
-test('spaces alone are empty', () => {
-  expect(answer(imeiField(), ' \u00a0')).toEqual({ sent: '' })
-  expect(answer(required(imeiField()), ' \u00a0')).toEqual({ refused: ['required'] })
+test.each([' \u00a0', '\u200b', ' \u2060', '\ufeff'])('%j alone is empty', text => {
+  expect(answer(imeiField(), text)).toEqual({ sent: '' })
+  expect(answer(required(literalField()), text)).toEqual({ refused: ['required'] })
 })
 
 test('a date is sent as the server reads it', () => {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
-import { showPrice } from '#core/intl/show-price.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { t } from './messages.ts'
 

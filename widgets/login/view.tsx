@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { toSafeUrl } from '#core/state/browser-url.ts'
+import { toSafeUrl } from '#core/safe-link.ts'
 import { visitor } from '#core/visitor/visitor.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'

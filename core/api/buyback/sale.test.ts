@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { readFieldErrors } from '#core/http/drf-errors.ts'
+import { readFieldErrors } from '#core/http/classify-response.ts'
 import { write } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
-import { mapFieldErrors } from '#core/state/map-field-errors.ts'
+import { mapFieldErrors } from '#core/state/form-model.ts'
 import { answerJson, startLocalServer } from '#testing/local-server.ts'
 import {
   fromSellPayload,
@@ -102,7 +102,7 @@ test.each(Object.entries(SERVER_NAMES))(
   'VA-001 VA-004 the server error of %s comes back from %s',
   (field, path) => {
     const [group = '', name = ''] = path.split('.')
-    const errors = readFieldErrors({ [group]: { [name]: [`Chyba ${field}.`, 'A ještě jedna.'] } })
+    const { fields: errors } = readFieldErrors({ [group]: { [name]: [`Chyba ${field}.`, 'A ještě jedna.'] } })
     expect(mapFieldErrors(errors, SELL_FIELDS)).toEqual({
       fields: { [field]: `Chyba ${field}. A ještě jedna.` },
       others: [],
