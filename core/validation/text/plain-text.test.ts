@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { validateLiteral, validateMaxLength, validateMinLength, validateRequired } from './plain-text.ts'
 
 test('spaces alone are no answer', () => {
-  for (const text of ['', ' ', '\u00a0\t\n']) expect(validateRequired(text)).toBe('required')
+  for (const text of ['', ' ', '\u00a0\t\n', '\u200b\ufeff']) expect(validateRequired(text)).toBe('required')
   expect(validateRequired(' a ')).toBe(null)
 })
 

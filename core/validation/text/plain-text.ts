@@ -1,7 +1,7 @@
 import type { GenericCode, LimitRefusal } from '../refusal.ts'
 
-/** Empty is what shows nothing: spaces alone are no answer. */
-export const isEmpty = (text: string): boolean => !text.trim()
+/** Empty is what shows nothing: spaces and unseen marks alone are no answer. */
+export const isEmpty = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text)
 
 export const validateRequired = (text: string): GenericCode | null => (isEmpty(text) ? 'required' : null)
 
