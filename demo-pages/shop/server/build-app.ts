@@ -23,9 +23,10 @@ const SECURITY_HEADERS = {
 /** The whole shop as one application, without a port yet. */
 export function buildApp(shop: Shop): ShopApp {
   const app: ShopApp = new Hono<ShopEnv>()
-  addGuards(app)
+  addGuards(app, shop)
   addStaticFiles(app, shop)
-  for (const { mounts = [] } of DOMAINS) for (const mount of mounts) mount(app, shop)
+  for (const { mounts = [], demoMounts = [] } of DOMAINS)
+    for (const mount of shop.isDemo ? [...demoMounts, ...mounts] : mounts) mount(app, shop)
   shop.request = async (path, c) => app.request(path, {}, { ...c.env, isBeforehand: true })
   app.notFound(async c => {
     const slashed = await findSlashedPath(app, shop, c)
@@ -39,12 +40,12 @@ export function buildApp(shop: Shop): ShopApp {
 }
 
 /** What holds for every answer: its id, its policy, and how much may be sent. */
-function addGuards(app: ShopApp): void {
+function addGuards(app: ShopApp, { isDemo }: Shop): void {
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
     c.set('requestId', requestId)
-    c.set('scope', readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')))
+    c.set('scope', isDemo ? readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')) : null)
     c.header('X-Request-ID', requestId)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     // No database keeps a null character, so no address of this shop has one.

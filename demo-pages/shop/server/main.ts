@@ -1,7 +1,9 @@
 import { SITES } from '../site/site.ts'
 import { startShop } from './start-shop.ts'
 
+const isDemo = process.env.OSTROV_DEMO === '1'
 const { url, close } = await startShop({
+  isDemo,
   port: Number(process.env.PORT ?? 4600),
   databaseUrl: process.env.DATABASE_URL,
   publicUrl: process.env.PUBLIC_URL,
@@ -13,8 +15,7 @@ console.log(
     ...Object.values(SITES).map(
       ({ market, paths }) => `  ${market}           ${url}${paths.home}  ${url}${paths.buyback}`,
     ),
-    `  misbehaviour ${url}/qa/misbehave/`,
-    `  outbox       ${url}/qa/outbox/`,
+    ...(isDemo ? [`  misbehaviour ${url}/qa/misbehave/`, `  outbox       ${url}/qa/outbox/`] : []),
     `  back office  ${url}/admin/`,
   ].join('\n'),
 )

@@ -43,6 +43,9 @@ const LONGEST_KEY = 300
 
 async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }: Call): Promise<Response> {
   if (c.env.isBeforehand) return deliver(c, toDelivery(await run(c, shop, market, handler), {}))
+  const answerTo = (answer: CallAnswer): Delivery =>
+    toDelivery(answer, describeCall(c, { name, market, status: answer.status }))
+  if (!shop.isDemo) return deliver(c, answerTo(await run(c, shop, market, handler)))
   const scope = c.get('scope')
   const id = await addCall(shop.database, {
     route: name,
@@ -55,8 +58,7 @@ async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }:
   if (rule?.delay) await wait(rule.delay)
   // A write that goes wrong before its effect must not have one.
   const isRun = !rule || rule.kind === 'delay' || rule.happensAfter || methodOf(name) === 'GET'
-  const answer = isRun ? await run(c, shop, market, handler) : { status: 200, body: {} }
-  const delivery = toDelivery(answer, describeCall(c, { name, market, status: answer.status }))
+  const delivery = answerTo(isRun ? await run(c, shop, market, handler) : { status: 200, body: {} })
   const final = rule ? spoil(rule, delivery, { path: c.req.path, market }) : delivery
   if (final.manner !== 'hang' && final.manner !== 'drop') await noteStatus(shop.database, id, final.status)
   return deliver(c, final)

@@ -21,6 +21,8 @@ export interface ShopOptions {
   distDir?: string
   /** The address customers use, where a proxy stands before the shop. */
   publicUrl?: string | undefined
+  /** With the tools for testers and accounts whose passwords everybody knows. */
+  isDemo?: boolean
   /** Says nothing, not even of faults. */
   quiet?: boolean
 }
@@ -30,12 +32,13 @@ export interface RunningShop {
   close: () => Promise<void>
 }
 
-const DATA_DIR = fileURLToPath(new URL('../../../.data/shop', import.meta.url))
+/** Where the embedded database lies unless somebody says otherwise. */
+export const DATA_DIR = fileURLToPath(new URL('../../../.data/shop', import.meta.url))
 const DIST_DIR = fileURLToPath(new URL('../../../dist/cdn', import.meta.url))
 
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { databaseUrl, dataDir = DATA_DIR, opened } = options
+  const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false } = options
   // The database takes its time; the rest of the shop is read meanwhile.
   const [open, { buildApp }, { seed }] = await Promise.all([
     opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
@@ -44,7 +47,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   ])
   try {
     await migrate(open)
-    await seed(open.database)
+    await seed(open.database, { isDemo })
     const shop = describeShop(open.database, options)
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
     // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
@@ -64,8 +67,12 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-const describeShop = (database: Database, { distDir = DIST_DIR, quiet = false }: ShopOptions): Shop => ({
+const describeShop = (
+  database: Database,
+  { distDir = DIST_DIR, isDemo = false, quiet = false }: ShopOptions,
+): Shop => ({
   origin: '',
+  isDemo,
   database,
   distDir,
   reportFault: (message, cause) => {

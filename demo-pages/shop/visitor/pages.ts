@@ -4,6 +4,7 @@ import { ensureCsrfToken } from '../django/csrf.ts'
 import { signIn, signOut } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
+import { NOTHING } from '../site/html.ts'
 import { renderAlert } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
@@ -82,6 +83,6 @@ function respondWithForm(
     title: texts.title,
     body: html`${renderAlert(isWrong ? texts.wrong : null, faultId)}
 ${renderSignInForm(market, ensureCsrfToken(c), { next, faultId })}
-<p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>`,
+${shop.isDemo ? html`<p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>` : NOTHING}`,
   })
 }
