@@ -33,7 +33,7 @@ test('an address is mailed again after a pause, with the link it had, until it i
   expect(await confirmSubscriber(database, 'ro', String(token), later(7))).toBe(false)
 
   // What looks at a link before its reader does asks for its head.
-  const app = buildApp({ ...open, isDemo: false, distDir: '', origin: '', reportFault: () => {} })
+  const app = buildApp({ ...open, isDemo: false, proxies: 0, distDir: '', origin: '', reportFault: () => {} })
   const looked = await app.request(`/cz/newsletter/potvrdit/${token}/`, { method: 'HEAD' })
   expect(looked.status).toBe(200)
   expect(await readFirst()).toMatchObject({ confirmedAt: null })

@@ -6,6 +6,7 @@ import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { DOMAINS } from './domains.ts'
+import { isUnavailable, RETRY_AFTER, renderFault, reportFault } from './faults.ts'
 import type { Shop, ShopApp, ShopEnv } from './shop.ts'
 import { addStaticFiles } from './static-files.ts'
 
@@ -33,8 +34,10 @@ export function buildApp(shop: Shop): ShopApp {
     return slashed ? c.redirect(slashed, 301) : respondNotFound(c, shop)
   })
   app.onError((error, c) => {
-    shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, error)
-    return c.html(renderPlainPage('Server Error (500)'), 500)
+    reportFault(c, shop, error)
+    const status = isUnavailable(error) ? 503 : 500
+    if (status === 503) c.header('Retry-After', RETRY_AFTER)
+    return c.html(renderFault(c, status), status)
   })
   return app
 }

@@ -4,6 +4,7 @@ import { startShop } from './start-shop.ts'
 const isDemo = process.env.OSTROV_DEMO === '1'
 const { url, close } = await startShop({
   isDemo,
+  proxies: Number(process.env.OSTROV_PROXIES ?? 0),
   port: Number(process.env.PORT ?? 4600),
   databaseUrl: process.env.DATABASE_URL,
   publicUrl: process.env.PUBLIC_URL,

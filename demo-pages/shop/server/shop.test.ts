@@ -7,7 +7,8 @@ import { reverse } from '#core/http/routes.ts'
 import { configurePage, PageConfig } from '#core/page.ts'
 import { parseParams } from '#core/params/read-params.ts'
 import { makeSale } from '../buyback/test-sale.ts'
-import { describeFault, type RunningShop, startShop } from './start-shop.ts'
+import { describeFault } from './faults.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
 const FILE = { file: 'x-12345678.js', integrity: 'sha384-x' }

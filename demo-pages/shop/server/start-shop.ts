@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Database, type OpenDatabase, openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { describeFault } from './faults.ts'
 import type { Shop } from './shop.ts'
 
 /** Milliseconds without a request after which a connection is closed. */
@@ -21,6 +22,8 @@ export interface ShopOptions {
   distDir?: string
   /** The address customers use, where a proxy stands before the shop. */
   publicUrl?: string | undefined
+  /** How many proxies stand before the shop; without a number none does. */
+  proxies?: number
   /** With the tools for testers and accounts whose passwords everybody knows. */
   isDemo?: boolean
   /** Says nothing, not even of faults. */
@@ -69,10 +72,11 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 
 const describeShop = (
   database: Database,
-  { distDir = DIST_DIR, isDemo = false, quiet = false }: ShopOptions,
+  { distDir = DIST_DIR, isDemo = false, proxies = 0, quiet = false }: ShopOptions,
 ): Shop => ({
   origin: '',
   isDemo,
+  proxies,
   database,
   distDir,
   reportFault: (message, cause) => {
@@ -96,14 +100,4 @@ function stop(server: Server): Promise<void> {
     // Calls that hang by order would keep the shop open for ever.
     server.closeAllConnections()
   })
-}
-
-/**
- * Where a fault happened, without its message: a database's message may repeat the values of a statement, and so
- * what a customer typed.
- */
-export function describeFault(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'an unknown fault'
-  const stack = (cause.stack ?? '').replace(cause.message, '')
-  return [cause.name, ...stack.split('\n').filter(line => /^\s+at /.test(line))].join('\n')
 }
