@@ -11,7 +11,8 @@ import { type FieldPiece, type HomeCountry, required } from '#core/validation/fi
 import { birthNumberField, identityCardField, titleField } from '#core/validation/identity/fields.ts'
 import { literalField, textField } from '#core/validation/text/fields.ts'
 import type { Country } from '../content/places.ts'
-import { DEVICE_QUOTE, type DeviceQuote } from './selector.ts'
+import { sentText } from '../wire.ts'
+import { DEVICE_QUOTE, type DeviceQuote, LONGEST_NOTE } from './selector.ts'
 
 /** What the rules of the sell form depend on beside the fields themselves. */
 export interface SellRules {
@@ -105,7 +106,7 @@ const FIELDS = {
     'buyout_device.serial_number',
     ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
   ],
-  note: ['buyout_device.note', () => textField({ max: 2000 })],
+  note: ['buyout_device.note', () => textField({ max: LONGEST_NOTE })],
 } as const satisfies Record<string, readonly [path: string, rule: (context: Context) => FieldPiece]>
 
 export type SellField = keyof typeof FIELDS
@@ -138,6 +139,9 @@ export function sellRulesOf(rules: SellRules): (form: SellDraft) => Record<SellF
 export const sellForm = (rules: SellRules) =>
   v.pipe(v.object(SELL_ENTRIES), checkEachBy<SellDraft>(sellRulesOf(rules)))
 
+/** The longest that any rule lets through. */
+const TEXT = sentText(LONGEST_NOTE)
+
 /** One group of the sell form as the server has it. */
 function describeGroup(group: string, optional: readonly string[] = []) {
   const names = Object.values(SELL_FIELDS).flatMap(path => {
@@ -145,9 +149,7 @@ function describeGroup(group: string, optional: readonly string[] = []) {
     return own === group ? [name] : []
   })
   return v.strictObject(
-    Object.fromEntries(
-      names.map(name => [name, optional.includes(name) ? v.optional(v.string()) : v.string()]),
-    ),
+    Object.fromEntries(names.map(name => [name, optional.includes(name) ? v.optional(TEXT) : TEXT])),
   )
 }
 
