@@ -5,6 +5,7 @@ import { type Database, type OpenDatabase, openDatabase } from '../database/data
 import { migrate } from '../database/migrate.ts'
 import { describeFault } from './faults.ts'
 import type { Shop } from './shop.ts'
+import { sweepHourly } from './sweep.ts'
 
 /** Milliseconds without a request after which a connection is closed. */
 const KEEP_ALIVE = 75_000
@@ -57,9 +58,11 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     server.keepAliveTimeout = KEEP_ALIVE
     const url = await listen(server, options.port)
     shop.origin = options.publicUrl ?? url
+    const stopSweeping = sweepHourly(shop)
     return {
       url,
       async close() {
+        stopSweeping()
         await stop(server)
         await open.close()
       },
