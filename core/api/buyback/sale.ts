@@ -16,6 +16,7 @@ import {
 } from '#core/validation/identity/fields.ts'
 import { textField } from '#core/validation/text/fields.ts'
 import type { Country } from '../content/places.ts'
+import { sentText } from '../wire.ts'
 import { DEVICE_QUOTE, type DeviceQuote } from './selector.ts'
 
 /** What the rules of the sell form depend on beside the fields themselves. */
@@ -165,7 +166,7 @@ export const sellForm = (rules: SellRules) =>
 function describeGroup(group: string, optional: readonly string[] = []) {
   const entries = SELL_FIELD_NAMES.flatMap(field => {
     const [own, name = ''] = SELL_FIELDS[field].split('.')
-    const text = v.pipe(v.string(), v.maxLength(limitOf(field)))
+    const text = sentText(limitOf(field))
     return own === group ? [[name, optional.includes(name) ? v.optional(text) : text] as const] : []
   })
   return v.strictObject(Object.fromEntries(entries))

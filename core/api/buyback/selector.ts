@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { query } from '#core/http/endpoint.ts'
 import { Choices } from '../device/choice.ts'
 import { REPLAYED, SELECTION_KEYS, type Selection } from '../device/device.ts'
-import { Id, listOf, optionalText, Price } from '../wire.ts'
+import { Id, listOf, optionalText, Price, sentText } from '../wire.ts'
 import { DeviceCondition } from './device-condition.ts'
 
 const AppraisalResult = v.object({
@@ -108,12 +108,14 @@ export interface ConditionAnswer {
   value: string
 }
 
+export const LONGEST_NOTE = 2000
+
 /** What names the device and its price in both forms. */
 export const DEVICE_QUOTE = {
-  device_identifier: v.string(),
-  appraisal_version: v.string(),
-  device_condition_choices: v.array(v.strictObject({ id: v.string(), value: v.string() })),
-  note: v.string(),
+  device_identifier: sentText(),
+  appraisal_version: sentText(),
+  device_condition_choices: v.array(v.strictObject({ id: sentText(), value: sentText() })),
+  note: sentText(LONGEST_NOTE),
 }
 const DeviceQuote = v.object(DEVICE_QUOTE)
 export type DeviceQuote = v.InferOutput<typeof DeviceQuote>

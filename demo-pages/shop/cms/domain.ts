@@ -8,13 +8,7 @@ import { addPlaceholderPages } from './placeholders-page.ts'
 
 /** Pages that editors compose, and how they do it. */
 export const cms: Domain = {
-  mounts: [
-    addComponentParamsCalls,
-    addPageComponentsCalls,
-    addPagesCall,
-    addPlaceholderPages,
-    addHostStylePages,
-    addCmsPages,
-  ],
-  listPages: listDemoPages,
+  mounts: [addComponentParamsCalls, addPageComponentsCalls, addPlaceholderPages, addCmsPages],
+  demoMounts: [addPagesCall, addHostStylePages],
+  listPages: (market, { isDemo }) => (isDemo ? listDemoPages(market) : []),
 }

@@ -7,7 +7,8 @@ import { reverse } from '#core/http/routes.ts'
 import { configurePage, PageConfig } from '#core/page.ts'
 import { parseParams } from '#core/params/read-params.ts'
 import { makeSale } from '../buyback/test-sale.ts'
-import { describeFault, type RunningShop, startShop } from './start-shop.ts'
+import { describeFault } from './faults.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
 const FILE = { file: 'x-12345678.js', integrity: 'sha384-x' }
@@ -163,20 +164,22 @@ test('staff see buy-backs and set the params of a placeholder, which are checked
 async function openElsewhere(dataDir: string): Promise<unknown> {
   const own = await readFile(`${dataDir}.lock`, 'utf8')
   await writeFile(`${dataDir}.lock`, String(process.ppid))
-  return startShop({ port: 0, dataDir, quiet: true }).finally(() => writeFile(`${dataDir}.lock`, own))
+  return startShop({ port: 0, dataDir, quiet: true, isDemo: true }).finally(() =>
+    writeFile(`${dataDir}.lock`, own),
+  )
 }
 
 test('a restart keeps everything and fills nothing twice, and nobody else may open the same data meanwhile', {
   timeout: 120_000,
 }, async () => {
   const dataDir = join(folder, 'data', 'shop')
-  const first = await startShop({ port: 0, dataDir, quiet: true })
+  const first = await startShop({ port: 0, dataDir, quiet: true, isDemo: true })
   const before = createVisitor(first.url)
   const { headers } = await before.post('/cz/vykup/api/sell/', await makeSale(before))
   await before.post('/qa/misbehave/', { route: 'buyout-types', kind: '409', scope: 'kept', times: 1 })
   await expect(openElsewhere(dataDir)).rejects.toThrow('Another shop')
   await first.close()
-  const second = await startShop({ port: 0, dataDir, quiet: true })
+  const second = await startShop({ port: 0, dataDir, quiet: true, isDemo: true })
   const after = createVisitor(second.url)
   const page = await after.get(headers.get('location') ?? '')
   const types = await after.get('/cz/vykup/api/types/')
