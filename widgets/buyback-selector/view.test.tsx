@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyback } from '#core/buyback/buyback.ts'
 import { bringTracking } from '#kit/tracking/track-later.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
@@ -16,7 +16,13 @@ const start = `${location.pathname}${location.search}`
 beforeAll(async () => {
   await bringTracking()
 })
-beforeEach(() => history.replaceState(null, '', start))
+beforeEach(() => {
+  history.replaceState(null, '', start)
+  buyback.sellForms.value = 1
+})
+afterEach(() => {
+  buyback.sellForms.value = 0
+})
 
 const show = (server: Fixtures = {}, params = {}): RenderedWidget =>
   renderWidget(widget, { params, server: { ...GOOD_SHOP, ...server } })
@@ -231,6 +237,52 @@ test('what the editor does not offer is not there', async () => {
   expect(screen.queryByRole('button', { name: 'Poslat cenu e-mailem' })).toBeNull()
 })
 
+test('without a form on the page nothing promises to sell, until one is there', async () => {
+  buyback.sellForms.value = 0
+  show({}, { code: 'iphone-13-blue' })
+  await screen.findByText('Stav A+')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Prodat online' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Poslat cenu e-mailem' })).toBeVisible()
+  buyback.sellForms.value = 1
+  expect(await screen.findByRole('button', { name: 'Prodat online' })).toBeVisible()
+})
+
+test('a form whose placeholder still waits is one to sell by', async () => {
+  buyback.sellForms.value = 0
+  const waiting = document.createElement('div')
+  waiting.dataset.component = 'sell-form'
+  document.body.append(waiting)
+  try {
+    show({}, { code: 'iphone-13-blue' })
+    expect(await screen.findByRole('button', { name: 'Prodat online' })).toBeVisible()
+    await answer('Displej', 'Poškrábaný')
+    expect(await screen.findByText('Stav B')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Prodat online' })).toBeVisible()
+  } finally {
+    waiting.remove()
+  }
+})
+
+test('without a form on the page the sale leads where the editor says, with the device and its answers', async () => {
+  buyback.sellForms.value = 0
+  show({}, { code: 'iphone-13-blue', sellUrl: '/cz/vykup/?a=1#prodej' })
+  await screen.findByText('Stav A+')
+  await answer('Displej', 'Poškrábaný')
+  const link = await screen.findByRole('link', { name: 'Prodat online' })
+  await waitFor(() => expect(link.getAttribute('href')).toContain('display%3Ascratched'))
+  const { hash, pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.href)
+  expect([pathname, searchParams.get('a'), hash]).toEqual(['/cz/vykup/', '1', '#prodej'])
+  expect(searchParams.get('color')).toBe('iphone-13-blue')
+  expect(searchParams.getAll('condition')).toHaveLength(5)
+})
+
+test.each(['javascript:alert(1)', 'https://evil.example/'])('nobody is sent to %s to sell', async sellUrl => {
+  buyback.sellForms.value = 0
+  show({}, { code: 'iphone-13-blue', sellUrl })
+  await screen.findByText('Stav A+')
+  await waitFor(() => expect(screen.queryByText('Prodat online')).toBeNull())
+})
+
 test('a translated page shows each new price', async () => {
   const { container } = show({}, { code: 'iphone-13-blue' })
   await screen.findByText('Stav A+')
@@ -268,7 +320,7 @@ function showAnother(type = 'telefony') {
   const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
   return render(
     <div className="ostrov">
-      <View params={{ type, code: '', sendPrice: true, sellOnline: true }} />
+      <View params={{ type, code: '', sendPrice: true, sellOnline: true, sellUrl: '' }} />
     </div>,
   )
 }
