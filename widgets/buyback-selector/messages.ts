@@ -21,6 +21,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Výrobce',
     modelStep: 'Model',
     colorStep: 'Barva',
+    smartwatches: 'Chytré hodinky',
     choicesFailed: 'Nabídku se nepodařilo načíst.',
     noChoices: 'Zde teď nic nevykupujeme.',
     capped: 'Zobrazujeme jen prvních {count, number} možností. Upřesněte prosím výběr o krok výše.',
@@ -65,6 +66,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Producător',
     modelStep: 'Model',
     colorStep: 'Culoare',
+    smartwatches: 'Ceasuri inteligente',
     choicesFailed: 'Oferta nu a putut fi încărcată.',
     noChoices: 'Momentan nu cumpărăm nimic aici.',
     capped:
@@ -112,6 +114,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Manufacturer',
     modelStep: 'Model',
     colorStep: 'Colour',
+    smartwatches: 'Smartwatches',
     choicesFailed: 'The choices could not be loaded.',
     noChoices: 'We buy nothing here at the moment.',
     capped: 'Only the first {count, number} choices are shown. Please narrow the choice one step above.',
