@@ -216,6 +216,20 @@ test('BB-107 another colour empties the send-price form and takes the price away
   expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', '')
 })
 
+test('F29 the typed address outlives the island, as long as it is of this device', async () => {
+  const { unmount } = show({}, { code: 'iphone-13-blue' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jana@exa')
+  unmount()
+  showAnother('', 'iphone-13-blue')
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('jana@exa')
+  await choose(/červená/)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  buyback.showForm('email')
+  await answerAll()
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('')
+})
+
 test("ER-001 without the server's own word the default text of a failed appraisal is shown", async () => {
   show({ 'buyout-appraisal': { status: 404, body: { detail: 'Not found.' } } })
   await chooseDevice()
@@ -345,11 +359,11 @@ function wrapTexts(root: Element): void {
   }
 }
 
-function showAnother(type = 'telefony') {
+function showAnother(type = 'telefony', code = '') {
   const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
   return render(
     <div className="ostrov">
-      <View params={{ type, code: '', sendPrice: true, sellOnline: true, sellUrl: '' }} />
+      <View params={{ type, code, sendPrice: true, sellOnline: true, sellUrl: '' }} />
     </div>,
   )
 }
