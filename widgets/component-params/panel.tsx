@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -15,7 +16,7 @@ import type { Editor } from './model.ts'
 import { Picker } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for. */
-const hasRoom = (): boolean => matchMedia('(min-width: 56rem)').matches
+const hasRoom = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.mobile}px)`).matches
 
 /** Stands beside the page, which stays as usable as ever. */
 export function Panel({ editor }: { editor: Editor }): ReactNode {
