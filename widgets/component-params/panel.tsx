@@ -4,6 +4,7 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddComponent } from './add-component.tsx'
 import { ComponentForm } from './component-form.tsx'
@@ -24,6 +25,7 @@ export function Panel({ editor, t }: { editor: Editor; t: T }): ReactNode {
 
   // Also after a change: an island that was moved in the page has fallen out of the top layer.
   useEffect(() => raise(root.current))
+  useScrollPadding(root, 'end')
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
+import { useClearEdge } from '#kit/focus/use-scroll-padding.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { Message, OfflineBanner } from './message.tsx'
 import { t } from './messages.ts'
@@ -19,6 +20,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   const shown = model.shown.value
   const isOffline = model.isOffline.value
   const noteFocus = useKeptFocus(root)
+  const edge = useClearEdge(root)
   const isEmpty = shown.length === 0 && !isOffline
 
   // Also after a change: an island that was moved in the page has fallen out of the top layer.
@@ -35,6 +37,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
       ref={root}
       className="ostrov-notifications"
       popover="manual"
+      data-edge={edge}
       aria-label={isEmpty ? undefined : t('region')}
     >
       {regions.map(({ role, said }) => (
