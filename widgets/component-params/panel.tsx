@@ -6,6 +6,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddComponent } from './add-component.tsx'
@@ -25,6 +26,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
   const root = useTopLayer()
   const body = useFocusInPlace<HTMLDivElement>()
   const [isOpen, setOpen] = useState(hasRoom)
+  useScrollPadding(root, 'end')
 
   return (
     <>
