@@ -64,7 +64,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],
   ['loader/app', LOADER],
-  ['loader/runtime', ['preact', '@preact/signals']],
+  ['loader/runtime', ['core/http/initial-data.ts', 'preact', '@preact/signals']],
   [
     'server',
     ['core', 'loader/mount/describe-crash.ts', 'ostrov:server-widgets', 'react', 'preact-render-to-string'],

@@ -71,11 +71,13 @@ export function getServerNow(): number {
 
 /** Takes over the page's configuration; throws an error that names every wrong key. */
 export function configurePage(raw: unknown): void {
+  page.value = parsePageConfig(raw)
+}
+
+/** The page's configuration with all defaults; throws an error that names every wrong key. */
+export function parsePageConfig(raw: unknown): PageConfig {
   const result = v.safeParse(PageConfig, raw)
-  if (result.success) {
-    page.value = result.output
-    return
-  }
+  if (result.success) return result.output
   const wrong = result.issues.map(
     i =>
       `${v.getDotPath(i) ?? 'it'}: expected ${/regex|check/.test(i.type) ? i.message : i.expected}, found ${i.received}`,
