@@ -33,11 +33,8 @@ interface Attempt {
  * Sends a request through ky, which tries it again where that can help, and reads its response to the end. Throws
  * FailureError where no whole response came, AbortError by the signal.
  */
-export async function sendRequest(
-  route: string,
-  url: string,
-  { signal, deadline, retries = 0, ...init }: RequestOptions,
-): Promise<ApiResponse> {
+export async function sendRequest(route: string, url: string, options: RequestOptions): Promise<ApiResponse> {
+  const { signal, deadline: _, retries = 0, ...init } = options
   const isWrite = (init.method ?? 'GET') !== 'GET'
   const attempt: Attempt = {}
   try {
@@ -56,7 +53,7 @@ export async function sendRequest(
         // Asked where the network or the body broke.
         shouldRetry: () => !signal?.aborted && takeRetry(),
       },
-      hooks: makeHooks(attempt, { signal, deadline, retries, isWrite }),
+      hooks: makeHooks(attempt, isWrite, options),
     })
     if (attempt.response) return attempt.response
     throw new Error('ky brought no response.')
@@ -72,18 +69,14 @@ export async function sendRequest(
 /** Each attempt waits for the network, has a deadline of its own and reads its body, which may ask for the next. */
 const makeHooks = (
   attempt: Attempt,
-  {
-    signal,
-    deadline,
-    retries,
-    isWrite,
-  }: { signal: AbortSignal | undefined; deadline: number; retries: number; isWrite: boolean },
+  isWrite: boolean,
+  { signal, deadline, retries = 0 }: RequestOptions,
 ): Hooks => ({
   beforeRequest: [
-    async (request, options) => {
+    async (request, { signal: own }) => {
       if (!isWrite && isOffline()) await waitUntilOnline(signal)
       attempt.timeout = AbortSignal.timeout(deadline)
-      const signals = options.signal ? [options.signal, attempt.timeout] : [attempt.timeout]
+      const signals = own ? [own, attempt.timeout] : [attempt.timeout]
       return new Request(request, { signal: AbortSignal.any(signals) })
     },
   ],
