@@ -31,10 +31,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
     /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react\/(?!slot)|focus|link|form\/(early|password-messages))/,
   ],
   // What comes with the first form.
-  [
-    'f',
-    /core\/(validation\/|state\/(form-model|map-field-errors)|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
-  ],
+  ['f', /core\/(validation\/|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/],
   // What a device is chosen with, and what prices it.
   ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\//],
   ['b', /core\/buyback\/|core\/api\/buyback\/selector/],

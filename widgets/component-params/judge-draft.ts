@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { WakesWhen } from '#core/api/cms/component-params.ts'
 import type { DescribedValue } from '#core/params/described-value.ts'
 import { makeParam } from '#core/params/make-param.ts'
-import { isSafeLink } from '#core/params/safe-link.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
 import { type Draft, writeParams } from './draft.ts'
 

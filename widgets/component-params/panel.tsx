@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddComponent } from './add-component.tsx'
@@ -15,7 +17,7 @@ import type { Editor } from './model.ts'
 import { Picker } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for. */
-const hasRoom = (): boolean => matchMedia('(min-width: 56rem)').matches
+const hasRoom = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.mobile}px)`).matches
 
 /** Stands beside the page, which stays as usable as ever. */
 export function Panel({ editor }: { editor: Editor }): ReactNode {
@@ -24,6 +26,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
   const root = useTopLayer()
   const body = useFocusInPlace<HTMLDivElement>()
   const [isOpen, setOpen] = useState(hasRoom)
+  useScrollPadding(root, 'end')
 
   return (
     <>

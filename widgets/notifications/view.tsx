@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
+import { useClearEdge } from '#kit/focus/use-scroll-padding.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { Message, OfflineBanner } from './message.tsx'
@@ -20,6 +21,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   const shown = model.shown.value
   const isOffline = model.isOffline.value
   const noteFocus = useKeptFocus(root)
+  const edge = useClearEdge(root)
   const isEmpty = shown.length === 0 && !isOffline
 
   useReturnNews(isOffline)
@@ -34,6 +36,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
       ref={root}
       className="ostrov-notifications"
       popover="manual"
+      data-edge={edge}
       aria-label={isEmpty ? undefined : t('region')}
     >
       {regions.map(({ role, said }) => (
