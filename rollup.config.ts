@@ -23,12 +23,12 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // What every page needs: the loader's other half, the page, params and texts, the runtime; and what asks the server.
   [
     'm',
-    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/|(api\/)?cart\/|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
+    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/|(api\/)?cart\/|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer|unique-id))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [
     'n',
-    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react|focus|link|form\/(early|password-messages|use-kept-draft))/,
+    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react\/(?!slot)|focus|link|form\/(early|password-messages|use-kept-draft))/,
   ],
   // What comes with the first form.
   ['f', /core\/(validation\/|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/],
