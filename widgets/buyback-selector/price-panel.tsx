@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Buyback } from '#core/buyback/buyback.ts'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { showPrice } from '#core/intl/show-price.ts'
@@ -33,9 +34,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
   const color = buyback.choices.color.data.value?.find(c => c.value === buyback.selection.value.color)
   const price = appraisal?.result && appraisal.price !== null ? appraisal.price : null
 
-  useEffect(() => {
-    if (price !== null) announce(t('priceIs', { price: showPrice(price), grade: appraisal?.grade ?? '' }))
-  }, [price, appraisal?.grade])
+  usePriceNews(buyback)
 
   return (
     <section ref={place} className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -70,6 +69,19 @@ export function PricePanel({ model, params }: Panel): ReactNode {
       <WaysOn model={model} params={params} />
     </section>
   )
+}
+
+/** Tells the price, and when it is gone; why there is none is told where that stands. */
+function usePriceNews(buyback: Buyback): void {
+  const { price = null, grade, result, reason } = buyback.appraisal.value ?? {}
+  const text = result && price !== null ? t('priceIs', { price: showPrice(price), grade: grade ?? '' }) : ''
+  const isUntold = buyback.isLoading.value || reason === 'noQuality' || buyback.fault.value !== null
+  const told = useRef('')
+  useEffect(() => {
+    if (text === told.current || (!text && isUntold)) return
+    told.current = text
+    announce(text || t('priceGone'))
+  }, [text, isUntold])
 }
 
 function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {

@@ -43,7 +43,6 @@ export function Panel({ editor, t }: { editor: Editor; t: T }): ReactNode {
             type="button"
             className="ostrov-button"
             data-kind="quiet"
-            aria-expanded={isOpen}
             aria-controls={`${id}-body`}
             onClick={() => setOpen(!isOpen)}
           >

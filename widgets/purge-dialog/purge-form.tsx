@@ -14,7 +14,6 @@ import { t } from './messages.ts'
 import { PurgeFailure } from './purge-failure.tsx'
 import { PurgeFields } from './purge-fields.tsx'
 import type { PurgePanelModel } from './purge-panel-model.ts'
-import { useWaitNews } from './use-wait-news.ts'
 
 /** So many purges within minutes that something else may be wrong. */
 const OFTEN = 3
@@ -31,12 +30,8 @@ export function PurgeForm(options: PurgeFormOptions): ReactNode {
   const { model, signIn } = options
   const [isConfirming, setConfirming] = useState(false)
   const place = useBackToSubmit(isConfirming)
-  const news = useWaitNews(model.form.retryAfter.value > 0, t('waitOver'))
   return (
     <div ref={place} tabIndex={-1} className="ostrov-purge-form">
-      <div role="status" className="ostrov-hidden">
-        {news && <Live value={news} />}
-      </div>
       {isConfirming ? (
         <ConfirmFull model={model} signIn={signIn} onBack={() => setConfirming(false)} />
       ) : (
