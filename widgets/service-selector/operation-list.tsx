@@ -48,7 +48,6 @@ export function OperationList({ model, limit }: List): ReactNode {
           type="button"
           className="ostrov-button"
           data-kind="secondary"
-          aria-expanded={isExpanded}
           aria-controls={id}
           onClick={() => {
             wished.current = !isExpanded
