@@ -94,7 +94,7 @@ test('its command runs by its name', () => {
 
 test('its command judges a page of its own files as the project does', () => {
   const ostrov = join(installed, 'dist/cli/ostrov.js')
-  const page = spawnSync(process.execPath, [ostrov, 'init', 'buyback-selector', 'tabs', '--page'], {
+  const page = spawnSync(process.execPath, [ostrov, 'init', 'buyback-selector', 'sell-form', '--page'], {
     cwd: folder,
     encoding: 'utf8',
   }).stdout

@@ -71,7 +71,10 @@ test('the page that the README makes has nothing to mend', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const page = told.splice(0).join('')
   writeFileSync(join(folder, 'try.html'), page)
-  writeFileSync(join(folder, 'own.html'), page.replace(/<body>[^]*<\/body>/, `<body>${placeholder}</body>`))
+  writeFileSync(
+    join(folder, 'own.html'),
+    page.replace(/<body>[\s\S]*<\/body>/, `<body>${placeholder}</body>`),
+  )
   await runOstrov(['check', folder], output, manifests)
   expect(told.join('')).toContain('2 pages, 0 errors, 0 warnings.')
 })
