@@ -40,7 +40,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/report.ts', []],
   ['core/safe-link.ts', []],
   ['core/window-limit.ts', []],
-  ['core/page.ts', ['core/market.ts', 'core/safe-link.ts', 'valibot', '@preact/signals-core']],
+  ['core/page.ts', ['core/market.ts', 'valibot', '@preact/signals-core']],
   ['core/widget.ts', ['core/intl', 'core/params']],
   ['core/money', ['core/market.ts']],
   ['core/validation', ['core/intl/define-messages.ts', 'valibot']],

@@ -1,15 +1,11 @@
 import { signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { MARKETS, type Market } from './market.ts'
-import { isSafeLink } from './safe-link.ts'
 
-const SITE_PATH = 'a path of this site'
+const sitePath = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'a path of this site'))
 
-/** Routes hold the names of their arguments in braces, so that they are judged by a rule of their own. */
-const RouteTable = v.record(
-  v.string(),
-  v.pipe(v.string(), v.regex(/^\/(?![/\\])(?:[^\s\\{}<>]|\{\w+\})*$/, SITE_PATH)),
-)
+/** Of a path, a browser drops tabs and line ends and takes a backslash for a slash; either could name another site. */
+const RouteTable = v.record(v.string(), sitePath(/^\/(?![/\\])(?:[^\s\\{}<>]|\{\w+\})*$/))
 
 /** What the server says of the page in `<script id="ostrov-page">`. docs/embedding.md explains its keys. */
 export const PageConfig = v.object({
@@ -39,12 +35,7 @@ export const PageConfig = v.object({
   consent: v.optional(v.union([v.boolean(), v.literal('refused')]), true),
   /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
   now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
-  loginUrl: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(url => url[0] === '/' && isSafeLink(url), SITE_PATH),
-    ),
-  ),
+  loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
 })
 export type PageConfig = v.InferOutput<typeof PageConfig>
 /** The same as a page writes it, where most of it may be left out. */
@@ -80,7 +71,7 @@ export function parsePageConfig(raw: unknown): PageConfig {
   if (result.success) return result.output
   const wrong = result.issues.map(
     i =>
-      `${v.getDotPath(i) ?? 'it'}: expected ${/regex|check/.test(i.type) ? i.message : i.expected}, found ${i.received}`,
+      `${v.getDotPath(i) ?? 'it'}: expected ${i.type === 'regex' ? i.message : i.expected}, found ${i.received}`,
   )
   throw new Error(`The page's configuration (script#ostrov-page) is wrong. ${wrong.join('; ')}.`)
 }

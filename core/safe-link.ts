@@ -22,11 +22,16 @@ function judgeOnSite(url: string | null, site: typeof ANY_SITE | undefined): URL
   return target?.origin === site?.origin && !target?.pathname.startsWith('//') ? target : null
 }
 
-/** Whether a URL that an editor or the server gave may be linked: a path of this site, or https. */
-export const isSafeLink = (url: string): boolean =>
-  /^https:\/\//i.test(url)
-    ? judgeLink(url, undefined) !== null
-    : /^\/(?!\/)/.test(url) && judgeOnSite(url, ANY_SITE) !== null
+/**
+ * What an editor or the server may name as a link: a path of this site, or https; in it no character that a browser drops
+ * or takes for a slash, and no dots that leave two slashes at its start. Python and JSON Schema read both patterns alike.
+ */
+export const LINK_PATTERN = '^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]://[^/?#@:\\[])'
+export const NO_LINK_PATTERN = '[\\\\\\x00-\\x1f\\x7f-\\x9f]|/(?:\\.|%2[Ee]){1,2}//|^[^/]+//[^/?#]*@|\\s$'
+const LINK = new RegExp(LINK_PATTERN)
+const NO_LINK = new RegExp(NO_LINK_PATTERN)
+
+export const isSafeLink = (url: string): boolean => LINK.test(url) && !NO_LINK.test(url)
 
 /** The absolute form of a URL where a visitor may be sent: http(s) and this origin; null for all others. */
 export const toSafeUrl = (url: string | null): string | null =>

@@ -94,6 +94,14 @@ const RIGHT: readonly [name: string, parts: PageParts][] = [
     },
   ],
   ['a component that leads to another page', setParams('{"reviews":true,"reviewUrl":"/r/"}')],
+  [
+    'a component whose other one is in an app of the page',
+    {
+      ...setParams('{"reviews":true}'),
+      config: describeConfig().replace('id="ostrov-page"', 'id="ostrov-page" data-loader="app"'),
+      files: '<script type="module" src="/static/app.js"></script>',
+    },
+  ],
   ['a component that needs no other', setParams('{"reviews":"False"}')],
   ['params in the attribute', { body: makeIsland('', ' data-params="{&quot;count&quot;:4}"') }],
   [

@@ -108,8 +108,7 @@ const MAX_DEPTH = 8
 
 const OWN_KEYS = new Set(['non_field_errors', '__all__', 'detail'])
 /** Beside the messages a body may say the same to machines: by a number or a single word. */
-const MACHINE_KEY =
-  /^(?:(?:status|error)?_?code|(?:request|trace|error)_?id|status|type|instance|timestamp)$/i
+const MACHINE_KEY = /^(?:(?:status|error)?_?code|(?:request|trace)_?id|status|type|instance|timestamp)$/i
 
 /**
  * Flattens every shape in which Django REST framework tells errors (text, lists, nested and indexed objects, lists

@@ -5,33 +5,27 @@ import { defineMessages } from './define-messages.ts'
 export const refusalMessages = defineMessages<GenericCode>({
   cs: {
     required: 'Tato hodnota je požadována.',
-    format: 'Neplatný formát.',
     literal: 'Použijte jen písmena, mezery, spojovník, apostrof a tečku.',
     number: 'Hodnota není celé číslo.',
     decimal: 'Hodnota není desetinné číslo.',
     positive: 'Hodnota musí být kladná.',
     link: 'Neplatný odkaz.',
-    captcha: 'Ověření, že nejste robot, se nezdařilo. Zkuste to znovu.',
   },
   ro: {
     required: 'Această valoare este obligatorie.',
-    format: 'Format nevalid.',
     literal: 'Folosiți doar litere, spații, cratimă, apostrof și punct.',
     number: 'Valoarea nu este un număr întreg.',
     decimal: 'Valoarea nu este un număr zecimal.',
     positive: 'Valoarea trebuie să fie pozitivă.',
     link: 'Link nevalid.',
-    captcha: 'Verificarea că nu sunteți robot nu a reușit. Încercați din nou.',
   },
   en: {
     required: 'This value is required.',
-    format: 'Invalid format.',
     literal: 'Value has to be literal: letters, spaces, hyphen, apostrophe and dot.',
     number: 'The value is not a number.',
     decimal: 'The value is not a decimal.',
     positive: 'The value is not positive.',
     link: 'Not a valid link.',
-    captcha: 'Invalid captcha. Please try again.',
   },
 })
 

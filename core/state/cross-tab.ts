@@ -18,18 +18,11 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
   let isHidden = false
   let isLeft = false
   let wasTold = false
-
-  const open = (): BroadcastChannel | null => {
-    if (!globalThis.BroadcastChannel) return null
-    const opened = new BroadcastChannel(name)
-    opened.onmessage = () => {
-      if (isHidden) wasTold = true
-      else onNews('told')
-    }
-    return opened
+  const hear = (): void => {
+    if (isHidden) wasTold = true
+    else onNews('told')
   }
-  let channel = open()
-
+  let channel = openChannel(name, hear)
   on('visibilitychange', ({ target }) => {
     isHidden = (target as { visibilityState?: string } | null)?.visibilityState === 'hidden'
     // A page that comes back from the bfcache is told of that, once.
@@ -45,7 +38,7 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
   on('ostrov:restored', () => {
     isLeft = false
     wasTold = false
-    channel = open()
+    channel = openChannel(name, hear)
     onNews('restored')
   })
 
@@ -57,4 +50,11 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
       channel = null
     },
   }
+}
+
+function openChannel(name: string, onMessage: () => void): BroadcastChannel | null {
+  if (!globalThis.BroadcastChannel) return null
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = onMessage
+  return channel
 }

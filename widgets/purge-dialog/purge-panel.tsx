@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Island } from '#core/widget.ts'
 import type { Dialog as DialogView } from '#kit/dialog/dialog.tsx'
 import { announce } from '#kit/feedback/announce.ts'
@@ -34,12 +34,15 @@ export function PurgePanel({
   useSignals()
   const model = useModel(() => takePurgePanel(access, params.keys))
   const question = useUniqueId()
+  const [isOpenerThere, setOpenerThere] = useState(false)
   const isOpen = access.isOpen.value
+  // Where an emptied island comes back with the dialog open, the button comes with it, and the focus is to go there.
+  useEffect(() => setOpenerThere(true), [])
   return (
     <>
       <Outcome model={model} isShown={!isOpen} signIn={signIn} />
       <History rows={model.history.value} />
-      {isOpen && (
+      {isOpen && isOpenerThere && (
         <Dialog
           title={t('title')}
           describedBy={model.isConfirming.value ? question : undefined}

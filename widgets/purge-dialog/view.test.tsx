@@ -353,6 +353,7 @@ test('what was typed survives the emptying of the island, and so does the questi
   await expectTags('html', 'endpoint', 'product-17')
   await press('Vymazat')
   await expectClosed()
+  await waitFor(async () => expect(await findOpener()).toHaveFocus())
 })
 
 test('after several purges within minutes the dialog asks whether something else is wrong', async () => {

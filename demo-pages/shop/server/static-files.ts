@@ -23,7 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
-const HASHED = /-[\w-]{6,}\.(?:js|css)(?:\.map)?$/
+const HASHED = /-[\w-]{6,12}\.(?:js|css)(?:\.map)?$/
+
+/** Whether a name changes with its file's content. */
+export const isHashed = (name: string): boolean => HASHED.test(name)
 
 /** The shop's own files, and the built islands of each market as a CDN would serve them. */
 export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void {
@@ -32,7 +35,7 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
     app.get(`${prefix}*`, (c, next) => {
       const name = c.req.path.slice(prefix.length)
       return serveFile(c, next, join(shop.distDir, market), name, () =>
-        markBuiltFile(c, market, HASHED.test(name)),
+        markBuiltFile(c, market, isHashed(name)),
       )
     })
   }

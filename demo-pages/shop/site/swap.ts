@@ -80,7 +80,14 @@ function listPlaceholders(market: MarketCode, part: SwapPart): Placeholder[] {
   const link: Content[] = [{ kind: 'cart-link' }]
   switch (part) {
     case 'buyback':
-      return [makePlaceholder(1, 'buyback-selector', [], [{ kind: 'device-steps' }])]
+      return [
+        makePlaceholder(
+          1,
+          'buyback-selector',
+          [makeParam('sellUrl', SITES[market].paths.buyback)],
+          [{ kind: 'device-steps' }],
+        ),
+      ]
     case 'cart':
       return [
         makePlaceholder(2, 'cart-badge', [href], link),
