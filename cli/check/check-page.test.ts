@@ -76,6 +76,16 @@ const RIGHT: readonly [name: string, parts: PageParts][] = [
       files: '<script type="module" src="/static/app.js"></script>',
     },
   ],
+  ...['print', 'not print', '(min-width: 1px) and (max-width: 9px)', '400px <= width', 'min-width: 1px'].map(
+    (query): [string, PageParts] => [
+      `the media query ${query}`,
+      { body: makeIsland('', ` data-when="media(${query})"`) },
+    ],
+  ),
+  [
+    'attributes of the site',
+    { body: makeIsland('', ' data-theme="dark" data-component-id="7" data-tab="A"') },
+  ],
   ['params as a list', setParams('[{"name":"count","value":"4","type":"integer"}]')],
   [
     'a component with the one that it needs',
@@ -190,4 +200,12 @@ test('a page with 200 placeholders is checked within half a second', () => {
   })
   // A busy machine slows some of them, never all.
   expect(Math.min(...rounds)).toBeLessThan(500)
+})
+
+test('where no files of a build are known, a loader is known by its name', () => {
+  const manifest = { ...MANIFEST, markets: {} }
+  const files =
+    '<script type="module" src="/static/loader-BvdQ7kw.js" integrity="sha384-x" crossorigin></script>'
+  expect(checkPage(makePage({ files }), manifest)).toEqual([])
+  expect(checkPage(makePage({ files: '' }), manifest).map(({ kind }) => kind)).toEqual(['loader-missing'])
 })

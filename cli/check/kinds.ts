@@ -49,6 +49,7 @@ export const KINDS = {
   'pk-repeated': error('Two islands would share what is kept by it.', 'Give each its own plugin’s number.'),
   'component-alone': warning('What it offers can’t be had on this page, so visitors are not offered it.'),
   'when-wrong': error('It is not understood, so the component’s own default holds.'),
+  'attribute-unknown': warning('Nobody reads an attribute of this name, so it has no effect.'),
   'fallback-missing': warning(
     'Until the island is up, and where it never is, visitors see nothing here.',
     'Put in what is true without the island: a sentence, a link, a skeleton of its size.',
@@ -85,6 +86,10 @@ export const KINDS = {
   'param-missing': error('The component can’t work without it, so the island fails.'),
   'param-wrong': error('A wrong value is not guessed at: the island fails.'),
   'param-unknown': warning('The component has no such param, so it has no effect.'),
+  'param-type': warning(
+    'The value is read by what the component declares; an editor that stores this type can’t show it.',
+    'Write boolean, decimal, integer or string.',
+  ),
   'param-repeated': error('Only the last of them counts.', 'Keep the one that is meant.'),
 
   // The files that a page links

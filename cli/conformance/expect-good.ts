@@ -72,8 +72,15 @@ function checkShape({ body }: Received, { response: schema }: Endpoint): Breach[
     return [['paginated', 'The answer is a page of {count, next, previous, results}, expected a list.']]
   return issues.map(issue => {
     const place = v.getDotPath(issue) ?? 'The answer'
-    return ['shape', `${place}: expected ${issue.expected ?? issue.message}, found ${issue.received}.`]
+    return ['shape', `${place}: expected ${issue.expected ?? issue.message}, found ${quote(body, issue)}.`]
   })
+}
+
+/** What stood in the response itself: a schema may have made something else of it before it was judged. */
+function quote(body: unknown, { path }: v.BaseIssue<unknown>): string {
+  let value = body
+  for (const { key } of path ?? []) value = isObject(value) ? value[String(key)] : undefined
+  return JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
 }
 
 function checkCaching({ headers }: Received, { isPersonal, method }: Endpoint): Breach[] {

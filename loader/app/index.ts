@@ -1,3 +1,5 @@
+'use client'
+
 /** What an app of React or Preact takes from the package, beside the components themselves. */
 export type { PageSettings } from '#core/page.ts'
 export { OstrovPage } from './ostrov-page.tsx'

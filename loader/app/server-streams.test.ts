@@ -39,6 +39,7 @@ beforeEach(() => {
 })
 
 test('two requests at once, one of which waits in the middle, are each answered in their own market', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
   const wait = Promise.withResolvers<void>()
   const [czech] = await render({ market: 'cz' }, wait.promise)
   const [romanian] = await render({ market: 'ro' })
@@ -52,6 +53,7 @@ test('two requests at once, one of which waits in the middle, are each answered 
   expect(cz).toContain('<output>199 Kč</output>')
   expect(cz).not.toMatch(/lang="ro"|Coș/)
   expect(told).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a component of a request without a configuration takes none of another request', async () => {
