@@ -16,7 +16,7 @@ const AppraisalResult = v.object({
 export const AppraisalForm = v.object({
   appraisal_result: listOf(AppraisalResult),
   device_conditions: listOf(DeviceCondition),
-  version: v.nullish(Id, null),
+  version: Id,
   minimal_buyout_price: v.nullish(Price, null),
   /** Until when the server keeps these prices, ISO with time. */
   valid_until: optionalText,
@@ -28,16 +28,23 @@ export const AppraisalResponse = v.object({ url: optionalText, appraisal: Apprai
 export type AppraisalResponse = v.InferOutput<typeof AppraisalResponse>
 
 /** `GET buyout-selector-data`: everything that replays an address. */
-export const SelectorData = v.object({
-  ...REPLAYED,
-  appraisal: v.nullish(
-    v.object({ appraisal_result: listOf(AppraisalResult), valid_until: optionalText }),
-    null,
+export const SelectorData = v.pipe(
+  v.object({
+    ...REPLAYED,
+    appraisal: v.nullish(
+      v.object({ appraisal_result: listOf(AppraisalResult), valid_until: optionalText }),
+      null,
+    ),
+    device_conditions: v.nullish(listOf(DeviceCondition), []),
+    /** Null only where there is no appraisal. */
+    version: v.nullish(Id, null),
+    minimal_buyout_price: v.nullish(Price, null),
+  }),
+  v.forward(
+    v.check(({ appraisal, version }) => appraisal === null || version !== null),
+    ['version'],
   ),
-  device_conditions: v.nullish(listOf(DeviceCondition), []),
-  version: v.nullish(Id, null),
-  minimal_buyout_price: v.nullish(Price, null),
-})
+)
 export type SelectorData = v.InferOutput<typeof SelectorData>
 
 export const SelectorUrl = v.object({ url: v.string() })

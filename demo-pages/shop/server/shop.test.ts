@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countryOptions } from '#core/api/content/places.ts'
 import { reverse } from '#core/http/routes.ts'
+import { MARKETS } from '#core/market.ts'
 import { configurePage, PageConfig } from '#core/page.ts'
 import { parseParams } from '#core/params/read-params.ts'
 import { makeSale } from '../buyback/test-sale.ts'
@@ -49,6 +51,24 @@ afterAll(async () => {
 })
 
 const pick = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
+
+test('BB-076 each market’s pages begin with a country of their own, which the shop lists by that very id', async () => {
+  const found = []
+  for (const [market, page] of [
+    ['cz', '/cz/vykup/'],
+    ['ro', '/ro/vanzare/'],
+  ] as const) {
+    const config: unknown = JSON.parse(
+      pick((await visitor.get(page)).text, /id="ostrov-page">(.*?)<\/script>/),
+    )
+    const { defaultCountry } = v.parse(PageConfig, config)
+    configurePage(config)
+    const countries = v.parse(countryOptions.response, (await visitor.get(reverse('country-options'))).json)
+    expect(countries.find(({ id }) => id === defaultCountry)?.code).toBe(MARKETS[market].country)
+    found.push(defaultCountry)
+  }
+  expect(new Set(found).size).toBe(2)
+})
 
 test('a page tells its islands what they need, in the shape the core reads', async () => {
   const { text } = await visitor.get('/ro/vanzare/')

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MARKET_CODES } from '../site/site.ts'
 import { markBuiltFile } from './delivery.ts'
 import type { Shop, ShopApp, ShopContext } from './shop.ts'
 
 const OWN_FOLDER = fileURLToPath(new URL('../site/static/', import.meta.url))
-const HTMX = createRequire(import.meta.url).resolve('htmx.org/dist/htmx.min.js')
+const { resolve } = createRequire(import.meta.url)
+/** Files of packages that pages of the shop show islands beside. */
+const VENDOR = ['htmx.org/dist/htmx.min.js', 'bootstrap/dist/css/bootstrap.min.css'].map(name =>
+  resolve(name),
+)
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -33,9 +37,10 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
     })
   }
   const markOwnFile = (c: ShopContext) => () => c.header('Cache-Control', 'no-cache')
-  app.get('/static/vendor/htmx.min.js', (c, next) =>
-    serveFile(c, next, join(HTMX, '..'), 'htmx.min.js', markOwnFile(c)),
-  )
+  for (const file of VENDOR)
+    app.get(`/static/vendor/${basename(file)}`, (c, next) =>
+      serveFile(c, next, dirname(file), basename(file), markOwnFile(c)),
+    )
   app.get('/static/hosts/*', (c, next) =>
     serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
   )
