@@ -3,7 +3,7 @@ import { BuybackPage } from './models/buyback-page.ts'
 import { readWatch, watchPage } from './models/page-watch.ts'
 import { listPersonalData, SELLERS } from './models/sellers.ts'
 
-test('BB-151 BB-152 after a sale the page goes where the server says, and no personal data stays anywhere', {
+test('T-14 BB-151 BB-152 after a sale the page goes where the server says, and no personal data stays anywhere', {
   tag: '@firefox',
 }, async ({ page }) => {
   await watchPage(page)
