@@ -126,7 +126,7 @@ test.each(['/', '/a', '/a/{b}/{c}.json', '/a/?b={c}', '/a//b/', '/žluťoučký/
   },
 )
 
-test('a poisoned name in the table of routes is dropped', () => {
+test('T-02 a poisoned name in the table of routes is dropped', () => {
   configurePage(JSON.parse('{"market":"cz","routes":{"__proto__":"/x/","constructor":"/y/","a":"/a/"}}'))
   expect(Object.entries(page.value.routes)).toEqual([['a', '/a/']])
   expect(({} as Record<string, unknown>).a).toBeUndefined()

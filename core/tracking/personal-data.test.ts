@@ -117,7 +117,7 @@ test('each event of the base fixture arrives, so that the properties below speak
   expect(NAMES.filter(name => !send(name, {}).includes(`"event":"${name}"`))).toEqual([])
 })
 
-test('no event lets a whole person through, by the names of the form or of the server', () => {
+test('T-25 no event lets a whole person through, by the names of the form or of the server', () => {
   const wire = Object.fromEntries(
     Object.entries(SELL_FIELDS).map(([field, path]) => [path.split('.').at(-1), PERSON[field]]),
   )
