@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MARKET_CODES } from '../site/site.ts'
 import { markBuiltFile } from './delivery.ts'
 import type { Shop, ShopApp, ShopContext } from './shop.ts'
 
 const OWN_FOLDER = fileURLToPath(new URL('../site/static/', import.meta.url))
-const HTMX = createRequire(import.meta.url).resolve('htmx.org/dist/htmx.min.js')
+const { resolve } = createRequire(import.meta.url)
+/** Libraries that swap pages and parts of them. */
+const VENDOR: Readonly<Record<string, string>> = {
+  'htmx.min.js': resolve('htmx.org/dist/htmx.min.js'),
+  'turbo.es2017-umd.js': resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+}
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -33,9 +38,8 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
     })
   }
   const markOwnFile = (c: ShopContext) => () => c.header('Cache-Control', 'no-cache')
-  app.get('/static/vendor/htmx.min.js', (c, next) =>
-    serveFile(c, next, join(HTMX, '..'), 'htmx.min.js', markOwnFile(c)),
-  )
+  for (const [name, path] of Object.entries(VENDOR))
+    app.get(`/static/vendor/${name}`, (c, next) => serveFile(c, next, dirname(path), name, markOwnFile(c)))
   app.get('/static/hosts/*', (c, next) =>
     serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
   )
