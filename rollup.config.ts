@@ -18,17 +18,12 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, import.m
 
 /** Parts that travel together, by the rooms of their modules; all else is cut by who needs it. The loader spells these names, so they are short. */
 const CHUNKS: readonly [name: string, modules: RegExp][] = [
-  // What every island needs: the loader's other half, the page, params and texts, the runtime.
-  [
-    'm',
-    /loader\/(mount\/(?!debug)|runtime\/)|core\/[\w-]+\.ts$|core\/(params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money))|core\/http\/(initial-data|call-key|parse-response|classify-response|drf-errors|failure|retry-after)\.ts$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat)/,
-  ],
   // What comes with the first write.
   ['h', /core\/http\/(csrf|write)\.ts$|core\/state\/submission\.ts$/],
-  // What every island needs that asks the server.
+  // What every page needs: the loader's other half, the page, params and texts, the runtime; and what asks the server.
   [
-    'c',
-    /core\/http\/|core\/(api\/)?cart\/|core\/state\/(resource|cross-tab|primary-instance)\.ts$|core\/api\/wire\.ts$|core\/money\/decimal\.ts$|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-model)\.tsx?$|node_modules\/ky\//,
+    'm',
+    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/|(api\/)?cart\/|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [
@@ -36,10 +31,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
     /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react|focus|link|form\/(early|password-messages))/,
   ],
   // What comes with the first form.
-  [
-    'f',
-    /core\/(validation\/|state\/(form-model|map-field-errors)|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
-  ],
+  ['f', /core\/(validation\/|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/],
   // What a device is chosen with, and what prices it.
   ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\//],
   ['b', /core\/buyback\/|core\/api\/buyback\/selector/],

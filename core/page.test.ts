@@ -38,7 +38,7 @@ test('the documented configuration is taken over', () => {
   expect(getMarket().language).toBe('ro')
 })
 
-test('BB-076 the Romanian market has a country of its own, and a page keeps the id it is given for it', () => {
+test('the Romanian market has a country of its own, and a page keeps the id it is given for it', () => {
   configurePage({ market: 'cz', defaultCountry: 56 })
   const czech = { country: getMarket().country, id: page.value.defaultCountry }
   configurePage({ market: 'ro', defaultCountry: '181' })

@@ -1,11 +1,15 @@
 import { signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { MARKETS, type Market } from './market.ts'
+import { isSafeLink } from './safe-link.ts'
 
-const sitePath = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'a path of this site'))
+const SITE_PATH = 'a path of this site'
 
-/** Of a path, a browser drops tabs and line ends and takes a backslash for a slash; either could name another site. */
-const RouteTable = v.record(v.string(), sitePath(/^\/(?![/\\])(?:[^\s\\{}<>]|\{\w+\})*$/))
+/** Routes hold the names of their arguments in braces, so that they are judged by a rule of their own. */
+const RouteTable = v.record(
+  v.string(),
+  v.pipe(v.string(), v.regex(/^\/(?![/\\])(?:[^\s\\{}<>]|\{\w+\})*$/, SITE_PATH)),
+)
 
 /** What the server says of the page in `<script id="ostrov-page">`. docs/embedding.md explains its keys. */
 export const PageConfig = v.object({
@@ -35,7 +39,12 @@ export const PageConfig = v.object({
   consent: v.optional(v.union([v.boolean(), v.literal('refused')]), false),
   /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
   now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
-  loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
+  loginUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(url => url[0] === '/' && isSafeLink(url), SITE_PATH),
+    ),
+  ),
 })
 export type PageConfig = v.InferOutput<typeof PageConfig>
 /** The same as a page writes it, where most of it may be left out. */
@@ -71,14 +80,16 @@ export function getServerNow(): number {
 
 /** Takes over the page's configuration; throws an error that names every wrong key. */
 export function configurePage(raw: unknown): void {
+  page.value = parsePageConfig(raw)
+}
+
+/** The page's configuration with all defaults; throws an error that names every wrong key. */
+export function parsePageConfig(raw: unknown): PageConfig {
   const result = v.safeParse(PageConfig, raw)
-  if (result.success) {
-    page.value = result.output
-    return
-  }
+  if (result.success) return result.output
   const wrong = result.issues.map(
     i =>
-      `${v.getDotPath(i) ?? 'it'}: expected ${i.type === 'regex' ? i.message : i.expected}, found ${i.received}`,
+      `${v.getDotPath(i) ?? 'it'}: expected ${/regex|check/.test(i.type) ? i.message : i.expected}, found ${i.received}`,
   )
   throw new Error(`The page's configuration (script#ostrov-page) is wrong. ${wrong.join('; ')}.`)
 }

@@ -77,6 +77,14 @@ const RIGHT: readonly [name: string, parts: PageParts][] = [
     },
   ],
   ['params as a list', setParams('[{"name":"count","value":"4","type":"integer"}]')],
+  [
+    'a component with the one that it needs',
+    {
+      body: `${makeIsland('<script type="application/json">{"reviews":true}</script>')}<div data-component="review" data-params='{"id":"7"}'>Text</div>`,
+    },
+  ],
+  ['a component that leads to another page', setParams('{"reviews":true,"reviewUrl":"/r/"}')],
+  ['a component that needs no other', setParams('{"reviews":"False"}')],
   ['params in the attribute', { body: makeIsland('', ' data-params="{&quot;count&quot;:4}"') }],
   [
     'what the server rendered with, beside the params',

@@ -4,6 +4,7 @@ import { listWords, type Page, parsePage, readAttribute } from './html.ts'
 import { checkLinks } from './links.ts'
 import type { Manifest } from './manifest.ts'
 import { checkNames } from './names.ts'
+import { checkNeeds } from './needs.ts'
 import { checkParams } from './params.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkPolicy } from './policy.ts'
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   checkRoutes,
   checkPlaceholders,
   checkParams,
+  checkNeeds,
   checkFiles,
   checkLinks,
   checkNames,

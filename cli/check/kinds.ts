@@ -47,6 +47,7 @@ export const KINDS = {
   'component-unknown': error('There is nothing to load for it, so visitors see the fallback for ever.'),
   'component-empty': error('It is passed over.', 'Write a name into data-component, or take that away.'),
   'pk-repeated': error('Two islands would share what is kept by it.', 'Give each its own plugin’s number.'),
+  'component-alone': warning('What it offers can’t be had on this page, so visitors are not offered it.'),
   'when-wrong': error('It is not understood, so the component’s own default holds.'),
   'fallback-missing': warning(
     'Until the island is up, and where it never is, visitors see nothing here.',

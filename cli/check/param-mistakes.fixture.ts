@@ -22,6 +22,12 @@ export const PARAM_MISTAKES: readonly Mistake[] = [
     tells: /also that of chooser/,
   },
   {
+    kind: 'component-alone',
+    parts: setParams('[{"name":"reviews","value":"true","type":"flag"}]'),
+    points: '<div data-component="chooser"',
+    tells: /needs a component "review".*Add "review", set "reviewUrl", or turn "reviews" off/,
+  },
+  {
     kind: 'when-wrong',
     parts: { body: makeIsland('', ' data-when="visibel"') },
     points: 'data-when="visibel"',

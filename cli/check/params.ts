@@ -50,6 +50,10 @@ function readParamsText(tag: Tag): { text: string; isScript: boolean; locate: (a
   return { text, isScript: script !== undefined, locate: place => (script ? at + place : at) }
 }
 
+/** What an editor set by hand or form, by name; nothing where it can't be read. */
+export const readGivenParams = (tag: Tag): ReadonlyMap<string, unknown> =>
+  readGiven(readParamsText(tag).text || '{}') ?? new Map()
+
 function checkPlaces(tag: Tag, add: Add): void {
   const [script, ...others] = tag.children.filter(isParams)
   const hasAttribute = tag.attributes.has('data-params')

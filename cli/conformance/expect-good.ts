@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pickFirstMessage, readFieldErrors } from '#core/http/drf-errors.ts'
+import { readFirstMessage } from '#core/http/classify-response.ts'
 import { type Endpoint, endpointOf } from '../contract.ts'
 import { type Backend, type Sent, send } from './backend.ts'
 import type { RuleName } from './rules.ts'
@@ -51,7 +51,7 @@ function checkStatus({ body, location, status, url }: Received, { status: wanted
   if (status >= 500) return [['crash', `${pathname} answers ${status}, expected ${wanted}.`]]
   if (status >= 300 && status < 400)
     return [['redirect', `${pathname} sends on to ${location ?? 'nowhere'} (${status}).`]]
-  const message = pickFirstMessage(readFieldErrors(body))
+  const message = readFirstMessage(body)
   const said = message ? `: “${message.slice(0, 120)}”` : ''
   return [['status', `${pathname} answers ${status}, expected ${wanted}${said}.`]]
 }

@@ -91,6 +91,11 @@ test('an address beside the messages is told apart from them', () => {
   )
 })
 
+test('messages that were too many to keep are counted', () => {
+  const failure = classifyResponse(makeResponse(400, { e_mail: Array(5000).fill('Ne.') }), true)
+  expect(failure).toEqual({ ...invalid({ e_mail: Array(20).fill('Ne.') }, 'Ne.'), omitted: 4980 })
+})
+
 test('a complaint about a field of the name url stays a complaint', () => {
   expect(classifyResponse(makeResponse(400, { url: ['Enter a valid URL.'] }), true)).toEqual(
     invalid({ url: ['Enter a valid URL.'] }, 'Enter a valid URL.'),

@@ -14,7 +14,8 @@ export type Failure =
   /** The browser keeps no cookies, so the server can't trust a write. */
   | { kind: 'no-cookies' }
   | { kind: 'not-found' }
-  | { kind: 'invalid'; fields: FieldErrors; message: string | null; url: string | null }
+  /** `omitted` counts the messages that were too many to keep. */
+  | { kind: 'invalid'; fields: FieldErrors; message: string | null; url: string | null; omitted?: number }
   /** What the visitor saw is no longer what the server has. */
   | { kind: 'conflict'; message: string | null }
   | { kind: 'too-large' }

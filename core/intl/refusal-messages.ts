@@ -43,6 +43,7 @@ export const limitMessages = defineMessages<LimitCode>({
     searchLength: 'Napište alespoň {limit, plural, one {# znak} few {# znaky} other {# znaků}}.',
     maxValue: 'Nejvyšší povolená hodnota je {limit, number}.',
     minValue: 'Nejnižší povolená hodnota je {limit, number}.',
+    moreErrors: 'A {limit, plural, one {# další chyba} few {# další chyby} other {# dalších chyb}}.',
   },
   ro: {
     maxLength: 'Cel mult {limit, plural, one {# caracter} few {# caractere} other {# de caractere}}.',
@@ -51,6 +52,7 @@ export const limitMessages = defineMessages<LimitCode>({
       'Scrieți cel puțin {limit, plural, one {# caracter} few {# caractere} other {# de caractere}}.',
     maxValue: 'Valoarea maximă permisă este {limit, number}.',
     minValue: 'Valoarea minimă permisă este {limit, number}.',
+    moreErrors: 'Și încă {limit, plural, one {o eroare} few {# erori} other {# de erori}}.',
   },
   en: {
     maxLength: 'Max {limit, plural, one {# character} other {# characters}}.',
@@ -58,5 +60,6 @@ export const limitMessages = defineMessages<LimitCode>({
     searchLength: 'Write at least {limit, plural, one {# character} other {# characters}}.',
     maxValue: 'Max allowed value is {limit, number}.',
     minValue: 'Min allowed value is {limit, number}.',
+    moreErrors: 'And {limit, plural, one {# more error} other {# more errors}}.',
   },
 })

@@ -114,9 +114,9 @@ test('VA-022 VA-023 VA-024 what is no number, no decimal or not positive is told
 
 test('VA-005 a wrong prefix of a bank account is told so', () => {
   expect(inAll('bankAccount.prefix')).toEqual([
-    'Neplatné předčíslí účtu.',
-    'Prefixul contului nu este valid.',
-    'Invalid bank account prefix.',
+    'Neplatné předčíslí účtu: zkontrolujte překlep v číslicích před pomlčkou.',
+    'Prefixul contului nu este valid: verificați cifrele dinaintea cratimei.',
+    'Invalid bank account prefix: check the digits before the hyphen.',
   ])
 })
 

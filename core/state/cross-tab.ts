@@ -7,6 +7,9 @@ export interface CrossTab {
   stop: () => void
 }
 
+/** How long what is kept is fresh for a page that is looked at again, in milliseconds. */
+export const SEEN_STALE_TIME = 30_000
+
 /** Follows what may have changed while nobody looked. A hidden page is told when it is seen, so that it asks for nothing in vain. */
 export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => void): CrossTab {
   const listening = new AbortController()

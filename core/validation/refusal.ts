@@ -14,7 +14,7 @@ export type GenericCode =
   /** The only refusal that a server finds: its answer to the robot test. */
   | 'captcha'
 
-const LIMIT_CODES = ['maxLength', 'minLength', 'searchLength', 'maxValue', 'minValue'] as const
+const LIMIT_CODES = ['maxLength', 'minLength', 'searchLength', 'maxValue', 'minValue', 'moreErrors'] as const
 export type LimitCode = (typeof LIMIT_CODES)[number]
 
 export interface LimitRefusal {

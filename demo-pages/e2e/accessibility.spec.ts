@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
+import { listCoveredStops } from './models/focus-walk.ts'
+import { PageEditor } from './models/page-editor.ts'
 import { listSitePages } from './models/site-pages.ts'
+import { test } from './models/test.ts'
 import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -122,3 +125,45 @@ test('with reduced motion nothing moves', async ({ page }) => {
   )
   expect(moving).toBe(0)
 })
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 390, height: 700 },
+  { width: 320, height: 480 },
+]
+
+async function expectNoneCovered(page: Page): Promise<void> {
+  await settle(page)
+  const { count, covered } = await listCoveredStops(page)
+  expect(count).toBeGreaterThan(10)
+  expect(covered).toEqual([])
+}
+
+for (const viewport of PHONES) {
+  const { width, height } = viewport
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport })
+
+    test('the bar with the price covers no stop of Tab, and leaves no room behind', {
+      tag: height === 700 ? '@firefox' : [],
+    }, async ({ page }) => {
+      await new BuybackPage(page, 'cz').openWithPrice()
+      await expectNoneCovered(page)
+      const root = page.locator('html')
+      await expect(root).toHaveAttribute('style', /scroll-padding/)
+      await page.setViewportSize({ width: 1366, height: 800 })
+      await expect(root).not.toHaveAttribute('style', /scroll-padding/)
+    })
+
+    test("neither messages nor the editor's panel cover a stop of Tab", async ({ visit }) => {
+      const { page } = await visit('cz')
+      await page.setViewportSize(viewport)
+      await page.goto('/cz/ukazky/notifications/')
+      await expectNoneCovered(page)
+      const editor = new PageEditor(page, 'cz')
+      await editor.signIn()
+      await editor.open()
+      await expectNoneCovered(page)
+    })
+  })
+}

@@ -1,9 +1,10 @@
 import { configurePage, page } from '#core/page.ts'
+import { isBorrowed } from './page-context.ts'
 
 /** The configuration that was taken last, as JSON. */
 let taken: string | null = null
 
-const isKnown = (): boolean => taken !== null || Object.keys(page.peek().routes).length > 0
+const isKnown = (): boolean => taken !== null || (Object.keys(page.peek().routes).length > 0 && !isBorrowed())
 
 /** Takes over the configuration that an app gives. */
 export function takePage(text: string): void {

@@ -2,12 +2,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { listWidgets } from './plugins/widgets-plugin.ts'
 
-/** The kit's stylesheets in the order of the cascade, the tokens first. */
+/** The tokens, then what every element starts from. */
+const FIRST = ['kit.css', 'tokens.css']
+const rank = (file: string): number => FIRST.indexOf(file)
+
+/** The kit's stylesheets in the order of the cascade. */
 export function listKitStylesheets(root: string): string[] {
   const kit = join(root, 'widgets/_kit')
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.css'))
-    .sort((a, b) => Number(b === 'tokens.css') - Number(a === 'tokens.css') || a.localeCompare(b))
+    .sort((a, b) => rank(b) - rank(a) || a.localeCompare(b))
     .map(file => join(kit, file))
 }
 

@@ -13,33 +13,35 @@ const check = (css: string, options = {}): string[] => {
   return checkStylesheet(file, 'style.css', options)
 }
 
-test('a stylesheet of tokens within the layer passes', () => {
-  const css = `@layer ostrov {
+test('a stylesheet of tokens for islands passes', () => {
+  const css = `.ostrov {
     @container (min-width: 40rem) { .a { margin-inline: 0 auto; color: var(--ostrov-color-text) } }
     .b { background: transparent; border: 1px solid currentColor; font-size: var(--ostrov-font-size-s) }
     .c { background: color-mix(in srgb, var(--ostrov-color-text) 8%, transparent); inset: 0 }
   }`
   expect(check(css)).toEqual([])
+  expect(check('[data-component="a"], .ostrov-a { inset: 0 } @keyframes a { to { inset: 0 } }')).toEqual([])
+  expect(check('@layer ostrov { :root { --ostrov-a: 1rem } } :root:has(.ostrov-a) { inset: 0 }')).toEqual([])
 })
 
 test.each([
-  ['.a { color: inherit }', 'style.css has a rule (style) outside @layer ostrov'],
-  ['@layer other { .a { color: inherit } }', 'style.css has a rule (layer-block) outside @layer ostrov'],
-  ['@layer ostrov {\n .a { color: #fff }\n}', 'style.css:2 names a colour; use a token'],
-  ['@layer ostrov { .a { color: tomato } }', 'style.css:1 names a colour; use a token'],
+  ['.a { color: inherit }', 'style.css has a rule that reaches beyond islands; start it with .ostrov'],
   [
-    '@layer ostrov { .a { background: var(--x, rgb(0 0 0 / 50%)) } }',
-    'style.css:1 names a colour; use a token',
+    '@media print { .ostrov-a, .a { color: inherit } }',
+    'style.css has a rule that reaches beyond islands; start it with .ostrov',
   ],
-  [
-    '@layer ostrov {\n .a { .b & { margin-left: 0 } }\n}',
-    'style.css:2 sets margin-left; use its logical form',
-  ],
-  ['@layer ostrov { .a { width: 1rem } }', 'style.css:1 sets width; use its logical form'],
-  ['@layer ostrov { .a { max-height: var(--x) } }', 'style.css:1 sets max-height; use its logical form'],
-  ['@layer ostrov { .a { text-align: left } }', 'style.css:1 sets text-align to a side of the screen'],
-  ['@layer ostrov { .a { font-size: 14px } }', 'style.css:1 sets font-size in px; use a token'],
-  ['@layer ostrov { .a, #b { color: inherit } }', 'style.css:1 selects by id'],
+  [':root { --a: 1rem }', 'style.css has a rule that reaches beyond islands; start it with .ostrov'],
+  ['@layer other { .a { color: inherit } }', 'style.css has a layer that is not ostrov'],
+  ['@page { margin: 0 }', 'style.css has a rule (page) outside .ostrov'],
+  ['.ostrov {\n .a { color: #fff }\n}', 'style.css:2 names a colour; use a token'],
+  ['.ostrov { .a { color: tomato } }', 'style.css:1 names a colour; use a token'],
+  ['.ostrov { .a { background: var(--x, rgb(0 0 0 / 50%)) } }', 'style.css:1 names a colour; use a token'],
+  ['.ostrov {\n .a { .b & { margin-left: 0 } }\n}', 'style.css:2 sets margin-left; use its logical form'],
+  ['.ostrov { .a { width: 1rem } }', 'style.css:1 sets width; use its logical form'],
+  ['.ostrov { .a { max-height: var(--x) } }', 'style.css:1 sets max-height; use its logical form'],
+  ['.ostrov { .a { text-align: left } }', 'style.css:1 sets text-align to a side of the screen'],
+  ['.ostrov { .a { font-size: 14px } }', 'style.css:1 sets font-size in px; use a token'],
+  ['.ostrov { .a, #b { color: inherit } }', 'style.css:1 selects by id'],
 ])('%s is refused', (css, fault) => {
   expect(check(css)).toEqual([fault])
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Declaration, transform } from 'lightningcss'
+import { type Declaration, type Rule, transform } from 'lightningcss'
 
 const PHYSICAL =
   /^(left|right|top|bottom|(min-|max-)?(width|height)|(margin|padding)-(left|right|top|bottom)|border-(left|right|top|bottom)(-.+)?|overflow-[xy])$/
@@ -17,10 +17,7 @@ export function checkStylesheet(file: string, name: string, { mayHaveColors = fa
     code: readFileSync(file),
     visitor: {
       StyleSheet(sheet) {
-        for (const rule of sheet.rules) {
-          const isOurs = rule.type === 'layer-block' && rule.value.name?.join('.') === 'ostrov'
-          if (!isOurs) faults.push(`${name} has a rule (${rule.type}) outside @layer ostrov`)
-        }
+        for (const rule of sheet.rules) for (const fault of checkReach(rule)) faults.push(`${name} ${fault}`)
       },
       Rule: {
         style(rule) {
@@ -44,6 +41,28 @@ export function checkStylesheet(file: string, name: string, { mayHaveColors = fa
     },
   })
   return faults
+}
+
+/** A class or a mark that only islands have. */
+const OURS = /"name":"(?:ostrov|data-)/
+
+/** A page meets our styles in two ways: its tokens win over ours, and no rule of ours reaches what is not an island. */
+function checkReach(rule: Rule): string[] {
+  switch (rule.type) {
+    case 'keyframes':
+      return []
+    case 'layer-block':
+      return rule.value.name?.join('.') === 'ostrov' ? [] : ['has a layer that is not ostrov']
+    case 'media':
+    case 'container':
+      return rule.value.rules.flatMap(checkReach)
+    case 'style':
+      return rule.value.selectors.every(selector => OURS.test(JSON.stringify(selector)))
+        ? []
+        : ['has a rule that reaches beyond islands; start it with .ostrov']
+    default:
+      return [`has a rule (${rule.type}) outside .ostrov`]
+  }
 }
 
 function checkDeclaration(declaration: Declaration): string[] {

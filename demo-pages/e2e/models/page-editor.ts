@@ -42,7 +42,7 @@ const TEXTS = {
     sendPriceOnPage: 'Trimite prețul prin e-mail',
     save: 'Salvează',
     saved: 'Nicio modificare nesalvată.',
-    undo: 'Anulează',
+    undo: 'Desfă',
     redo: 'Refă',
     saveFailed: 'Parametrii componentei nu au putut fi salvați.',
     keepMine: 'Păstrează ale mele și salvează',

@@ -39,6 +39,16 @@ test('a write without the right token is refused as DRF refuses it', async () =>
   ])
 })
 
+test('T-21 a write comes from the shop’s own origin, scheme and host, or it is refused', async () => {
+  const { host } = new URL(shop.url)
+  const ask = async (headers: Record<string, string>) => (await visitor.post(SELL, '{}', headers)).status
+  expect(await ask({ Origin: `http://${host}` })).toBe(400)
+  expect(await ask({ Origin: `https://${host}`, 'X-Forwarded-Proto': 'https' })).toBe(400)
+  for (const origin of [`https://${host}`, `http://${host}.evil.example`, 'http://evil.example', 'null'])
+    expect([origin, await ask({ Origin: origin })]).toEqual([origin, 403])
+  expect(await ask({ Origin: `http://${host}`, 'X-Forwarded-Proto': 'https' })).toBe(403)
+})
+
 test('a body that is no JSON, of another type, or no object is refused in its own shape', async () => {
   const broken = await visitor.post(SELL, '{"e_mail": "secret@example.cz"')
   expect([broken.status, broken.json]).toEqual([

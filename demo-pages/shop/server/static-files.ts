@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MARKET_CODES } from '../site/site.ts'
 import { markBuiltFile } from './delivery.ts'
@@ -9,11 +9,12 @@ import type { Shop, ShopApp, ShopContext } from './shop.ts'
 
 const OWN_FOLDER = fileURLToPath(new URL('../site/static/', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
-/** Libraries that swap pages and parts of them. */
-const VENDOR: Readonly<Record<string, string>> = {
-  'htmx.min.js': resolve('htmx.org/dist/htmx.min.js'),
-  'turbo.es2017-umd.js': resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
-}
+/** Files of packages that pages of the shop show islands beside. */
+const VENDOR = [
+  'htmx.org/dist/htmx.min.js',
+  '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  'bootstrap/dist/css/bootstrap.min.css',
+].map(name => resolve(name))
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -38,8 +39,10 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
     })
   }
   const markOwnFile = (c: ShopContext) => () => c.header('Cache-Control', 'no-cache')
-  for (const [name, path] of Object.entries(VENDOR))
-    app.get(`/static/vendor/${name}`, (c, next) => serveFile(c, next, dirname(path), name, markOwnFile(c)))
+  for (const file of VENDOR)
+    app.get(`/static/vendor/${basename(file)}`, (c, next) =>
+      serveFile(c, next, dirname(file), basename(file), markOwnFile(c)),
+    )
   app.get('/static/hosts/*', (c, next) =>
     serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
   )

@@ -13,7 +13,14 @@ export async function startTestShop(options: Partial<ShopOptions> = {}): Promise
   const isOwn = !options.dataDir && !options.opened
   const databaseUrl = isOwn ? await makeDatabase() : undefined
   const opened = isOwn && !databaseUrl ? await openSeeded() : undefined
-  const shop = await startShop({ port: 0, quiet: true, databaseUrl, ...(opened && { opened }), ...options })
+  const shop = await startShop({
+    port: 0,
+    quiet: true,
+    isDemo: true,
+    databaseUrl,
+    ...(opened && { opened }),
+    ...options,
+  })
   return {
     url: shop.url,
     async close() {

@@ -49,7 +49,10 @@ export function FormShell({
   const id = useUniqueId()
   const { summary, unnamed, send } = useSending(of, model, labels, refused)
   const others = [...model.formErrors.value, ...unnamed]
-  const errors = [...listErrors(of, labels), ...others.map(text => ({ field: null, text }))]
+  const errors = [
+    ...listErrors(of, labels),
+    ...others.map(text => ({ field: null, text: describeRefusal(text) })),
+  ]
   const submit = handleSubmit(of, (values: FormValues, _event: unknown) =>
     onSubmit(values, () => send(values)),
   )

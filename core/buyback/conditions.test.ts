@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDefaultGrades, findUnknownQualities } from './default-grades.ts'
+import { findDefaultGrades, findUnknownQualities } from './conditions.ts'
 import { makeCondition, makePriceList, offerGrades, RESULTS } from './price-list.fixture.ts'
 
 test('the quality condition names the default qualities by its values', () =>
