@@ -89,7 +89,7 @@ let reports: string[] = []
 
 beforeEach(() => {
   setReporter((message, cause) => void reports.push(message + String(cause ?? '')))
-  configurePage({ market: 'cz' })
+  configurePage({ market: 'cz', consent: true })
 })
 
 /** All that left for the dataLayer or the console when the event was tracked so. */

@@ -106,7 +106,8 @@ OSTROV = {
         for site in SITES.values()
     },
     'ROUTES': {call.name: '{market}:' + call.name for call in CONTRACT},
-    'PAGE': {'wireDate': 'DD.MM.YYYY'},
+    # The demo has nobody to tell, so it asks nobody.
+    'PAGE': {'wireDate': 'DD.MM.YYYY', 'consent': True},
 }
 
 LOGGING = {
