@@ -28,7 +28,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // What every island needs that shows what it asked for, or why it can't.
   [
     'n',
-    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react|focus|link|form\/(early|password-messages))/,
+    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/(browser-url|kept-drafts)|widgets\/_kit\/(feedback|react|focus|link|form\/(early|use-kept|password-messages))/,
   ],
   // What comes with the first form.
   [
