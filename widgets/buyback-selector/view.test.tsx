@@ -71,10 +71,12 @@ test('BB-002 BB-003 the answered questions give a price and a grade', async () =
   expect(screen.getByText('Stav B')).toBeVisible()
 })
 
-test.each([
+const SMARTWATCHES = [
   ['cz', 'prislusenstvi', 'Chytré hodinky'],
   ['ro', 'accesorii', 'Ceasuri inteligente'],
-] as const)(
+] as const
+
+test.each(SMARTWATCHES)(
   'BB-135 in %s accessories are shown as smartwatches, and stay what they are',
   async (market, value, name) => {
     const types = [{ value, label: 'Accessories' }]
