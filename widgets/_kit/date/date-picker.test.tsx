@@ -101,7 +101,11 @@ test('the day that was wished outlasts months that do not have it, and moving to
 
 test('the keys of the calendar are told as it opens', async () => {
   const dialog = await open()
-  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Den vyberete šipkami, měsíc klávesami Page Up a Page Down.'))
+  await waitFor(() =>
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      'Den vyberete šipkami, měsíc klávesami Page Up a Page Down.',
+    ),
+  )
 })
 
 test('Enter picks the day, closes the calendar and leads back', async () => {
