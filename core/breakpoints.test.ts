@@ -14,12 +14,12 @@ const ASKED = SHEETS.flatMap(file =>
 )
 
 test.each([
-  ['UI-001', 'mobile', 851],
-  ['UI-003', 'sm', 768],
-  ['UI-004', 'md', 1120],
-  ['UI-005', 'lg', 1366],
-  ['UI-006', 'xl', 1600],
-] as const)('%s the stylesheets change at %s, %i px', (_, name, width) => {
+  ['mobile', 851],
+  ['sm', 768],
+  ['md', 1120],
+  ['lg', 1366],
+  ['xl', 1600],
+] as const)('UI-001 UI-003 UI-004 UI-005 UI-006 the stylesheets change at %s, %i px', (name, width) => {
   expect(BREAKPOINTS[name]).toBe(width)
   expect(ASKED).toContain(`${width}px`)
 })

@@ -3,24 +3,11 @@ import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { OptionList } from './option-list.tsx'
 import type { Suggestions } from './suggestions.ts'
-import { type ComboboxRules, useCombobox } from './use-combobox.ts'
+import { type ComboboxRules, type ComboboxState, useCombobox } from './use-combobox.ts'
 
 const NOTHING: readonly never[] = []
 
-/**
- * A search with a list of what it found. The text stays with the browser's own input, so that no key is lost however
- * fast it comes.
- */
-export function Combobox<T>({
-  suggestions,
-  label,
-  hint,
-  renderItem,
-  inSight,
-  sayState,
-  renderAfter,
-  ...rules
-}: ComboboxRules<T> & {
+interface Search<T> extends ComboboxRules<T> {
   suggestions: Suggestions<T>
   label: string
   hint: string
@@ -32,45 +19,65 @@ export function Combobox<T>({
   sayState: (isOpen: boolean) => string
   /** Stands below what the search says; it is given the way back to the text. */
   renderAfter?: (reopen: () => void) => ReactNode
-}): ReactNode {
+}
+
+/**
+ * A search with a list of what it found. The text stays with the browser's own input, so that no key is lost however
+ * fast it comes.
+ */
+export function Combobox<T>(search: Search<T>): ReactNode {
+  const { label, nameItem, keyItem = nameItem, renderItem = nameItem } = search
   const id = useUniqueId()
-  const { items, isOpen, active, choose, reopen, input } = useCombobox(suggestions, rules)
+  const box = useCombobox(search.suggestions, search)
   return (
     <div className="ostrov-field">
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`} className="ostrov-muted">
-        {hint}
+        {search.hint}
       </p>
       <div className="ostrov-suggest">
-        <input
-          {...input}
-          id={id}
-          className="ostrov-input"
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-          aria-describedby={`${id}-hint`}
-          defaultValue={suggestions.term.peek()}
-        />
+        <SearchInput id={id} box={box} text={search.suggestions.term.peek()} />
         <OptionList
           id={id}
           label={label}
-          items={isOpen ? items : NOTHING}
-          active={active}
-          keyItem={rules.keyItem ?? rules.nameItem}
-          renderItem={renderItem ?? rules.nameItem}
-          inSight={inSight}
-          onChoose={choose}
+          items={box.isOpen ? box.items : NOTHING}
+          active={box.active}
+          keyItem={keyItem}
+          renderItem={renderItem}
+          inSight={search.inSight}
+          onChoose={box.choose}
         />
       </div>
       <div role="status" className="ostrov-field-status">
-        <Live value={sayState(isOpen)} />
+        <Live value={search.sayState(box.isOpen)} />
       </div>
-      {renderAfter?.(reopen)}
+      {search.renderAfter?.(box.reopen)}
     </div>
   )
 }
+
+/** The text of a combobox, by the ARIA practices. */
+const SearchInput = <T,>({
+  id,
+  box: { isOpen, active, input },
+  text,
+}: {
+  id: string
+  box: ComboboxState<T>
+  text: string
+}): ReactNode => (
+  <input
+    {...input}
+    id={id}
+    className="ostrov-input"
+    type="text"
+    role="combobox"
+    autoComplete="off"
+    aria-autocomplete="list"
+    aria-expanded={isOpen}
+    aria-controls={`${id}-list`}
+    aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+    aria-describedby={`${id}-hint`}
+    defaultValue={text}
+  />
+)

@@ -2,17 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 
 const stay = (event: SyntheticEvent): void => event.preventDefault()
 
-/** The list under a combobox; its options are marked from the text, which keeps the focus. */
-export function OptionList<T>({
-  id,
-  label,
-  items,
-  active,
-  keyItem,
-  renderItem,
-  inSight = 7,
-  onChoose,
-}: {
+interface Options<T> {
   /** Of the combobox; those of the options are made from it. */
   id: string
   label: string
@@ -24,16 +14,13 @@ export function OptionList<T>({
   /** As many as are in sight before anybody scrolls; those of one line unless said otherwise. */
   inSight?: number | undefined
   onChoose: (item: T) => void
-}): ReactNode {
+}
+
+/** The list under a combobox; its options are marked from the text, which keeps the focus. */
+export function OptionList<T>(options: Options<T>): ReactNode {
+  const { id, label, items, active, keyItem, renderItem, onChoose } = options
   const list = useRef<HTMLDivElement>(null)
-  const [whole, setWhole] = useState<readonly T[]>([])
-  // What is in sight is painted first, so that nobody waits for the rest of a long list.
-  const isWhole = whole === items
-  const shown = isWhole ? items : items.slice(0, Math.max(inSight, active + 1))
-  useEffect(() => {
-    const timer = setTimeout(setWhole, 0, items)
-    return () => clearTimeout(timer)
-  }, [items])
+  const { shown, isWhole } = useInSightFirst(options)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -65,4 +52,15 @@ export function OptionList<T>({
       ))}
     </div>
   )
+}
+
+/** What is in sight is painted first, so that nobody waits for the rest of a long list. */
+function useInSightFirst<T>({ items, active, inSight = 7 }: Options<T>) {
+  const [whole, setWhole] = useState<readonly T[]>([])
+  useEffect(() => {
+    const timer = setTimeout(setWhole, 0, items)
+    return () => clearTimeout(timer)
+  }, [items])
+  const isWhole = whole === items
+  return { isWhole, shown: isWhole ? items : items.slice(0, Math.max(inSight, active + 1)) }
 }

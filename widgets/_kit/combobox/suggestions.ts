@@ -36,52 +36,64 @@ export function createSuggestions<T>(
 ): Suggestions<T> {
   const term = signal('')
   const isSettled = signal(true)
-  const asked = signal('')
-  const found = createResource<{ result: T[] }>(onFound && { onData: onFound })
+  const asking = createAsking(search, onFound)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // What it changes is looked at once, when the request has left.
-  const ask = (wanted: string): void =>
-    batch(() => {
-      asked.value = wanted
-      void found.fetch(search(wanted))
-    })
   const rest = (text: string, settled: boolean): void => {
     clearTimeout(timer)
     term.value = text
     isSettled.value = settled
   }
-
-  const release = (): void => {
-    asked.value = ''
-    found.unsubscribe()
-  }
-
   return {
     term,
     least,
-    items: computed(() => found.data.value?.result ?? []),
+    items: computed(() => asking.found.data.value?.result ?? []),
     state: computed(() => {
       const wanted = term.value.trim()
       if (!wanted || isSettled.value) return 'idle'
-      if (wanted.length < least) return 'short'
-      if (asked.value !== wanted) return 'pending'
-      if (found.data.value) return 'ready'
-      return found.failure.value && !found.isPending.value ? 'failed' : 'pending'
+      return wanted.length < least ? 'short' : asking.describe(wanted)
     }),
     type(text, pressed) {
       rest(text, false)
       const wanted = text.trim()
-      if (wanted === asked.peek()) return
+      if (wanted === asking.asked.peek()) return
       // Nobody waits any more for what was asked before.
-      release()
-      if (wanted.length >= least) timer = setTimeout(ask, pause - sinceKey(pressed, pause), wanted)
+      asking.release()
+      if (wanted.length >= least) timer = setTimeout(asking.ask, pause - sinceKey(pressed, pause), wanted)
     },
     settle: text => rest(text, true),
-    retry: () => void found.refetch(),
+    retry: () => void asking.found.refetch(),
     stop() {
       rest(term.peek(), true)
-      release()
+      asking.release()
+    },
+  }
+}
+
+/** The asking for one term at a time. */
+function createAsking<T>(
+  search: (term: string) => CallOf<{ result: T[] }>,
+  onFound: (() => void) | undefined,
+) {
+  const asked = signal('')
+  const found = createResource<{ result: T[] }>(onFound && { onData: onFound })
+  return {
+    asked,
+    found,
+    // What it changes is looked at once, when the request has left.
+    ask: (wanted: string): void =>
+      batch(() => {
+        asked.value = wanted
+        void found.fetch(search(wanted))
+      }),
+    release(): void {
+      asked.value = ''
+      found.unsubscribe()
+    },
+    describe(wanted: string): SuggestionState {
+      if (asked.value !== wanted) return 'pending'
+      if (found.data.value) return 'ready'
+      return found.failure.value && !found.isPending.value ? 'failed' : 'pending'
     },
   }
 }

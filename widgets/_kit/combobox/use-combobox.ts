@@ -40,18 +40,10 @@ export interface ComboboxState<T> {
 export function useCombobox<T>(suggestions: Suggestions<T>, rules: ComboboxRules<T>): ComboboxState<T> {
   useSignals()
   const ref = useRef<HTMLInputElement>(null)
-  const pressed = useRef<number>(undefined)
   const [active, setActive] = useState(-1)
   const [isWanted, setWanted] = useState(false)
-  const { nameItem, keyItem = nameItem, onChoose, onLeave } = rules
-  const found = suggestions.items.value
-  // What can't be told apart is one choice.
-  const items = useMemo(
-    () => [...new Map(found.map(item => [keyItem(item), item])).values()],
-    [found, keyItem],
-  )
+  const items = useDistinctItems(suggestions, rules)
   const isOpen = isWanted && suggestions.state.value === 'ready' && items.length > 0
-
   useEffect(() => () => suggestions.stop(), [suggestions])
 
   const turn = (isOpening: boolean, marked = -1): void => {
@@ -62,55 +54,90 @@ export function useCombobox<T>(suggestions: Suggestions<T>, rules: ComboboxRules
     if (ref.current) ref.current.value = text
   }
   const choose = (item: T): void => {
-    write(nameItem(item))
-    suggestions.settle(nameItem(item))
+    const name = rules.nameItem(item)
+    write(name)
+    suggestions.settle(name)
     turn(false)
-    onChoose(item)
+    rules.onChoose(item)
   }
-
-  const act = (action: Action): void => {
-    const item = items[active]
-    if (action.kind === 'mark') turn(true, action.active)
-    else if (action.kind === 'close' || (action.kind === 'choose' && item === undefined)) turn(false)
-    else if (action.kind === 'choose' && item !== undefined) choose(item)
-    else if (action.kind === 'clear') {
-      write('')
-      suggestions.type('')
-    }
+  const reopen = (): void => {
+    ref.current?.focus()
+    turn(true)
   }
+  const clear = (): void => {
+    write('')
+    suggestions.type('')
+  }
+  const list = { isOpen, active, count: items.length }
+  const act = (action: Action): void => carryOut(action, items[active], { turn, choose, clear })
+  const input = useTyping({ suggestions, rules, list, turn, unmark: () => setActive(-1), act })
+  return { items, isOpen, active, choose, reopen, input: { ref, ...input } }
+}
 
+function carryOut<T>(
+  action: Action,
+  item: T | undefined,
+  list: { turn: (isOpening: boolean, marked?: number) => void; choose: (item: T) => void; clear: () => void },
+): void {
+  if (action.kind === 'mark') list.turn(true, action.active)
+  else if (action.kind === 'choose' && item !== undefined) list.choose(item)
+  else if (action.kind === 'close' || action.kind === 'choose') list.turn(false)
+  else if (action.kind === 'clear') list.clear()
+}
+
+/** What was found; what can't be told apart is one choice. */
+function useDistinctItems<T>(suggestions: Suggestions<T>, rules: ComboboxRules<T>): readonly T[] {
+  const { nameItem, keyItem = nameItem } = rules
+  const found = suggestions.items.value
+  return useMemo(() => [...new Map(found.map(item => [keyItem(item), item])).values()], [found, keyItem])
+}
+
+interface Typing<T> {
+  suggestions: Suggestions<T>
+  rules: ComboboxRules<T>
+  list: List
+  turn: (isOpening: boolean) => void
+  unmark: () => void
+  act: (action: Action) => void
+}
+
+/** What the text of a combobox hears. */
+function useTyping<T>({
+  suggestions,
+  rules,
+  list,
+  turn,
+  unmark,
+  act,
+}: Typing<T>): Omit<ComboboxState<T>['input'], 'ref'> {
+  const pressed = useRef<number>(undefined)
   return {
-    items,
-    isOpen,
-    active,
-    choose,
-    reopen() {
-      ref.current?.focus()
+    onInput(event) {
+      suggestions.type(event.currentTarget.value, pressed.current)
+      pressed.current = undefined
       turn(true)
     },
-    input: {
-      ref,
-      onInput(event) {
-        suggestions.type(event.currentTarget.value, pressed.current)
-        pressed.current = undefined
-        turn(true)
-      },
-      onKeyDown(event) {
-        pressed.current = event.timeStamp
-        if (event.nativeEvent.isComposing) return
-        const action = pickAction(event, { isOpen, active, count: items.length })
-        if (action) {
-          event.preventDefault()
-          act(action)
-          // Keys that move in the text leave the list.
-        } else if (MOVES.has(event.key)) setActive(-1)
-      },
-      onBlur() {
-        turn(false)
-        onLeave?.()
-      },
+    onKeyDown(event) {
+      pressed.current = event.timeStamp
+      if (event.nativeEvent.isComposing) return
+      const action = pickAction(event, list)
+      if (action) {
+        event.preventDefault()
+        act(action)
+        // Keys that move in the text leave the list.
+      } else if (MOVES.has(event.key)) unmark()
+    },
+    onBlur() {
+      turn(false)
+      rules.onLeave?.()
     },
   }
+}
+
+interface List {
+  isOpen: boolean
+  active: number
+  count: number
 }
 
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
@@ -120,7 +147,7 @@ type Action = { kind: 'mark'; active: number } | { kind: 'choose' | 'close' | 'c
 /** What a key does to the list; null where it is the text's own. */
 function pickAction(
   { key, altKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
-  { isOpen, active, count }: { isOpen: boolean; active: number; count: number },
+  { isOpen, active, count }: List,
 ): Action | null {
   switch (key) {
     case 'ArrowDown':

@@ -13,39 +13,35 @@ import { dateFieldMessages } from './date-field-messages.ts'
 const t = createTranslate(dateFieldMessages)
 const loadPicker = () => import('./date-picker.tsx')
 
-/** A day as text, DD.MM.YYYY, beside a button that opens a calendar. Once left, it is written out in full. */
-export function DateField({
-  of,
-  name,
-  kind,
-  autoComplete = 'off',
-  ...frame
-}: FrameTexts & {
+interface Day extends FrameTexts {
   of: Form
   name: string
   /** To which century a year of two digits belongs. */
   kind: YearKind
   autoComplete?: HTMLInputAutoCompleteAttribute
-}): ReactNode {
+}
+
+/** A day as text, DD.MM.YYYY, beside a button that opens a calendar. Once left, it is written out in full. */
+export function DateField({ of, name, kind, autoComplete = 'off', ...frame }: Day): ReactNode {
   useSignals()
   const { id, text, error, change, leave, props } = useFormField(of, name)
-  const [isOpen, setOpen] = useState(false)
-  const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
-  const opener = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { iso } = parseDate(text, { format: 'DD.MM.YYYY', kind, today: getToday() })
-  const calendarLabel = iso ? t('changeDay', { day: showDate(iso) }) : t('openCalendar')
 
+  // Its calendar is a part of it, too.
   const leaveFor = (next: EventTarget | null): void => {
-    const isInside = next === opener.current || (next instanceof HTMLElement && next.id === id)
-    if (isInside || (isOpen && picker)) return
+    if (next instanceof Node && place.current?.contains(next)) return
     if (iso && text !== showDate(iso)) change(showDate(iso))
     leave()
   }
-
+  const pick = (day: string): void => {
+    change(showDate(day))
+    leave()
+  }
   return (
     <FieldFrame {...frame} id={id} error={error}>
       {links => (
-        <div className="ostrov-date">
+        <div ref={place} className="ostrov-date">
           <input
             {...props}
             {...links}
@@ -57,38 +53,50 @@ export function DateField({
             required={!frame.isOptional}
             onBlur={event => leaveFor(event.relatedTarget)}
           />
-          <button
-            ref={opener}
-            type="button"
-            className="ostrov-icon-button"
-            aria-haspopup="dialog"
-            aria-label={calendarLabel}
-            onClick={() => {
-              setOpen(true)
-              if (isMissing) retry()
-            }}
-            onBlur={event => leaveFor(event.relatedTarget)}
-          >
-            <CalendarSign />
-          </button>
-          {isOpen && picker && (
-            <picker.DatePicker
-              label={frame.label}
-              value={iso}
-              today={getToday()}
-              onPick={day => {
-                change(showDate(day))
-                leave()
-              }}
-              onClose={() => {
-                setOpen(false)
-                opener.current?.focus()
-              }}
-            />
-          )}
+          <Calendar label={frame.label} iso={iso} onPick={pick} onLeave={leaveFor} />
         </div>
       )}
     </FieldFrame>
+  )
+}
+
+interface DayChoice {
+  label: string
+  iso: string | null
+  onPick: (day: string) => void
+  onLeave: (next: EventTarget | null) => void
+}
+
+/** The button that opens the calendar, which is fetched then. */
+function Calendar({ label, iso, onPick, onLeave }: DayChoice): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
+  const opener = useRef<HTMLButtonElement>(null)
+  const open = (): void => {
+    setOpen(true)
+    if (isMissing) retry()
+  }
+  const close = (): void => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="ostrov-icon-button"
+        aria-haspopup="dialog"
+        aria-label={iso ? t('changeDay', { day: showDate(iso) }) : t('openCalendar')}
+        onClick={open}
+        onBlur={event => onLeave(event.relatedTarget)}
+      >
+        <CalendarSign />
+      </button>
+      {isOpen && picker && (
+        <picker.DatePicker label={label} value={iso} today={getToday()} onPick={onPick} onClose={close} />
+      )}
+    </>
   )
 }
 

@@ -10,16 +10,7 @@ export interface CardChoice {
   help?: string | null
 }
 
-/** One question answered by one of several cards; native radio buttons, so the keyboard works as everywhere. */
-export function ChoiceCards({
-  legend,
-  hint,
-  choices,
-  value,
-  layout = 'cards',
-  onChoose,
-  isReadOnly = false,
-}: {
+interface Question {
   legend: string
   hint?: string | null | undefined
   choices: readonly CardChoice[]
@@ -27,7 +18,11 @@ export function ChoiceCards({
   layout?: 'cards' | 'rows' | 'pictures'
   onChoose: (value: string) => void
   isReadOnly?: boolean
-}): ReactNode {
+}
+
+/** One question answered by one of several cards; native radio buttons, so the keyboard works as everywhere. */
+export function ChoiceCards(question: Question): ReactNode {
+  const { legend, hint, choices, value, layout = 'cards', onChoose, isReadOnly = false } = question
   const id = useUniqueId()
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} disabled={isReadOnly}>

@@ -33,13 +33,48 @@ interface Frame {
 export function Dialog(frame: Frame): ReactNode {
   const { title, isBusy = false, onClose, children } = frame
   const id = useUniqueId()
+  const { dialog, heading, body } = useModal(frame)
+  const close = (): void => dialog.current?.close()
+  const pressBeside = usePressBeside(() => {
+    if (!isBusy) close()
+  })
+  return (
+    <dialog
+      ref={dialog}
+      className="ostrov-dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={frame.describedBy}
+      onClose={event => {
+        // React lets it rise from a dialog inside this one, too.
+        if (event.target === event.currentTarget) onClose()
+      }}
+      onKeyDown={event => keepTabInside(event, dialog.current)}
+      {...pressBeside}
+    >
+      <div className="ostrov-dialog-head">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          <Live value={title} />
+        </h2>
+        <button type="button" className="ostrov-icon-button" aria-label={words('close')} onClick={close}>
+          <CloseSign />
+        </button>
+      </div>
+      <div ref={body} className="ostrov-dialog-body">
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Opens it, leads the focus in, and back where it came from when it goes. */
+function useModal(frame: Frame) {
   const first = useRef(frame)
   // Taken while what opened it is still there: it may go in the very change that brings the dialog.
   const [goBack] = useState(() => rememberWayBack(frame.opener?.current ?? document.activeElement))
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const isPressedBeside = useRef(false)
 
   useLayoutEffect(() => {
     const { startsAt = 'field' } = first.current
@@ -55,42 +90,20 @@ export function Dialog(frame: Frame): ReactNode {
       queueMicrotask(goBack)
     }
   }, [goBack])
+  return { dialog, heading, body }
+}
 
-  const close = (): void => dialog.current?.close()
-
-  return (
-    <dialog
-      ref={dialog}
-      className="ostrov-dialog"
-      aria-modal="true"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={frame.describedBy}
-      onClose={event => {
-        // React lets it rise from a dialog inside this one, too.
-        if (event.target === event.currentTarget) onClose()
-      }}
-      onKeyDown={event => keepTabInside(event, dialog.current)}
-      onMouseDown={event => {
-        isPressedBeside.current = isBeside(event)
-      }}
-      onClick={event => {
-        // A text that is marked from the inside out ends beside the dialog, too.
-        if (isPressedBeside.current && isBeside(event) && !isBusy) close()
-      }}
-    >
-      <div className="ostrov-dialog-head">
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-          <Live value={title} />
-        </h2>
-        <button type="button" className="ostrov-icon-button" aria-label={words('close')} onClick={close}>
-          <CloseSign />
-        </button>
-      </div>
-      <div ref={body} className="ostrov-dialog-body">
-        {children}
-      </div>
-    </dialog>
-  )
+/** A click beside the dialog; a text that is marked from the inside out ends there, too, and is none. */
+function usePressBeside(onPress: () => void) {
+  const isPressedBeside = useRef(false)
+  return {
+    onMouseDown(event: MouseEvent<HTMLDialogElement>): void {
+      isPressedBeside.current = isBeside(event)
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>): void {
+      if (isPressedBeside.current && isBeside(event)) onPress()
+    },
+  }
 }
 
 /** On the backdrop, which for events is the dialog itself outside its own box. */

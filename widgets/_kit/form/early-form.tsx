@@ -6,15 +6,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { type EarlyDraft, noteFocus } from './early-draft.ts'
 
-/** A form before the code that checks and sends it has come. What is done in it is not lost. */
-export function EarlyForm({
-  draft,
-  children,
-  submitLabel,
-  missing,
-  onRetry,
-  onSent,
-}: {
+interface Early {
   draft: Pick<EarlyDraft<Record<string, never>>, 'isSent' | 'focused'>
   children: ReactNode
   submitLabel: string
@@ -23,7 +15,10 @@ export function EarlyForm({
   /** There when the code did not come. */
   onRetry: (() => void) | null
   onSent?: () => void
-}): ReactNode {
+}
+
+/** A form before the code that checks and sends it has come. What is done in it is not lost. */
+export function EarlyForm({ draft, children, submitLabel, missing, onRetry, onSent }: Early): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(draft.isSent)
   useLayoutEffect(() => () => noteFocus(draft, form.current), [draft])

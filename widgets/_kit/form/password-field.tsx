@@ -22,16 +22,7 @@ export function PasswordField({
 }): ReactNode {
   useSignals()
   const { id, text, error, props } = useFormField(of, name)
-  const [isShown, setShown] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const form = box.current?.closest('form')
-    const hide = (): void => setShown(false)
-    form?.addEventListener('submit', hide)
-    return () => form?.removeEventListener('submit', hide)
-  }, [])
-
+  const { box, isShown, setShown } = useShown()
   return (
     <FieldFrame {...frame} id={id} error={error}>
       {links => (
@@ -52,4 +43,17 @@ export function PasswordField({
       )}
     </FieldFrame>
   )
+}
+
+/** Whether it is looked at, until its form is sent. */
+function useShown() {
+  const [isShown, setShown] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    const hide = (): void => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  return { box, isShown, setShown }
 }

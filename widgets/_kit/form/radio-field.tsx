@@ -5,19 +5,14 @@ import type { Form } from './form.ts'
 import type { Option } from './select-field.tsx'
 import { useFormField } from './use-form-field.ts'
 
-/** One of a few, all of them in sight. */
-export function RadioField({
-  of,
-  name,
-  label,
-  isOptional = false,
-  options,
-  after,
-}: Omit<FrameTexts, 'hint'> & {
+interface Few extends Omit<FrameTexts, 'hint'> {
   of: Form
   name: string
   options: readonly Option[]
-}): ReactNode {
+}
+
+/** One of a few, all of them in sight. */
+export function RadioField({ of, name, label, isOptional = false, options, after }: Few): ReactNode {
   useSignals()
   const { id, text, error, props } = useFormField(of, name)
   return (
@@ -35,26 +30,45 @@ export function RadioField({
           {isOptional && <OptionalMark />}
         </span>
         {options.map((option, place) => (
-          <label key={option.value} className="ostrov-radio">
-            <input
-              {...props}
-              // The summary's link leads to the first of them.
-              id={place === 0 ? id : undefined}
-              type="radio"
-              value={option.value}
-              checked={text === option.value}
-              onBlur={event => {
-                const next = event.relatedTarget
-                if (next instanceof HTMLInputElement && next.name === name) return
-                props.onBlur()
-              }}
-            />
-            <span>{option.label}</span>
-          </label>
+          // The summary's link leads to the first of them.
+          <Radio
+            key={option.value}
+            id={place === 0 ? id : undefined}
+            option={option}
+            text={text}
+            {...props}
+          />
         ))}
       </div>
       <FieldError id={id} error={error} />
       {after}
     </div>
+  )
+}
+
+function Radio({
+  option: { value, label },
+  text,
+  onBlur,
+  ...props
+}: ReturnType<typeof useFormField>['props'] & {
+  id: string | undefined
+  option: Option
+  text: string
+}): ReactNode {
+  return (
+    <label className="ostrov-radio">
+      <input
+        {...props}
+        type="radio"
+        value={value}
+        checked={text === value}
+        onBlur={event => {
+          const next = event.relatedTarget
+          if (!(next instanceof HTMLInputElement && next.name === props.name)) onBlur()
+        }}
+      />
+      <span>{label}</span>
+    </label>
   )
 }

@@ -4,20 +4,7 @@ import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { Form } from './form.ts'
 import { useFormField } from './use-form-field.ts'
 
-/** One line of text. What is typed is never changed under the hands; a whole pasted value may be split by `onPasteText`. */
-export function TextField({
-  of,
-  name,
-  type = 'text',
-  autoComplete = 'off',
-  inputMode,
-  width,
-  isReadOnly,
-  onPasteText,
-  onText,
-  onLeave,
-  ...frame
-}: FrameTexts & {
+interface Line extends FrameTexts {
   of: Form
   name: string
   type?: 'text' | 'email' | 'tel' | 'search'
@@ -31,11 +18,15 @@ export function TextField({
   onText?: (text: string) => void
   /** Told of the text when the field is left, before the rules look at it. */
   onLeave?: (text: string) => void
-}): ReactNode {
+}
+
+/** One line of text. What is typed is never changed under the hands; a whole pasted value may be split by `onPasteText`. */
+export function TextField(line: Line): ReactNode {
   useSignals()
-  const { id, text, error, props } = useFormField(of, name)
+  const { type = 'text', autoComplete = 'off', inputMode, width, onPasteText, onText, onLeave } = line
+  const { id, text, error, props } = useFormField(line.of, line.name)
   return (
-    <FieldFrame {...frame} id={id} error={error}>
+    <FieldFrame {...line} id={id} error={error}>
       {links => (
         <input
           {...props}
@@ -46,8 +37,8 @@ export function TextField({
           value={text}
           autoComplete={autoComplete}
           inputMode={inputMode}
-          readOnly={isReadOnly}
-          required={!frame.isOptional}
+          readOnly={line.isReadOnly}
+          required={!line.isOptional}
           onChange={event => {
             props.onChange(event)
             onText?.(event.currentTarget.value)
