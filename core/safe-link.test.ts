@@ -100,7 +100,7 @@ const piece = fc.oneof(
 )
 const hostile = fc.array(piece, { maxLength: 8 }).map(pieces => pieces.join(''))
 
-test('whatever is accepted leads by http(s) to where it seems to, a path to this very site', () => {
+test('T-11 T-12 whatever is accepted leads by http(s) to where it seems to, a path to this very site', () => {
   openPage()
   const read = (url: string) => new URL(url, START)
   fc.assert(

@@ -38,6 +38,10 @@ export const KINDS = {
     'Put it into a file of this site, or give it the nonce of the policy.',
   ),
   'inline-style': error('The page’s own policy leaves it out.', 'Put it into a stylesheet of this site.'),
+  'policy-open': warning(
+    'default-src does not cover it: markup that gets into the page could lead its links and forms elsewhere, or another site frame it.',
+  ),
+  'policy-blocks': error('What the browser may not load or ask is missing from every island.'),
   'script-address': warning(
     'A strict Content Security Policy keeps an address of this kind from running.',
     'Make it a <button> with a listener in a script file, or a link that leads somewhere.',

@@ -112,7 +112,7 @@ test('nobody who looks at it, nothing that is read', async () => {
   expect(server.seen).toHaveLength(0)
 })
 
-test('CT-008 CT-009 an item has its id, the name of its product and how its instalment is arranged', () => {
+test('an item has its id, the name of its product and how its instalment is arranged', () => {
   cart.takeSummary(SUMMARY)
   expect(cart.count.value).toBe(2)
   expect(cart.items.value).toEqual([
@@ -121,7 +121,7 @@ test('CT-008 CT-009 an item has its id, the name of its product and how its inst
   ])
 })
 
-test('CT-022 a count of 0 clears the items, another one keeps them', async () => {
+test('a count of 0 clears the items, another one keeps them', async () => {
   await showCount(2)
   cart.takeSummary(SUMMARY)
   server.play(countOf(1), countOf(0))

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import { type CartSummary, cartCount } from '#core/api/cart/cart.ts'
+import { turned } from '#core/page.ts'
 import { type CrossTab, SEEN_STALE_TIME, subscribeCrossTab } from '#core/state/cross-tab.ts'
 import { createResource, markStale } from '#core/state/resource.ts'
 
@@ -83,11 +84,16 @@ export class Cart {
     }
   }
 
+  /** Another visitor has a cart of their own. */
+  takeNothing(): void {
+    this.#isDenied.value = false
+    this.#items.value = []
+  }
+
   /** For tests: as on a new page. */
   forget(): void {
     this.#stop()
-    this.#isDenied.value = false
-    this.#items.value = []
+    this.takeNothing()
     markStale(COUNT)
   }
 
@@ -116,3 +122,7 @@ function tellTabs(): void {
 }
 
 export const cart = new Cart()
+
+turned.subscribe(turn => {
+  if (turn && !turn.isSameVisitor) cart.takeNothing()
+})

@@ -85,6 +85,21 @@ test('a throttled call says when to come again', () => {
   expect(classifyResponse(answer, true)).toEqual({ kind: 'too-many', retryAfter: 17 })
 })
 
+test.each([
+  ['mine-1', 'mine-1'],
+  ['a'.repeat(64), 'a'.repeat(64)],
+  ['a'.repeat(65), undefined],
+  ['<b>call 900 100 200</b>', undefined],
+  ['two words', undefined],
+  [undefined, undefined],
+])('a failure of the server has the id of its request where it is a plain token: %s', (id, requestId) => {
+  const headers = new Headers(id === undefined ? {} : { 'X-Request-ID': id })
+  expect(classifyResponse(makeResponse(500, undefined, { headers }), true)).toStrictEqual({
+    kind: 'server',
+    requestId,
+  })
+})
+
 test('an address beside the messages is told apart from them', () => {
   expect(classifyResponse(makeResponse(400, { detail: 'Ne.', url: '/vykup/?type=x' }), false)).toEqual(
     invalid({ '': ['Ne.'] }, 'Ne.', '/vykup/?type=x'),

@@ -9,6 +9,8 @@ const SIGNED_OUT =
   /^(authentication credentials were not|nebyly zadány přihlašovací|datele de autentificare nu)/i
 const DENIED = /^(you do not have permission|k této akci nemáte|nu aveți permisiunea|nu aveţi permisiunea)/i
 
+const PLAIN = /^[\w-]{1,64}$/
+
 /** How long to wait, in seconds, where the server does not say. */
 const DEFAULT_WAIT = 5
 /** Where a refused CSRF token is told. */
@@ -73,7 +75,7 @@ function classifyStatus(response: ApiResponse): Failure {
   if (status === 408) return { kind: 'timeout' }
   if (status === 409) return { kind: 'conflict', message: response.isJson ? readFirstMessage(body) : null }
   if (status === 400 || status === 422) return classifyInvalid(body)
-  return { kind: 'server' }
+  return { kind: 'server', requestId: PLAIN.exec(response.headers.get('x-request-id') ?? '')?.[0] }
 }
 
 function classifyForbidden(body: unknown): Failure {

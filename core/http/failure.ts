@@ -23,7 +23,8 @@ export type Failure =
   | { kind: 'too-many'; retryAfter: number }
   /** The answer breaks the contract at `where`: a route and a path in its body, or what of the call itself. */
   | { kind: 'contract'; where: string }
-  | { kind: 'server' }
+  /** `requestId` names the request in the server's log. */
+  | { kind: 'server'; requestId?: string | undefined }
 
 /** Thrown by `read` and `write`; `route` is the name of the call, `body` the response's parsed JSON where there was any. */
 export class FailureError extends Error {

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Messages } from './define-messages.ts'
+import type { Message, Messages } from './define-messages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = globSync(['core/**/*messages.ts', 'widgets/**/*messages.ts'], { cwd: root })
   .filter(file => readFileSync(join(root, file), 'utf8').includes('= defineMessages'))
   .sort()
+
+/** Words that Czech and Romanian truly share. */
+const ALIKE = new Set(['Adresa', 'Adresa: {url}', 'E-mail', 'IBAN', 'IMEI', 'Model', 'Telefon'])
 
 /** Every set of texts of a file, as the build compiled it; what translates them stands beside it. */
 async function readSets(file: string): Promise<Record<string, Messages>> {
@@ -33,6 +36,24 @@ describe.each(files)('%s', file => {
         ).toEqual([])
     }
   })
+})
+
+/** A text as it stands in its file, as far as it has no plural in it. */
+const spell = (text: Message): string =>
+  typeof text === 'string'
+    ? text
+    : text.map(part => ('value' in part ? (part.type === 0 ? part.value : `{${part.value}}`) : '#')).join('')
+
+test('I18-002 no text is Czech in Romanian, nor the other way round', async () => {
+  const alike = []
+  for (const file of files)
+    for (const { cs, ro } of Object.values(await readSets(file)))
+      for (const [key, text] of Object.entries(cs)) {
+        const isSame = JSON.stringify(text) === JSON.stringify(ro[key])
+        if (isSame && /\p{L}{2}/u.test(spell(text)) && !ALIKE.has(spell(text)))
+          alike.push(`${file}: ${key}: ${spell(text)}`)
+      }
+  expect(alike).toEqual([])
 })
 
 test('ER-001 the default text of a failed appraisal stands as the specification has it', async () => {

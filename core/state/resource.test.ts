@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-core'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { query } from '#core/http/endpoint.ts'
-import { configurePage } from '#core/page.ts'
+import { configurePage, turnPage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { until } from '#testing/until.ts'
 import { clearResources, createResource, markStale } from './resource.ts'
@@ -309,4 +309,24 @@ test('data that came by another way needs no request and takes a failure away', 
   expect([one.data.value, one.failure.value, two.data.value]).toEqual(['A', null, 'A'])
   void two.refetch()
   await untilAsked(2)
+})
+
+test.each([
+  { who: 'the same visitor', user: {}, shown: 'one' },
+  { who: 'another visitor', user: { authenticated: true }, shown: null },
+])('a page for $who that takes the place of another reads anew what was fresh', async ({ user, shown }) => {
+  const page = { market: 'cz', routes: { word: '/word/{id}/' } }
+  const former = createResource<string>({ staleTime: MINUTE })
+  void former.fetch(call('1'))
+  await untilAsked(1)
+  await requests[0]?.respond('one')
+  former.unsubscribe()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  turnPage({ ...page, user })
+  clock.mockRestore()
+  const next = createResource<string>({ staleTime: MINUTE })
+  void next.fetch(call('1'))
+  expect(next.data.value).toBe(shown)
+  await untilAsked(2)
+  next.unsubscribe()
 })

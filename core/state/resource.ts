@@ -3,6 +3,7 @@ import { writeCallKey } from '#core/http/call-key.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { takeInitialData } from '#core/http/initial-data.ts'
 import { type CallOf, read } from '#core/http/read.ts'
+import { getPageAge, turned } from '#core/page.ts'
 import { report } from '#core/report.ts'
 
 /** How long data that nobody observes is kept, in milliseconds. */
@@ -100,8 +101,9 @@ function turnTo<T, E extends Entry<T> | null>(
 }
 
 function isFresh<T>({ data, isInitial, settledAt }: Entry<T>, staleTime = 0): boolean {
-  const now = performance.now()
-  return isInitial ? now < INITIAL_STALE_TIME : data.peek() !== null && now - settledAt < staleTime
+  return isInitial
+    ? getPageAge() < INITIAL_STALE_TIME
+    : data.peek() !== null && performance.now() - settledAt < staleTime
 }
 
 const makeEntry = <T>(call: CallOf<T>): Entry<T> => ({
@@ -228,3 +230,13 @@ export function clearResources(): void {
   }
   entries.clear()
 }
+
+// A page that took the place of another reads what it shows, and shows nothing that another visitor was told.
+turned.subscribe(turn => {
+  if (!turn) return
+  if (!turn.isSameVisitor) clearResources()
+  for (const entry of entries.values()) {
+    entry.isInitial = false
+    entry.settledAt = Number.NEGATIVE_INFINITY
+  }
+})

@@ -36,7 +36,7 @@ const CREDENTIALS = { e_mail: 'jana@example.cz', password: 'Tajne-1' }
 
 const routes = { 'active-user': '/user/', login: '/login/', logout: '/logout/', 'cart-count': '/count/' }
 const openPage = (authenticated: boolean) =>
-  configurePage({ market: 'cz', routes, csrf: { token: 'secret' }, user: { authenticated } })
+  configurePage({ market: 'cz', consent: true, routes, csrf: { token: 'secret' }, user: { authenticated } })
 const play = (answers: Readonly<Record<string, Responder>>) =>
   server.play(answerByPath({ '/count/': answerJson({ count: 0 }), ...answers }))
 const countCalls = (path: string) => server.seen.filter(request => request.path === path).length

@@ -5,6 +5,7 @@ import { ChoiceCards } from '#kit/device/choice-cards.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { t } from './messages.ts'
 import type { SelectorModel } from './model.ts'
 
@@ -13,13 +14,18 @@ export function Conditions({ model }: { model: SelectorModel }): ReactNode {
   useSignals()
   const { buyback, remaining } = model
   const data = buyback.data.value
+  const isWaiting = !data && buyback.isLoading.value && buyback.selection.value.color !== null
+  useLoadingNews(t('conditions'), isWaiting, data !== null)
   if (!data) {
-    return buyback.isLoading.value && buyback.selection.value.color ? (
-      <div aria-busy="true">
-        <h3>{t('conditions')}</h3>
-        <SkeletonCards count={4} layout="rows" />
-      </div>
-    ) : null
+    return (
+      isWaiting && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who goes on by Tab waits here for the questions
+        <section aria-busy="true" aria-label={t('conditions')} tabIndex={0}>
+          <h3>{t('conditions')}</h3>
+          <SkeletonCards count={4} layout="rows" />
+        </section>
+      )
+    )
   }
   const asked = listAskedConditions(data)
   if (asked.length === 0) return null

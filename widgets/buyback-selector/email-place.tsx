@@ -19,8 +19,10 @@ export function EmailPlace({ buyback, isOpen }: { buyback: Buyback; isOpen: bool
   const isReady = isOpen && part !== null
 
   useEffect(() => {
-    // The button that opened it is gone, and some place around it has the focus; who went elsewhere is left there.
-    if (isReady && document.activeElement?.contains(place.current))
+    // The button that opened it is gone, and the place around it, or its heading, has the focus; who went elsewhere is left there.
+    const { activeElement: at } = document
+    const isLed = at instanceof HTMLElement && at.tabIndex < 0
+    if (isReady && isLed && at.closest('section')?.contains(place.current))
       place.current?.querySelector('input')?.focus()
   }, [isReady, place])
 

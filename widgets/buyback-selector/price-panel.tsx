@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Buyback } from '#core/buyback/buyback.ts'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
@@ -31,6 +32,8 @@ export function PricePanel({ model, params }: Panel): ReactNode {
   const fault = buyback.fault.value
   const color = buyback.choices.color.data.value?.find(c => c.value === buyback.selection.value.color)
 
+  usePriceNews(buyback)
+
   return (
     <section ref={place} className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className="ostrov-selector-picture">
@@ -60,23 +63,30 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
   const { buyback } = model
   const { result, price: sum, grade } = buyback.appraisal.value ?? {}
-  const price = result && typeof sum === 'number' ? sum : null
-
-  useEffect(() => {
-    if (price !== null) announce(t('priceIs', { price: showPrice(price), grade: grade ?? '' }))
-  }, [price, grade])
-
-  if (price === null) return <PriceMissing model={model} />
+  if (!result || typeof sum !== 'number') return <PriceMissing model={model} />
   return (
     <>
       <p className="ostrov-selector-amount">
-        <Live as="strong" value={showPrice(price)} />
+        <Live as="strong" value={showPrice(sum)} />
         {grade && <Live className="ostrov-selector-grade" value={t('grade', { grade })} />}
       </p>
       <PriceExplained buyback={buyback} />
       <Validity model={model} />
     </>
   )
+}
+
+/** Tells the price, and when it is gone; why there is none is told where that stands. */
+function usePriceNews(buyback: Buyback): void {
+  const { price = null, grade, result, reason } = buyback.appraisal.value ?? {}
+  const text = result && price !== null ? t('priceIs', { price: showPrice(price), grade: grade ?? '' }) : ''
+  const isUntold = buyback.isLoading.value || reason === 'noQuality' || buyback.fault.value !== null
+  const told = useRef('')
+  useEffect(() => {
+    if (text === told.current || (!text && isUntold)) return
+    told.current = text
+    announce(text || t('priceGone'))
+  }, [text, isUntold])
 }
 
 function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {

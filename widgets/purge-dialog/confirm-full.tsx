@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
+import { useSendingNews } from '#kit/form/use-sending-news.ts'
 import { describeHow, describeWhat } from './describe-purge.ts'
 import { t } from './messages.ts'
 import { PurgeFailure } from './purge-failure.tsx'
@@ -21,6 +22,7 @@ export function ConfirmFull({
   useSignals()
   const actions = useRef<HTMLDivElement>(null)
   const { form } = model
+  useSendingNews(form)
   const failure = form.failure.value
   useLayoutEffect(() => actions.current?.querySelector('button')?.focus(), [])
   return (

@@ -60,7 +60,6 @@ export const messages = defineMessages({
     doneSoft: 'Obsah mezipaměti byl označen za zastaralý.',
     often:
       'Za posledních 5 minut jste mezipaměť mazali už {count, plural, one {#×} few {#×} other {#×}}. Každé vymazání zatíží server; není-li změna vidět, příčina může být jinde.',
-    waitOver: 'Teď už lze znovu odeslat.',
     history: 'Vymazáno od otevření stránky',
     you: 'vy',
     rowKeys: 'Klíče: {names}',
@@ -129,7 +128,6 @@ export const messages = defineMessages({
     doneSoft: 'Conținutul memoriei cache a fost marcat ca expirat.',
     often:
       'În ultimele 5 minute ați golit memoria cache {count, plural, one {o dată} few {de # ori} other {de # de ori}}. Fiecare golire încarcă serverul; dacă modificarea nu se vede, cauza poate fi alta.',
-    waitOver: 'Acum puteți trimite din nou.',
     history: 'Golit de la deschiderea paginii',
     you: 'dumneavoastră',
     rowKeys: 'Chei: {names}',
@@ -196,7 +194,6 @@ export const messages = defineMessages({
     doneSoft: 'The content of the cache was marked as stale.',
     often:
       'You have purged the cache {count, plural, one {once} other {# times}} in the last 5 minutes. Each purge burdens the server; if a change does not show, the cause may be elsewhere.',
-    waitOver: 'You can send it again now.',
     history: 'Purged since this page was opened',
     you: 'you',
     rowKeys: 'Keys: {names}',

@@ -14,7 +14,6 @@ import { t } from './messages.ts'
 import { PurgeFailure } from './purge-failure.tsx'
 import { PurgeFields } from './purge-fields.tsx'
 import type { PurgePanelModel } from './purge-panel-model.ts'
-import { useWaitNews } from './use-wait-news.ts'
 
 /** So many purges within minutes that something else may be wrong. */
 const OFTEN = 3
@@ -36,12 +35,8 @@ export function PurgeForm(options: PurgeFormOptions): ReactNode {
     model.isConfirming.value = isAsked
   }
   const place = useBackToSubmit(isConfirming)
-  const news = useWaitNews(model.form.retryAfter.value > 0, t('waitOver'))
   return (
     <div ref={place} tabIndex={-1} className="ostrov-purge-form">
-      <div role="status" className="ostrov-hidden">
-        {news && <Live value={news} />}
-      </div>
       {isConfirming ? (
         <ConfirmFull id={question} model={model} signIn={signIn} onBack={() => confirm(false)} />
       ) : (

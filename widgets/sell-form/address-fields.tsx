@@ -1,5 +1,4 @@
 import { setInput } from '@formisch/react'
-import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Place } from '#core/api/content/places.ts'
 import { SuggestField } from '#kit/combobox/suggest-field.tsx'
@@ -34,18 +33,15 @@ const namePlace = ({ city, district, postcode }: Place): string =>
     .filter(Boolean)
     .join(', ')
 
-/** One address, with a search for its place that fills what it knows and sends nothing itself. */
-export function AddressFields({
-  of,
-  sale,
-  kind,
-}: {
+interface Address {
   of: Form
   sale: Sale
   kind: keyof typeof FIELDS
-}): ReactNode {
-  useSignals()
-  const { street, city, district, postcode, country, section } = FIELDS[kind]
+}
+
+/** One address, with a search for its place that fills what it knows and sends nothing itself. */
+export function AddressFields({ of, sale, kind }: Address): ReactNode {
+  const { city, district, postcode } = FIELDS[kind]
   const fill = (place: Place): void => {
     setInput(of, { path: [city], input: place.city })
     setInput(of, { path: [district], input: place.district })
@@ -61,24 +57,27 @@ export function AddressFields({
         nameItem={namePlace}
         onChoose={fill}
       />
-      <div className="ostrov-columns">
-        <TextField
-          of={of}
-          name={street}
-          label={nameField(street)}
-          autoComplete={`${section}street-address`}
-        />
-        <TextField of={of} name={city} label={nameField(city)} autoComplete={`${section}address-level2`} />
-        <TextField of={of} name={district} label={nameField(district)} isOptional />
-        <TextField
-          of={of}
-          name={postcode}
-          label={nameField(postcode)}
-          autoComplete={`${section}postal-code`}
-          width="short"
-        />
-        <CountryField of={of} name={country} sale={sale} autoComplete={`${section}country`} />
-      </div>
+      <OwnFields of={of} sale={sale} kind={kind} />
     </>
+  )
+}
+
+function OwnFields({ of, sale, kind }: Address): ReactNode {
+  const { street, city, district, postcode, country, section } = FIELDS[kind]
+  return (
+    <div className="ostrov-columns">
+      <TextField of={of} name={street} label={nameField(street)} autoComplete={`${section}address-line1`} />
+      <TextField of={of} name={city} label={nameField(city)} autoComplete={`${section}address-level2`} />
+      <TextField of={of} name={district} label={nameField(district)} isOptional />
+      <TextField
+        of={of}
+        name={postcode}
+        label={nameField(postcode)}
+        autoComplete={`${section}postal-code`}
+        inputMode="numeric"
+        width="short"
+      />
+      <CountryField of={of} name={country} sale={sale} autoComplete={`${section}country`} />
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { FailureError } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { page } from '#core/page.ts'
-import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -16,12 +15,6 @@ export function Footer({ sale }: { sale: Sale }): ReactNode {
   useSignals()
   const failure = sale.form.failure.value
   const change = sale.priceChange.value
-  const isHeld = sale.form.retryAfter.value > 0
-  const wasHeld = useRef(false)
-  useEffect(() => {
-    if (wasHeld.current && !isHeld) announce(t('waitOver'))
-    wasHeld.current = isHeld
-  }, [isHeld])
   return (
     <div className="ostrov-sell-footer">
       {sale.isUnpriced.value && (

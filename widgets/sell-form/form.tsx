@@ -47,7 +47,10 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
         of={form}
         model={sale.form}
         labels={nameFields(form, sale, termsUrl)}
-        submitLabel={nameSubmit(sale)}
+        submitLabel={nameSubmit()}
+        countdown={
+          sale.form.retryAfter.value > 0 ? t('wait', { seconds: sale.form.retryAfter.value }) : undefined
+        }
         isBusy={buyback.isLoading.value}
         footer={<Footer sale={sale} />}
       >
@@ -63,10 +66,8 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
   )
 }
 
-function nameSubmit(sale: Sale): string {
+function nameSubmit(): string {
   const { price, result } = buyback.appraisal.value ?? {}
-  const seconds = sale.form.retryAfter.value
-  if (seconds > 0) return t('wait', { seconds })
   return result && typeof price === 'number' ? t('submit', { price: showPrice(price) }) : t('submitUnpriced')
 }
 

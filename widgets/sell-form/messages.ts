@@ -13,6 +13,7 @@ export const messages = defineMessages({
     'params.termsUrl.help':
       'Adresa na tomto webu (/…) nebo https://…; když je vyplněná, musí zákazník s podmínkami souhlasit.',
     hint: 'Vyberte nahoře zařízení a popište jeho stav. Pak ho tu můžete prodat online.',
+    ready: 'Zařízení prodáte tlačítkem „Prodat online“ u ceny.',
     heading: 'Prodat zařízení online',
     unavailable: 'Prodej online teď není možný. Přineste prosím zařízení na pobočku.',
     missing: 'Formulář se nepodařilo načíst.',
@@ -27,6 +28,7 @@ export const messages = defineMessages({
     'params.termsUrl.help':
       'O adresă de pe acest site (/…) sau https://…; dacă este completată, clientul trebuie să accepte condițiile.',
     hint: 'Alegeți mai sus dispozitivul și descrieți starea lui. Apoi îl puteți vinde aici online.',
+    ready: 'Vindeți dispozitivul cu butonul „Vinde online” de lângă preț.',
     heading: 'Vindeți dispozitivul online',
     unavailable: 'Vânzarea online nu este posibilă acum. Vă rugăm să aduceți dispozitivul în magazin.',
     missing: 'Formularul nu a putut fi încărcat.',
@@ -41,6 +43,7 @@ export const messages = defineMessages({
     'params.termsUrl.help':
       'An address of this site (/…) or https://…; where it is given, the customer has to agree to the terms.',
     hint: 'Choose a device above and describe its condition. Then you can sell it here online.',
+    ready: 'Sell the device with the button “Sell online” beside the price.',
     heading: 'Sell the device online',
     unavailable: 'Selling online is not possible at the moment. Please bring the device to a store.',
     missing: 'The form could not be loaded.',

@@ -13,45 +13,50 @@ import { readSex } from './read-sex.ts'
 import { More, Section } from './section.tsx'
 
 /** Who sells. */
-export function PersonSection({ of, sale }: { of: Form; sale: Sale }): ReactNode {
+export const PersonSection = ({ of, sale }: { of: Form; sale: Sale }): ReactNode => (
+  <Section legend={t('person')}>
+    <div className="ostrov-columns">
+      <TextField of={of} name="firstName" label={t('firstName')} autoComplete="given-name" />
+      <TextField of={of} name="lastName" label={t('lastName')} autoComplete="family-name" />
+      <TextField
+        of={of}
+        name="titleBeforeName"
+        label={t('titleBeforeName')}
+        autoComplete="honorific-prefix"
+        width="short"
+        isOptional
+      />
+      <RadioField
+        of={of}
+        name="gender"
+        label={t('gender')}
+        options={[
+          { value: 'male', label: t('male') },
+          { value: 'female', label: t('female') },
+        ]}
+      />
+      <CountryField of={of} name="nationality" sale={sale} />
+      <TextField of={of} name="placeOfBirth" label={t('placeOfBirth')} />
+      <BirthNumberField of={of} sale={sale} />
+    </div>
+  </Section>
+)
+
+/** Foreigners need not have one. */
+function BirthNumberField({ of, sale }: { of: Form; sale: Sale }): ReactNode {
   useSignals()
   const { country } = getMarket()
   const nationality = useField(of, { path: ['nationality'] }).input
   const isForeign = sale.countries.list.value.some(c => c.id === nationality && c.code !== country)
   return (
-    <Section legend={t('person')}>
-      <div className="ostrov-columns">
-        <TextField of={of} name="firstName" label={t('firstName')} autoComplete="given-name" />
-        <TextField of={of} name="lastName" label={t('lastName')} autoComplete="family-name" />
-        <TextField
-          of={of}
-          name="titleBeforeName"
-          label={t('titleBeforeName')}
-          autoComplete="honorific-prefix"
-          width="short"
-          isOptional
-        />
-        <RadioField
-          of={of}
-          name="gender"
-          label={t('gender')}
-          options={[
-            { value: 'male', label: t('male') },
-            { value: 'female', label: t('female') },
-          ]}
-        />
-        <CountryField of={of} name="nationality" sale={sale} />
-        <TextField of={of} name="placeOfBirth" label={t('placeOfBirth')} />
-        <TextField
-          of={of}
-          name="birthNumber"
-          label={nameField('birthNumber')}
-          inputMode={country === 'RO' ? 'numeric' : 'text'}
-          isOptional={isForeign}
-          after={<BirthNumberNotes of={of} />}
-        />
-      </div>
-    </Section>
+    <TextField
+      of={of}
+      name="birthNumber"
+      label={nameField('birthNumber')}
+      inputMode="numeric"
+      isOptional={isForeign}
+      after={<BirthNumberNotes of={of} />}
+    />
   )
 }
 

@@ -76,17 +76,18 @@ test('browsers and keyboards are told what each field is', async () => {
     'honorific-prefix',
     'email',
     'tel',
-    'street-address',
+    'address-line1',
     'address-level2',
     'postal-code',
     'country',
   ])
   expect(['altStreet', 'altCity', 'altPostcode', 'altCountry'].map(read('autocomplete'))).toEqual([
-    'section-pickup shipping street-address',
+    'section-pickup shipping address-line1',
     'section-pickup shipping address-level2',
     'section-pickup shipping postal-code',
     'section-pickup shipping country',
   ])
+  expect(['postcode', 'altPostcode', 'birthNumber'].map(read('inputmode'))).toEqual(Array(3).fill('numeric'))
   expect(['email', 'phoneNumber', 'imei', 'bankCode'].map(read('inputmode'))).toEqual([
     'email',
     'tel',

@@ -9,11 +9,18 @@ import { COUNTRIES } from '#testing/fixtures/sell.ts'
 
 test('BB-011 choosing sell online opens the personal-data form and leads to it', async () => {
   await openSellForm({ isOpened: false })
-  expect(screen.getByText(/Vyberte nahoře zařízení/)).toBeVisible()
+  expect(screen.getByText(/Zařízení prodáte tlačítkem „Prodat online“/)).toBeVisible()
+  expect(screen.queryByText(/Vyberte nahoře zařízení/)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
   buyback.showForm('sell')
   expect(await screen.findByRole('group', { name: 'Osobní údaje' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Prodat zařízení online' })).toHaveFocus()
+})
+
+test('until there is a price, it says what to do for one', async () => {
+  await openSellForm({ isOpened: false })
+  buyback.choose('type', 'tablety')
+  expect(await screen.findByText(/Vyberte nahoře zařízení/)).toBeVisible()
 })
 
 test('closing leads back to where the form was opened from, and opening it again brings back what was typed', async () => {

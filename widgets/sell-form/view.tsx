@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
+import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import { report } from '#core/report.ts'
@@ -21,43 +22,28 @@ const loadForm = () => import('./form.tsx')
 /** A line until the selector opens the form; the form itself is fetched as soon as there is a price to sell for. */
 export function View({ params }: OwnIsland): ReactNode {
   useSignals()
-  const id = useUniqueId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
   const isOpen = buyback.openForm.value === 'sell'
+  const key = `${buyback.formGeneration.value} ${buyback.selection.value.type}`
   const form = useLazyModule(loadForm, isOpen || buyback.appraisal.value?.result != null)
   const { defaultCountry } = page.value
-  const key = `${buyback.formGeneration.value} ${buyback.selection.value.type}`
   useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, heading, hint)
-
+  useEffect(countForm, [])
   useEffect(() => {
-    buyback.sellForms.value++
-    return () => {
-      buyback.sellForms.value--
-    }
-  }, [])
-  useEffect(() => {
-    if (defaultCountry === undefined)
-      report(
-        'The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.',
-      )
+    if (defaultCountry === undefined) report(NO_COUNTRY)
   }, [defaultCountry])
 
   if (!isOpen) {
+    const canSell = isVisible(buyback.visibility.value, VISIBILITY.sell)
     return (
       <p ref={hint} tabIndex={-1} className="ostrov-sell-hint ostrov-muted">
-        {t('hint')}
+        <Live value={t(canSell ? 'ready' : 'hint')} />
       </p>
     )
   }
   return (
-    <section className="ostrov-sell" aria-labelledby={id}>
-      <div className="ostrov-sell-head">
-        <h3 ref={heading} id={id} tabIndex={-1}>
-          {params.heading || t('heading')}
-        </h3>
-        <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />
-      </div>
+    <Opened heading={heading} title={params.heading || t('heading')}>
       {defaultCountry === undefined ? (
         <Note kind="error">{t('unavailable')}</Note>
       ) : (
@@ -67,6 +53,40 @@ export function View({ params }: OwnIsland): ReactNode {
           )}
         </FormPlace>
       )}
+    </Opened>
+  )
+}
+
+const NO_COUNTRY =
+  'The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.'
+
+/** Selectors offer to sell where there is a form to do it by. */
+function countForm(): () => void {
+  buyback.sellForms.value++
+  return () => {
+    buyback.sellForms.value--
+  }
+}
+
+function Opened({
+  heading,
+  title,
+  children,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>
+  title: string
+  children: ReactNode
+}): ReactNode {
+  const id = useUniqueId()
+  return (
+    <section className="ostrov-sell" aria-labelledby={id}>
+      <div className="ostrov-sell-head">
+        <h3 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />
+      </div>
+      {children}
     </section>
   )
 }

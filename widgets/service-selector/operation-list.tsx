@@ -19,22 +19,10 @@ interface List {
 export function OperationList({ model, limit }: List): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const list = useRef<HTMLUListElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  /** What the button was pressed for, until it is so. */
-  const wished = useRef<boolean | null>(null)
   const isExpanded = model.isExpanded.value
+  const { list, toggle, wish } = useFirstNew(isExpanded, limit)
   const count = model.count.value
   const operations = model.visible.value ?? []
-
-  useEffect(() => {
-    if (wished.current !== isExpanded) return
-    wished.current = null
-    const added = list.current?.children[limit]
-    if (isExpanded && added instanceof HTMLElement) added.focus({ preventScroll: true })
-    else toggle.current?.scrollIntoView({ block: 'nearest' })
-  }, [isExpanded, limit])
-
   return (
     <>
       <ul ref={list} id={id}>
@@ -48,10 +36,9 @@ export function OperationList({ model, limit }: List): ReactNode {
           type="button"
           className="ostrov-button"
           data-kind="secondary"
-          aria-expanded={isExpanded}
           aria-controls={id}
           onClick={() => {
-            wished.current = !isExpanded
+            wish(!isExpanded)
             model.toggle()
           }}
         >
@@ -60,6 +47,26 @@ export function OperationList({ model, limit }: List): ReactNode {
       )}
     </>
   )
+}
+
+/** Once the list is as its button was pressed for, the first new row has the focus, or the button is in sight. */
+function useFirstNew(isExpanded: boolean, limit: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const wished = useRef<boolean | null>(null)
+
+  useEffect(() => {
+    if (wished.current !== isExpanded) return
+    wished.current = null
+    const added = list.current?.children[limit]
+    if (isExpanded && added instanceof HTMLElement) added.focus({ preventScroll: true })
+    else toggle.current?.scrollIntoView({ block: 'nearest' })
+  }, [isExpanded, limit])
+
+  const wish = (isWished: boolean): void => {
+    wished.current = isWished
+  }
+  return { list, toggle, wish }
 }
 
 function OperationRow({
@@ -101,12 +108,20 @@ function Circumstances({ operation }: { operation: Operation }): ReactNode {
   if (!isSameDay && !duration && !part) return null
   return (
     <p className="ostrov-operation-facts">
-      {isSameDay && <Live className="ostrov-operation-badge" value={t('sameDay')} />}
-      {duration && <Live value={t(duration.unit, { count: duration.count })} />}
-      {part && <Live value={part} />}
+      {isSameDay && <Fact className="ostrov-operation-badge" text={t('sameDay')} />}
+      {duration && <Fact text={t(duration.unit, { count: duration.count })} />}
+      {part && <Fact text={part} />}
     </p>
   )
 }
+
+/** Facts stand apart for the eye; for the ear each ends with a full stop. */
+const Fact = ({ text, className = '' }: { text: string; className?: string }): ReactNode => (
+  <span className={className}>
+    <Live value={text} />
+    <span className="ostrov-hidden">. </span>
+  </span>
+)
 
 function describePrice({ price_from: price }: Operation): string {
   if (price === null) return t('priceLater')

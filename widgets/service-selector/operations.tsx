@@ -5,6 +5,7 @@ import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './messages.ts'
@@ -58,6 +59,8 @@ function Listed({ model, params }: ServicePart): ReactNode {
     if (count !== null) announce(t('announced', { device: name, count }))
   }, [name, count])
 
+  useLoadingNews(t('operations'), !visible && isPending.value, false)
+
   if (!visible && failure.value) {
     return <FailureNote failure={failure.value} onRetry={refetch} isBusy={isPending.value} />
   }
@@ -73,9 +76,10 @@ function Listed({ model, params }: ServicePart): ReactNode {
 }
 
 const Waiting = ({ rows }: { rows: number }): ReactNode => (
-  <div className="ostrov-operations-waiting" aria-busy="true">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: who goes on by Tab waits here for the list
+  <section className="ostrov-operations-waiting" aria-busy="true" aria-label={t('operations')} tabIndex={0}>
     {Array.from({ length: Math.min(rows, 7) }, (_, i) => (
       <span key={String(i)} className="ostrov-skeleton" />
     ))}
-  </div>
+  </section>
 )

@@ -46,7 +46,7 @@ test.each([-1, 1.5, '3', null, 2 ** 53, [], true])('a count of %j breaks the con
   })
 })
 
-test('CT-038 the summary is asked for by its printed path and comes with its items and total', async () => {
+test('the summary is asked for by its printed path and comes with its items and total', async () => {
   server.play(
     answerJson({
       count: 2,
@@ -67,7 +67,7 @@ test('CT-038 the summary is asked for by its printed path and comes with its ite
   ])
 })
 
-test('CT-009 an instalment is arranged on-store or online and in no other way', async () => {
+test('an instalment is arranged on-store or online and in no other way', async () => {
   const answer = (type: string) =>
     answerJson({
       count: 2,
@@ -85,7 +85,7 @@ test('CT-009 an instalment is arranged on-store or online and in no other way', 
   })
 })
 
-test('CT-013 CT-024 a product is added by its name, under the key of the intent', async () => {
+test('a product is added by its name, under the key of the intent', async () => {
   server.play(answerJson({ count: 5 }))
   await add(toAddedProduct('usb-c-20w', 2))
   const [seen] = server.seen
@@ -94,7 +94,7 @@ test('CT-013 CT-024 a product is added by its name, under the key of the intent'
   expect(seen?.headers['idempotency-key']).toBe('key-1')
 })
 
-test('CT-017 a product is added once unless a quantity is said', async () => {
+test('a product is added once unless a quantity is said', async () => {
   server.play(answerNothing(204))
   await add(toAddedProduct('usb-c-20w'))
   expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ product: 'usb-c-20w', quantity: 1 })

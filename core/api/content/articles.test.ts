@@ -13,13 +13,13 @@ beforeEach(() => configurePage({ market: 'cz', routes: writeRouteTable('') }))
 
 const listSeen = () => server.seen.map(({ method, path, query }) => `${method} ${path}${query}`)
 
-test('CR-014 the business terms are read with nothing, and their HTML passes for a text nowhere', async () => {
+test('the business terms are read with nothing, and their HTML passes for a text nowhere', async () => {
   server.play(answerJson({ ...TERMS, author: 'unknown keys pass' }))
   expect(await read(businessTerms)).toEqual({ ...TERMS, content: { untrustedHtml: HOSTILE } })
   expect(listSeen()).toEqual(['GET /core/api/articles/business-terms/'])
 })
 
-test('CR-015 the promotions are an article of their own', async () => {
+test('the promotions are an article of their own', async () => {
   server.play(answerJson({ ...TERMS, title: 'Akce', updated: '2026-11-01T00:00:00Z' }))
   expect(await read(promotions)).toEqual({
     title: 'Akce',
@@ -29,7 +29,7 @@ test('CR-015 the promotions are an article of their own', async () => {
   expect(listSeen()).toEqual(['GET /core/api/articles/promotions/'])
 })
 
-test('CR-016 the map of DPD is an article of its own, and may be empty', async () => {
+test('the map of DPD is an article of its own, and may be empty', async () => {
   server.play(answerJson({ ...TERMS, title: 'Výdejní místa', content: '' }))
   expect(await read(dpdMap)).toMatchObject({ title: 'Výdejní místa', content: { untrustedHtml: '' } })
   expect(listSeen()).toEqual(['GET /core/api/articles/dpd-map/'])
@@ -39,7 +39,7 @@ test.each([
   ['article-business-terms', businessTerms],
   ['article-promotions', promotions],
   ['article-dpd-map', dpdMap],
-] as const)('CR-014 CR-015 CR-016 of an article all must be told (%s)', async (route, article) => {
+] as const)('of an article all must be told (%s)', async (route, article) => {
   for (const [key, value] of [
     ['title', null],
     ['content', null],
@@ -55,7 +55,7 @@ test.each([
   }
 })
 
-test('CR-014 CR-015 CR-016 an article that is not there is told as such, and so is one that may not be read', async () => {
+test('an article that is not there is told as such, and so is one that may not be read', async () => {
   for (const article of [businessTerms, promotions, dpdMap]) {
     server.play(answerJson({ detail: 'Not found.' }, 404))
     await expect(read(article)).rejects.toMatchObject({ failure: { kind: 'not-found' } })

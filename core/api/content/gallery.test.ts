@@ -15,7 +15,7 @@ beforeEach(() => configurePage({ market: 'cz', routes: writeRouteTable('') }))
 const readFileset = (id: string) => read(fileset, { args: { id } })
 const findFilesets = async (term: string) => (await read(filesetsByTerm, { query: { term } })).result
 
-test('CR-020 PR-023 the photos of a fileset are read by its id, in their order', async () => {
+test('the photos of a fileset are read by its id, in their order', async () => {
   const { alt: _, ...plain } = PHOTO
   server.play(answerJson({ ...FILESET, note: 'unknown keys pass', photos: [PHOTO, { ...plain, id: 'b' }] }))
   expect(await readFileset('12')).toEqual({
@@ -31,7 +31,7 @@ test('CR-020 PR-023 the photos of a fileset are read by its id, in their order',
   ])
 })
 
-test('CR-020 an id stays one segment of the path, whatever it is', async () => {
+test('an id stays one segment of the path, whatever it is', async () => {
   server.play(answerJson(FILESET))
   await readFileset('../a b?c#d/č')
   expect(server.seen[0]?.path).toBe('/api/new/core/gallery/fileset/..%2Fa%20b%3Fc%23d%2F%C4%8D/')
@@ -47,14 +47,14 @@ test.each([
   ['height', '800'],
   ['height', undefined],
   ['id', undefined],
-] as const)('CR-020 a photo whose %s is %j breaks the contract', async (key, value) => {
+] as const)('a photo whose %s is %j breaks the contract', async (key, value) => {
   server.play(answerJson({ ...FILESET, photos: [PHOTO, { ...PHOTO, [key]: value }] }))
   await expect(readFileset('12')).rejects.toMatchObject({
     failure: { kind: 'contract', where: `gallery-fileset: photos.1.${key}` },
   })
 })
 
-test('CR-020 a fileset may have no photos, and of an endless one two hundred are taken', async () => {
+test('a fileset may have no photos, and of an endless one two hundred are taken', async () => {
   server.play(
     answerJson({ ...FILESET, photos: [] }),
     answerJson({ ...FILESET, photos: Array(500).fill(PHOTO) }),
@@ -63,12 +63,12 @@ test('CR-020 a fileset may have no photos, and of an endless one two hundred are
   expect((await readFileset('12')).photos).toHaveLength(200)
 })
 
-test('CR-020 a fileset that nobody has is told as such', async () => {
+test('a fileset that nobody has is told as such', async () => {
   server.play(answerJson({ detail: 'Not found.' }, 404))
   await expect(readFileset('999')).rejects.toMatchObject({ failure: { kind: 'not-found' } })
 })
 
-test('CR-020 PR-022 filesets are found by a term, which is sent as it was typed', async () => {
+test('filesets are found by a term, which is sent as it was typed', async () => {
   const found = { id: 12, name: 'iPhone <16>', image: '/media/devices/x.svg', image_alt: 'Telefon' }
   server.play(answerJson({ result: [found, { id: 'b', name: 'Bez fotek' }] }))
   expect(await findFilesets('16 & "barvy" +?#')).toEqual([
@@ -80,7 +80,7 @@ test('CR-020 PR-022 filesets are found by a term, which is sent as it was typed'
   expect([...(seen?.query ?? [])]).toEqual([['term', '16 & "barvy" +?#']])
 })
 
-test('CR-020 of an endless search fifty are taken, and a fileset without a name breaks the contract', async () => {
+test('of an endless search fifty are taken, and a fileset without a name breaks the contract', async () => {
   server.play(
     answerJson({ result: Array(500).fill({ id: 1, name: 'x' }) }),
     answerJson({ result: [{ id: 1, name: null }] }),

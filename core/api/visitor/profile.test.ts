@@ -18,7 +18,7 @@ beforeEach(() =>
   }),
 )
 
-test('CR-013 the active user is saved with name and telephone', async () => {
+test('the active user is saved with name and telephone', async () => {
   server.play(answerNothing(204))
   await write(saveActiveUser, JANA, { idempotencyKey: 'key-1' })
   const [seen] = server.seen

@@ -25,7 +25,7 @@ test.each([
 test('the leading zero is kept and the space is not', () =>
   expect(normalizePostcode('010 011')).toBe('010011'))
 
-test('VA-055 the search term "110 00" is sent as "11000"', () => {
+test('the search term "110 00" is sent as "11000"', () => {
   expect(searchPostcode('110 00')).toBe('11000')
   expect(searchPostcode(' 110\u00a000 ')).toBe('11000')
 })

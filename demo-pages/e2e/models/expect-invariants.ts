@@ -33,7 +33,7 @@ export async function expectInvariants(page: Page, { told, longestWait }: Told =
 }
 
 async function expectToldAloud(page: Page, text: string): Promise<void> {
-  const aloud = page.locator('[role="alert"], [role="status"]').filter({ hasText: text })
+  const aloud = page.locator('[role="alert"], [role="status"], :focus').filter({ hasText: text })
   await expect(aloud.first(), `a screen reader tells "${text}"`).toBeVisible()
 }
 

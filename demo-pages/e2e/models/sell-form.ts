@@ -31,7 +31,7 @@ export class SellForm {
 
   /** The list of errors at the head of the form. */
   get summary(): Locator {
-    return this.form.getByRole('alert').first()
+    return this.form.locator('.ostrov-summary')
   }
 
   /** A field by its name in the form, which is the same in both markets. */

@@ -32,7 +32,7 @@ test('CT-026 a visitor who has put nothing into the cart has 0 products, and get
   expect(visitor.cookies.has('cartid')).toBe(false)
 })
 
-test('CT-024 what is added counts as often as it is in the cart, in this market and this browser alone', async () => {
+test('what is added counts as often as it is in the cart, in this market and this browser alone', async () => {
   expect((await add(CHARGER)).json).toEqual({ count: 1 })
   expect((await add(CHARGER, 2)).json).toEqual({ count: 3 })
   expect((await add(CABLE)).json).toEqual({ count: 4 })
@@ -41,7 +41,7 @@ test('CT-024 what is added counts as often as it is in the cart, in this market 
   expect(await countOf(createVisitor(shop.url))).toEqual({ count: 0 })
 })
 
-test('AC-007 CT-038 the summary is told to anonymous visitors, with decimals as text', async () => {
+test('the summary is told to anonymous visitors, with decimals as text', async () => {
   expect((await visitor.get(SUMMARY)).json).toEqual({ count: 0, total: '0.00', cart_packages_items: [] })
   await add(CHARGER, 2)
   const { json } = await visitor.get(SUMMARY)

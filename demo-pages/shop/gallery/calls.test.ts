@@ -24,7 +24,7 @@ async function search(market: MarketCode, term: string) {
 test.each([
   ['cz', 'Apple iPhone 16 ve všech barvách'],
   ['ro', 'Apple iPhone 16 în toate culorile'],
-] as const)('CR-020 AC-010 anybody finds a fileset and reads its photos (%s)', async (market, name) => {
+] as const)('AC-010 anybody finds a fileset and reads its photos (%s)', async (market, name) => {
   const [found] = await search(market, 'iphone')
   expect(found).toMatchObject({ name, image: expect.stringMatching(/^\/media\/devices\/apple-iphone-16-/) })
   const { status, headers, json } = await gallery(market, `fileset/${found?.id}/`)
@@ -35,7 +35,7 @@ test.each([
   expect(fileset.photos[0]).toMatchObject({ image: found?.image, alt: found?.image_alt })
 })
 
-test('CR-020 every photo is a picture that the shop serves, of the size that is told, and described', async () => {
+test('every photo is a picture that the shop serves, of the size that is told, and described', async () => {
   const visitor = createVisitor(shop.url)
   for (const market of ['cz', 'ro'] as const) {
     const found = await search(market, 'a')
@@ -51,7 +51,7 @@ test('CR-020 every photo is a picture that the shop serves, of the size that is 
   }
 })
 
-test('CR-020 a search takes words in any order, without capitals and diacritics, and nothing for a pattern', async () => {
+test('a search takes words in any order, without capitals and diacritics, and nothing for a pattern', async () => {
   const names = async (term: string) => (await search('cz', term)).map(({ name }) => name)
   expect(await names('  fenix GARMIN ')).toEqual(['Hodinky Garmin Fēnix 8'])
   expect(await names('barvach samsung')).toEqual(['Samsung Galaxy S25 ve všech barvách'])
@@ -60,7 +60,7 @@ test('CR-020 a search takes words in any order, without capitals and diacritics,
     expect([term, await names(term)]).toEqual([term, []])
 })
 
-test('CR-020 what the market does not have is not found', async () => {
+test('what the market does not have is not found', async () => {
   const [czech] = await search('cz', 'iphone')
   for (const [market, id] of [
     ['ro', czech?.id ?? ''],

@@ -5,8 +5,9 @@ import { getCookie } from 'hono/cookie'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
+import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { DOMAINS } from './domains.ts'
-import { isUnavailable, RETRY_AFTER, renderFault, reportFault } from './faults.ts'
+import { isUnavailable } from './faults.ts'
 import type { Shop, ShopApp, ShopEnv } from './shop.ts'
 import { addStaticFiles } from './static-files.ts'
 
@@ -14,10 +15,10 @@ const MEGABYTE = 1024 * 1024
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
+  'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 

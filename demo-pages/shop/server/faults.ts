@@ -1,12 +1,7 @@
-import type { Shop, ShopContext } from './shop.ts'
-
 /** The shop can not answer now, and may a moment later. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
-
-/** Seconds after which asking again is worth it. */
-export const RETRY_AFTER = '5'
 
 /** Codes of a database that is not there, is ending, has no room, or took too long. */
 const GONE = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57\w{3}|55P03)$/
@@ -28,17 +23,6 @@ export function isUnavailable(thrown: unknown): boolean {
 function readCode(fault: Error): string {
   if (fault instanceof AggregateError && fault.errors[0] instanceof Error) return readCode(fault.errors[0])
   return 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
-}
-
-/** Told with the id of the request, by which a visitor can name it to whoever reads the log. */
-export function reportFault(c: ShopContext, shop: Shop, thrown: unknown): void {
-  shop.reportFault(`${c.req.method} ${c.req.routePath} failed (request ${c.get('requestId')})`, thrown)
-}
-
-/** What Django answers in its place, with the id of the request. */
-export function renderFault(c: ShopContext, status: number): string {
-  const title = status === 503 ? 'Service Unavailable (503)' : 'Server Error (500)'
-  return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>Request ${c.get('requestId')}</p></html>`
 }
 
 /**

@@ -52,7 +52,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   try {
     await migrate(open)
     await seed(open.database, { isDemo })
-    const shop = describeShop(open.database, options)
+    const shop = describeShop(open.serving, options)
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
     // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
     server.keepAliveTimeout = KEEP_ALIVE

@@ -10,9 +10,11 @@ import type { Shop, ShopApp, ShopContext } from './shop.ts'
 const OWN_FOLDER = fileURLToPath(new URL('../site/static/', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
 /** Files of packages that pages of the shop show islands beside. */
-const VENDOR = ['htmx.org/dist/htmx.min.js', 'bootstrap/dist/css/bootstrap.min.css'].map(name =>
-  resolve(name),
-)
+const VENDOR = [
+  'htmx.org/dist/htmx.min.js',
+  '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  'bootstrap/dist/css/bootstrap.min.css',
+].map(name => resolve(name))
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

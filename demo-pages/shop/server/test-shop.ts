@@ -32,9 +32,9 @@ export async function startTestShop(options: Partial<ShopOptions> = {}): Promise
 }
 
 /** In memory, with what a new shop has in it. */
-async function openSeeded(): Promise<OpenDatabase> {
+export async function openSeeded(patience?: number): Promise<OpenDatabase> {
   const loadDataDir = await openAsBlob(inject('seededShop'))
-  return wrapEmbedded(await PGlite.create({ loadDataDir }))
+  return wrapEmbedded(await PGlite.create({ loadDataDir }), patience)
 }
 
 /** An empty database on the real PostgreSQL, where there is one. */

@@ -59,7 +59,7 @@ test('nobody signs in or out without the token', async () => {
   expect((await visitor.get(USER)).json).toMatchObject({ authenticated: true })
 })
 
-test('CR-013 a customer changes their name and telephone, which are shown from then on', async () => {
+test('a customer changes their name and telephone, which are shown from then on', async () => {
   await visitor.post(LOGIN, JANA)
   expect((await visitor.post(USER, { ...PROFILE, phone: '601 123 456' })).status).toBe(204)
   expect((await visitor.get(USER)).json).toMatchObject(PROFILE)

@@ -42,7 +42,7 @@ test('each key leads where the keyboard table says', () => {
       ['PageDown', true],
       ['a', false],
     ] as const
-  ).map(([key, isShift]) => moveDay(from, key, isShift))
+  ).map(([key, isShift]) => moveDay(from, key, isShift, 18))
   expect(steps).toEqual([
     '2026-11-17',
     '2026-11-19',

@@ -8,9 +8,9 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export const addDays = (iso: string, count: number): string => toDay(toTime(iso) + count * DAY)
 
-/** The same day of another month, or that month's last day where it is shorter. */
-export function addMonths(iso: string, count: number): string {
-  const { year, month, day } = readDay(iso)
+/** A day of another month, the same unless told, or that month's last where it is shorter. */
+export function addMonths(iso: string, count: number, day: number = readDay(iso).day): string {
+  const { year, month } = readDay(iso)
   const months = year * 12 + (month - 1) + count
   return withinMonth(Math.floor(months / 12), (months % 12) + 1, day)
 }

@@ -7,6 +7,7 @@ export const datePickerMessages = defineMessages({
     previousMonth: 'Předchozí měsíc',
     nextMonth: 'Další měsíc',
     choose: 'Vybrat',
+    keys: 'Den vyberete šipkami, měsíc klávesami Page Up a Page Down.',
   },
   ro: {
     month: 'Luna',
@@ -14,6 +15,7 @@ export const datePickerMessages = defineMessages({
     previousMonth: 'Luna anterioară',
     nextMonth: 'Luna următoare',
     choose: 'Alege',
+    keys: 'Alegeți ziua cu săgețile, luna cu tastele Page Up și Page Down.',
   },
   en: {
     month: 'Month',
@@ -21,5 +23,6 @@ export const datePickerMessages = defineMessages({
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     choose: 'Choose',
+    keys: 'Choose the day with the arrow keys, the month with Page Up and Page Down.',
   },
 })

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { clampDay, readDay } from './calendar-days.ts'
+import { clampDay, readDay, withinMonth } from './calendar-days.ts'
 import { datePickerMessages } from './date-picker-messages.ts'
 import { MonthChooser } from './month-chooser.tsx'
 import { MonthGrid } from './month-grid.tsx'
@@ -26,39 +27,19 @@ interface Picker {
 }
 
 /** A month of days in a dialog, by the keyboard table of the ARIA practices' date picker dialog. */
-export function DatePicker({
-  label,
-  value,
-  today,
-  yearsBack = YEARS_BACK,
-  yearsAhead = YEARS_AHEAD,
-  onPick,
-  onClose,
-}: Picker): ReactNode {
-  const thisYear = readDay(today).year
-  const from = `${thisYear - yearsBack}-01-01`
-  const to = `${thisYear + yearsAhead}-12-31`
-  const [day, setDay] = useState(() => clampDay(value ?? today, from, to))
+export function DatePicker(picker: Picker): ReactNode {
+  const { label, value, today, onPick, onClose } = picker
   const dialog = useRef<HTMLDialogElement>(null)
-  const grid = useRef<HTMLDivElement>(null)
-  const isGridFollowed = useRef(true)
-
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
-    if (isGridFollowed.current) cell?.focus()
-    isGridFollowed.current = false
-  }, [day])
+    dialog.current?.showModal()
+    announce(t('keys'))
+  }, [])
+  const { grid, day, wished, from, to, goTo } = useCalendar(picker)
 
-  const goTo = (next: string, isByGrid = false): void => {
-    isGridFollowed.current = isByGrid
-    setDay(clampDay(next, from, to))
-  }
   const pick = (iso: string): void => {
     onPick(iso)
     dialog.current?.close()
   }
-
   return (
     <dialog
       ref={dialog}
@@ -67,10 +48,11 @@ export function DatePicker({
       onClose={onClose}
       onKeyDown={keepTabInside}
     >
-      <MonthChooser day={day} from={from} to={to} goTo={goTo} />
+      <MonthChooser day={day} wished={wished} from={from} to={to} goTo={goTo} />
       <div ref={grid} className="ostrov-date-picker-days">
         <MonthGrid
           day={day}
+          wished={wished}
           value={value}
           today={today}
           isOffered={iso => iso >= from && iso <= to}
@@ -84,6 +66,32 @@ export function DatePicker({
       </div>
     </dialog>
   )
+}
+
+/** The day that the calendar stands on, among those that are offered; one that was gone to in the grid has the focus. */
+function useCalendar({ value, today, yearsBack = YEARS_BACK, yearsAhead = YEARS_AHEAD }: Picker) {
+  const thisYear = readDay(today).year
+  const from = `${thisYear - yearsBack}-01-01`
+  const to = `${thisYear + yearsAhead}-12-31`
+  const [day, setDay] = useState(() => clampDay(value ?? today, from, to))
+  const wished = useRef(readDay(day).day)
+  const grid = useRef<HTMLDivElement>(null)
+  const isGridFollowed = useRef(true)
+
+  useEffect(() => {
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    if (isGridFollowed.current) cell?.focus()
+    isGridFollowed.current = false
+  }, [day])
+
+  const goTo = (next: string, isByGrid = false): void => {
+    isGridFollowed.current = isByGrid
+    const { year, month, day: date } = readDay(next)
+    // The wish outlasts months that are too short for it.
+    if (withinMonth(year, month, wished.current) !== next) wished.current = date
+    setDay(clampDay(next, from, to))
+  }
+  return { grid, day, wished: wished.current, from, to, goTo }
 }
 
 /** The browser's own Tab would leave a modal dialog for the address bar; the practices' goes round. */

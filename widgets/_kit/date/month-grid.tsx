@@ -8,6 +8,8 @@ import { nameDay } from './name-day.ts'
 interface Grid {
   /** The day that the arrow keys stand on, ISO as all days here. */
   day: string
+  /** The day of the month that was wished; another one may be shorter. */
+  wished: number
   value: string | null
   today: string
   isOffered: (iso: string) => boolean
@@ -53,7 +55,7 @@ export function MonthGrid(grid: Grid): ReactNode {
   )
 }
 
-function Day({ iso, day, today, goTo, pick }: Grid & { iso: string }): ReactNode {
+function Day({ iso, day, wished, today, goTo, pick }: Grid & { iso: string }): ReactNode {
   return (
     <button
       type="button"
@@ -63,7 +65,7 @@ function Day({ iso, day, today, goTo, pick }: Grid & { iso: string }): ReactNode
       aria-label={nameDay(iso, { dateStyle: 'full' })}
       onClick={() => pick(iso)}
       onKeyDown={event => {
-        const next = moveDay(iso, event.key, event.shiftKey)
+        const next = moveDay(iso, event.key, event.shiftKey, wished)
         if (!next || event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
         goTo(next)

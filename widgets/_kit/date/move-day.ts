@@ -1,7 +1,10 @@
 import { addDays, addMonths, dayOfWeek, startOfWeek } from './calendar-days.ts'
 
-/** Where a key leads from a day in a calendar; null for keys that lead nowhere. */
-export function moveDay(iso: string, key: string, isShift: boolean): string | null {
+/**
+ * Where a key leads from a day in a calendar; null for keys that lead nowhere. From month to month it goes by the day
+ * that was wished, which a shorter month may not have.
+ */
+export function moveDay(iso: string, key: string, isShift: boolean, wished: number): string | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(iso, -1)
@@ -16,9 +19,9 @@ export function moveDay(iso: string, key: string, isShift: boolean): string | nu
     case 'End':
       return addDays(iso, 6 - dayOfWeek(iso))
     case 'PageUp':
-      return addMonths(iso, isShift ? -12 : -1)
+      return addMonths(iso, isShift ? -12 : -1, wished)
     case 'PageDown':
-      return addMonths(iso, isShift ? 12 : 1)
+      return addMonths(iso, isShift ? 12 : 1, wished)
     default:
       return null
   }

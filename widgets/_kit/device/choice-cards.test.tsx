@@ -135,3 +135,20 @@ test('a picture stands where it will stand before its name has arrived', () => {
   picture.nextElementSibling?.remove()
   expect(picture.getBoundingClientRect().toJSON()).toEqual(before)
 })
+
+test('a card is named by its label once: help describes it, and its picture is none of it', () => {
+  const image = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  render(
+    <ChoiceCards
+      legend="Barva"
+      choices={[
+        { value: 'a', label: 'Černá', image, image_alt: 'Galaxy S24 128 GB, černá' },
+        { value: 'b', label: 'Jako nový', help: 'Ani pod světlem není vidět nic.' },
+      ]}
+      value={null}
+      onChoose={choose}
+    />,
+  )
+  expect(card('Černá')).toBeVisible()
+  expect(card('Jako nový')).toHaveAccessibleDescription('Ani pod světlem není vidět nic.')
+})

@@ -38,9 +38,10 @@ export function ChoiceCards({
         </p>
       )}
       <div className="ostrov-choices" data-layout={layout}>
-        {choices.map(choice => (
+        {choices.map((choice, place) => (
           <Card
             key={choice.value}
+            id={`${id}-${place}`}
             name={id}
             choice={choice}
             isChosen={choice.value === value}
@@ -53,11 +54,13 @@ export function ChoiceCards({
 }
 
 function Card({
+  id,
   name,
   choice,
   isChosen,
   onChoose,
 }: {
+  id: string
   name: string
   choice: CardChoice
   isChosen: boolean
@@ -70,6 +73,9 @@ function Card({
         name={name}
         value={choice.value}
         checked={isChosen}
+        // Neither what its picture shows nor its help is a part of its name.
+        aria-label={choice.help || choice.image_alt ? choice.label : undefined}
+        aria-describedby={choice.help ? id : undefined}
         data-replay={choice.value}
         onChange={() => onChoose(choice.value)}
       />
@@ -78,7 +84,7 @@ function Card({
       )}
       <span>
         <Live value={choice.label} />
-        {choice.help && <small>{choice.help}</small>}
+        {choice.help && <small id={id}>{choice.help}</small>}
       </span>
     </label>
   )

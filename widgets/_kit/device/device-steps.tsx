@@ -13,7 +13,9 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 /** The device that is being chosen, whatever for. */
@@ -72,20 +74,19 @@ function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t:
   const { data, failure, isPending, refetch } = device.choices[step]
   const choices = data.value
   const layout = LAYOUT[step]
+  const legend = t(`${step}Step`)
+  useLoadingNews(legend, !choices && isPending.value, choices !== null)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-step">
       {!choices && failure.value ? (
         <FailureNote failure={failure.value} onRetry={refetch} isBusy={isPending.value} />
       ) : !choices ? (
-        <div aria-busy="true">
-          <div className="ostrov-legend">{t(`${step}Step`)}</div>
-          <SkeletonCards count={EXPECTED[step]} layout={layout} />
-        </div>
+        <WaitingChoices legend={legend} count={EXPECTED[step]} layout={layout} />
       ) : choices.length === 0 ? (
         <p>{t('noChoices')}</p>
       ) : (
         <ChoiceCards
-          legend={t(`${step}Step`)}
+          legend={legend}
           layout={layout}
           choices={step === 'type' ? choices.map(choice => nameType(choice, t)) : choices}
           value={device.selection.value[step]}
@@ -104,3 +105,24 @@ function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t:
 /** Of what the server calls accessories, smartwatches are meant. */
 const nameType = (choice: Choice, t: StepWords): Choice =>
   choice.value === getMarket().accessoryType ? { ...choice, label: t('smartwatches') } : choice
+
+/** Who goes on by Tab before the choices are there waits for them here, and is not led past them. */
+function WaitingChoices({
+  legend,
+  ...cards
+}: {
+  legend: string
+  count: number
+  layout: 'cards' | 'rows' | 'pictures'
+}): ReactNode {
+  const id = useUniqueId()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what it is named after takes its place in a moment
+    <section aria-busy="true" aria-labelledby={id} tabIndex={0}>
+      <div id={id} className="ostrov-legend">
+        {legend}
+      </div>
+      <SkeletonCards {...cards} />
+    </section>
+  )
+}

@@ -4,21 +4,27 @@ export const priceLinesMessages = defineMessages({
   cs: {
     explain: 'Jak jsme cenu spočítali',
     base: 'Cena ve stavu {grade}',
-    decidedBy: 'Rozhodla odpověď: {questions}',
+    decidedBy:
+      '{count, plural, one {Rozhodla odpověď na otázku {questions}} other {Rozhodly odpovědi na otázky {questions}}}',
+    question: '„{name}“',
     floor: 'Navýšení na nejnižší výkupní cenu',
     total: 'Celkem',
   },
   ro: {
     explain: 'Cum am calculat prețul',
     base: 'Prețul în starea {grade}',
-    decidedBy: 'A decis răspunsul: {questions}',
+    decidedBy:
+      '{count, plural, one {A decis răspunsul la întrebarea {questions}} other {Au decis răspunsurile la întrebările {questions}}}',
+    question: '„{name}”',
     floor: 'Majorare până la prețul minim de cumpărare',
     total: 'Total',
   },
   en: {
     explain: 'How we worked out the price',
     base: 'Price in grade {grade}',
-    decidedBy: 'Decided by: {questions}',
+    decidedBy:
+      '{count, plural, one {The answer to {questions} decided} other {The answers to {questions} decided}}',
+    question: '“{name}”',
     floor: 'Raised to the lowest buy-back price',
     total: 'Total',
   },

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Condition } from '#core/buyback/conditions.ts'
 import type { PriceLine } from '#core/buyback/explain.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { createTranslate } from '#core/intl/translate.ts'
+import { formatters } from '#core/intl/intl.ts'
+import { createTranslate, getLanguage } from '#core/intl/translate.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { priceLinesMessages } from './price-lines-messages.ts'
@@ -58,8 +59,13 @@ function describeLine(
   const find = (id: string) => conditions.find(condition => condition.id === id)
   if (line.kind === 'floor') return { term: t('floor') }
   if (line.kind === 'base') {
-    const questions = line.decidedBy.map(id => find(id)?.name ?? id).join(', ')
-    return { term: t('base', { grade: line.grade }), detail: questions && t('decidedBy', { questions }) }
+    const count = line.decidedBy.length
+    const names = line.decidedBy.map(id => t('question', { name: find(id)?.name ?? id }))
+    const questions = formatters.getListFormat(getLanguage(), {}).format(names)
+    return {
+      term: t('base', { grade: line.grade }),
+      detail: count ? t('decidedBy', { count, questions }) : '',
+    }
   }
   const condition = find(line.conditionId)
   return {

@@ -7,6 +7,7 @@ export function Button({
   isBusy = false,
   isSubmit = false,
   label,
+  shown = label,
   onPress,
   describedBy,
 }: {
@@ -14,6 +15,8 @@ export function Button({
   isBusy?: boolean
   isSubmit?: boolean
   label: string
+  /** What stands on it where that changes while it has the focus, such as a countdown; its name stays. */
+  shown?: string | undefined
   onPress?: () => void
   describedBy?: string | undefined
 }): ReactNode {
@@ -22,6 +25,7 @@ export function Button({
       type={isSubmit ? 'submit' : 'button'}
       className="ostrov-button"
       data-kind={kind}
+      aria-label={shown === label ? undefined : label}
       aria-disabled={isBusy || undefined}
       aria-describedby={describedBy}
       onClick={event => {
@@ -29,7 +33,7 @@ export function Button({
         else onPress?.()
       }}
     >
-      <Live value={label} />
+      <Live value={shown} />
     </button>
   )
 }

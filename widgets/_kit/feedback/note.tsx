@@ -1,11 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { NotificationKind } from '#core/state/notifications.ts'
+import { announce } from './announce.ts'
 
 /** A message in the flow of the page; errors are told at once, the rest politely. */
 export function Note({ kind, children }: { kind: NotificationKind; children: ReactNode }): ReactNode {
+  const note = useRef<HTMLDivElement>(null)
+  const told = useRef('')
+  useEffect(() => {
+    // An alert is read as it comes; a status that comes together with its text is not.
+    const text = kind === 'error' ? '' : readText(note.current)
+    if (text && text !== told.current) announce(text)
+    told.current = text
+  })
   return (
-    <div className="ostrov-note" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} dir="auto">
+    <div
+      ref={note}
+      className="ostrov-note"
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      dir="auto"
+    >
       {children}
     </div>
   )
 }
+
+/** What a note says, without what can be done about it. */
+const readText = (note: Element | null): string =>
+  [...(note?.childNodes ?? [])]
+    .filter(node => !(node instanceof Element && node.matches('a, button')))
+    .map(node => node.textContent)
+    .join(' ')

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useFocusInPlace } from './use-focus-in-place.ts'
 
 let change: (isThere: boolean) => void = () => {}
+let addStep = () => {}
 
 function Place({ name, children }: { name: string; children?: ReactNode }): ReactNode {
   const place = useFocusInPlace<HTMLElement>()
@@ -14,12 +15,23 @@ function Place({ name, children }: { name: string; children?: ReactNode }): Reac
   )
 }
 
+function Late({ name, isThere }: { name: string; isThere: boolean }): ReactNode {
+  return (
+    <Place name={name}>
+      {isThere ? <button type="button">Failed</button> : <input aria-label="What came" />}
+    </Place>
+  )
+}
+
 function Page(): ReactNode {
   const [isThere, setThere] = useState(true)
+  const [isStepThere, setStepThere] = useState(false)
   change = setThere
+  addStep = () => setStepThere(true)
   return (
     <>
       <Place name="outer">
+        {isStepThere && <Late name="step" isThere={isThere} />}
         <Place name="inner">{isThere && <button type="button">Again</button>}</Place>
         {isThere && (
           <Place name="gone">
@@ -62,4 +74,12 @@ test('a visitor who is elsewhere, or has left by themselves, is not called back'
   change(false)
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
   expect(document.body).toHaveFocus()
+})
+
+test('the innermost is it also where it came later than those around it; its first field takes the focus', async () => {
+  addStep()
+  const failed = await screen.findByRole('button', { name: 'Failed' })
+  failed.focus()
+  change(false)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'What came' })).toHaveFocus())
 })

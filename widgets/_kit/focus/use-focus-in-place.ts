@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { listStops } from './focus-stops.ts'
+
+/** What has the focus, and the places that it is in, the innermost first. */
+let focused: Element | null = null
+let around: HTMLElement[] = []
 
 /**
- * Keeps the focus in a place whose contents come and go: where the focused one goes, the place takes the focus, the
- * innermost that still stands. The place needs `tabIndex={-1}`.
+ * Keeps the focus in a place whose contents come and go: where the focused one goes, what stands in its place takes the
+ * focus, in the innermost place that still stands. The place needs `tabIndex={-1}`.
  */
 export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)
@@ -12,28 +17,39 @@ export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
 
 function holdFocus(place: HTMLElement): () => void {
   const listening = new AbortController()
-  let focused: Element | null = null
-
-  const isLost = (): boolean => focused?.isConnected === false && document.activeElement === document.body
-  const observer = new MutationObserver(() => {
-    if (!isLost()) return
-    focused = null
-    place.focus({ preventScroll: true })
-  })
+  const observer = new MutationObserver(keepFocus)
+  // It rises from place to place.
   const note = ({ target }: FocusEvent): void => {
+    if (target !== focused) around = []
     focused = target instanceof Element ? target : null
+    around.push(place)
   }
-  // Who went elsewhere by themselves is left there; a browser may tell of a removal in the same way.
-  const forget = (): void =>
-    queueMicrotask(() => {
-      if (focused?.isConnected && !place.contains(document.activeElement)) focused = null
-    })
-
   place.addEventListener('focusin', note, { signal: listening.signal })
-  place.addEventListener('focusout', forget, { signal: listening.signal })
+  place.addEventListener('focusout', forgetLater, { signal: listening.signal })
   observer.observe(place, { childList: true, subtree: true })
   return () => {
     listening.abort()
     observer.disconnect()
   }
+}
+
+function keepFocus(): void {
+  if (focused?.isConnected !== false || document.activeElement !== document.body) return
+  const place = around.find(one => one.isConnected && one.checkVisibility())
+  focused = null
+  if (place) findGoal(place).focus({ preventScroll: true })
+}
+
+// Who went elsewhere by themselves is left there; a browser may tell of a removal in the same way.
+const forgetLater = (): void =>
+  queueMicrotask(() => {
+    if (focused?.isConnected && document.activeElement !== focused) focused = null
+  })
+
+/** What a place begins with, by heading or field; a button is not led to, for a second Enter would press it. */
+function findGoal(place: HTMLElement): HTMLElement {
+  const heading = place.querySelector<HTMLElement>('h2, h3, h4')
+  if (heading) heading.tabIndex = -1
+  const field = listStops(place).find(stop => stop.matches('input, select, textarea'))
+  return heading ?? field ?? place
 }

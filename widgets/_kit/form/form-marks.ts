@@ -10,6 +10,8 @@ interface Refused {
 /** What a form's store does not keep: which fields were left, and what the server said of which value. */
 interface Marks {
   left: Signal<ReadonlySet<string>>
+  /** Of fields that are being typed, the error that they showed; no other one is shown before they are left. */
+  typing: Map<string, string | undefined>
   refused: Signal<ReadonlyMap<string, Refused>>
   texts: Readonly<Record<string, string>>
 }
@@ -19,6 +21,7 @@ const marksOf = new WeakMap<object, Marks>()
 function takeMarks(of: object): Marks {
   const found = marksOf.get(of) ?? {
     left: signal(new Set<string>()),
+    typing: new Map(),
     refused: signal(new Map()),
     texts: {},
   }
@@ -33,6 +36,12 @@ const readInput = (of: Form, name: string): unknown => getInput(of, { path: [nam
  * until its own field was left; the server's word stands as long as the value it was said of.
  */
 export function pickError(of: Form, name: string): string | undefined {
+  const { typing } = takeMarks(of)
+  const error = findError(of, name)
+  return typing.has(name) && typing.get(name) !== error ? undefined : error
+}
+
+function findError(of: Form, name: string): string | undefined {
   const { left, refused, texts } = takeMarks(of)
   const word = refused.value.get(name)
   if (word && word.input === readInput(of, name)) return word.message
@@ -41,10 +50,17 @@ export function pickError(of: Form, name: string): string | undefined {
   return texts[error] ?? error
 }
 
+/** The field is being typed: what it shows may go, and nothing new is said of it until it is left. */
+export function markTyping(of: Form, name: string): void {
+  takeMarks(of).typing.set(name, pickError(of, name))
+}
+
 /** From now on these fields show what the rules say of them. */
 export function markLeft(of: Form, names: readonly string[]): void {
-  const { left } = takeMarks(of)
-  if (names.some(name => !left.peek().has(name))) left.value = new Set([...left.peek(), ...names])
+  const { left, typing } = takeMarks(of)
+  const isNew = names.some(name => typing.delete(name) || !left.peek().has(name))
+  for (const name of names) typing.delete(name)
+  if (isNew) left.value = new Set([...left.peek(), ...names])
 }
 
 /** Shows the server's messages beside their fields; those of an earlier answer go. */

@@ -1,17 +1,18 @@
 import { handleSubmit } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FailureError } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
-import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
+import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { ErrorSummary, type SummaryError } from './error-summary.tsx'
+import { ErrorSummary, listErrors } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
 import { FormId } from './form-id.ts'
-import { markLeft, pickError, showFieldErrors } from './form-marks.ts'
+import { markLeft, showFieldErrors } from './form-marks.ts'
 import type { FormSource } from './model-form.ts'
+import { useSendingNews } from './use-sending-news.ts'
 
 interface Shell {
   of: Form
@@ -19,6 +20,8 @@ interface Shell {
   /** The fields that are there, in their order, with their names for the summary. */
   labels: Readonly<Record<string, string>>
   submitLabel: string
+  /** What stands on the button while the server asks to wait; its name stays. */
+  countdown?: string | undefined
   /** Something else that the button has to wait for. */
   isBusy?: boolean
   /** What is said of a form that the server refused without a word. */
@@ -34,66 +37,42 @@ interface Shell {
  * A form with a summary of its errors. Where the rules refuse it, the first wrong field takes the focus; where the
  * server does, the summary. Nothing that was typed is ever lost.
  */
-export function FormShell({
-  of,
-  model,
-  labels,
-  submitLabel,
-  isBusy = false,
-  refused,
-  onSubmit = (_, send) => void send(),
-  children,
-  footer,
-}: Shell): ReactNode {
+export function FormShell(shell: Shell): ReactNode {
   useSignals()
+  const { of, model, labels } = shell
   const id = useUniqueId()
-  const { summary, unnamed, send } = useSending(of, model, labels, refused)
-  const others = [...model.formErrors.value, ...unnamed]
-  const errors = [
-    ...listErrors(of, labels),
-    ...others.map(text => ({ field: null, text: describeRefusal(text) })),
-  ]
-  const submit = handleSubmit(of, (values: FormValues, _event: unknown) =>
-    onSubmit(values, () => send(values)),
-  )
-
+  const { summary, unnamed, submit } = useSending(shell)
+  useSendingNews(model)
   return (
     <FormId value={id}>
-      <form
-        noValidate
-        className="ostrov-form"
-        onSubmit={event => {
-          markLeft(of, Object.keys(labels))
-          void submit(event)
-        }}
-      >
-        <div ref={summary} tabIndex={-1} role="alert" aria-atomic="false" className="ostrov-summary">
-          {of.isSubmitted && errors.length > 0 && (
-            <ErrorSummary
-              formId={id}
-              labels={labels}
-              errors={errors}
-              heading={words('checkFields', { count: errors.length })}
-            />
-          )}
-        </div>
-        {children}
+      <form noValidate className="ostrov-form" onSubmit={submit}>
+        <ErrorSummary
+          place={summary}
+          formId={id}
+          labels={labels}
+          errors={of.isSubmitted ? listErrors(of, labels, [...model.formErrors.value, ...unnamed]) : []}
+        />
+        {shell.children}
         <div className="ostrov-form-actions">
           <Button
             isSubmit
-            isBusy={isBusy || model.isPending.value || model.retryAfter.value > 0}
-            label={submitLabel}
+            isBusy={shell.isBusy || model.isPending.value || model.retryAfter.value > 0}
+            label={shell.submitLabel}
+            shown={shell.countdown}
           />
-          {footer}
+          {shell.footer}
         </div>
       </form>
     </FormId>
   )
 }
 
-/** Sends the form; each time the server refuses it, its summary takes the focus. */
-function useSending(of: Form, model: FormSource, labels: Shell['labels'], refused: string | undefined) {
-  const summary = useRef<HTMLDivElement>(null)
+/**
+ * Sends the form. How many entries are wrong is told once for each submit, whatever is mended afterwards; where the
+ * server refused it, by the summary, which takes the focus.
+ */
+function useSending({ of, model, labels, refused, onSubmit = (_, send) => void send() }: Shell) {
+  const summary = useRef<HTMLElement>(null)
   const [refusals, setRefusals] = useState(0)
   const [unnamed, setUnnamed] = useState<readonly string[]>([])
 
@@ -111,15 +90,19 @@ function useSending(of: Form, model: FormSource, labels: Shell['labels'], refuse
     setUnnamed(isNamed ? [] : [describeUnnamed(failure, refused)])
     setRefusals(count => count + 1)
   }
-  return { summary, unnamed, send }
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    let isRight = false
+    markLeft(of, Object.keys(labels))
+    await handleSubmit(of, (values: FormValues, _event: unknown) => {
+      isRight = true
+      onSubmit(values, () => send(values))
+    })(event)
+    const { length: count } = listErrors(of, labels, [])
+    if (!isRight && count > 0) announce(words('checkFields', { count }))
+  }
+  return { summary, unnamed, submit }
 }
 
 const describeUnnamed = (failure: FailureError, refused: string | undefined): string =>
   (failure.failure.kind === 'invalid' && failure.failure.message === null && refused) ||
   describeFailure(failure)
-
-const listErrors = (of: Form, labels: Shell['labels']): SummaryError[] =>
-  Object.keys(labels).flatMap(field => {
-    const refusal = pickError(of, field)
-    return refusal ? [{ field, text: describeRefusal(refusal) }] : []
-  })

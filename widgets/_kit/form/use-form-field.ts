@@ -2,13 +2,13 @@ import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Form } from './form.ts'
 import { useFormId } from './form-id.ts'
-import { markLeft, pickError } from './form-marks.ts'
+import { markLeft, markTyping, pickError } from './form-marks.ts'
 
 /** One field of a form as a view needs it. */
 export function useFormField(of: Form, name: string) {
   useSignals()
   const field = useField(of, { path: [name] })
-  const { ref, onFocus, onChange, onBlur } = field.props
+  const { ref, onFocus, onBlur } = field.props
   const leave = (): void => {
     markLeft(of, [name])
     onBlur()
@@ -22,6 +22,15 @@ export function useFormField(of: Form, name: string) {
     change: (value: string | boolean): void => field.onChange(value),
     /** The visitor goes on to something else: from now on the rules are told. */
     leave,
-    props: { name, ref, onFocus, onChange, onBlur: leave },
+    props: {
+      name,
+      ref,
+      onFocus,
+      onChange(event: Parameters<typeof field.props.onChange>[0]): void {
+        markTyping(of, name)
+        field.props.onChange(event)
+      },
+      onBlur: leave,
+    },
   }
 }

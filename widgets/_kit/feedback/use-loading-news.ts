@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { words } from '#core/intl/words.ts'
+import { announce, SOON } from './announce.ts'
+
+/** Tells that something is loading, where that takes its time, and that it has come; a failure speaks for itself. */
+export function useLoadingNews(name: string, isLoading: boolean, hasCome: boolean): void {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!isLoading) {
+      if (isTold.current && hasCome) announce(words('loadedPart', { name }))
+      isTold.current = false
+      return
+    }
+    const timer = setTimeout(() => {
+      isTold.current = true
+      announce(words('loadingPart', { name }))
+    }, SOON)
+    return () => clearTimeout(timer)
+  }, [name, isLoading, hasCome])
+}

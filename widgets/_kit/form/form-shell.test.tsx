@@ -1,0 +1,103 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { login } from '#core/api/visitor/session.ts'
+import { configurePage } from '#core/page.ts'
+import { createFormModel } from '#core/state/form-model.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { type Fixture, startFakeServer } from '#testing/fake-server.ts'
+import { hear } from '#testing/hear.ts'
+import { describePage } from '#testing/story-page.ts'
+import { FormShell } from './form-shell.tsx'
+import { useModelForm } from './model-form.ts'
+import { TextField } from './text-field.tsx'
+
+const createModel = () =>
+  createFormModel({
+    endpoint: login,
+    fields: { email: 'e_mail', password: 'password' },
+    initialValues: { email: '', password: '' },
+  })
+
+function Login(): ReactNode {
+  useSignals()
+  const model = useModel(createModel)
+  const form = useModelForm(model)
+  const seconds = model.retryAfter.value
+  return (
+    <FormShell
+      of={form}
+      model={model}
+      labels={{ email: 'E-mail', password: 'Heslo' }}
+      submitLabel="Odeslat"
+      countdown={seconds > 0 ? `Za ${seconds} s` : undefined}
+    >
+      <TextField of={form} name="email" label="E-mail" />
+      <TextField of={form} name="password" label="Heslo" />
+    </FormShell>
+  )
+}
+
+const button = () => screen.getByRole('button', { name: 'Odeslat' })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const links = () => screen.queryAllByRole('link').map(link => link.textContent)
+
+async function send(email: string, answer: Fixture): Promise<void> {
+  const server = startFakeServer({ login: answer })
+  onTestFinished(server.stop)
+  if (email) {
+    await userEvent.type(field('E-mail'), email)
+    await userEvent.type(field('Heslo'), 'tajné')
+  }
+  await userEvent.click(button())
+}
+
+beforeEach(() => {
+  configurePage(describePage('cz', 'cs'))
+  render(<Login />)
+})
+
+test('a refused submit is told once by its count, and what is mended meanwhile changes in silence', async () => {
+  const heard = hear()
+  await send('', {})
+  await waitFor(() => expect(field('E-mail')).toHaveFocus())
+  await waitFor(() => expect(heard).toEqual(['Opravte prosím 2 údaje']))
+  expect(links()).toHaveLength(2)
+  await userEvent.type(field('E-mail'), 'j')
+  await waitFor(() => expect(links()).toHaveLength(1))
+  await userEvent.type(field('E-mail'), 'ana')
+  expect(links(), 'what is being typed is not judged').toHaveLength(1)
+  expect(field('E-mail')).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await waitFor(() => expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true'))
+  await userEvent.type(field('E-mail'), '@example.cz')
+  await waitFor(() => expect(field('E-mail')).not.toHaveAttribute('aria-invalid'))
+  await userEvent.type(field('Heslo'), 'tajné')
+  await waitFor(() => expect(links()).toEqual([]))
+  expect(heard).toHaveLength(1)
+})
+
+test('a form that Enter sends while its field is typed is judged whole', async () => {
+  await userEvent.type(field('E-mail'), 'jana{Enter}')
+  await waitFor(() => expect(links()).toHaveLength(2))
+})
+
+test('the summary of what the server refused has the focus, and the name that says how much', async () => {
+  const heard = hear()
+  await send('jana@example.cz', { status: 400, body: { e_mail: ['Neznáme.'] } })
+  const summary = await screen.findByRole('region', { name: 'Opravte prosím 1 údaj' })
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(summary).toHaveAccessibleDescription('E-mail: Neznáme.')
+  expect(heard, 'the focus has told it').not.toContain('Opravte prosím 1 údaj')
+})
+
+test('sending is told, and when one may send again; the button keeps its name all the while', async () => {
+  const heard = hear()
+  await send('jana@example.cz', { status: 429, body: {}, headers: { 'retry-after': '1' }, delay: 700 })
+  await waitFor(() => expect(heard).toEqual(['Odesílá se…']))
+  await waitFor(() => expect(button()).toHaveTextContent('Za 1 s'))
+  await waitFor(() => expect(heard).toEqual(['Odesílá se…', 'Teď už lze znovu odeslat.']))
+  expect(button()).toHaveTextContent('Odeslat')
+})
