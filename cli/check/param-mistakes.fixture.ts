@@ -55,9 +55,9 @@ export const PARAM_MISTAKES: readonly Mistake[] = [
   },
   {
     kind: 'param-type',
-    parts: setParams('[{"name":"type","value":"a","type":"strng"}]'),
-    points: '"type":"strng"',
-    tells: /Did you mean "string"/,
+    parts: setParams('[{"name":"type","value":"a","type":"txt"}]'),
+    points: '"type":"txt"',
+    tells: /Did you mean "text"/,
   },
   {
     kind: 'fallback-missing',

@@ -1,3 +1,4 @@
+import { DESCRIBED_VALUE } from '#core/params/described-value.ts'
 import { type ParamIssue, parseParams, readParams } from '#core/params/read-params.ts'
 import { describeChoice } from '../text.ts'
 import {
@@ -127,8 +128,8 @@ function checkValues(text: string, root: JsonNode, component: Component | null, 
   }
 }
 
-/** What a server's list says of a value. */
-const TYPES = ['boolean', 'decimal', 'integer', 'string']
+/** What a server's list says of a value: a type as CMSs know them, or the very kind of the param. */
+const TYPES = ['boolean', 'decimal', 'integer', 'string', ...DESCRIBED_VALUE.kind.options]
 
 function checkTypes(root: JsonNode, add: Add): void {
   for (const item of listItems(root)) {
