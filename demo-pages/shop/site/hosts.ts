@@ -61,7 +61,7 @@ ${renderHostLinks(host, built)}`,
     cart: renderPlaceholder('cart-badge', badge, renderCartLink(market)),
     body: html`<p class="shop-lead">${beside}</p>
 <h2>${inPage}</h2>
-${renderPlaceholder('buyback-selector', [], steps)}
+${renderPlaceholder('buyback-selector', [makeParam('sellUrl', SITES[market].paths.buyback)], steps)}
 ${renderApp(market, built, null)}`,
   })
 }
