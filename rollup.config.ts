@@ -23,18 +23,15 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // What every page needs: the loader's other half, the page, params and texts, the runtime; and what asks the server.
   [
     'm',
-    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/|(api\/)?cart\/|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-model)\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
+    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/|(api\/)?cart\/|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer|unique-id))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [
     'n',
-    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react|focus|link|form\/(early|password-messages))/,
+    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/browser-url|widgets\/_kit\/(feedback|react\/(?!slot)|focus|link|form\/(early|password-messages|use-kept-draft))/,
   ],
   // What comes with the first form.
-  [
-    'f',
-    /core\/(validation\/|state\/(form-model|map-field-errors)|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
-  ],
+  ['f', /core\/(validation\/|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/],
   // What a device is chosen with, and what prices it.
   ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\//],
   ['b', /core\/buyback\/|core\/api\/buyback\/selector/],
@@ -44,47 +41,49 @@ export const nameChunk = (id: string): string | undefined =>
   CHUNKS.find(([, modules]) => modules.test(id))?.[0]
 
 /** The CDN build of one market: the loader and every widget, with that market's texts. */
-export function configureMarket(
+export const configureMarket = (
   market: MarketCode,
   cssOf: (name: string) => readonly string[],
-): RollupOptions & { output: OutputOptions } {
-  return {
-    input: { loader: inProject('loader/entry/main.ts') },
-    preserveEntrySignatures: false,
-    plugins: [
-      widgetsPlugin(root, cssOf),
-      stylesheetAddressPlugin(),
-      messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
-      // What a page runs instead of what the sources name.
-      alias({ entries: [...PREACT_ALIASES, ...FORMATJS_ALIASES] }),
-      nodeResolve({ browser: true, exportConditions: ['browser', 'import'] }),
-      commonjs(),
-      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-      esbuild({ target: 'es2022', jsx: 'automatic', minify: false, tsconfig: false }),
-      stripEndpointsPlugin(),
-      terser({
-        module: true,
-        ecma: 2022,
-        // Of what is called unsafe, only calls of replaced built-ins would behave otherwise.
-        compress: { passes: 3, unsafe: true, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
-        format: { comments: false },
-      }),
-    ],
-    output: {
-      dir: inProject(`dist/cdn/${market}`),
-      format: 'es',
-      // The maps stand beside the files; a comment in each would be read by every visitor.
-      sourcemap: 'hidden',
-      entryFileNames: '[name]-[hash:7].js',
-      chunkFileNames: '[name]-[hash:7].js',
-      assetFileNames: '[name]-[hash:7][extname]',
-      hoistTransitiveImports: false,
-      manualChunks: nameChunk,
-    },
-    onwarn(warning, warn) {
-      if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
-      warn(warning)
-      throw new Error(warning.message)
-    },
-  }
-}
+): RollupOptions & { output: OutputOptions } => ({
+  input: { loader: inProject('loader/entry/main.ts') },
+  preserveEntrySignatures: false,
+  plugins: [
+    widgetsPlugin(root, cssOf),
+    stylesheetAddressPlugin(),
+    messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
+    ...transformSources(),
+  ],
+  output: {
+    dir: inProject(`dist/cdn/${market}`),
+    format: 'es',
+    // The maps stand beside the files; a comment in each would be read by every visitor.
+    sourcemap: 'hidden',
+    entryFileNames: '[name]-[hash:7].js',
+    chunkFileNames: '[name]-[hash:7].js',
+    assetFileNames: '[name]-[hash:7][extname]',
+    hoistTransitiveImports: false,
+    manualChunks: nameChunk,
+  },
+  onwarn(warning, warn) {
+    if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+    warn(warning)
+    throw new Error(warning.message)
+  },
+})
+
+/** What a page runs instead of what the sources name, and written as short as can be. */
+const transformSources = () => [
+  alias({ entries: [...PREACT_ALIASES, ...FORMATJS_ALIASES] }),
+  nodeResolve({ browser: true, exportConditions: ['browser', 'import'] }),
+  commonjs(),
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  esbuild({ target: 'es2022', jsx: 'automatic', minify: false, tsconfig: false }),
+  stripEndpointsPlugin(),
+  terser({
+    module: true,
+    ecma: 2022,
+    // Of what is called unsafe, only calls of replaced built-ins would behave otherwise.
+    compress: { passes: 3, unsafe: true, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+    format: { comments: false },
+  }),
+]

@@ -21,6 +21,7 @@ const npmPackage: Options = {
   // The folder is emptied before, for the part of the server is built into it at the same time.
   clean: false,
   silent: true,
+  inject: ['tools/package/browser-on-server.ts'],
   // Brought along without its parser, which an app's own copy would have.
   noExternal: [/^@formatjs\//, 'intl-messageformat'],
   esbuildPlugins: [messagesEsbuildPlugin()],

@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: TEST_FILES.unit,
-          exclude: TEST_FILES.sizes,
+          exclude: [...TEST_FILES.sizes, ...TEST_FILES.package],
           // No file leaves anything behind for the next, so modules are read once.
           isolate: false,
           ...PATIENCE,
@@ -114,6 +114,7 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
+      { test: { name: 'package', environment: 'node', include: TEST_FILES.package, ...PATIENCE } },
       { test: { name: 'sizes', environment: 'node', include: TEST_FILES.sizes } },
       testComponents('react', REACT_DEPS),
       testComponents('preact', PREACT_DEPS, PREACT_ALIASES),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { startTestShop } from '#shop/server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '#shop/visitor/seed.ts'
 import { writeCatalogues } from '#tools/build/write-manifest.ts'
 import { type BreakingProxy, isOf, startBreakingProxy } from '#tools/serve/breaking-proxy.ts'
+import { MANIFEST } from './check/manifest.fixture.ts'
 import type { Break, PassingAnswer, PassingRequest } from './conformance/break.fixture.ts'
 import { rewrite, setJson } from './conformance/break-answers.fixture.ts'
 import { ACCESS_BREAKS } from './conformance/breaks-of-access.fixture.ts'
@@ -108,6 +109,39 @@ test('where only reading is asked for, nothing is written', async () => {
   expect(findings).toEqual([])
   expect(new Set(proxy.seen.map(({ method }) => method))).toEqual(new Set(['GET']))
   expect(unchecked.map(({ route }) => route)).toContain('sell-buyout-online')
+})
+
+test('for some components only their own calls are looked at', async () => {
+  const asksBadge = { ...MANIFEST.widgets.chooser, routes: ['cart-count'] }
+  const manifest = join(dist, 'asked.json')
+  writeFileSync(
+    manifest,
+    JSON.stringify({ ...MANIFEST, widgets: { badge: asksBadge, tabs: MANIFEST.widgets.tabs } }),
+  )
+  proxy.set([
+    { route: 'cart-count', answer: ({ headers }) => headers.set('cache-control', 'public') },
+    { route: 'buyout-types', answer: passing => setJson(passing, []) },
+  ])
+  const { findings, unchecked } = await report('--for', 'badge', '--manifest', manifest)
+  expect(findings.map(({ route }) => route)).toEqual(['cart-count'])
+  expect(unchecked).toEqual([])
+  expect((await run(proxy.url, '--for', 'bagde', '--manifest', manifest)).warned).toContain('"badge"')
+  expect((await run(proxy.url, '--for', 'tabs', '--manifest', manifest)).warned).toContain('Nothing is asked')
+})
+
+test('a wrong value is quoted as the server sent it', async () => {
+  proxy.set([{ route: 'cart-count', answer: passing => setJson(passing, { count: '5 000' }) }])
+  const { findings } = await report('--only', 'cart-count')
+  expect(findings.map(({ problem }) => problem)).toEqual([expect.stringContaining('found "5 000".')])
+  const spellPrice = rewrite<{ appraisal: object }>(({ appraisal, ...rest }) => ({
+    ...rest,
+    appraisal: { ...appraisal, minimal_buyout_price: '5 000' },
+  }))
+  proxy.set([{ route: 'buyout-appraisal', answer: spellPrice }])
+  const appraisal = await report('--only', 'buyout-appraisal')
+  expect(appraisal.findings.map(({ problem }) => problem)).toContainEqual(
+    expect.stringMatching(/price: expected .*, found "5 000"\.$/),
+  )
 })
 
 test('no list has to have the order, or the words, of the reference shop', async () => {

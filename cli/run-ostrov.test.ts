@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { CHOOSER_HTML, MANIFEST, makePage } from './check/manifest.fixture.ts'
+import { checkPage } from './check/check-page.ts'
+import { CHOOSER_HTML, MANIFEST, makePage, ROUTES } from './check/manifest.fixture.ts'
 import { runOstrov } from './run-ostrov.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ostrov-check-'))
@@ -28,7 +29,7 @@ async function run(...args: string[]): Promise<{ code: number; told: string; war
     write: (text: string) => void told.push(text),
     warn: (text: string) => void warned.push(text),
   }
-  const code = await runOstrov(args, output, manifests)
+  const code = await runOstrov(args, output, manifests, '1.2.3')
   return { code, told: told.join(''), warned: warned.join('') }
 }
 
@@ -148,8 +149,10 @@ test('without the files of a build links to them are not judged, and that is tol
 })
 
 test.each([
-  [[], 0, /^ostrov check/],
-  [['--help'], 0, /^ostrov check/],
+  [['--version'], 0, /^1\.2\.3\n$/],
+  [['--help'], 0, /^ostrov init/],
+  [['--help'], 0, /^ostrov check/m],
+  [['init', '--help'], 0, /^ostrov init <component/],
   [['check', '--help'], 0, /^ostrov check <file/],
   [['conformance', '--help'], 0, /^ostrov conformance <address/],
   [['--help'], 0, /^ostrov conformance/m],
@@ -157,7 +160,34 @@ test.each([
   expect(await run(...args)).toEqual({ code, told: expect.stringMatching(told), warned: '' })
 })
 
+test('without a command it tells how it is used, as a fault', async () => {
+  expect(await run()).toEqual({ code: 2, told: '', warned: expect.stringMatching(/^ostrov check/m) })
+})
+
 test.each([
+  ['tabs'],
+  ['review'],
+  ['chooser', '--market', 'ro'],
+  ['chooser', 'review', 'tabs', 'tabs', '--base', '/files', '--prefix', '/shop/'],
+])('the page that “init %s” writes has nothing to mend', async (...args) => {
+  const { code, told } = await run('init', '--page', ...args)
+  expect(code).toBe(0)
+  expect(checkPage(told, MANIFEST)).toEqual([])
+})
+
+test('the head has the routes of its components, behind the prefix of the market', async () => {
+  const { told, warned } = await run('init', 'chooser')
+  const [, text = ''] = /id="ostrov-page">([^<]*)</.exec(told) ?? []
+  expect(JSON.parse(text)).toEqual({ market: 'cz', routes: ROUTES })
+  expect(told).not.toContain('<html')
+  expect(warned).toMatch(/behind "\/cz"; correct/)
+})
+
+test.each([
+  [['init'], /Say which components/],
+  [['init', 'choser'], /Did you mean "chooser"/],
+  [['init', 'chooser', '--market', 'sk'], /There are: cz, ro/],
+  [['init', 'chooser', '--manifest', place('empty.json')], /names no files of "cz"/],
   [['chekc'], /There is no command "chekc". There are: .*check/],
   [['check'], /Say which pages/],
   [['check', '--jsn', 'a.html'], /--jsn/],

@@ -1,6 +1,7 @@
 import { CHECK_HELP, runCheck } from './check/run-check.ts'
 import { type Output, UsageError } from './command.ts'
 import { CONFORMANCE_HELP, runConformance } from './conformance/run-conformance.ts'
+import { INIT_HELP, runInit } from './init/run-init.ts'
 
 interface Command {
   help: string
@@ -8,21 +9,33 @@ interface Command {
 }
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['init', { help: INIT_HELP, run: runInit }],
   ['check', { help: CHECK_HELP, run: runCheck }],
   ['conformance', { help: CONFORMANCE_HELP, run: runConformance }],
 ])
+
+const describeUsage = (): string => [...COMMANDS.values()].map(({ help }) => help).join('\n')
 
 /** Runs a command of the line and answers with its exit code. */
 export async function runOstrov(
   args: readonly string[],
   output: Output,
   manifests: readonly URL[],
+  version = 'unknown',
 ): Promise<number> {
-  const [name = '--help', ...rest] = args
+  const [name = '', ...rest] = args
   const command = COMMANDS.get(name)
   if (/^(?:-h|--help|help)$/.test(name) || (command && rest.some(arg => /^(?:-h|--help)$/.test(arg)))) {
-    output.write(command?.help ?? [...COMMANDS.values()].map(({ help }) => help).join('\n'))
+    output.write(command?.help ?? describeUsage())
     return 0
+  }
+  if (/^(?:-v|--version)$/.test(name)) {
+    output.write(`${version}\n`)
+    return 0
+  }
+  if (!name) {
+    output.warn(describeUsage())
+    return 2
   }
   try {
     if (!command)

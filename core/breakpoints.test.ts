@@ -1,11 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BREAKPOINTS, isMobile, MOBILE_BELOW } from './breakpoints.ts'
+import { root } from '#tools/root.ts'
+import { BREAKPOINTS } from './breakpoints.ts'
 
-test('UI-001 a page is mobile below 851 px', () => {
-  expect(MOBILE_BELOW).toBe(851)
-  expect([0, 768, 850, 850.9, 851, 1120].map(isMobile)).toEqual([true, true, true, true, false, false])
+const SHEETS = ['widgets/**/*.css', 'demo-pages/shop/site/static/*.css'].flatMap(pattern =>
+  globSync(pattern, { cwd: root }),
+)
+/** What each query of the window's width asks for. */
+const ASKED = SHEETS.flatMap(file =>
+  [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/@media[^{]*width[^{\d]*([\d.]+\w+)/g)].map(
+    ([, width = '']) => width,
+  ),
+)
+
+test.each([
+  ['UI-001', 'mobile', 851],
+  ['UI-003', 'sm', 768],
+  ['UI-004', 'md', 1120],
+  ['UI-005', 'lg', 1366],
+  ['UI-006', 'xl', 1600],
+] as const)('%s the stylesheets change at %s, %i px', (_, name, width) => {
+  expect(BREAKPOINTS[name]).toBe(width)
+  expect(ASKED).toContain(`${width}px`)
 })
 
-test('UI-002 UI-003 UI-004 UI-005 UI-006 the sizes of a page begin at their widths', () => {
-  expect(BREAKPOINTS).toEqual({ xs: 0, sm: 768, md: 1120, lg: 1366, xl: 1600 })
+test('UI-002 what xs looks like stands outside of every query, and no sheet asks for a width of its own', () => {
+  const { xs, ...others } = BREAKPOINTS
+  expect(xs).toBe(0)
+  expect(new Set(ASKED)).toEqual(new Set(Object.values(others).map(width => `${width}px`)))
 })

@@ -1,8 +1,5 @@
-/** Widths in CSS pixels from which each size of a page begins. */
-export const BREAKPOINTS = { xs: 0, sm: 768, md: 1120, lg: 1366, xl: 1600 } as const
-export type Breakpoint = keyof typeof BREAKPOINTS
-
-/** A page narrower than this is the one for mobiles; the width stands beside the sizes above and is none of them. */
-export const MOBILE_BELOW = 851
-
-export const isMobile = (width: number): boolean => width < MOBILE_BELOW
+/**
+ * Widths of the window in CSS pixels from which each size of a page begins, and below which it is one for mobiles.
+ * A page's stylesheets ask for these and no others; islands ask for the width of their own box.
+ */
+export const BREAKPOINTS = { xs: 0, sm: 768, mobile: 851, md: 1120, lg: 1366, xl: 1600 } as const

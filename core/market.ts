@@ -13,6 +13,8 @@ export interface Market {
   country: 'CZ' | 'RO'
   /** The server's value for the product type "phones". */
   phoneType: string
+  /** Its value for accessories, which are shown as smartwatches. */
+  accessoryType: string
 }
 
 export const MARKETS: Record<MarketCode, Market> = {
@@ -24,6 +26,7 @@ export const MARKETS: Record<MarketCode, Market> = {
     decimals: 0,
     country: 'CZ',
     phoneType: 'telefony',
+    accessoryType: 'prislusenstvi',
   },
   ro: {
     code: 'ro',
@@ -33,5 +36,6 @@ export const MARKETS: Record<MarketCode, Market> = {
     decimals: 2,
     country: 'RO',
     phoneType: 'telefoane',
+    accessoryType: 'accesorii',
   },
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configurePage, getMarket, getServerNow, getToday, page } from './page.ts'
+import { configurePage, getMarket, getServerNow, getToday, page, turned, turnPage } from './page.ts'
 
 beforeEach(() => configurePage({ market: 'cz' }))
 afterEach(() => {
@@ -15,7 +15,7 @@ test('a page that says only its market has a default for everything else that ha
     wireDate: 'DD.MM.YYYY',
     address: 'replace',
     trackingCurrency: 'CZK',
-    consent: true,
+    consent: false,
   })
 })
 
@@ -38,7 +38,7 @@ test('the documented configuration is taken over', () => {
   expect(getMarket().language).toBe('ro')
 })
 
-test('BB-076 the Romanian market has a country of its own, and a page keeps the id it is given for it', () => {
+test('the Romanian market has a country of its own, and a page keeps the id it is given for it', () => {
   configurePage({ market: 'cz', defaultCountry: 56 })
   const czech = { country: getMarket().country, id: page.value.defaultCountry }
   configurePage({ market: 'ro', defaultCountry: '181' })
@@ -126,7 +126,7 @@ test.each(['/', '/a', '/a/{b}/{c}.json', '/a/?b={c}', '/a//b/', '/žluťoučký/
   },
 )
 
-test('a poisoned name in the table of routes is dropped', () => {
+test('T-02 a poisoned name in the table of routes is dropped', () => {
   configurePage(JSON.parse('{"market":"cz","routes":{"__proto__":"/x/","constructor":"/y/","a":"/a/"}}'))
   expect(Object.entries(page.value.routes)).toEqual([['a', '/a/']])
   expect(({} as Record<string, unknown>).a).toBeUndefined()
@@ -149,4 +149,26 @@ test("the server's clock goes on whatever is done to the visitor's", () => {
   vi.advanceTimersByTime(60_000)
   expect(getServerNow() - before).toBe(60_000)
   expect(before - Date.parse('2026-11-21T10:00:00Z')).toBe(performance.now() - 60_000)
+})
+
+test.each([
+  [{ market: 'cz' }, true],
+  [{ market: 'cz', user: { authenticated: true } }, false],
+  [{ market: 'ro' }, false],
+])('a page that %j takes the place of is for the same visitor: %s', (next, isSameVisitor) => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  turnPage(next)
+  clock.mockRestore()
+  expect(page.value).toMatchObject(next)
+  expect(turned.value).toEqual({ isSameVisitor })
+})
+
+test('the clock of a page that took the place of another begins with it', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(3_600_000)
+  turnPage({ market: 'cz', now: '2026-11-21T10:00:00Z' })
+  clock.mockReturnValue(3_601_000)
+  expect(new Date(getServerNow()).toISOString()).toBe('2026-11-21T10:00:01.000Z')
+  clock.mockReturnValue(0)
+  turnPage({ market: 'cz' })
+  clock.mockRestore()
 })

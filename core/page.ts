@@ -31,8 +31,8 @@ export const PageConfig = v.object({
   /** Whether each step of a selection gets an entry of its own in the browser's history. */
   address: v.optional(v.picklist(['replace', 'push']), 'replace'),
   trackingCurrency: v.optional(v.string(), 'CZK'),
-  /** False until the visitor has agreed to measuring, for which events wait; `refused` once they have said no. */
-  consent: v.optional(v.union([v.boolean(), v.literal('refused')]), true),
+  /** False, also where nothing is said, until the visitor has agreed to measuring; `refused` once they have said no. */
+  consent: v.optional(v.union([v.boolean(), v.literal('refused')]), false),
   /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
   now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
   loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
@@ -46,6 +46,15 @@ const UNTOLD = v.safeParse(PageConfig, { market: 'cz' })
 
 export const page = signal(UNTOLD.output as PageConfig)
 
+/** When the page was opened, by `performance.now()`: later than 0 where a script such as Turbo has turned it. */
+let openedAt = 0
+
+/** Set where another page took this one's place without being loaded; whether it is for the same visitor. */
+export const turned = signal<{ isSameVisitor: boolean } | null>(null)
+
+/** How long the page has been open, in milliseconds. */
+export const getPageAge = (): number => performance.now() - openedAt
+
 export const getMarket = (): Market => MARKETS[page.value.market]
 
 /** Today's date (ISO) by the server's clock where the page tells it. */
@@ -57,19 +66,30 @@ export const getToday = (): string => (page.value.now ?? new Date().toISOString(
  */
 export function getServerNow(): number {
   const told = Date.parse(page.value.now ?? '')
-  return Number.isNaN(told) ? Date.now() : told + performance.now()
+  return Number.isNaN(told) ? Date.now() : told + getPageAge()
 }
 
 /** Takes over the page's configuration; throws an error that names every wrong key. */
 export function configurePage(raw: unknown): void {
+  page.value = parsePageConfig(raw)
+}
+
+/** The page's configuration with all defaults; throws an error that names every wrong key. */
+export function parsePageConfig(raw: unknown): PageConfig {
   const result = v.safeParse(PageConfig, raw)
-  if (result.success) {
-    page.value = result.output
-    return
-  }
+  if (result.success) return result.output
   const wrong = result.issues.map(
     i =>
       `${v.getDotPath(i) ?? 'it'}: expected ${i.type === 'regex' ? i.message : i.expected}, found ${i.received}`,
   )
   throw new Error(`The page's configuration (script#ostrov-page) is wrong. ${wrong.join('; ')}.`)
+}
+
+/** Takes over the configuration of a page that a script, such as Turbo, has put in the place of the former one. */
+export function turnPage(raw: unknown): void {
+  const { market, user } = page.peek()
+  configurePage(raw)
+  openedAt = performance.now()
+  const now = page.peek()
+  turned.value = { isSameVisitor: now.market === market && now.user.authenticated === user.authenticated }
 }

@@ -69,12 +69,14 @@ test('the same makes the same, and each island of a page has ids of its own', ()
   expect(readIds(renderSelector({ pk: '1 2"><', data: [typesOf('A')] }).html).join()).toMatch(/^[\w,-]+$/)
 })
 
-test('nothing in params, answers or texts can end its element', () => {
+test('T-04 nothing in params, answers or texts can end its element', () => {
   const hostile = '</script><img src=x onerror=alert(1)>&\u2028"'
   const { html } = renderSelector({ params: { type: hostile }, data: [typesOf(hostile)] })
   expect(html).not.toContain('<img')
   expect(html.match(/<\/script>/g)).toHaveLength(2)
   expect(readScripts(html)[0]).toEqual({ type: hostile })
+  // Written without care, the same text does end its element.
+  expect(() => readScripts(`<script>${JSON.stringify({ type: hostile })}</script>`)).toThrow(SyntaxError)
 })
 
 test('the device of an address is found by the very query of the page', () => {

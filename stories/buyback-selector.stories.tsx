@@ -1,10 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { buyback } from '#core/buyback/buyback.ts'
 import { APPRAISAL, CONDITIONS, GOOD_SHOP } from '#testing/fixtures/buyback.ts'
 import { widget } from '#widgets/buyback-selector/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/buyback-selector' } satisfies Meta
+export default {
+  title: 'Widgets/buyback-selector',
+  // As on a page that has the sell form, too.
+  beforeEach: () => {
+    buyback.sellForms.value = 1
+    return () => {
+      buyback.sellForms.value = 0
+    }
+  },
+} satisfies Meta
 
 const chosen = { code: 'iphone-13-blue' }
 const ANSWERED = { ...GOOD_SHOP }

@@ -9,6 +9,7 @@ import type { Params } from '#core/params/define-params.ts'
 import { readParams } from '#core/params/read-params.ts'
 import { service } from '#core/service/service.ts'
 import { resetBrowserUrl } from '#core/state/browser-url.ts'
+import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { clearNotifications } from '#core/state/notifications.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { resetTracking } from '#core/tracking/track.ts'
@@ -50,6 +51,7 @@ export function renderWidget<P extends Params>(
   cart.forget()
   service.forget()
   clearNotifications()
+  keptDrafts.clear()
   resetTracking()
   resetBrowserUrl()
   configurePage(describePage(market, language ?? MARKETS[market].language, page))

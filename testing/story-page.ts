@@ -9,6 +9,7 @@ export const describePage = (market: MarketCode, language: Language, more: Recor
   csrf: { token: 'story' },
   defaultCountry: market === 'cz' ? '56' : '178',
   now: '2026-11-21T10:00:00Z',
+  consent: true,
   loginUrl: `/${market}/prihlaseni/`,
   ...more,
 })

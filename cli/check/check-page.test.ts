@@ -17,6 +17,9 @@ import { PARAM_MISTAKES } from './param-mistakes.fixture.ts'
 
 const MISTAKES = [...PAGE_MISTAKES, ...PARAM_MISTAKES, ...FILE_MISTAKES]
 
+const COVERED = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; ${COVERED}`
+
 const POLICY_MISTAKES: readonly Mistake[] = [
   {
     kind: 'inline-script',
@@ -32,6 +35,85 @@ const POLICY_MISTAKES: readonly Mistake[] = [
   },
 ]
 
+const SELF = "script-src 'self'; style-src 'self'; connect-src 'self'"
+const LOADER = '<script type="module"'
+
+/** Policies as a whole, and what the finding points at and tells. */
+const REACH_MISTAKES = [
+  {
+    policy: SELF,
+    kind: 'policy-open',
+    points: '<!doctype',
+    tells: /no base-uri, no form-action, no frame-anc/,
+  },
+  {
+    policy: `default-src 'self'; ${COVERED.replace("form-action 'self'; ", '')}`,
+    kind: 'policy-open',
+    points: '<!doctype',
+    tells: /no form-action\. Add form-action 'self'\.$/,
+  },
+  {
+    policy: `${SELF.replace("'self'", "'none'")}; ${COVERED}`,
+    kind: 'policy-blocks',
+    points: LOADER,
+    tells: /this script/,
+  },
+  {
+    policy: `${SELF.replace("'self'", "'nonce-other'")}; ${COVERED}`,
+    kind: 'policy-blocks',
+    points: LOADER,
+    tells: /script-src 'nonce-other'/,
+  },
+  {
+    policy: `${SELF.replace("'self'", "'self' 'strict-dynamic' 'nonce-other'")}; ${COVERED}`,
+    kind: 'policy-blocks',
+    points: LOADER,
+    tells: /strict-dynamic/,
+  },
+  {
+    policy: `default-src 'none'; script-src 'self'; style-src 'self'; ${COVERED}`,
+    kind: 'policy-blocks',
+    points: '<div data-component',
+    tells: /every call of the islands: default-src 'none'\. Add connect-src 'self'/,
+  },
+] as const
+
+test.each(REACH_MISTAKES)('the policy $policy: $kind', ({ policy, kind, points, tells }) => {
+  const source = makePage()
+  const findings = checkPage(source, MANIFEST, policy)
+  expect(findings.map(finding => finding.kind)).toEqual([kind])
+  const [{ line = 0, column = 0, problem = '', fix = '' } = {}] = findings
+  expect(source.split('\n')[line - 1]?.slice(column - 1)).toMatch(points)
+  expect(`${problem} ${fix}`).toMatch(tells)
+})
+
+test('a policy that allows nothing stops scripts, stylesheets and calls', () => {
+  const found = checkPage(makePage(), MANIFEST, `default-src 'none'; ${COVERED}`)
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['policy-blocks']))
+  expect(found.map(({ problem }) => /this script|this stylesheet|every call/.exec(problem)?.[0])).toEqual([
+    'this stylesheet',
+    'this stylesheet',
+    'this script',
+    'every call',
+  ])
+})
+
+test.each([
+  POLICY,
+  `default-src https:; ${COVERED}`,
+  `${SELF.replace("'self'", 'https://cdn.example')}; ${COVERED}`,
+  `connect-src *; ${COVERED}`,
+])('the policy %s leaves the islands whole', policy => {
+  expect(checkPage(makePage(), MANIFEST, policy)).toEqual([])
+})
+
+test('the loader runs by its own nonce, and a page without islands needs none of it', () => {
+  const policy = `script-src 'nonce-right' 'strict-dynamic'; connect-src 'self'; ${COVERED}`
+  const files = FILES.replace('<script type', '<script nonce="right" type')
+  expect(checkPage(makePage({ files }), MANIFEST, policy)).toEqual([])
+  expect(checkPage('<!doctype html><title>x</title>', MANIFEST, `default-src 'none'; ${COVERED}`)).toEqual([])
+})
+
 test('a page with nothing to mend has no findings', () => {
   expect(checkPage(makePage(), MANIFEST)).toEqual([])
 })
@@ -39,7 +121,7 @@ test('a page with nothing to mend has no findings', () => {
 test.each(MISTAKES)('$kind is found where it stands, and nothing else', mistake => expectFound(mistake, null))
 
 test.each(POLICY_MISTAKES)('$kind is found where the page’s own policy keeps it out', mistake =>
-  expectFound(mistake, "default-src 'none'; script-src 'self'; style-src 'self'"),
+  expectFound(mistake, POLICY),
 )
 
 function expectFound({ kind, parts, points, tells }: Mistake, policy: string | null): void {
@@ -62,7 +144,7 @@ function expectFound({ kind, parts, points, tells }: Mistake, policy: string | n
 }
 
 test('every kind of finding is shown by a mistake', () => {
-  const shown = new Set([...MISTAKES, ...POLICY_MISTAKES].map(({ kind }) => kind))
+  const shown = new Set([...MISTAKES, ...POLICY_MISTAKES, ...REACH_MISTAKES].map(({ kind }) => kind))
   const unshown = Object.keys(KINDS).filter(kind => !shown.has(kind as Kind))
   expect(unshown).toEqual(['page-unreadable'])
 })
@@ -76,7 +158,33 @@ const RIGHT: readonly [name: string, parts: PageParts][] = [
       files: '<script type="module" src="/static/app.js"></script>',
     },
   ],
+  ...['print', 'not print', '(min-width: 1px) and (max-width: 9px)', '400px <= width', 'min-width: 1px'].map(
+    (query): [string, PageParts] => [
+      `the media query ${query}`,
+      { body: makeIsland('', ` data-when="media(${query})"`) },
+    ],
+  ),
+  [
+    'attributes of the site',
+    { body: makeIsland('', ' data-theme="dark" data-component-id="7" data-tab="A"') },
+  ],
   ['params as a list', setParams('[{"name":"count","value":"4","type":"integer"}]')],
+  [
+    'a component with the one that it needs',
+    {
+      body: `${makeIsland('<script type="application/json">{"reviews":true}</script>')}<div data-component="review" data-params='{"id":"7"}'>Text</div>`,
+    },
+  ],
+  ['a component that leads to another page', setParams('{"reviews":true,"reviewUrl":"/r/"}')],
+  [
+    'a component whose other one is in an app of the page',
+    {
+      ...setParams('{"reviews":true}'),
+      config: describeConfig().replace('id="ostrov-page"', 'id="ostrov-page" data-loader="app"'),
+      files: '<script type="module" src="/static/app.js"></script>',
+    },
+  ],
+  ['a component that needs no other', setParams('{"reviews":"False"}')],
   ['params in the attribute', { body: makeIsland('', ' data-params="{&quot;count&quot;:4}"') }],
   [
     'what the server rendered with, beside the params',
@@ -136,7 +244,7 @@ test('a nonce of the policy lets an inline script through, another one does not'
     checkPage(
       makePage({ head: `<script nonce="${nonce}">go()</script>` }),
       MANIFEST,
-      "script-src 'self' 'nonce-right'",
+      `script-src 'self' 'nonce-right'; ${COVERED}`,
     ).map(({ kind }) => kind)
   expect(check('right')).toEqual([])
   expect(check('wrong')).toEqual(['inline-script'])
@@ -147,13 +255,12 @@ test('inline handlers weigh as much as the policy the page comes with', () => {
   const weigh = (policy: string | null) =>
     checkPage(makePage({ body }), MANIFEST, policy).map(one => one.severity)
   expect(weigh(null)).toEqual(['warning'])
-  expect(weigh("script-src 'self'")).toEqual(['error'])
-  expect(weigh("script-src 'self' 'unsafe-inline'")).toEqual([])
+  expect(weigh(`script-src 'self'; ${COVERED}`)).toEqual(['error'])
+  expect(weigh(`script-src 'self' 'unsafe-inline'; ${COVERED}`)).toEqual([])
 })
 
 test('the policy of a meta element counts too', () => {
-  const head =
-    '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><script>go()</script>'
+  const head = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; base-uri 'none'; form-action 'self'"><script>go()</script>`
   expect(checkPage(makePage({ head }), MANIFEST).map(({ kind }) => kind)).toEqual(['inline-script'])
 })
 
@@ -174,4 +281,12 @@ test('a page with 200 placeholders is checked within half a second', () => {
   })
   // A busy machine slows some of them, never all.
   expect(Math.min(...rounds)).toBeLessThan(500)
+})
+
+test('where no files of a build are known, a loader is known by its name', () => {
+  const manifest = { ...MANIFEST, markets: {} }
+  const files =
+    '<script type="module" src="/static/loader-BvdQ7kw.js" integrity="sha384-x" crossorigin></script>'
+  expect(checkPage(makePage({ files }), manifest)).toEqual([])
+  expect(checkPage(makePage({ files: '' }), manifest).map(({ kind }) => kind)).toEqual(['loader-missing'])
 })

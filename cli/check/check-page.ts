@@ -1,12 +1,14 @@
 import { checkConfig, readConfig, readMarket } from './config.ts'
 import { checkFiles } from './files.ts'
-import { listWords, type Page, parsePage, readAttribute } from './html.ts'
+import { listWords, type Page, parsePage, readAttribute, type Tag } from './html.ts'
 import { checkLinks } from './links.ts'
 import type { Manifest } from './manifest.ts'
 import { checkNames } from './names.ts'
+import { checkNeeds } from './needs.ts'
 import { checkParams } from './params.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkPolicy } from './policy.ts'
+import { checkPolicyReach } from './policy-reach.ts'
 import type { Check } from './reading.ts'
 import { createReport, type Finding } from './report.ts'
 import { checkRoutes } from './routes.ts'
@@ -21,31 +23,32 @@ const CHECKS: readonly Check[] = [
   checkRoutes,
   checkPlaceholders,
   checkParams,
+  checkNeeds,
   checkFiles,
   checkLinks,
   checkNames,
   checkPolicy,
+  checkPolicyReach,
 ]
 
 /** Everything that is to be mended on a page, in the order of its source. `policy` is the one it was sent with. */
 export function checkPage(source: string, manifest: Manifest, policy: string | null = null): Finding[] {
   const page = parsePage(source)
   const config = readConfig(page)
+  const policyTag = policy === null ? findMetaPolicy(page) : null
   const reading = {
     page,
     manifest,
     config,
     market: readMarket(config),
-    policy: policy ?? readMetaPolicy(page),
+    policy: policy ?? (policyTag && readAttribute(policyTag, 'content')),
+    policyTag,
   }
   const report = createReport(page)
   for (const check of CHECKS) check(reading, report.add)
   return report.list()
 }
 
-function readMetaPolicy({ tags }: Page): string | null {
-  const meta = tags.find(
-    tag => tag.name === 'meta' && listWords(tag, 'http-equiv').includes('content-security-policy'),
-  )
-  return meta ? readAttribute(meta, 'content') : null
-}
+const findMetaPolicy = ({ tags }: Page): Tag | null =>
+  tags.find(tag => tag.name === 'meta' && listWords(tag, 'http-equiv').includes('content-security-policy')) ??
+  null

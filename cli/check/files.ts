@@ -24,9 +24,9 @@ interface KnownFile {
 /** A file of Ostrov that the page links, or one that was meant to be. */
 export type LinkedFile = Link & KnownFile
 
-const LOADER = /^loader(?:-[\w-]{6})?\.m?js$/
-/** What the build puts behind a name: six letters for a script, eight for a stylesheet. */
-const HASH = /-(?:[\w-]{6}\.js|[\w-]{8}\.css)$/
+const LOADER = /^loader(?:-[\w-]{6,8})?\.m?js$/
+/** What the build puts behind a name: six or seven letters for a script, eight for a stylesheet. */
+const HASH = /-(?:[\w-]{6,7}\.js|[\w-]{8}\.css)$/
 
 /** Every file of the build that the page links, and every one beside them that looks like one and is none. */
 export function listLinkedFiles(reading: Reading): LinkedFile[] {

@@ -38,6 +38,10 @@ export const KINDS = {
     'Put it into a file of this site, or give it the nonce of the policy.',
   ),
   'inline-style': error('The page’s own policy leaves it out.', 'Put it into a stylesheet of this site.'),
+  'policy-open': warning(
+    'default-src does not cover it: markup that gets into the page could lead its links and forms elsewhere, or another site frame it.',
+  ),
+  'policy-blocks': error('What the browser may not load or ask is missing from every island.'),
   'script-address': warning(
     'A strict Content Security Policy keeps an address of this kind from running.',
     'Make it a <button> with a listener in a script file, or a link that leads somewhere.',
@@ -47,7 +51,9 @@ export const KINDS = {
   'component-unknown': error('There is nothing to load for it, so visitors see the fallback for ever.'),
   'component-empty': error('It is passed over.', 'Write a name into data-component, or take that away.'),
   'pk-repeated': error('Two islands would share what is kept by it.', 'Give each its own plugin’s number.'),
+  'component-alone': warning('What it offers can’t be had on this page, so visitors are not offered it.'),
   'when-wrong': error('It is not understood, so the component’s own default holds.'),
+  'attribute-unknown': warning('Nobody reads an attribute of this name, so it has no effect.'),
   'fallback-missing': warning(
     'Until the island is up, and where it never is, visitors see nothing here.',
     'Put in what is true without the island: a sentence, a link, a skeleton of its size.',
@@ -84,6 +90,10 @@ export const KINDS = {
   'param-missing': error('The component can’t work without it, so the island fails.'),
   'param-wrong': error('A wrong value is not guessed at: the island fails.'),
   'param-unknown': warning('The component has no such param, so it has no effect.'),
+  'param-type': warning(
+    'The value is read by what the component declares; an editor that stores this type can’t show it.',
+    'Write boolean, decimal, integer or string.',
+  ),
   'param-repeated': error('Only the last of them counts.', 'Keep the one that is meant.'),
 
   // The files that a page links

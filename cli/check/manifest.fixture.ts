@@ -42,6 +42,21 @@ const CHOOSER: Component = {
       label: text('Count'),
       help: text('How many to show.'),
     },
+    reviews: {
+      kind: 'flag',
+      default: false,
+      isRequired: false,
+      needs: { component: 'review', or: 'reviewUrl' },
+      label: text('Reviews'),
+      help: text('Whether to lead to them.'),
+    },
+    reviewUrl: {
+      kind: 'text',
+      default: '',
+      isRequired: false,
+      label: text('Page of reviews'),
+      help: text('Where they are, if not on this page.'),
+    },
     layout: {
       kind: 'choice',
       choices: ['grid', 'list'],

@@ -22,10 +22,42 @@ export const PARAM_MISTAKES: readonly Mistake[] = [
     tells: /also that of chooser/,
   },
   {
+    kind: 'component-alone',
+    parts: setParams('[{"name":"reviews","value":"true","type":"flag"}]'),
+    points: '<div data-component="chooser"',
+    tells: /needs a component "review".*Add "review", set "reviewUrl", or turn "reviews" off/,
+  },
+  {
     kind: 'when-wrong',
     parts: { body: makeIsland('', ' data-when="visibel"') },
     points: 'data-when="visibel"',
     tells: /Did you mean "visible"/,
+  },
+  ...['max-width 600px', '(max-width 600px)', 'screen and (max-width 600px)'].map(
+    (query): Mistake => ({
+      kind: 'when-wrong',
+      parts: { body: makeIsland('', ` data-when="media(${query})"`) },
+      points: 'data-when="media(',
+      tells: /such as media\(min-width: 600px\)/,
+    }),
+  ),
+  {
+    kind: 'attribute-unknown',
+    parts: { body: makeIsland('', ' data-wen="visible"') },
+    points: 'data-wen',
+    tells: /Did you mean "data-when"/,
+  },
+  {
+    kind: 'attribute-unknown',
+    parts: { body: makeIsland('', ' data-props="{}"') },
+    points: 'data-props',
+    tells: /Did you mean "data-params"/,
+  },
+  {
+    kind: 'param-type',
+    parts: setParams('[{"name":"type","value":"a","type":"strng"}]'),
+    points: '"type":"strng"',
+    tells: /Did you mean "string"/,
   },
   {
     kind: 'fallback-missing',

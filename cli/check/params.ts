@@ -50,6 +50,10 @@ function readParamsText(tag: Tag): { text: string; isScript: boolean; locate: (a
   return { text, isScript: script !== undefined, locate: place => (script ? at + place : at) }
 }
 
+/** What an editor set by hand or form, by name; nothing where it can't be read. */
+export const readGivenParams = (tag: Tag): ReadonlyMap<string, unknown> =>
+  readGiven(readParamsText(tag).text || '{}') ?? new Map()
+
 function checkPlaces(tag: Tag, add: Add): void {
   const [script, ...others] = tag.children.filter(isParams)
   const hasAttribute = tag.attributes.has('data-params')
@@ -115,10 +119,25 @@ function checkValues(text: string, root: JsonNode, component: Component | null, 
     ? places.filter((one, index) => names.indexOf(one.name) < index)
     : [])
     add('param-repeated', at, `The list has the param ${JSON.stringify(name.slice(0, 80))} twice.`)
+  checkTypes(root, add)
   if (!component) return
   for (const issue of readParams(makeParams(component), given).issues) {
     const at = places.findLast(({ name }) => name === issue.param)?.at ?? root.offset
     if (!isRefused(issue.param)) reportIssue(issue, component, at, add)
+  }
+}
+
+/** What a server's list says of a value. */
+const TYPES = ['boolean', 'decimal', 'integer', 'string']
+
+function checkTypes(root: JsonNode, add: Add): void {
+  for (const item of listItems(root)) {
+    const type = listMembers(item).findLast(({ key }) => key === 'type')
+    const found = type?.value?.value
+    if (!type || TYPES.includes(String(found))) continue
+    const named = JSON.stringify(found)?.slice(0, 80)
+    const fix = describeChoice(String(found), TYPES, 'There are')
+    add('param-type', type.at, `The list has the type ${named}.`, { fix })
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeChoice } from '../text.ts'
+import { describeChoice, suggest } from '../text.ts'
 import {
   findAncestor,
   isPlaceholder,
@@ -40,6 +40,7 @@ export const checkPlaceholders: Check = (reading, add) => {
 function checkOne(tag: Tag, { manifest, page }: Reading, add: Add): void {
   checkName(tag, manifest, add)
   checkWhen(tag, add)
+  checkAttributes(tag, add)
   if (isVoid(tag.name) || NO_PLACE.test(tag.name))
     add('placeholder-element', tag.at, `The placeholder is a <${tag.name}>.`)
   else checkContent(tag, add)
@@ -59,7 +60,7 @@ function checkName(tag: Tag, manifest: Manifest, add: Add): void {
 
 function checkWhen(tag: Tag, add: Add): void {
   const when = readAttribute(tag, 'data-when')
-  if (!when || (WHEN.test(when) && isBalanced(when))) return
+  if (!when || (WHEN.test(when) && isBalanced(when) && isQuery(when))) return
   const fix = when.startsWith('media')
     ? 'Write a media query in brackets, such as media(min-width: 600px).'
     : describeChoice(when, MOMENTS, 'Write one of')
@@ -75,6 +76,39 @@ function isBalanced(text: string): boolean {
     else if (letter === ')' && --depth < 0) return false
   }
   return depth === 0
+}
+
+/** A feature alone, with its value, or within a range; or a kind of media. */
+const CONDITION = /^\s*(?:[\w-]+|[\w-]+\s*:[^:]+|[^:]+[<>=][^:]+)\s*$/
+const BEFORE_CONDITION = /^\s*(?:(?:not|only)\s+)?[\w-]+\s*$/
+
+/** Whether a media query is one that a browser can read; it may stand in brackets of its own. */
+function isQuery(when: string): boolean {
+  const [, query] = /^media\((.+)\)$/.exec(when) ?? []
+  if (query === undefined) return true
+  const conditions = query.match(/\([^()]*\)/g)
+  if (conditions) return conditions.every(one => CONDITION.test(one.slice(1, -1)))
+  return query.split(',').every(one => CONDITION.test(one) || BEFORE_CONDITION.test(one))
+}
+
+/** What the loader reads of a placeholder, by what it may be taken for. */
+const ATTRIBUTES = ['data-component-pk', 'data-params', 'data-rendered', 'data-replay', 'data-when']
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  'data-props': 'data-params',
+  'data-options': 'data-params',
+  'data-settings': 'data-params',
+  'data-pk': 'data-component-pk',
+}
+
+/** A site has attributes of its own; one that is nearly ours was meant to be ours. */
+function checkAttributes(tag: Tag, add: Add): void {
+  for (const name of tag.attributes.keys()) {
+    if (!name.startsWith('data-') || ATTRIBUTES.includes(name) || name === 'data-component') continue
+    const meant = OTHER_WORDS[name] ?? suggest(name, ATTRIBUTES, Math.min(2, Math.floor(name.length / 4)))
+    if (!meant || tag.attributes.has(meant)) continue
+    const fix = `Did you mean "${meant}"?`
+    add('attribute-unknown', locateAttribute(tag, name), `The placeholder has "${name}".`, { fix })
+  }
 }
 
 function checkContent(tag: Tag, add: Add): void {

@@ -71,7 +71,7 @@ function allowsElement(tag: Tag, directive: string | null): boolean {
 }
 
 /** The directives of a policy by their names; of one that stands twice the first counts. */
-function readDirectives(policy: string | null): ReadonlyMap<string, string> {
+export function readDirectives(policy: string | null): ReadonlyMap<string, string> {
   const parts = (policy ?? '').split(';').map(part => part.trim())
   return new Map(parts.toReversed().map(part => [(part.split(/\s/)[0] ?? '').toLowerCase(), part]))
 }

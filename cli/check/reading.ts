@@ -25,6 +25,8 @@ export interface Reading {
   market: MarketCode | null
   /** The Content Security Policy that came with the page. */
   policy: string | null
+  /** The element it stands in, where it came by none of the headers. */
+  policyTag: Tag | null
 }
 
 /** Looks at one matter of a page and reports what is wrong with it. */

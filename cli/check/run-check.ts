@@ -1,8 +1,9 @@
 import { type Output, readArguments, UsageError } from '../command.ts'
+import { findManifest } from '../find-manifest.ts'
 import { checkPage } from './check-page.ts'
 import { fetchPage, isAddress, listPages, PageError } from './fetch-page.ts'
 import { KINDS } from './kinds.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 import { countFindings, type PageReport, writeJsonReport, writeTextReport } from './report.ts'
 
 export const CHECK_HELP = `ostrov check <file, folder or address> …
@@ -57,20 +58,4 @@ async function checkOne(page: string, manifest: Manifest, policy: string | null)
     const finding = { ...KINDS[kind], kind, ...place, problem: thrown.message } as const
     return { page, redirects: thrown.redirects, findings: [finding] }
   }
-}
-
-async function findManifest(named: string | undefined, manifests: readonly URL[]): Promise<Manifest> {
-  if (named !== undefined) return readManifest(named).catch(explain)
-  for (const place of manifests) {
-    try {
-      return await readManifest(place)
-    } catch (thrown) {
-      if ((thrown as { code?: string }).code !== 'ENOENT') explain(thrown)
-    }
-  }
-  throw new UsageError('There is no manifest.json beside this program; name one by --manifest.')
-}
-
-const explain = (thrown: unknown): never => {
-  throw new UsageError(thrown instanceof Error ? thrown.message : String(thrown))
 }

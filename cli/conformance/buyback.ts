@@ -9,7 +9,7 @@ import {
 import { evaluateAppraisal } from '#core/buyback/appraisal.ts'
 import { toAppraisalData } from '#core/buyback/appraisal-data.ts'
 import { listAskedConditions } from '#core/buyback/conditions.ts'
-import { readErrorUrl } from '#core/http/drf-errors.ts'
+import { readErrorUrl } from '#core/http/classify-response.ts'
 import { type Backend, type Made, type Probes, remember, sampleFrom, send } from './backend.ts'
 import { checkSelection, type DevicePath, makeListProbes, toSelection, walkDevices } from './devices.ts'
 import { isGood } from './expect-good.ts'

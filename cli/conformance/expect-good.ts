@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pickFirstMessage, readFieldErrors } from '#core/http/drf-errors.ts'
+import { readFirstMessage } from '#core/http/classify-response.ts'
 import { type Endpoint, endpointOf } from '../contract.ts'
 import { type Backend, type Sent, send } from './backend.ts'
 import type { RuleName } from './rules.ts'
@@ -51,7 +51,7 @@ function checkStatus({ body, location, status, url }: Received, { status: wanted
   if (status >= 500) return [['crash', `${pathname} answers ${status}, expected ${wanted}.`]]
   if (status >= 300 && status < 400)
     return [['redirect', `${pathname} sends on to ${location ?? 'nowhere'} (${status}).`]]
-  const message = pickFirstMessage(readFieldErrors(body))
+  const message = readFirstMessage(body)
   const said = message ? `: “${message.slice(0, 120)}”` : ''
   return [['status', `${pathname} answers ${status}, expected ${wanted}${said}.`]]
 }
@@ -72,8 +72,15 @@ function checkShape({ body }: Received, { response: schema }: Endpoint): Breach[
     return [['paginated', 'The answer is a page of {count, next, previous, results}, expected a list.']]
   return issues.map(issue => {
     const place = v.getDotPath(issue) ?? 'The answer'
-    return ['shape', `${place}: expected ${issue.expected ?? issue.message}, found ${issue.received}.`]
+    return ['shape', `${place}: expected ${issue.expected ?? issue.message}, found ${quote(body, issue)}.`]
   })
+}
+
+/** What stood in the response itself: a schema may have made something else of it before it was judged. */
+function quote(body: unknown, { path }: v.BaseIssue<unknown>): string {
+  let value = body
+  for (const { key } of path ?? []) value = isObject(value) ? value[String(key)] : undefined
+  return JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
 }
 
 function checkCaching({ headers }: Received, { isPersonal, method }: Endpoint): Breach[] {

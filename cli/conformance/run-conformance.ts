@@ -3,6 +3,7 @@ import { configurePage } from '#core/page.ts'
 import { isAddress } from '../check/fetch-page.ts'
 import { type Output, readArguments, UsageError } from '../command.ts'
 import { ENDPOINTS, listPathArguments } from '../contract.ts'
+import { findManifest, nameComponent } from '../find-manifest.ts'
 import { describeChoice } from '../text.ts'
 import { openSession } from './account.ts'
 import type { Backend, GoodCall } from './backend.ts'
@@ -25,8 +26,10 @@ staff puts a component on a page and takes it off again. Use it on a test server
   --user <e-mail>          somebody to sign in as; a member of staff to look at the calls of staff as well
   --password <text>        theirs; better in the environment as OSTROV_PASSWORD, where no list of processes has it
   --product <seo name>     a product that is sold, where no page has a form that names one
+  --for <component>,…      looks at the calls that these components make, and what those need
   --only <route>           looks at these routes, and what they need; may be repeated, and end with *
   --read-only              makes no call that writes, but for signing in
+  --manifest <file>        the manifest.json that says which calls those are; by default the one beside this program
   --json                   a report for machines
 
 Ends with 0 where nothing is to be done, 1 where something is, 2 where it could not do its work.
@@ -37,14 +40,22 @@ const OPTIONS = {
   user: { type: 'string' },
   password: { type: 'string' },
   product: { type: 'string' },
+  for: { type: 'string', multiple: true },
+  manifest: { type: 'string' },
   only: { type: 'string', multiple: true },
   'read-only': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
 /** Holds a server to the contract and tells what it still has to do. */
-export async function runConformance(args: readonly string[], output: Output): Promise<number> {
-  const { address, credentials, isAsked, market, values } = readOptions(args)
+export async function runConformance(
+  args: readonly string[],
+  output: Output,
+  manifests: readonly URL[],
+): Promise<number> {
+  const { address, credentials, market, values } = readOptions(args)
+  const wanted = await listWanted(values, manifests)
+  const isAsked = (route: string) => wanted.length === 0 || wanted.some(name => isNamedBy(name, route))
   const found = await findPage(address, market)
   if (typeof found === 'string') throw new UsageError(found)
   configurePage(found.raw)
@@ -116,8 +127,20 @@ function readOptions(args: readonly string[]) {
   if (market !== null && !isMarket(market))
     throw new UsageError(`There is no market "${market}". There are: ${Object.keys(MARKETS).join(', ')}.`)
   const credentials = user === undefined || password === undefined ? null : { user, password }
-  const isAsked = (route: string) => only.length === 0 || only.some(name => isNamedBy(name, route))
-  return { address: new URL(address).href, credentials, isAsked, market, values }
+  return { address: new URL(address).href, credentials, market, values }
+}
+
+/** The routes to look at, none where all are. */
+async function listWanted(
+  { for: lists = [], manifest: named, only = [] }: ReturnType<typeof readOptions>['values'],
+  manifests: readonly URL[],
+): Promise<string[]> {
+  if (lists.length === 0) return only
+  const manifest = await findManifest(named, manifests)
+  const components = lists.flatMap(list => list.split(',')).map(name => nameComponent(manifest, name.trim()))
+  const routes = components.flatMap(component => component.routes)
+  if (routes.length === 0) throw new UsageError(`Nothing is asked by ${lists.join(', ')}.`)
+  return [...only, ...routes]
 }
 
 const isMarket = (text: string): text is MarketCode => Object.hasOwn(MARKETS, text)

@@ -44,7 +44,7 @@ function isExpired(cookie: string): boolean {
 }
 
 function toReceived({ headers, redirected: isRedirected, status, url }: Response, text: string): Received {
-  const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/\s*;/)
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = JSON_TYPE.test(type)
   const body = isJson ? parseJson(text) : undefined
   const isProblem = type === 'application/problem+json'

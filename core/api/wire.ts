@@ -14,6 +14,9 @@ export const Amount = v.pipe(
 /** A price: an amount that is never below zero. */
 export const Price = v.pipe(Amount, v.minValue(0))
 
+/** A text that is sent: none is endless. */
+export const sentText = (most = 500) => v.pipe(v.string(), v.maxLength(most))
+
 export const optionalText = v.nullish(v.string(), null)
 
 /** What a page can show of a list. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDecimal, writeDecimal } from '#core/money/decimal.ts'
 import { changeAnswer, evaluateAppraisal } from './appraisal.ts'
-import { type AppraisalData, listCommonConditions, type ResultId } from './conditions.ts'
-import { findDefaultGrades } from './default-grades.ts'
+import { type AppraisalData, findDefaultGrades, listCommonConditions, type ResultId } from './conditions.ts'
 import { GRADES } from './grade.ts'
 
 type Money = string | number | null

@@ -168,6 +168,24 @@ test('where every value points to one result, nothing is cleared', () =>
     }),
   ))
 
+test('BB-127 an answer without any quality decides nothing about what is cleared', () =>
+  fc.assert(
+    fc.property(
+      setList,
+      condition(fc.tuple(...VALUES.map(value => row(fc.constant(value), fc.constant(77))))),
+      fc.nat(4),
+      fc.constantFrom(...VALUES),
+      (data, dead, n, value) => {
+        const target = pickTarget(data, n)
+        const beside = { ...data, conditions: [...data.conditions, dead] }
+        const clears = (list: AppraisalData) => changeAnswer(list, target, value).cleared.length > 0
+        fc.pre(data.conditions.length > 1)
+        expect(clears(beside)).toBe(clears(data))
+        expect(changeAnswer(beside, dead.id, value).cleared).toEqual([])
+      },
+    ),
+  ))
+
 test('BB-119 a price-only answer never changes the grade', () =>
   fc.assert(
     fc.property(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { evaluateAppraisal } from './appraisal.ts'
-import { listCommonConditions } from './conditions.ts'
-import { findDefaultGrades } from './default-grades.ts'
+import { findDefaultGrades, listCommonConditions } from './conditions.ts'
 import { GRADES } from './grade.ts'
 import {
   askBattery,

@@ -1,15 +1,17 @@
 import type { Minor } from '#core/money/decimal.ts'
-import { type Answer, type Answers, readAnswers } from './answers.ts'
 import {
+  type Answer,
+  type Answers,
   type AppraisalData,
   type AppraisalOptions,
   type AppraisalResult,
   type Condition,
+  collectDefaultGrades,
   listCommonConditions,
   listRows,
   pointsTo,
+  readAnswers,
 } from './conditions.ts'
-import { collectDefaultGrades } from './default-grades.ts'
 import {
   ALL_GRADES,
   addWorse,
@@ -164,10 +166,15 @@ function correctBy({ condition, value, rows }: Answer, result: AppraisalResult):
 const isStale = (condition: Condition, value: string): boolean =>
   condition.disabled || listRows(condition, value).length === 0
 
-const isClashing = ({ hasSets, relevant }: Answers, conditionId: string): boolean =>
-  hasSets &&
-  relevant.some(({ condition }) => condition.id === conditionId) &&
-  relevant.reduce((set, { grades }) => set & grades, ALL_GRADES) === 0
+/** What has no grade at all clashes with nothing: it blocks the buy-out by itself. */
+function isClashing({ hasSets, relevant }: Answers, conditionId: string): boolean {
+  const graded = relevant.filter(({ grades }) => grades)
+  return (
+    hasSets &&
+    graded.some(({ condition }) => condition.id === conditionId) &&
+    graded.reduce((set, { grades }) => set & grades, ALL_GRADES) === 0
+  )
+}
 
 const replaceValues = (
   data: AppraisalData,

@@ -43,7 +43,8 @@ export class Buyback {
       this.formGeneration.value++
     },
     take: (data, color) => {
-      if (data.appraisal) this.#prices.take({ ...data, ...data.appraisal })
+      const { appraisal, version } = data
+      if (appraisal && version !== null) this.#prices.take({ ...data, ...appraisal, version })
       else void this.#load(color)
     },
     isComplete: data => data.appraisal !== null,
@@ -72,6 +73,8 @@ export class Buyback {
   readonly formWishes = signal(0)
   /** Grows when forms must be emptied, so that a view can key them by it. */
   readonly formGeneration = signal(0)
+  /** How many sell forms are up on the page. */
+  readonly sellForms = signal(0)
   /** The bit mask of `visibility.ts`: what may be offered now. */
   readonly visibility = computed(() =>
     visibilityOf({ isLoaded: this.#isLoaded.value, appraisal: this.appraisal.value, isReview: false }),

@@ -77,9 +77,21 @@ test('neither charger nor a price-only answer clears others, even where those do
   expect(changeAnswer(before, 'box', 'yes').cleared).toEqual([])
 })
 
-test('an answer without any quality fits no other', () => {
-  const dead = makeCondition('dead', null, [['yes', 77]])
-  expect(changeAnswer(makePriceList([askFrame('fine'), dead]), 'dead', 'yes').cleared).toEqual(['frame'])
+test('BB-127 an answer without any quality clears no other and is cleared by none: it blocks the buy-out at once', () => {
+  const dead = (value: string | null) => makeCondition('dead', value, [['yes', 77]])
+  const given = changeAnswer(makePriceList([askFrame('fine'), dead(null)]), 'dead', 'yes')
+  const withIt = changeAnswer(makePriceList([askFrame('fine'), askGlass(null), dead('yes')]), 'glass', 'worn')
+  expect([given.cleared, withIt.cleared]).toEqual([[], []])
+  expect([given.data, withIt.data].map(data => evaluateAppraisal(data).reason)).toEqual([
+    'noQuality',
+    'noQuality',
+  ])
+})
+
+test('BB-127 beside an answer without any quality the others clash as ever', () => {
+  const dead = makeCondition('dead', 'yes', [['yes', 77]])
+  const before = makePriceList([askFrame('fine'), askGlass('fine'), dead])
+  expect(changeAnswer(before, 'glass', 'bent').cleared).toEqual(['frame', 'dead'])
 })
 
 test('the types that leave the quality alone may be named', () => {

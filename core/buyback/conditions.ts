@@ -1,5 +1,5 @@
 import type { Minor } from '#core/money/decimal.ts'
-import { type GradeSet, readGrade } from './grade.ts'
+import { type Grade, type GradeSet, hasSeveral, listGrades, readGrade } from './grade.ts'
 
 /** A number and its text name the same result. */
 export type ResultId = string | number
@@ -47,10 +47,10 @@ export interface AppraisalOptions {
   excludedTypes?: readonly string[]
 }
 
-export const EXCLUDED_TYPES: readonly string[] = ['charger', 'battery']
+const EXCLUDED_TYPES: readonly string[] = ['charger', 'battery']
 
 /** The first condition of type quality lists the grades on offer; the rest are the customer's questions. */
-export const findQualityCondition = ({ conditions }: AppraisalData): Condition | undefined =>
+const findQualityCondition = ({ conditions }: AppraisalData): Condition | undefined =>
   conditions.find(({ type }) => type === 'quality')
 
 export function listCommonConditions(data: AppraisalData): Condition[] {
@@ -84,3 +84,66 @@ export function collectGrades(
 
 export const pointsTo = ({ resultId }: ConditionChoice, { id }: AppraisalResult): boolean =>
   String(resultId) === String(id)
+
+/** One answered question: the rows its value stands on and the grades they point to. */
+export interface Answer {
+  condition: Condition
+  value: string
+  rows: readonly ConditionChoice[]
+  grades: GradeSet
+}
+
+export interface Answers {
+  /** All that count for the price. */
+  given: readonly Answer[]
+  /** Those that decide the grade. */
+  relevant: readonly Answer[]
+  /** True when the price list lets one value permit several grades. */
+  hasSets: boolean
+  isComplete: boolean
+}
+
+/** A disabled question, and a value that is not offered, is no answer. */
+export function readAnswers(
+  data: AppraisalData,
+  { excludedTypes = EXCLUDED_TYPES }: AppraisalOptions = {},
+): Answers {
+  const common = listCommonConditions(data)
+  const required = common.filter(({ disabled, choices }) => !disabled && choices.length > 0)
+  const given = required.flatMap(condition => readAnswer(condition, data))
+  const isGrading = ({ type }: Condition): boolean => !excludedTypes.includes(type)
+  return {
+    given,
+    relevant: given.filter(({ condition, value }) => isGrading(condition) && !isPriceOnly(condition, value)),
+    hasSets: common.some(condition => isGrading(condition) && hasSet(condition, data)),
+    isComplete: required.length > 0 && given.length === required.length,
+  }
+}
+
+function readAnswer(condition: Condition, { results }: AppraisalData): Answer[] {
+  const { value } = condition
+  const rows = listRows(condition, value)
+  return value === null || rows.length === 0
+    ? []
+    : [{ condition, value, rows, grades: collectGrades(rows, results) }]
+}
+
+const hasSet = (condition: Condition, { results }: AppraisalData): boolean =>
+  condition.choices.some(({ value }) => hasSeveral(collectGrades(listRows(condition, value), results)))
+
+/** The grades that the price list offers, best first. */
+export const findDefaultGrades = (data: AppraisalData): Grade[] => listGrades(collectDefaultGrades(data))
+
+/** What the quality condition names, by its values or by the results they point to; else what the results have. */
+export function collectDefaultGrades(data: AppraisalData): GradeSet {
+  const rows = findQualityCondition(data)?.choices ?? []
+  const named = rows.reduce(
+    (set, row) => set | (readGrade(row.value) || collectGrades([row], data.results)),
+    0,
+  )
+  return named || data.results.reduce((set, { quality }) => set | readGrade(quality), 0)
+}
+
+/** Quality texts that are no grade: they block the buy-back, so somebody should hear of them. */
+export const findUnknownQualities = ({ results }: AppraisalData): string[] =>
+  results.flatMap(({ quality }) => (quality !== null && !readGrade(quality) ? [quality] : []))

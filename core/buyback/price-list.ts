@@ -10,8 +10,12 @@ import { report } from '#core/report.ts'
 import { createResource } from '#core/state/resource.ts'
 import { changeAnswer, evaluateAppraisal } from './appraisal.ts'
 import { toAppraisalData } from './appraisal-data.ts'
-import { type AppraisalData, type Condition, listAskedConditions } from './conditions.ts'
-import { findUnknownQualities } from './default-grades.ts'
+import {
+  type AppraisalData,
+  type Condition,
+  findUnknownQualities,
+  listAskedConditions,
+} from './conditions.ts'
 
 /** Why no price can be told: the server's own word, or null for the default text. */
 export interface AppraisalFault {

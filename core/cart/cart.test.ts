@@ -178,10 +178,14 @@ test('F23 a page that comes back from memory reads the count anew, once', async 
   expect(server.seen).toHaveLength(2)
 })
 
-test('F33 a tab that is looked at again reads the count anew when it is older than 30 seconds', async () => {
+test('F33 CR-011 a tab that is looked at again reads the count anew when it is older than 30 seconds, and never by the focus', async () => {
   await showCount(1)
   server.play(countOf(2))
-  clock += 29_000
+  clock += 40_000
+  fire('focus')
+  await settle()
+  expect(server.seen).toHaveLength(1)
+  clock -= 11_000
   turn('visible')
   await settle()
   expect(server.seen).toHaveLength(1)

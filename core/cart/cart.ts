@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import { type CartSummary, cartCount } from '#core/api/cart/cart.ts'
-import { type CrossTab, subscribeCrossTab } from '#core/state/cross-tab.ts'
+import { turned } from '#core/page.ts'
+import { type CrossTab, SEEN_STALE_TIME, subscribeCrossTab } from '#core/state/cross-tab.ts'
 import { createResource, markStale } from '#core/state/resource.ts'
 
 /** One package of the cart. */
@@ -10,8 +11,6 @@ export interface CartItem {
   installment: { installmentArrangeType: 'on-store' | 'online' } | null
 }
 
-/** How long a count is fresh for a page that is looked at again, in milliseconds. */
-const STALE_TIME = 30_000
 /** Tells the tabs of one browser of each other's changes. */
 const CHANNEL = 'ostrov:cart'
 /** How a script of the page says that it changed the cart. */
@@ -21,7 +20,7 @@ const COUNT = { endpoint: cartCount }
 /** The page's one cart, shared by all its islands. */
 export class Cart {
   readonly #counted = createResource<{ count: number }>({
-    staleTime: STALE_TIME,
+    staleTime: SEEN_STALE_TIME,
     onData: ({ count }) => {
       this.#isDenied.value = false
       if (count === 0) this.#items.value = []
@@ -85,11 +84,16 @@ export class Cart {
     }
   }
 
+  /** Another visitor has a cart of their own. */
+  takeNothing(): void {
+    this.#isDenied.value = false
+    this.#items.value = []
+  }
+
   /** For tests: as on a new page. */
   forget(): void {
     this.#stop()
-    this.#isDenied.value = false
-    this.#items.value = []
+    this.takeNothing()
     markStale(COUNT)
   }
 
@@ -118,3 +122,7 @@ function tellTabs(): void {
 }
 
 export const cart = new Cart()
+
+turned.subscribe(turn => {
+  if (turn && !turn.isSameVisitor) cart.takeNothing()
+})

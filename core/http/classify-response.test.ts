@@ -85,10 +85,30 @@ test('a throttled call says when to come again', () => {
   expect(classifyResponse(answer, true)).toEqual({ kind: 'too-many', retryAfter: 17 })
 })
 
+test.each([
+  ['mine-1', 'mine-1'],
+  ['a'.repeat(64), 'a'.repeat(64)],
+  ['a'.repeat(65), undefined],
+  ['<b>call 900 100 200</b>', undefined],
+  ['two words', undefined],
+  [undefined, undefined],
+])('a failure of the server has the id of its request where it is a plain token: %s', (id, requestId) => {
+  const headers = new Headers(id === undefined ? {} : { 'X-Request-ID': id })
+  expect(classifyResponse(makeResponse(500, undefined, { headers }), true)).toStrictEqual({
+    kind: 'server',
+    requestId,
+  })
+})
+
 test('an address beside the messages is told apart from them', () => {
   expect(classifyResponse(makeResponse(400, { detail: 'Ne.', url: '/vykup/?type=x' }), false)).toEqual(
     invalid({ '': ['Ne.'] }, 'Ne.', '/vykup/?type=x'),
   )
+})
+
+test('messages that were too many to keep are counted', () => {
+  const failure = classifyResponse(makeResponse(400, { e_mail: Array(5000).fill('Ne.') }), true)
+  expect(failure).toEqual({ ...invalid({ e_mail: Array(20).fill('Ne.') }, 'Ne.'), omitted: 4980 })
 })
 
 test('a complaint about a field of the name url stays a complaint', () => {

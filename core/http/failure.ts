@@ -14,7 +14,8 @@ export type Failure =
   /** The browser keeps no cookies, so the server can't trust a write. */
   | { kind: 'no-cookies' }
   | { kind: 'not-found' }
-  | { kind: 'invalid'; fields: FieldErrors; message: string | null; url: string | null }
+  /** `omitted` counts the messages that were too many to keep. */
+  | { kind: 'invalid'; fields: FieldErrors; message: string | null; url: string | null; omitted?: number }
   /** What the visitor saw is no longer what the server has. */
   | { kind: 'conflict'; message: string | null }
   | { kind: 'too-large' }
@@ -22,7 +23,8 @@ export type Failure =
   | { kind: 'too-many'; retryAfter: number }
   /** The answer breaks the contract at `where`: a route and a path in its body, or what of the call itself. */
   | { kind: 'contract'; where: string }
-  | { kind: 'server' }
+  /** `requestId` names the request in the server's log. */
+  | { kind: 'server'; requestId?: string | undefined }
 
 /** Thrown by `read` and `write`; `route` is the name of the call, `body` the response's parsed JSON where there was any. */
 export class FailureError extends Error {

@@ -1,7 +1,7 @@
 import { report } from '#core/report.ts'
 import { type CallValues, writeValuesKey } from './call-key.ts'
+import { parseBody } from './classify-response.ts'
 import { toFailure } from './failure.ts'
-import { parseBody } from './parse-response.ts'
 import type { CallOf } from './read.ts'
 
 /** An answer of the server that came with the page: the call it answers, and its body as that call would bring it. */

@@ -111,7 +111,7 @@ test('what is not tried again takes nothing of the budget of retries', async () 
   expect(await readThing()).toEqual({ name: 'phone' })
 })
 
-test('a page makes at most 20 retries a minute, however many islands ask', async () => {
+test('T-27 a page makes at most 20 retries a minute, however many islands ask', async () => {
   hurryRetries()
   server.play(hangUp)
   await Promise.all(Array.from({ length: 10 }, () => failToRead()))
@@ -166,7 +166,7 @@ test.each(['length', 'chunks'] as const)('a body cut short by %s is a fault of t
 })
 
 test.each(['{"name": "pho', '{"name": NaN}', 'null,', "{'name': 'x'}"])(
-  'JSON that is none is read again: %s',
+  'T-07 JSON that is none is read again: %s',
   async text => {
     hurryRetries()
     server.play(answerText(text, 'application/json'), GOOD)
@@ -226,7 +226,7 @@ test('a read sent on to a page that is missing finds nothing', async () => {
   expect((await failToRead()).failure).toEqual({ kind: 'not-found' })
 })
 
-test('an answer of another shape breaks the contract, and the failure says where', async () => {
+test('T-07 an answer of another shape breaks the contract, and the failure says where', async () => {
   server.play(answerJson({ name: null }))
   const error = await failToRead()
   expect(error.failure).toEqual({ kind: 'contract', where: 'thing: name' })

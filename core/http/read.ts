@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { buildUrl, type CallQuery } from './build-url.ts'
+import { parseResponse } from './classify-response.ts'
 import type { ArgumentsOf, Query } from './endpoint.ts'
-import { parseResponse } from './parse-response.ts'
 import { sendRequest } from './send-request.ts'
 
 const DEADLINE = 10_000

@@ -88,7 +88,7 @@ const HOSTILE = [
   '@evil.example',
 ]
 
-test('whatever the argument, a path keeps the shape of its template', () => {
+test('T-10 whatever the argument, a path keeps the shape of its template', () => {
   const anything = fc.oneof(
     fc.array(fc.nat(0xffff)).map(codes => String.fromCharCode(...codes)),
     fc.string(),

@@ -1,4 +1,4 @@
-import ky, { type Options } from 'ky'
+import ky, { type Hooks, type Options } from 'ky'
 import { type Failure, FailureError } from './failure.ts'
 import { isOffline, waitUntilOnline } from './online.ts'
 import { type ApiResponse, BrokenBodyError, readResponse } from './response.ts'
@@ -22,18 +22,21 @@ const backOff = (retry: number): number => 1000 * 2 ** (retry - 1)
 
 const RETRIABLE = /^(?:408|429|5\d\d)$/
 
+/** What its hooks learn of a call. */
+interface Attempt {
+  /** Ends the attempt that is under way; none before the first. */
+  timeout?: AbortSignal
+  response?: ApiResponse
+}
+
 /**
  * Sends a request through ky, which tries it again where that can help, and reads its response to the end. Throws
  * FailureError where no whole response came, AbortError by the signal.
  */
-export async function sendRequest(
-  route: string,
-  url: string,
-  { signal, deadline, retries = 0, ...init }: RequestOptions,
-): Promise<ApiResponse> {
+export async function sendRequest(route: string, url: string, options: RequestOptions): Promise<ApiResponse> {
+  const { signal, deadline: _, retries = 0, ...init } = options
   const isWrite = (init.method ?? 'GET') !== 'GET'
-  let response: ApiResponse | undefined
-  let timeout: AbortSignal | undefined
+  const attempt: Attempt = {}
   try {
     await ky(url, {
       ...(init as Options),
@@ -50,34 +53,43 @@ export async function sendRequest(
         // Asked where the network or the body broke.
         shouldRetry: () => !signal?.aborted && takeRetry(),
       },
-      hooks: {
-        beforeRequest: [
-          async (request, options) => {
-            if (!isWrite && isOffline()) await waitUntilOnline(signal)
-            timeout = AbortSignal.timeout(deadline)
-            const signals = options.signal ? [options.signal, timeout] : [timeout]
-            return new Request(request, { signal: AbortSignal.any(signals) })
-          },
-        ],
-        afterResponse: [
-          async (_request, _options, raw, { retryCount }) => {
-            response = await readResponse(raw, isWrite)
-            if (retryCount >= retries || !RETRIABLE.test(`${response.status}`) || !takeRetry()) return
-            const wished = (readRetryAfter(response.headers) ?? 0) * 1000
-            return ky.retry({ delay: Math.max(wished, backOff(retryCount + 1)) })
-          },
-        ],
-      },
+      hooks: makeHooks(attempt, isWrite, options),
     })
-    if (response) return response
+    if (attempt.response) return attempt.response
     throw new Error('ky brought no response.')
   } catch (thrown) {
     if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
+    const { timeout } = attempt
     // Before its first attempt nothing was sent.
     if (!timeout) throw new FailureError({ kind: 'server' }, route, { isWrite, cause: thrown })
     throw new FailureError(explainBreak(thrown, timeout), route, { isWrite, isOutcomeUnknown: isWrite })
   }
 }
+
+/** Each attempt waits for the network, has a deadline of its own and reads its body, which may ask for the next. */
+const makeHooks = (
+  attempt: Attempt,
+  isWrite: boolean,
+  { signal, deadline, retries = 0 }: RequestOptions,
+): Hooks => ({
+  beforeRequest: [
+    async (request, { signal: own }) => {
+      if (!isWrite && isOffline()) await waitUntilOnline(signal)
+      attempt.timeout = AbortSignal.timeout(deadline)
+      const signals = own ? [own, attempt.timeout] : [attempt.timeout]
+      return new Request(request, { signal: AbortSignal.any(signals) })
+    },
+  ],
+  afterResponse: [
+    async (_request, _options, raw, { retryCount }) => {
+      const response = await readResponse(raw, isWrite)
+      attempt.response = response
+      if (retryCount >= retries || !RETRIABLE.test(`${response.status}`) || !takeRetry()) return
+      const wished = (readRetryAfter(response.headers) ?? 0) * 1000
+      return ky.retry({ delay: Math.max(wished, backOff(retryCount + 1)) })
+    },
+  ],
+})
 
 function explainBreak(thrown: unknown, timeout: AbortSignal): Failure {
   if (thrown instanceof BrokenBodyError) return { kind: 'server' }

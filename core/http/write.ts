@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { page } from '#core/page.ts'
 import { buildUrl } from './build-url.ts'
-import { isCsrfRefusal } from './classify-response.ts'
+import { isCsrfRefusal, parseResponse } from './classify-response.ts'
 import { readCsrfToken } from './csrf.ts'
 import type { ArgumentsOf, Mutation } from './endpoint.ts'
 import { type Failure, FailureError } from './failure.ts'
 import { isOffline } from './online.ts'
-import { parseResponse } from './parse-response.ts'
 import { sendRequest } from './send-request.ts'
 
 const DEADLINE = 30_000

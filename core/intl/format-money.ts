@@ -1,5 +1,6 @@
 import type { Market } from '#core/market.ts'
 import { type Minor, writeDecimal } from '#core/money/decimal.ts'
+import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
 
 /** An amount as the market shows it, no-break spaces included: `1 234 Kč`, `1.234,50 Lei`. */
@@ -20,3 +21,6 @@ export function formatMoney(minor: Minor, market: Market): string {
       .join('')
   )
 }
+
+/** An amount as the page's market writes it. */
+export const showPrice = (minor: Minor): string => formatMoney(minor, getMarket())

@@ -5,33 +5,27 @@ import { defineMessages } from './define-messages.ts'
 export const refusalMessages = defineMessages<GenericCode>({
   cs: {
     required: 'Tato hodnota je požadována.',
-    format: 'Neplatný formát.',
     literal: 'Použijte jen písmena, mezery, spojovník, apostrof a tečku.',
     number: 'Hodnota není celé číslo.',
     decimal: 'Hodnota není desetinné číslo.',
     positive: 'Hodnota musí být kladná.',
     link: 'Neplatný odkaz.',
-    captcha: 'Ověření, že nejste robot, se nezdařilo. Zkuste to znovu.',
   },
   ro: {
     required: 'Această valoare este obligatorie.',
-    format: 'Format nevalid.',
     literal: 'Folosiți doar litere, spații, cratimă, apostrof și punct.',
     number: 'Valoarea nu este un număr întreg.',
     decimal: 'Valoarea nu este un număr zecimal.',
     positive: 'Valoarea trebuie să fie pozitivă.',
     link: 'Link nevalid.',
-    captcha: 'Verificarea că nu sunteți robot nu a reușit. Încercați din nou.',
   },
   en: {
     required: 'This value is required.',
-    format: 'Invalid format.',
     literal: 'Value has to be literal: letters, spaces, hyphen, apostrophe and dot.',
     number: 'The value is not a number.',
     decimal: 'The value is not a decimal.',
     positive: 'The value is not positive.',
     link: 'Not a valid link.',
-    captcha: 'Invalid captcha. Please try again.',
   },
 })
 
@@ -43,6 +37,7 @@ export const limitMessages = defineMessages<LimitCode>({
     searchLength: 'Napište alespoň {limit, plural, one {# znak} few {# znaky} other {# znaků}}.',
     maxValue: 'Nejvyšší povolená hodnota je {limit, number}.',
     minValue: 'Nejnižší povolená hodnota je {limit, number}.',
+    moreErrors: 'A {limit, plural, one {# další chyba} few {# další chyby} other {# dalších chyb}}.',
   },
   ro: {
     maxLength: 'Cel mult {limit, plural, one {# caracter} few {# caractere} other {# de caractere}}.',
@@ -51,6 +46,7 @@ export const limitMessages = defineMessages<LimitCode>({
       'Scrieți cel puțin {limit, plural, one {# caracter} few {# caractere} other {# de caractere}}.',
     maxValue: 'Valoarea maximă permisă este {limit, number}.',
     minValue: 'Valoarea minimă permisă este {limit, number}.',
+    moreErrors: 'Și încă {limit, plural, one {o eroare} few {# erori} other {# de erori}}.',
   },
   en: {
     maxLength: 'Max {limit, plural, one {# character} other {# characters}}.',
@@ -58,5 +54,6 @@ export const limitMessages = defineMessages<LimitCode>({
     searchLength: 'Write at least {limit, plural, one {# character} other {# characters}}.',
     maxValue: 'Max allowed value is {limit, number}.',
     minValue: 'Min allowed value is {limit, number}.',
+    moreErrors: 'And {limit, plural, one {# more error} other {# more errors}}.',
   },
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configurePage } from '#core/page.ts'
+import { showPrice } from './format-money.ts'
 import { showDate } from './show-date.ts'
-import { showPrice } from './show-price.ts'
 import { words } from './words.ts'
 
 beforeEach(() => configurePage({ market: 'cz' }))

@@ -11,6 +11,7 @@ export interface DescribedValue {
   max?: number | undefined
   choices?: readonly string[] | undefined
   item?: DescribedValue | undefined
+  needs?: { component: string; or: string } | undefined
 }
 
 /** The entries of its schema, for those who read more beside it. */
@@ -21,5 +22,6 @@ export const DESCRIBED_VALUE = {
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   choices: v.optional(v.array(v.string())),
+  needs: v.optional(v.object({ component: v.string(), or: v.string() })),
   item: v.optional(v.lazy((): v.GenericSchema<unknown, DescribedValue> => v.object(DESCRIBED_VALUE))),
 }

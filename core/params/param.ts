@@ -9,6 +9,13 @@ export interface ParamDescription {
   max?: number
   choices?: readonly string[]
   item?: ParamDescription
+  needs?: Need
+}
+
+/** What has to stand on the page for a flag to have any effect: a component, or else another param that is set. */
+export interface Need {
+  component: string
+  or: string
 }
 
 /** One thing that an editor may set. */
@@ -21,6 +28,7 @@ export interface Param<T> {
 /** A param without a default is required; of a list the default is an empty one. */
 export interface ParamOptions<T> {
   default?: T
+  needs?: Need
 }
 
 /** A param of a kind: required where it has no default, a list aside. */

@@ -136,7 +136,7 @@ describe('the JSON of a placeholder', () => {
   })
 })
 
-test('whatever is given, reading it throws nothing and keeps to the declared names', () => {
+test('T-20 whatever is given, reading it throws nothing and keeps to the declared names', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything({ withBigInt: true })), given => {
       const { values } = readParams(PARAMS, new Map(Object.entries(given)))

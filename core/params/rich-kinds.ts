@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readDecimal } from '#core/money/decimal.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { type Param, type ParamOptions, readAs, toParam } from './param.ts'
-import { isSafeLink } from './safe-link.ts'
 
 /** An amount as the server writes it, in minor units. */
 export function money(options: ParamOptions<number> = {}): Param<number> {

@@ -7,6 +7,9 @@ export interface CrossTab {
   stop: () => void
 }
 
+/** How long what is kept is fresh for a page that is looked at again, in milliseconds. */
+export const SEEN_STALE_TIME = 30_000
+
 /** Follows what may have changed while nobody looked. A hidden page is told when it is seen, so that it asks for nothing in vain. */
 export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => void): CrossTab {
   const listening = new AbortController()
@@ -15,18 +18,11 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
   let isHidden = false
   let isLeft = false
   let wasTold = false
-
-  const open = (): BroadcastChannel | null => {
-    if (!globalThis.BroadcastChannel) return null
-    const opened = new BroadcastChannel(name)
-    opened.onmessage = () => {
-      if (isHidden) wasTold = true
-      else onNews('told')
-    }
-    return opened
+  const hear = (): void => {
+    if (isHidden) wasTold = true
+    else onNews('told')
   }
-  let channel = open()
-
+  let channel = openChannel(name, hear)
   on('visibilitychange', ({ target }) => {
     isHidden = (target as { visibilityState?: string } | null)?.visibilityState === 'hidden'
     // A page that comes back from the bfcache is told of that, once.
@@ -42,7 +38,7 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
   on('ostrov:restored', () => {
     isLeft = false
     wasTold = false
-    channel = open()
+    channel = openChannel(name, hear)
     onNews('restored')
   })
 
@@ -54,4 +50,11 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
       channel = null
     },
   }
+}
+
+function openChannel(name: string, onMessage: () => void): BroadcastChannel | null {
+  if (!globalThis.BroadcastChannel) return null
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = onMessage
+  return channel
 }

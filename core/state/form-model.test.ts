@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readFieldErrors } from '#core/http/classify-response.ts'
 import { mutation } from '#core/http/endpoint.ts'
 import { type Failure, FailureError } from '#core/http/failure.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
-import { createFormModel } from './form-model.ts'
+import { createFormModel, mapFieldErrors } from './form-model.ts'
 
 const subscribe = mutation('subscribe', {
   path: '/subscribe/',
@@ -170,6 +172,19 @@ test('every field counts as shown unless it is told which are', async () => {
   expect(form.formErrors.value).toEqual([])
 })
 
+test('of thousands of messages beside the fields 20 are listed, and the rest are counted', async () => {
+  const { calls, form } = makeForm()
+  const sent = form.submit(JANA, new Set(['email']))
+  const [source, own] = ['Neznámý.', 'Nelze.'].map(text =>
+    Array.from({ length: 15 }, (_, i) => `${text} ${i}`),
+  )
+  const fields = { 'customer.e_mail': ['Ne.'], source: source ?? [], '': own ?? [] }
+  calls[0]?.refuse(fail({ kind: 'invalid', fields, message: null, url: null, omitted: 4975 }))
+  expect(await sent).toMatchObject({ fieldErrors: { email: 'Ne.' } })
+  expect(form.formErrors.value).toHaveLength(21)
+  expect(form.formErrors.value.at(-1)).toBe('moreErrors:4985')
+})
+
 test('a failure may say that it was done already', async () => {
   const { calls, form, onDone, onFailure } = makeForm()
   const sent = form.submit(JANA)
@@ -232,4 +247,74 @@ test('a page back from the bfcache waits for nothing any more, as long as the fo
   expect(form.isPending.value).toBe(true)
   // It may have been carried out, so it must not be done twice.
   expect(calls[1]?.key).toBe(calls[0]?.key)
+})
+
+const PATHS = {
+  email: 'customer_data.e_mail',
+  firstName: 'customer_data.first_name',
+  note: ['buyout_device.note', 'note'],
+} as const
+
+const map = (body: unknown, isShown?: (field: string) => boolean) =>
+  mapFieldErrors(readFieldErrors(body).fields, PATHS, isShown)
+
+test('VA-003 only fields with an error get one', () => {
+  expect(map({ customer_data: { e_mail: ['Ne.'], first_name: [] } }).fields).toEqual({ email: 'Ne.' })
+})
+
+test('a field may stand at several places of the server, and shows each message once', () => {
+  expect(map({ note: ['Příliš dlouhá.'] }).fields).toEqual({ note: 'Příliš dlouhá.' })
+  expect(map({ buyout_device: { note: ['První.', 'Druhá.'] }, note: ['Třetí.', 'První.'] })).toEqual({
+    fields: { note: 'První. Druhá. Třetí.' },
+    others: [],
+  })
+})
+
+test('a message about one item of a field belongs to the field', () => {
+  expect(map({ customer_data: { e_mail: { 0: ['Ne.'], 3: ['Také ne.'] } } }).fields).toEqual({
+    email: 'Ne. Také ne.',
+  })
+})
+
+test('messages of fields that are not shown are kept for the summary', () => {
+  const body = { customer_data: { e_mail: ['Ne.'], first_name: ['Chybí.', 'Opravdu.'] } }
+  expect(map(body, field => field === 'email')).toEqual({
+    fields: { email: 'Ne.' },
+    others: ['Chybí.', 'Opravdu.'],
+  })
+})
+
+test.each([
+  ['the whole form', { non_field_errors: ['Nelze.'] }],
+  ['a missing group', { customer_data: ['Nelze.'] }],
+  ['a field that the form lacks', { customer_data: { shoe_size: ['Nelze.'] } }],
+  ['what names the device', { device_identifier: ['Nelze.'] }],
+  ['a poisoned name', JSON.parse('{"__proto__":["Nelze."]}')],
+  ['a name that every object has', { toString: ['Nelze.'] }],
+])('a message about %s is kept for the summary', (_, body) => {
+  expect(map(body)).toEqual({ fields: {}, others: ['Nelze.'] })
+})
+
+test('T-26 a path of 50,000 indexes is turned to its field in no time', () => {
+  const indexes = '.1'.repeat(50_000)
+  const start = process.threadCpuUsage()
+  const mapped = mapFieldErrors(
+    { [`note${indexes}`]: ['Ne.'], [`${indexes}x`]: ['Nelze.'], ['1.'.repeat(50_000)]: ['Také.'] },
+    PATHS,
+  )
+  expect(process.threadCpuUsage(start).user).toBeLessThan(500_000)
+  expect(mapped).toEqual({ fields: { note: 'Ne.' }, others: ['Nelze.', 'Také.'] })
+})
+
+test('whatever the server says of whatever, no message is lost and none is made up', () => {
+  const path = fc.oneof(fc.constantFrom(...Object.values(PATHS).flat(), 'note.0', '__proto__'), fc.string())
+  fc.assert(
+    fc.property(fc.dictionary(path, fc.array(fc.string())), fc.boolean(), (errors, isShown) => {
+      const { fields, others } = mapFieldErrors(errors, PATHS, () => isShown)
+      const shown = [...Object.values(fields), ...others].join('\n')
+      for (const message of Object.values(errors).flat()) expect(shown).toContain(message)
+      expect(Object.keys(fields).every(field => Object.hasOwn(PATHS, field))).toBe(true)
+      if (!isShown) expect(others).toEqual(Object.values(errors).flat())
+    }),
+  )
 })

@@ -1,12 +1,18 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, type Signal, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import type { Mutation } from '#core/http/endpoint.ts'
-import type { FailureError } from '#core/http/failure.ts'
+import type { FailureError, FieldErrors } from '#core/http/failure.ts'
 import { type Written, write } from '#core/http/write.ts'
-import { type FieldPaths, mapFieldErrors } from './map-field-errors.ts'
-import { createSubmission } from './submission.ts'
+import { writeRefusal } from '#core/validation/refusal.ts'
+import { createSubmission, type Result, type Submission } from './submission.ts'
+
+/** How many of the server's messages are listed that stand beside no field. */
+const MAX_FORM_ERRORS = 20
 
 type Values = Readonly<Record<string, string | boolean>>
+
+/** Where the server has each field of a form, as dotted paths; the first is the one it is sent to. */
+type FieldPaths<F extends string> = Readonly<Partial<Record<F, string | readonly string[]>>>
 
 interface FormOptions<V extends Values, Output, Request extends v.GenericSchema, R> {
   endpoint: Mutation<never, Request>
@@ -33,6 +39,12 @@ export type FormResult<R, F extends string = string> =
   | { ok: true; data: R | null }
   | { ok: false; failure: FailureError | null; fieldErrors: Partial<Record<F, string>> }
 
+interface FormState<V> {
+  formErrors: Signal<readonly string[]>
+  isDone: Signal<boolean>
+  readValues: () => V
+}
+
 /**
  * A form: it validates by its endpoint's request schema, sends once, knows pending, rate limited, failed and done, maps
  * the server's messages back to its fields, and keeps what was typed in memory.
@@ -43,71 +55,79 @@ export function createFormModel<
   Request extends v.GenericSchema,
   R = Written<unknown>,
 >(options: FormOptions<V, Output, Request, R>) {
-  type Field = keyof V & string
-  const { endpoint, fields, initialValues, toRequest = writeRequest(fields) } = options
-  const send =
-    options.send ?? ((body, idempotencyKey) => write(endpoint, body, { idempotencyKey }) as Promise<R>)
-  const submission = createSubmission(send)
+  const { endpoint, fields, initialValues, typedValues = initialValues } = options
   const formErrors = signal<readonly string[]>([])
   const isDone = signal(false)
-  let readValues = (): V => options.typedValues ?? initialValues
-
-  const finish = (data: R | null, output: Output): FormResult<R, Field> => {
-    readValues = () => initialValues
-    isDone.value = true
-    if (data !== null) options.onDone?.(data, output)
-    return { ok: true, data }
-  }
-
-  const submit = async (output: Output, shown?: ReadonlySet<string>): Promise<FormResult<R, Field>> => {
-    formErrors.value = []
-    const request = toRequest(output)
-    if (request === null) return { ok: false, failure: null, fieldErrors: {} }
-    const result = await submission.run(request)
-    if (result.ok) return finish(result.data, output)
-    const { failure } = result
-    if (failure && options.isDoneBy?.(failure)) return finish(null, output)
-    if (failure) options.onFailure?.(failure)
-    if (failure?.failure.kind !== 'invalid') return { ok: false, failure, fieldErrors: {} }
-    const mapped = mapFieldErrors<Field>(failure.failure.fields, fields, field => shown?.has(field) ?? true)
-    formErrors.value = mapped.others
-    return { ok: false, failure, fieldErrors: mapped.fields }
-  }
-
+  const state: FormState<V> = { formErrors, isDone, readValues: () => typedValues }
+  const submission = createSubmission(
+    options.send ?? ((body, idempotencyKey) => write(endpoint, body, { idempotencyKey }) as Promise<R>),
+  )
   return {
     schema: options.schema ?? (pickSchema(endpoint.request, fields) as v.GenericSchema<V, Output>),
     isPending: submission.isPending,
     /** Seconds until the server lets the form be sent again. */
     retryAfter: submission.retryAfter,
     isDone,
-    /** Why the last sending failed; what the server said of the fields is none of it. */
-    failure: computed(() => {
-      const failed = submission.failure.value
-      if (!failed || failed.failure.kind === 'invalid' || options.isDoneBy?.(failed)) return null
-      // Nobody is told to wait who may send again.
-      const isOver = failed.failure.kind === 'too-many' && submission.retryAfter.value === 0
-      return isOver ? null : failed
-    }),
-    /** That the server refused what the fields hold. */
-    refusal: computed(() => {
-      const failed = submission.failure.value
-      return failed?.failure.kind === 'invalid' ? failed : null
-    }),
+    ...splitFailure(submission, options.isDoneBy),
     /** The server's messages that no shown field can show. */
     formErrors,
     /** What was typed so far, in memory only. */
-    readValues: (): V => readValues(),
+    readValues: (): V => state.readValues(),
     /** Tells where the typed values are read from now on: the form that is on the page, or was the last to be. */
     connect(read: () => V): void {
-      readValues = read
+      state.readValues = read
     },
-    submit,
+    submit: (output: Output, shown?: ReadonlySet<string>): Promise<FormResult<R, keyof V & string>> =>
+      submit(options, submission, state, output, shown),
     reset(): void {
       submission.reset()
       formErrors.value = []
       isDone.value = false
     },
     mount: submission.mount,
+  }
+}
+
+async function submit<V extends Values, Output, Request extends v.GenericSchema, R>(
+  { fields, initialValues, toRequest = writeRequest(fields), ...options }: FormOptions<V, Output, Request, R>,
+  submission: Submission<v.InferInput<Request>, R>,
+  state: FormState<V>,
+  output: Output,
+  shown: ReadonlySet<string> | undefined,
+): Promise<FormResult<R, keyof V & string>> {
+  state.formErrors.value = []
+  const request = toRequest(output)
+  const result: Result<R> = request === null ? NOT_SENT : await submission.run(request)
+  const failure = result.ok ? null : result.failure
+  if (result.ok || (failure && options.isDoneBy?.(failure))) {
+    state.readValues = () => initialValues
+    state.isDone.value = true
+    if (result.ok) options.onDone?.(result.data, output)
+    return { ok: true, data: result.ok ? result.data : null }
+  }
+  if (failure) options.onFailure?.(failure)
+  if (failure?.failure.kind !== 'invalid') return { ok: false, failure, fieldErrors: {} }
+  const isShown = (field: string): boolean => shown?.has(field) ?? true
+  const mapped = mapFieldErrors(failure.failure.fields, fields, isShown)
+  state.formErrors.value = limitMessages(mapped.others, failure.failure.omitted)
+  return { ok: false, failure, fieldErrors: mapped.fields }
+}
+
+/** What the server said of the fields is told apart from all else that may have failed. */
+function splitFailure(
+  { failure, retryAfter }: Pick<Submission<never, never>, 'failure' | 'retryAfter'>,
+  isDoneBy: ((failure: FailureError) => boolean) | undefined,
+) {
+  return {
+    /** Why the last sending failed; what the server said of the fields is none of it. */
+    failure: computed(() => {
+      const failed = failure.value
+      if (!failed || failed.failure.kind === 'invalid' || isDoneBy?.(failed)) return null
+      // Nobody is told to wait who may send again.
+      return failed.failure.kind === 'too-many' && retryAfter.value === 0 ? null : failed
+    }),
+    /** That the server refused what the fields hold. */
+    refusal: computed(() => (failure.value?.failure.kind === 'invalid' ? failure.value : null)),
   }
 }
 
@@ -121,6 +141,8 @@ function pickSchema(request: v.GenericSchema, fields: FieldPaths<string>): v.Gen
   return v.object(Object.fromEntries(own))
 }
 
+const NOT_SENT = { ok: false, failure: null } as const
+
 const writeRequest =
   (fields: FieldPaths<string>) =>
   (output: unknown): never =>
@@ -130,3 +152,45 @@ const writeRequest =
         (output as Record<string, unknown>)[field],
       ]),
     ) as never
+
+interface MappedErrors<F extends string> {
+  fields: Partial<Record<F, string>>
+  /** Messages that no field of the form can show. */
+  others: string[]
+}
+
+/** Sorts the server's messages to a form's fields; only fields that have one, and are shown, get one. */
+export function mapFieldErrors<F extends string>(
+  errors: FieldErrors,
+  paths: FieldPaths<F>,
+  isShown: (field: F) => boolean = () => true,
+): MappedErrors<F> {
+  const byPath = new Map(
+    (Object.entries(paths) as [F, string | readonly string[]][]).flatMap(([field, own]) =>
+      [own].flat().map(path => [path as string, field] as const),
+    ),
+  )
+  const found = new Map<F, Set<string>>()
+  const others: string[] = []
+  for (const [path, messages] of Object.entries(errors)) {
+    const field = byPath.get(path) ?? byPath.get(dropIndexes(path))
+    if (!field || !isShown(field)) others.push(...messages)
+    // One field may stand at several places of the server.
+    else found.set(field, new Set([...(found.get(field) ?? []), ...messages]))
+  }
+  const fields = Object.fromEntries([...found].map(([field, messages]) => [field, [...messages].join(' ')]))
+  return { fields: fields as Partial<Record<F, string>>, others }
+}
+
+/** A list index may follow a field's path: `customer_data.e_mail.0`. */
+function dropIndexes(path: string): string {
+  const parts = path.split('.')
+  return parts.slice(0, parts.findLastIndex(part => !/^\d+$/.test(part)) + 1).join('.')
+}
+
+/** The messages that a person may read through, and as a refusal's code how many there are beside them. */
+function limitMessages(messages: readonly string[], omitted = 0): string[] {
+  const shown = messages.slice(0, MAX_FORM_ERRORS)
+  const limit = messages.length - shown.length + omitted
+  return limit > 0 ? [...shown, writeRefusal({ code: 'moreErrors', limit })] : shown
+}

@@ -3,6 +3,7 @@ import { writeCallKey } from '#core/http/call-key.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { takeInitialData } from '#core/http/initial-data.ts'
 import { type CallOf, read } from '#core/http/read.ts'
+import { getPageAge, turned } from '#core/page.ts'
 import { report } from '#core/report.ts'
 
 /** How long data that nobody observes is kept, in milliseconds. */
@@ -48,17 +49,7 @@ export type Resource<T> = ReturnType<typeof createResource<T>>
  * share one request, which is aborted with the last of them. The latest call wins: a late response is never shown.
  */
 export function createResource<T>(options: ResourceOptions<T> = {}) {
-  const { staleTime = 0, gcTime = GC_TIME } = options
   const observed = signal<Entry<T> | null>(null)
-
-  const observe = (next: Entry<T> | null): void => {
-    const former = observed.peek()
-    // First in, so that a call observed twice keeps its request.
-    if (next) subscribe(next, options)
-    observed.value = next
-    if (former && former !== next) unsubscribe(former, options, gcTime)
-  }
-
   return {
     data: computed(() => observed.value?.data.value ?? null),
     failure: computed(() => observed.value?.failure.value ?? null),
@@ -68,63 +59,51 @@ export function createResource<T>(options: ResourceOptions<T> = {}) {
      * Turns to a call: data that is kept shows at once, and is read anew unless it is fresh. Resolves when that is over,
      * also where it failed or nobody observes it any more.
      */
-    fetch(call: CallOf<T>): Promise<void> {
-      const entry = findEntry(call)
-      observe(entry)
-      if (!entry.controller && !isFresh(entry, staleTime)) entry.running = run(entry)
-      entry.isInitial = false
-      return entry.running
-    },
+    fetch: (call: CallOf<T>): Promise<void> =>
+      fetchEntry(turnTo(observed, findEntry(call), options), options.staleTime),
 
     /** Turns to a call whose data came by another way, so that nothing is read. */
-    setData(call: CallOf<T>, data: T): void {
-      const entry = findEntry(call)
-      observe(entry)
-      batch(() => {
-        entry.data.value = data
-        entry.failure.value = null
-      })
-    },
+    setData: (call: CallOf<T>, data: T): void => setData(turnTo(observed, findEntry(call), options), data),
 
     /**
      * Shows what is at hand before anybody fetches: the data given here, the page's initial data, or what is kept.
      * False where there is none.
      */
     showInitialData(call: CallOf<T>, data: T | null = takeInitialData(call)): boolean {
-      const entry = (entries.get(writeCallKey(call)) as Entry<T> | undefined) ?? makeEntry(call)
-      if (data !== null) {
-        entry.data.value = data
-        entry.isInitial = true
-        entries.set(entry.key, entry as Entry<unknown>)
-      } else if (entry.data.peek() === null) return false
-      observed.value = entry
-      return true
+      const entry = findInitialEntry(call, data)
+      if (entry) observed.value = entry
+      return entry !== null
     },
 
     /** Reads once more; a read that is under way is joined. */
-    refetch(): Promise<void> {
-      const entry = observed.peek()
-      if (entry && !entry.controller) entry.running = run(entry)
-      return entry?.running ?? Promise.resolve()
-    },
+    refetch: (): Promise<void> => refetchEntry(observed.peek()),
 
     /** What is kept is no longer true: a read that is under way is aborted, and observed data is read anew. */
-    invalidate(): Promise<void> {
-      const entry = observed.peek()
-      if (!entry) return Promise.resolve()
-      entry.controller?.abort()
-      entry.running = run(entry)
-      return entry.running
-    },
+    invalidate: (): Promise<void> => invalidateEntry(observed.peek()),
 
     /** Observes nothing any more. */
-    unsubscribe: (): void => observe(null),
+    unsubscribe: (): void => void turnTo(observed, null, options),
   }
 }
 
-function isFresh<T>({ data, isInitial, settledAt }: Entry<T>, staleTime: number): boolean {
-  const now = performance.now()
-  return isInitial ? now < INITIAL_STALE_TIME : data.peek() !== null && now - settledAt < staleTime
+/** Observes this entry from now on, and the former one no more. */
+function turnTo<T, E extends Entry<T> | null>(
+  observed: Signal<Entry<T> | null>,
+  next: E,
+  options: ResourceOptions<T>,
+): E {
+  const former = observed.peek()
+  // First in, so that a call observed twice keeps its request.
+  if (next) subscribe(next, options)
+  observed.value = next
+  if (former && former !== next) unsubscribe(former, options)
+  return next
+}
+
+function isFresh<T>({ data, isInitial, settledAt }: Entry<T>, staleTime = 0): boolean {
+  return isInitial
+    ? getPageAge() < INITIAL_STALE_TIME
+    : data.peek() !== null && performance.now() - settledAt < staleTime
 }
 
 const makeEntry = <T>(call: CallOf<T>): Entry<T> => ({
@@ -155,7 +134,7 @@ function subscribe<T>(entry: Entry<T>, observer: ResourceOptions<T>): void {
   entry.observers.add(observer)
 }
 
-function unsubscribe<T>(entry: Entry<T>, observer: ResourceOptions<T>, gcTime: number): void {
+function unsubscribe<T>(entry: Entry<T>, observer: ResourceOptions<T>): void {
   // Initial data that was shown and never fetched has no observer.
   if (!entry.observers.delete(observer) || entry.observers.size > 0) return
   entry.controller?.abort()
@@ -163,7 +142,40 @@ function unsubscribe<T>(entry: Entry<T>, observer: ResourceOptions<T>, gcTime: n
   entry.isPending.value = false
   entry.gcTimer = setTimeout(() => {
     if (entries.get(entry.key) === entry) entries.delete(entry.key)
-  }, gcTime)
+  }, observer.gcTime ?? GC_TIME)
+}
+
+/** The entry of a call for which data is at hand, or null. */
+function findInitialEntry<T>(call: CallOf<T>, data: T | null): Entry<T> | null {
+  const entry = (entries.get(writeCallKey(call)) as Entry<T> | undefined) ?? makeEntry(call)
+  if (data === null) return entry.data.peek() === null ? null : entry
+  entry.data.value = data
+  entry.isInitial = true
+  entries.set(entry.key, entry as Entry<unknown>)
+  return entry
+}
+
+const setData = <T>({ data, failure }: Entry<T>, next: T): void =>
+  batch(() => {
+    data.value = next
+    failure.value = null
+  })
+
+function fetchEntry<T>(entry: Entry<T>, staleTime: number | undefined): Promise<void> {
+  if (!entry.controller && !isFresh(entry, staleTime)) entry.running = run(entry)
+  entry.isInitial = false
+  return entry.running
+}
+
+async function refetchEntry<T>(entry: Entry<T> | null): Promise<void> {
+  if (entry && !entry.controller) entry.running = run(entry)
+  return entry?.running
+}
+
+async function invalidateEntry<T>(entry: Entry<T> | null): Promise<void> {
+  entry?.controller?.abort()
+  if (entry) entry.running = run(entry)
+  return entry?.running
 }
 
 async function run<T>(entry: Entry<T>): Promise<void> {
@@ -182,8 +194,7 @@ async function run<T>(entry: Entry<T>): Promise<void> {
     if (signal.aborted) return
     batch(() => {
       entry.settledAt = performance.now()
-      entry.data.value = data
-      entry.failure.value = null
+      setData(entry, data)
       for (const { onData } of entry.observers) onData?.(data, call)
     })
   } catch (thrown) {
@@ -219,3 +230,13 @@ export function clearResources(): void {
   }
   entries.clear()
 }
+
+// A page that took the place of another reads what it shows, and shows nothing that another visitor was told.
+turned.subscribe(turn => {
+  if (!turn) return
+  if (!turn.isSameVisitor) clearResources()
+  for (const entry of entries.values()) {
+    entry.isInitial = false
+    entry.settledAt = Number.NEGATIVE_INFINITY
+  }
+})

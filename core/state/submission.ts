@@ -14,39 +14,24 @@ export function createSubmission<P, R>(send: (payload: P, idempotencyKey: string
   const isPending = signal(false)
   const failure = signal<FailureError | null>(null)
   const retryAfter = createCountdown()
-  // The same payload keeps its key until it succeeds, so that sending it again can't do it twice; also past a reset,
-  // since a page that was put into the bfcache in the middle of a call forgets the call, and it may have been carried out.
-  let intent: { payload: string; key: string } | null = null
+  const intent = createIntent()
   let generation = 0
-
-  const fail = (failed: FailureError): void => {
-    report(failed.message, failed.cause)
-    failure.value = failed
-    if (failed.failure.kind === 'too-many') retryAfter.start(failed.failure.retryAfter)
-  }
 
   const run = async (payload: P): Promise<Result<R>> => {
     if (isPending.peek() || retryAfter.seconds.peek() > 0) return NOT_SENT
-    const text = JSON.stringify(payload)
-    if (intent?.payload !== text) intent = { payload: text, key: makeKey() }
+    const key = intent.keyOf(payload)
     const mine = generation
     isPending.value = true
     failure.value = null
-    try {
-      const data = await send(payload, intent.key)
-      if (mine !== generation) return NOT_SENT
-      intent = null
-      return { ok: true, data }
-    } catch (thrown) {
-      if (mine !== generation || isAborted(thrown)) return NOT_SENT
-      const failed = toFailure(thrown)
-      fail(failed)
-      return { ok: false, failure: failed }
-    } finally {
-      if (mine === generation) isPending.value = false
-    }
+    const result = await attempt(() => send(payload, key))
+    if (mine !== generation) return NOT_SENT
+    if (result.ok) intent.forget()
+    failure.value = result.ok ? null : result.failure
+    if (failure.value) report(failure.value.message, failure.value.cause)
+    if (failure.value?.failure.kind === 'too-many') retryAfter.start(failure.value.failure.retryAfter)
+    isPending.value = false
+    return result
   }
-
   const reset = (): void => {
     generation++
     isPending.value = false
@@ -61,9 +46,37 @@ export function createSubmission<P, R>(send: (payload: P, idempotencyKey: string
     run,
     reset,
     /** A page back from the bfcache waits for a response that no longer comes; from now on it starts anew. */
-    mount(): () => void {
-      globalThis.addEventListener('ostrov:restored', reset)
-      return () => globalThis.removeEventListener('ostrov:restored', reset)
+    mount: () => onRestored(reset),
+  }
+}
+
+function onRestored(listen: () => void): () => void {
+  globalThis.addEventListener('ostrov:restored', listen)
+  return () => globalThis.removeEventListener('ostrov:restored', listen)
+}
+
+async function attempt<R>(send: () => Promise<R>): Promise<Result<R>> {
+  try {
+    return { ok: true, data: await send() }
+  } catch (thrown) {
+    return isAborted(thrown) ? NOT_SENT : { ok: false, failure: toFailure(thrown) }
+  }
+}
+
+/**
+ * The same payload keeps its key until it succeeds, so that sending it again can't do it twice; also past a reset, since
+ * a page that was put into the bfcache in the middle of a call forgets the call, and it may have been carried out.
+ */
+function createIntent() {
+  let last: { payload: string; key: string } | null = null
+  return {
+    keyOf(value: unknown): string {
+      const payload = JSON.stringify(value)
+      if (last?.payload !== payload) last = { payload, key: makeKey() }
+      return last.key
+    },
+    forget(): void {
+      last = null
     },
   }
 }

@@ -107,7 +107,7 @@ test('what is over for all is swept out with the next choice, and nothing of oth
   expect(open('17', '/b/', 120).recall(TABS)).toBe('parametry')
 })
 
-test('whatever another script put into the storage, no tab is recalled and nothing is thrown', () => {
+test('T-13 whatever another script put into the storage, no tab is recalled and nothing is thrown', () => {
   open().remember('parametry')
   const key = theKey()
   reload()

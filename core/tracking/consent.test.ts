@@ -13,14 +13,17 @@ beforeEach(() => {
   resetTracking()
 })
 
-test('events before consent wait, and come in their order when it is given', () => {
-  openPage({ consent: false })
-  search('first')
-  search('second')
-  expect(host.dataLayer).toBeUndefined()
-  setConsent(true)
-  expect(listTerms()).toEqual(['first', 'second'])
-})
+test.each([{}, { consent: false }])(
+  'on a page of %j events wait, and come in their order when consent is given',
+  config => {
+    openPage(config)
+    search('first')
+    search('second')
+    expect(host.dataLayer).toBeUndefined()
+    setConsent(true)
+    expect(listTerms()).toEqual(['first', 'second'])
+  },
+)
 
 test('events that wait are sent when the page itself says that consent was given', () => {
   openPage({ consent: false })
@@ -64,7 +67,7 @@ test('a purchase that was never sent for want of consent may come on the next pa
   openPage({ consent: false })
   buy()
   resetTracking()
-  openPage()
+  openPage({ consent: true })
   buy()
   expect(host.dataLayer?.flatMap(({ event }) => event ?? [])).toEqual(['purchase'])
   vi.unstubAllGlobals()

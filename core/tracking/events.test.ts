@@ -49,7 +49,7 @@ beforeEach(() => {
   setReporter(message => {
     throw new Error(message)
   })
-  configurePage({ market: 'cz' })
+  configurePage({ market: 'cz', consent: true })
   resetTracking()
 })
 

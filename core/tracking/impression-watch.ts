@@ -46,36 +46,15 @@ export function createImpressionWatch(): ImpressionWatch {
     watched.delete(target)
     for (const observer of observers) observer.unobserve(target)
   }
-
-  const judge = (target: Target, one: Watched): void => {
-    if (!isHidden && isInView(one)) {
-      one.timer ??= setTimeout(() => {
-        end(target)
-        callSafely(one.onSeen)
-      }, LOOK)
-      return
-    }
-    clearTimeout(one.timer)
-    one.timer = undefined
+  const judge = (target: Target, one: Watched): void =>
+    lookAt(one, !isHidden && isInView(one), () => end(target))
+  const note = ({ target, boundingClientRect }: Sight, seen: Partial<Watched>): void => {
+    const one = watched.get(target)
+    if (one) judge(target, Object.assign(one, seen, { height: boundingClientRect.height }))
   }
-
-  const take = (note: (one: Watched, sight: Sight) => void) => (sights: readonly Sight[]) => {
-    for (const sight of sights) {
-      const one = watched.get(sight.target)
-      if (!one) continue
-      one.height = sight.boundingClientRect.height
-      note(one, sight)
-      judge(sight.target, one)
-    }
-  }
-
   const observers = createObservers(
-    take((one, { intersectionRatio }) => {
-      one.isHalfVisible = intersectionRatio >= 0.5
-    }),
-    take((one, { isIntersecting }) => {
-      one.coversMiddle = isIntersecting
-    }),
+    sight => note(sight, { isHalfVisible: sight.intersectionRatio >= 0.5 }),
+    sight => note(sight, { coversMiddle: sight.isIntersecting }),
   )
 
   return {
@@ -94,19 +73,29 @@ export function createImpressionWatch(): ImpressionWatch {
   }
 }
 
+/** Looks on, or begins anew the next time; after a second in view the target was seen. */
+function lookAt(one: Watched, isInSight: boolean, onEnd: () => void): void {
+  if (isInSight) {
+    one.timer ??= setTimeout(() => {
+      onEnd()
+      callSafely(one.onSeen)
+    }, LOOK)
+    return
+  }
+  clearTimeout(one.timer)
+  one.timer = undefined
+}
+
 /**
  * What is more than twice as tall as the viewport never shows half of itself. It fills half the viewport exactly when
  * it reaches over the viewport's middle, which is what the second observer's margins leave of it.
  */
-function createObservers(
-  onHalf: (sights: readonly Sight[]) => void,
-  onMiddle: (sights: readonly Sight[]) => void,
-): Observer[] {
+function createObservers(onHalf: (sight: Sight) => void, onMiddle: (sight: Sight) => void): Observer[] {
   const { IntersectionObserver: Native } = globalThis as unknown as { IntersectionObserver?: ObserverClass }
   if (!Native) return []
   return [
-    new Native(onHalf, { threshold: [0.5] }),
-    new Native(onMiddle, { threshold: [0], rootMargin: '-50% 0px' }),
+    new Native(sights => sights.forEach(onHalf), { threshold: [0.5] }),
+    new Native(sights => sights.forEach(onMiddle), { threshold: [0], rootMargin: '-50% 0px' }),
   ]
 }
 

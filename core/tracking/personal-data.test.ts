@@ -89,7 +89,7 @@ let reports: string[] = []
 
 beforeEach(() => {
   setReporter((message, cause) => void reports.push(message + String(cause ?? '')))
-  configurePage({ market: 'cz' })
+  configurePage({ market: 'cz', consent: true })
 })
 
 /** All that left for the dataLayer or the console when the event was tracked so. */
@@ -117,7 +117,7 @@ test('each event of the base fixture arrives, so that the properties below speak
   expect(NAMES.filter(name => !send(name, {}).includes(`"event":"${name}"`))).toEqual([])
 })
 
-test('no event lets a whole person through, by the names of the form or of the server', () => {
+test('T-25 no event lets a whole person through, by the names of the form or of the server', () => {
   const wire = Object.fromEntries(
     Object.entries(SELL_FIELDS).map(([field, path]) => [path.split('.').at(-1), PERSON[field]]),
   )

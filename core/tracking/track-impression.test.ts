@@ -22,7 +22,7 @@ const see = (count: number, list = PHONES) => {
 beforeEach(() => {
   vi.useFakeTimers()
   delete host.dataLayer
-  configurePage({ market: 'cz' })
+  configurePage({ market: 'cz', consent: true })
   resetTracking()
 })
 afterEach(() => {

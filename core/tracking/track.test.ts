@@ -11,7 +11,7 @@ const reported = vi.fn()
 const readLayer = (): Layer => (host.dataLayer ?? []) as Layer
 const listEvents = () => readLayer().flatMap(({ event }) => event ?? [])
 const search = (term: string) => track('search', { search_term: term })
-const openPage = (more: object = {}) => configurePage({ market: 'cz', ...more })
+const openPage = (more: object = {}) => configurePage({ market: 'cz', consent: true, ...more })
 
 const PHONE = { item_id: 'IP13', price: 14990.9, quantity: 2 }
 const CABLE = { item_id: 'USBC', price: 199.1 }

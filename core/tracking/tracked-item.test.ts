@@ -45,15 +45,15 @@ test.each([
   expect(toTrackedItem({ ...PRODUCT, common_price })).not.toHaveProperty('discount')
 })
 
-test('TR-016 the device type is the first category', () => {
+test('the device type is the first category', () => {
   expect(item.item_category).toBe('Telefony')
 })
 
-test('TR-017 the manufacturer of the master product is the brand', () => {
+test('the manufacturer of the master product is the brand', () => {
   expect(item.item_brand).toBe('Apple')
 })
 
-test('TR-018 the first four category names are the further categories', () => {
+test('the first four category names are the further categories', () => {
   const { item_category2, item_category3, item_category4, item_category5 } = item
   expect([item_category2, item_category3, item_category4, item_category5]).toEqual([
     'Mobily',
@@ -63,11 +63,11 @@ test('TR-018 the first four category names are the further categories', () => {
   ])
 })
 
-test('TR-019 the quality has a field of its own', () => {
+test('the quality has a field of its own', () => {
   expect(item.item_quality).toBe('A')
 })
 
-test('TR-020 the description of attributes is the variant', () => {
+test('the description of attributes is the variant', () => {
   expect(item.item_variant).toBe('128 GB, modrá')
 })
 

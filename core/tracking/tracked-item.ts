@@ -34,11 +34,11 @@ export interface TrackedProduct {
   short_name?: string | null
   price?: Minor | null
   common_price?: Minor | null
-  type_device_name?: string | null
-  master_product?: { manufacturer_name?: string | null } | null
-  category_names?: readonly string[] | null
-  quality_name?: string | null
-  meta_attributes_description?: string | null
+  type_device_name?: string | null | undefined
+  master_product?: { manufacturer_name?: string | null | undefined } | null | undefined
+  category_names?: readonly string[] | null | undefined
+  quality_name?: string | null | undefined
+  meta_attributes_description?: string | null | undefined
 }
 
 /** A list of products as one place of a page shows it. */

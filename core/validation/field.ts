@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Messages } from '#core/intl/define-messages.ts'
 import { type Refusal, writeRefusal } from './refusal.ts'
-import { isEmpty, validateRequired } from './text/plain-text.ts'
+import { isEmpty, validateMaxLength, validateRequired } from './text/plain-text.ts'
 
 /** What a rule depends on: fixed, or read each time a value is checked (another field, the clock). */
 export type ValueOrGetter<T> = T | (() => T)
@@ -40,6 +40,14 @@ export function makeField<C extends string>(
     }),
   )
 }
+
+/** Bounds what a rule has to read, and says how much is allowed. */
+export const limitLength = (max: number, piece: FieldPiece): FieldPiece =>
+  v.pipe(
+    v.string('required'),
+    v.check(text => !validateMaxLength(text, max), writeRefusal({ code: 'maxLength', limit: max })),
+    piece,
+  )
 
 export const required = (piece: FieldPiece): FieldPiece =>
   v.pipe(

@@ -6,7 +6,7 @@ import { emailField, phoneField, postcodeField } from './contact/fields.ts'
 import { dateField } from './date/fields.ts'
 import { imeiField, serialNumberField } from './device/fields.ts'
 import { type FieldPiece, required } from './field.ts'
-import { birthNumberField, identityCardField, titleField } from './identity/fields.ts'
+import { birthNumberField, identityCardField, placeOfBirthField, titleField } from './identity/fields.ts'
 import { passwordField } from './password/fields.ts'
 import { literalField, textField } from './text/fields.ts'
 
@@ -25,6 +25,7 @@ const PIECES: [string, FieldPiece, string, string, string, string][] = [
   ['serial number', serialNumberField(), ' c39-x ', 'C39-X', 'c 39', 'serialNumber.characters'],
   ['e-mail', emailField(), ' a@b.cz ', 'a@b.cz', 'a@b', 'email.format'],
   ['title', titleField(), ' Ing. arch. ', 'Ing. arch.', 'Ing', 'title.format'],
+  ['place of birth', placeOfBirthField(), ' Praha 4 ', 'Praha 4', 'a_b', 'placeOfBirth.characters'],
   ['literal', literalField(), ' Jan Novák ', 'Jan Novák', 'Jan1', 'literal'],
   ['phone', phoneField('CZ'), '602 123 456', '+420602123456', '602', 'phone.format'],
   ['postcode', postcodeField('CZ'), '110 00', '11000', '010 00', 'postcode.format'],
@@ -76,9 +77,9 @@ test.each(PIECES)('a required %s follows its rule', (_, piece, typed, sent, wron
   expect(answer(required(piece), wrong)).toEqual({ refused: [code] })
 })
 
-test('spaces alone are empty', () => {
-  expect(answer(imeiField(), ' \u00a0')).toEqual({ sent: '' })
-  expect(answer(required(imeiField()), ' \u00a0')).toEqual({ refused: ['required'] })
+test.each([' \u00a0', '\u200b', ' \u2060', '\ufeff'])('%j alone is empty', text => {
+  expect(answer(imeiField(), text)).toEqual({ sent: '' })
+  expect(answer(required(literalField()), text)).toEqual({ refused: ['required'] })
 })
 
 test('a date is sent as the server reads it', () => {
@@ -109,6 +110,12 @@ test('a page can bring its own banks', () => {
       '0800',
     ),
   ).toEqual({ sent: '0800' })
+})
+
+test('a bank code other than the one of the account beside it is refused', () => {
+  const piece = bankCodeField(undefined, '19-2000145399/0800')
+  expect(answer(piece, '0800')).toEqual({ sent: '0800' })
+  expect(answer(piece, '0100')).toEqual({ refused: ['bankAccount.otherBank'] })
 })
 
 test('a password tells every rule it breaks, and its spaces are its own', () => {

@@ -140,6 +140,40 @@ test.each(Object.entries(SPACED))('spaces never change the verdict of %s', (_nam
   ),
 )
 
+/** What one pastes unseen with a number. */
+const unseen = fc.constantFrom(
+  ...'\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2066\u2069\ufeff\u00ad\t\u2009\u2007\u00a0',
+)
+const sprinkle = (text: string, marks: [string, number][]): string =>
+  marks.reduce((all, [mark, seed]) => {
+    const place = seed % (all.length + 1)
+    return all.slice(0, place) + mark + all.slice(place)
+  }, text)
+
+const PASTED: [string, string, (text: string) => string][] = [
+  ['IMEI', '35-417803-685978-9', normalizeImei],
+  ['IMEI with its label', 'IMEI: 490154203237518', normalizeImei],
+  ['birth number', '710319/2745', normalizeBirthNumber],
+  ['CNP', '163061512345-7', normalizeCnp],
+  ['account', '19-2000145399', normalizeBankAccount],
+  ['IBAN with its label', 'IBAN RO49AAAA1B31007593840000', normalizeIban],
+  ['DIČ', 'CZ25123891', normalizeDic],
+  ['CUI', 'RO18547290', normalizeCui],
+  ['postcode', '110 00', normalizePostcode],
+  ['document', '123456-AB', normalizeIdentityCard],
+  ['phone', 'tel:+420 602-123-456', text => toE164(text, 'CZ') ?? ''],
+]
+
+test.each(PASTED)('what is pasted unseen never changes the %s', (_name, value, normalize) => {
+  const sent = normalize(value)
+  expect(sent).toMatch(/^\+?[A-Z\d-]+$/)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(unseen, fc.nat())), fc.constantFrom(...'-‐‑‒–—−'), (marks, dash) => {
+      expect(normalize(sprinkle(value.replaceAll('-', dash), marks))).toBe(sent)
+    }),
+  )
+})
+
 test.each(Object.entries(TRIMMED))('spaces around a value never change the verdict of %s', (_name, check) =>
   fc.assert(
     fc.property(nearText, space, space, (text, before, after) => {

@@ -2,19 +2,9 @@
 export type Refusal<C extends string = string> = C | GenericCode | LimitRefusal
 
 /** What any form may refuse; the codes of one family of fields stand with its rules. */
-export type GenericCode =
-  | 'required'
-  | 'literal'
-  | 'number'
-  | 'decimal'
-  | 'positive'
-  | 'link'
-  /** What no rule of its own describes: a pattern that one form alone asks for. */
-  | 'format'
-  /** The only refusal that a server finds: its answer to the robot test. */
-  | 'captcha'
+export type GenericCode = 'required' | 'literal' | 'number' | 'decimal' | 'positive' | 'link'
 
-const LIMIT_CODES = ['maxLength', 'minLength', 'searchLength', 'maxValue', 'minValue'] as const
+const LIMIT_CODES = ['maxLength', 'minLength', 'searchLength', 'maxValue', 'minValue', 'moreErrors'] as const
 export type LimitCode = (typeof LIMIT_CODES)[number]
 
 export interface LimitRefusal {

@@ -36,7 +36,7 @@ const CREDENTIALS = { e_mail: 'jana@example.cz', password: 'Tajne-1' }
 
 const routes = { 'active-user': '/user/', login: '/login/', logout: '/logout/', 'cart-count': '/count/' }
 const openPage = (authenticated: boolean) =>
-  configurePage({ market: 'cz', routes, csrf: { token: 'secret' }, user: { authenticated } })
+  configurePage({ market: 'cz', consent: true, routes, csrf: { token: 'secret' }, user: { authenticated } })
 const play = (answers: Readonly<Record<string, Responder>>) =>
   server.play(answerByPath({ '/count/': answerJson({ count: 0 }), ...answers }))
 const countCalls = (path: string) => server.seen.filter(request => request.path === path).length
@@ -69,6 +69,7 @@ beforeEach(() => {
   setReporter(report)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const end of endings.splice(0)) end()
   cart.forget()
 })
@@ -192,6 +193,14 @@ test('a log-out that failed leaves the visitor signed in', async () => {
   expect(visitor.value.authenticated).toBe(true)
 })
 
+const now = performance.now.bind(performance)
+/** The tab is looked at again, `later` milliseconds after it was opened. */
+function lookAgain(later: number): void {
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later)
+  const event = new Event('visibilitychange')
+  browser.dispatchEvent(Object.defineProperty(event, 'target', { value: { visibilityState: 'visible' } }))
+}
+
 test('F33 a log-out in another tab is noticed: told, or found when the tab is looked at again', async () => {
   openPage(true)
   play({ '/user/': answerJson(JANA) })
@@ -204,9 +213,22 @@ test('F33 a log-out in another tab is noticed: told, or found when the tab is lo
   await until(() => expect(visitor.value).toEqual(NOBODY))
   other.close()
   play({ '/user/': answerJson(JANA) })
-  const event = new Event('visibilitychange')
-  browser.dispatchEvent(Object.defineProperty(event, 'target', { value: { visibilityState: 'visible' } }))
+  lookAgain(30_000)
   await until(() => expect(visitor.value).toEqual(JANA))
+})
+
+test('CR-011 the focus asks for no visitor, and a tab that is seen again for none that is younger than 30 seconds', async () => {
+  openPage(true)
+  play({ '/user/': answerJson(JANA) })
+  loadVisitor()
+  follow()
+  await until(() => expect(visitor.value).toEqual(JANA))
+  for (const later of [0, 10_000, 29_000]) {
+    lookAgain(later)
+    browser.dispatchEvent(new Event('focus'))
+    await new Promise(done => setTimeout(done, 40))
+  }
+  expect(countCalls('/user/')).toBe(1)
 })
 
 test('F33 a cart is read anew once its visitor turns out to be another', async () => {

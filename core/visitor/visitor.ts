@@ -2,7 +2,7 @@ import { batch, computed } from '@preact/signals-core'
 import { type ActiveUser, activeUser } from '#core/api/visitor/visitor.ts'
 import { cart } from '#core/cart/cart.ts'
 import { page } from '#core/page.ts'
-import { type CrossTab, subscribeCrossTab } from '#core/state/cross-tab.ts'
+import { type CrossTab, SEEN_STALE_TIME, subscribeCrossTab } from '#core/state/cross-tab.ts'
 import { createResource } from '#core/state/resource.ts'
 
 const CALL = { endpoint: activeUser }
@@ -10,7 +10,7 @@ const CALL = { endpoint: activeUser }
 const CHANNEL = 'ostrov:visitor'
 const NOBODY = { staff: false, shop_account: false, first_name: null, last_name: null, phone: null }
 
-const user = createResource<ActiveUser>({ onData: updatePage })
+const user = createResource<ActiveUser>({ staleTime: SEEN_STALE_TIME, onData: updatePage })
 let subscribers = 0
 let tabs: CrossTab | null = null
 
@@ -34,7 +34,7 @@ export const refreshVisitor = (): void => void user.refetch()
 /** Notices from now on who signs in or out in another tab; returns what ends that. */
 export function subscribeVisitor(): () => void {
   subscribers++
-  tabs ??= subscribeCrossTab(CHANNEL, refreshVisitor)
+  tabs ??= subscribeCrossTab(CHANNEL, news => (news === 'seen' ? loadVisitor() : refreshVisitor()))
   return () => {
     subscribers--
     if (subscribers > 0) return

@@ -4,7 +4,7 @@ import { CHARGER_QUESTION, GALAXY_S24_PRICES } from './models/devices.ts'
 import { chooseByKeyboard, tabTo } from './models/keyboard.ts'
 import { MARKET_TEXTS } from './models/market-texts.ts'
 import { SELLERS } from './models/sellers.ts'
-import { CUSTOMER, fillSignIn } from './models/sign-in.ts'
+import { CUSTOMER, expectSignedIn, fillSignIn } from './models/sign-in.ts'
 import { wrapTexts } from './models/translate-page.ts'
 
 test('AC-001 I18-001 a visitor sells a phone by mouse and sees it in the review', async ({ page }) => {
@@ -29,10 +29,12 @@ test('AC-002 a signed-in customer sells a phone', async ({ page }) => {
   await fillSignIn(page, CUSTOMER)
   const shop = new BuybackPage(page, 'cz')
   await shop.openWithPrice()
+  await expectSignedIn(page)
   const form = await shop.openSellForm()
   await form.fill()
   await form.submit()
   await form.expectSold()
+  await expectSignedIn(page)
 })
 
 test('a tablet is sold in the Romanian market by keyboard alone', { tag: '@firefox' }, async ({ page }) => {

@@ -119,3 +119,33 @@ test('AC-005 the way into the editing and a component picked by the mouse are fo
   await anonymous.goto(texts.path)
   await expect(anonymous.getByText(texts.staffOnly)).toBeVisible()
 })
+
+test('on a small screen the panel waits to be opened, and nothing that has the focus is under it', async ({
+  visit,
+}) => {
+  const { editor } = await openEditor(visit)
+  const { page, panel, texts } = editor
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(editor.button(texts.expand)).toBeVisible()
+  await expect(editor.button(texts.pick)).toBeHidden()
+  const isCovered = () =>
+    panel.evaluate(element => {
+      const { activeElement: active } = document
+      if (!active || active === document.body || element.contains(active)) return false
+      const [over, under] = [element, active].map(one => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+      return under.top >= over.top && under.left >= over.left && under.right <= over.right
+    })
+  const walk = async (key: string) => {
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.press(key)
+      expect(await isCovered()).toBe(false)
+    }
+  }
+  await page.locator('h1').click()
+  await walk('Tab')
+  await editor.button(texts.expand).click()
+  await expect(editor.button(texts.pick)).toBeVisible()
+  await page.locator('h1').click()
+  await walk('Tab')
+})

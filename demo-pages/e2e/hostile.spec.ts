@@ -52,7 +52,7 @@ test('500 hostile strings are 500', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBe(500)
 })
 
-test('hostile params, names and slots execute nothing and break no island beside them', {
+test('T-01 T-03 T-20 hostile params, names and slots execute nothing and break no island beside them', {
   tag: '@firefox',
 }, async ({ page }) => {
   test.setTimeout(120_000)
@@ -79,7 +79,36 @@ test('hostile params, names and slots execute nothing and break no island beside
   await expectUnharmed(page, faults)
 })
 
-test('hostile answers of the server are shown as text', async ({ page, baseURL }) => {
+/** What would end the placeholder it stands in, or hide all that comes after it, tests the parser of HTML and no island. */
+const STAYS_INSIDE = (text: string): boolean =>
+  !/<\/|<!--|<(?:plaintext|textarea|title|style|script|iframe|template|base|form|svg|math|select|meta|object|link)/i.test(
+    text,
+  ) && !/<[^>]*$/.test(text)
+
+test('T-05 markup of a slot runs no more inside an island than it does beside one', async ({ page }) => {
+  test.setTimeout(120_000)
+  const faults = await watchHarm(page)
+  const path = '/cz/ukazky/tabs/'
+  const slots = HOSTILE_STRINGS.filter(text => STAYS_INSIDE(text) && text.includes('<'))
+  expect(slots.length).toBeGreaterThan(20)
+  const markup = slots.map(
+    slot =>
+      `<div data-component="tabs" data-params="{}"><section id="s${slots.indexOf(slot)}"><h2>A</h2>${slot}</section></div>`,
+  )
+  await servePageWith(page, path, markup.join('\n'))
+  await page.goto(path)
+  await expect(page.locator('[data-component="tabs"]').last()).toHaveAttribute('data-state', /ready|failed/)
+  await expect(page.locator('[data-state="waiting"], [data-state="loading"]')).toHaveCount(0, {
+    timeout: 60_000,
+  })
+  await expect(
+    page.locator('[data-component="tabs"][data-state="ready"]').nth(slots.length / 2),
+  ).toBeAttached()
+  const { hits } = await readHarm(page)
+  expect({ hits, faults }).toEqual({ hits: 0, faults: [] })
+})
+
+test('T-09 hostile answers of the server are shown as text', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const faults = await watchHarm(page)
   await askForSkeletons(page.context(), baseURL)
@@ -117,7 +146,7 @@ test('hostile answers of the server are shown as text', async ({ page, baseURL }
   expect(width, 'no string is wider than the page').toBeLessThanOrEqual(0)
 })
 
-test('hostile words of a refused appraisal and e-mail are shown as they are', async ({ page }) => {
+test('T-09 T-11 hostile words of a refused appraisal and e-mail are shown as they are', async ({ page }) => {
   test.setTimeout(120_000)
   const faults = await watchHarm(page)
   let next = 0

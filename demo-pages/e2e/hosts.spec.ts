@@ -17,7 +17,7 @@ const readQuery = (market: 'cz' | 'ro'): string => new URL(addressOf(market, 'pr
 
 test.beforeAll(() => {
   const isBuilt = HOSTS.every(host => existsSync(join(root, 'dist/hosts', host, 'built.json')))
-  expect(isBuilt, 'The apps are there; node tools/package/package.ts builds them').toBe(true)
+  expect(isBuilt, 'The apps are there; node tools/package/package.ts pack builds them').toBe(true)
 })
 
 test('a device chosen in the page is sold in the React app, by the mouse', async ({ page }) => {
@@ -105,8 +105,8 @@ for (const host of HOSTS) {
     expect(count(/\/react-dom\//) > 0).toBe(host === 'react')
     expect(count(/\/preact\/dist\/preact\.\w+$/)).toBe(host === 'preact' ? 1 : 0)
     expect(count(/\/signals-core[\w.-]*$/)).toBe(1)
-    expect(count(/\/dist\/package\/dist\/npm\/loader\.js$/)).toBe(1)
-    expect(count(/\/(?:core|loader|widgets)\/.*\.tsx?$|(?<!\/package)\/dist\/npm\//)).toBe(0)
+    expect(count(/\/node_modules\/ostrov\/dist\/npm\/loader\.js$/)).toBe(1)
+    expect(count(/\/(?:core|loader|widgets)\/.*\.tsx?$|(?<!\/node_modules\/ostrov)\/dist\/npm\//)).toBe(0)
   })
 
   test(`types of the package hold in the ${host} app, and tell wrong settings`, () => {

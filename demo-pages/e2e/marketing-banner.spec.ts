@@ -48,7 +48,7 @@ test('events wait for the visitor’s consent', async ({ page }) => {
   const shop = new BannerPage(page, 'cz')
   await page.route('**/ukazky/marketing-banner/', async route => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('"market":"cz"', '"market":"cz","consent":false')
+    const body = (await response.text()).replace(',"consent":true', '')
     await route.fulfill({ response, body })
   })
   await page.goto(shop.texts.demo)

@@ -3,7 +3,7 @@ import { BuybackPage } from './models/buyback-page.ts'
 import { readWatch, watchPage } from './models/page-watch.ts'
 import { listPersonalData, SELLERS } from './models/sellers.ts'
 
-test('BB-151 BB-152 after a sale the page goes where the server says, and no personal data stays anywhere', {
+test('BB-151 BB-152 T-14 after a sale the page goes where the server says, and no personal data stays anywhere', {
   tag: '@firefox',
 }, async ({ page }) => {
   await watchPage(page)
@@ -11,6 +11,8 @@ test('BB-151 BB-152 after a sale the page goes where the server says, and no per
   await shop.openWithPrice()
   const form = await shop.openSellForm()
   await form.fill()
+  const { street, postcode, city } = SELLERS.ro
+  await form.searchPlace(`${street}, ${postcode} ${city}`)
   await form.submit()
   await form.expectSold()
   const kept = await page.evaluate(async () => {

@@ -10,7 +10,7 @@ export {
   type SellField,
   sellForm,
 } from '#core/api/buyback/sale.ts'
-export { AppraisalForm, type ConditionAnswer } from '#core/api/buyback/selector.ts'
+export { AppraisalForm, type ConditionAnswer, LONGEST_NOTE } from '#core/api/buyback/selector.ts'
 export { Catalogue } from '#core/api/cms/component-catalogue.ts'
 export {
   type ComponentParam,

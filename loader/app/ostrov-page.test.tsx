@@ -56,6 +56,13 @@ test('a wrong configuration is refused by the name of what is wrong', () => {
   expect(() => render(<OstrovPage market={'de' as 'cz'} />)).toThrow(/market: expected/)
 })
 
+test('a key that nobody reads is told to who develops the app, once', () => {
+  const misspelt = { market: 'cz', routs: {} } as const
+  const { rerender } = render(<OstrovPage {...misspelt} />)
+  rerender(<OstrovPage {...misspelt} />)
+  expect(told).toEqual([expect.stringMatching(/no key "routs"\. There are: market, .*routes,/)])
+})
+
 test('without an OstrovPage the script of the page is read, and what a banner said before', () => {
   document.documentElement.setAttribute('data-ostrov-consent', 'refused')
   writeScript('{"market":"ro"}')

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import type { PageSettings } from '#core/page.ts'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { type PageSettings, parsePageConfig } from '#core/page.ts'
+import { isServer, PageContext } from './page-context.ts'
 import { takePage } from './page-source.ts'
 
 /** What may stand in it: Preact's elements are none of React's to TypeScript. */
@@ -11,8 +12,9 @@ type Children = object | string | number | bigint | boolean | null | undefined
  */
 export function OstrovPage({ children, ...settings }: PageSettings & { children?: Children }): ReactNode {
   const text = JSON.stringify(settings)
-  // What is inside reads it while it renders for the first time.
-  useState(() => takePage(text))
+  const config = useMemo(() => parsePageConfig(JSON.parse(text)), [text])
+  // What is inside reads it while it renders for the first time. A server's pages share no configuration.
+  useState(() => isServer || takePage(text))
   useLayoutEffect(() => takePage(text), [text])
-  return children as ReactNode
+  return <PageContext.Provider value={config}>{children as ReactNode}</PageContext.Provider>
 }

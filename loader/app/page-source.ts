@@ -1,16 +1,28 @@
-import { configurePage, page } from '#core/page.ts'
+import { configurePage, PageConfig, page } from '#core/page.ts'
+import { report } from '#core/report.ts'
+import { isBorrowed } from './page-context.ts'
 
 /** The configuration that was taken last, as JSON. */
 let taken: string | null = null
 
-const isKnown = (): boolean => taken !== null || Object.keys(page.peek().routes).length > 0
+const isKnown = (): boolean => taken !== null || (Object.keys(page.peek().routes).length > 0 && !isBorrowed())
 
 /** Takes over the configuration that an app gives. */
 export function takePage(text: string): void {
   if (text === taken) return
-  configurePage(JSON.parse(text))
+  const raw = JSON.parse(text)
+  configurePage(raw)
   taken = text
   readConsent()
+  if (process.env.NODE_ENV !== 'production') reportUnknownKeys(raw)
+}
+
+/** A key that nobody reads is most often another one misspelt. */
+function reportUnknownKeys(raw: object): void {
+  const known = Object.keys(PageConfig.entries)
+  for (const key of Object.keys(raw))
+    if (!known.includes(key))
+      report(`the page's configuration has no key "${key}". There are: ${known.join(', ')}.`)
 }
 
 /** For tests: as on a page that nobody has configured. */

@@ -1,18 +1,11 @@
-import {
-  type FunctionComponent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { type FunctionComponent, type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react'
 import { getLanguage } from '#core/intl/translate.ts'
-import { page } from '#core/page.ts'
 import type { Params, ParamValues } from '#core/params/define-params.ts'
 import { type ParamIssue, readParams } from '#core/params/read-params.ts'
 import { report } from '#core/report.ts'
 import type { Widget } from '#core/widget.ts'
 import { followWindow } from './follow-window.ts'
+import { PageContext, usePage } from './page-context.ts'
 import { findPage } from './page-source.ts'
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined }
@@ -42,8 +35,10 @@ export function toComponent<P extends Params>(name: string, widget: Widget<P>): 
   const View = widget.View as FunctionComponent<object>
   const component: WidgetComponent<P> = settings => {
     const key = JSON.stringify(settings)
-    const language = useLanguage()
-    const { values, faults } = useMemo(() => check(widget.params, key), [key])
+    usePage()
+    const language = getLanguage()
+    const isConfigured = useContext(PageContext) !== null
+    const { values, faults } = useMemo(() => check(widget.params, key, isConfigured), [key, isConfigured])
     useEffect(followWindow, [])
     useEffect(() => {
       for (const fault of faults) report(`<${name}>: ${fault}`)
@@ -60,11 +55,8 @@ export function toComponent<P extends Params>(name: string, widget: Widget<P>): 
   return Object.assign(component, { displayName: name })
 }
 
-const useLanguage = (): string => useSyncExternalStore(subscribeToPage, getLanguage, getLanguage)
-const subscribeToPage = (onChange: () => void): (() => void) => page.subscribe(onChange)
-
-function check(params: Params, text: string): Checked {
-  const fault = findPage()
+function check(params: Params, text: string, isConfigured: boolean): Checked {
+  const fault = isConfigured ? null : findPage()
   if (fault) return { values: null, faults: [fault] }
   const { values, issues } = readParams(params, new Map(Object.entries(JSON.parse(text))))
   return {

@@ -18,8 +18,8 @@ export interface Mounted {
   unmount: () => void
   /** Mounts it anew, with the params that the element has now. */
   remount: () => void
-  /** Mounts it anew where a script of the page has emptied it or taken it out. */
-  repair: () => void
+  /** Mounts it anew where a script of the page has emptied it, taken it out, or cut elements out of it (`wasCut`). */
+  repair: (wasCut?: boolean) => void
 }
 
 /** What the loader knows of one element with `data-component`; each field is written by one file alone. */

@@ -73,7 +73,7 @@ test('the page never shows the server markup and the island at once, nor neither
   expect(isUnsound).toBe(0)
 })
 
-test('the loader started twice mounts each island once', async () => {
+test('T-24 the loader started twice mounts each island once', async () => {
   const { told, end } = recordEvents()
   writePage(PLACEHOLDER)
   const first = start({ counter })

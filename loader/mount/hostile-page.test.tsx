@@ -58,7 +58,7 @@ const MEMBERS = [
   'visibilityState',
 ]
 
-test('markup named like the members of document changes nothing', async () => {
+test('T-23 markup named like the members of document changes nothing', async () => {
   const traps = [
     (name: string) => `<img name="${name}" alt="">`,
     (name: string) => `<form name="${name}"></form>`,

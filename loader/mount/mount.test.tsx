@@ -121,7 +121,7 @@ test('params that are no JSON, no params or too many are refused with the reason
   expect(await readFailure(mirrorOf(`{"title":"${'x'.repeat(70_000)}"}`))).toContain('at most 65536')
 })
 
-test('keys that reach for prototypes are refused, and nothing is poisoned', async () => {
+test('T-02 keys that reach for prototypes are refused, and nothing is poisoned', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const json = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"title":"A"}'
   expect(await readShown(mirrorOf(json))).toEqual({ ...DEFAULTS, title: 'A' })
@@ -143,7 +143,7 @@ test('an unknown param is warned of once, however many placeholders have it', as
   )
 })
 
-test('a name that no widget has fails at once with one clear error, and reaches no import', async () => {
+test('T-03 a name that no widget has fails at once with one clear error, and reaches no import', async () => {
   const load = vi.fn(async () => ({ widget: counter }))
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const names = [

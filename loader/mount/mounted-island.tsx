@@ -12,6 +12,7 @@ import { createView } from './create-view.tsx'
 import { describeCrash } from './describe-crash.ts'
 import { IslandContainer } from './island-container.ts'
 import { KeptContent } from './kept-content.ts'
+import { hasLostNodes } from './lost-nodes.ts'
 import { closest, removeAttribute } from './nodes.ts'
 import { takePageInitialData } from './page-initial-data.ts'
 import { canRemount } from './remount-limit.ts'
@@ -108,8 +109,10 @@ class MountedIsland implements Mounted {
     mountIsland(this.#placeholder, this.#widget, this.#context)
   }
 
-  repair(): void {
-    if (this.#phase !== 'ready' || this.#container?.isWhole) return
+  repair(wasCut?: boolean): void {
+    const container = this.#container
+    if (this.#phase !== 'ready' || !container) return
+    if (container.isWhole && !(wasCut && hasLostNodes(container.element))) return
     if (closest.call(this.#placeholder.element, 'html'))
       this.#startOver(true, 'a script of the page keeps emptying it.')
   }

@@ -38,3 +38,6 @@ function insertLink(url: string): HTMLLinkElement {
   append.call(findOnPage.call(document, 'head') as Element, link)
   return link
 }
+
+/** A script that puts another page in the place of this one may take the links of the former away. */
+export const forgetStylesheets = (): void => waits.clear()

@@ -32,9 +32,12 @@ export function unstampCdn(root: string): void {
   rmSync(stampFile(root), { force: true })
 }
 
-export function hashSources(root: string): string {
+/** The hash of these sources, and of `more` that something else is made of beside them. */
+export function hashSources(root: string, more: readonly string[] = []): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(path => listFiles(join(root, path))).filter(f => !TEST_FILE.test(f))) {
+  for (const file of [...SOURCES, ...more]
+    .flatMap(path => listFiles(join(root, path)))
+    .filter(f => !TEST_FILE.test(f))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Param, ParamDescription } from '#core/params/vocabulary.ts'
+import { LINK_PATTERN, NO_LINK_PATTERN } from '#core/safe-link.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -39,9 +40,4 @@ function toJsonSchema({ kind, min, max, choices, item, default: preset }: ParamD
   }
 }
 
-// In two patterns, because `$` means another place to Python than to JavaScript.
-const PICTURE = {
-  type: 'string',
-  pattern: '^(?:/(?![/\\\\])|https://)',
-  not: { pattern: '[\\t\\n\\r\\\\]' },
-}
+const PICTURE = { type: 'string', pattern: LINK_PATTERN, not: { pattern: NO_LINK_PATTERN } }

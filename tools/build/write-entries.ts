@@ -21,10 +21,13 @@ export async function writeEntries(root: string): Promise<void> {
   writeFileSync(join(entriesFolder(root), 'loader.ts'), spellLoader(root, names))
 }
 
+/** Components, and what brings islands up, are a browser's; a React server needs to be told. */
+const USE_CLIENT = "'use client'\n\n"
+
 const entriesFolder = (root: string): string => join(root, 'dist/entries')
 
 async function spellWidget(root: string, name: string): Promise<string> {
-  const widget = `export { widget } from '#widgets/${name}/index.ts'\n`
+  const widget = `${USE_CLIENT}export { widget } from '#widgets/${name}/index.ts'\n`
   // What keeps the server's markup has nothing to keep in an app.
   if (readIndex(root, name).keepsContent) return widget
   const { params }: { params: Params } = await import(`#widgets/${name}/params.ts`)
@@ -32,9 +35,9 @@ async function spellWidget(root: string, name: string): Promise<string> {
     describe.isRequired ? [`'${param}'`] : [],
   )
   const component = nameComponent(name)
-  return `import { toComponent, type WidgetComponent } from '#loader/app/to-component.tsx'
+  return `${widget}import { toComponent, type WidgetComponent } from '#loader/app/to-component.tsx'
 import { widget } from '#widgets/${name}/index.ts'
-${widget}
+
 export const ${component}: WidgetComponent<typeof widget.params, ${required.join(' | ') || 'never'}> =
   /* @__PURE__ */ toComponent('${component}', widget)
 `
@@ -51,7 +54,7 @@ function spellLoader(root: string, names: readonly string[]): string {
     css: [],
   }],`,
   )
-  return `import type { Registry } from '#loader/entry/registry.ts'
+  return `${USE_CLIENT}import type { Registry } from '#loader/entry/registry.ts'
 import { startOwnLoader } from '#loader/app/start-own-loader.ts'
 import type { Loader } from '#loader/entry/start-loader.ts'
 

@@ -72,3 +72,18 @@ test('every attribute by which page and loader speak is told', () => {
   const page = readPage('events-and-markers.md')
   expect(attributes.filter(name => !page.includes(`\`${name}`))).toEqual([])
 })
+
+test('no event and no attribute is told that no code knows', () => {
+  const page = readPage('events-and-markers.md')
+  const sources = readSources('core', 'loader', 'server', 'widgets', 'cli')
+  const told = page
+    .split('\n')
+    .flatMap(line => /^\| `(ostrov:[a-z-]+|data-[a-z-]+)/.exec(line)?.[1] ?? [])
+    // The loader fires one event for each state.
+    .filter(name => !/^ostrov:(?:waiting|loading|ready|failed)$/.test(name))
+  expect(told.length).toBeGreaterThan(15)
+  const spell = (name: string) =>
+    name.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isKnown = (name: string) => sources.includes(name) || sources.includes(`dataset.${spell(name)}`)
+  expect(told.filter(name => !isKnown(name))).toEqual([])
+})

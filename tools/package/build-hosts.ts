@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
+import { runNode } from './make-package.ts'
+import { unpacked } from './pack.ts'
 
 const HOSTS = ['react', 'preact'] as const
 type Host = (typeof HOSTS)[number]
@@ -27,10 +29,11 @@ export interface BuiltHost {
   modules: string[]
 }
 
-/** Builds the demo apps from the package as it would be published, into `dist/hosts`. */
+/** Builds the demo apps from the package as it would be published: into `dist/hosts`, that of Next where it stands. */
 export async function buildHosts(root: string): Promise<void> {
   const folder = stageHosts(root)
   for (const host of HOSTS) await buildHost(root, folder, host)
+  runNode('node_modules/next/dist/bin/next', 'build', join(folder, 'next'))
 }
 
 async function buildHost(root: string, folder: string, host: Host): Promise<void> {
@@ -74,7 +77,7 @@ const listPaths = (root: string): Record<string, string[]> =>
   )
 
 /**
- * Puts the demo apps where the package is installed: a folder whose `node_modules` has what `dist/package` holds, so
+ * Puts the demo apps where the package is installed: a folder whose `node_modules` has what the tarball holds, so
  * that its manifest and not this project's folders says what an import means. Returns the folder.
  */
 function stageHosts(root: string): string {
@@ -83,19 +86,28 @@ function stageHosts(root: string): string {
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
   // Without a name of its own it would be a part of this project, which has the package's name.
   writeFileSync(join(folder, 'package.json'), '{ "name": "host-apps", "type": "module" }\n')
-  symlinkSync(join(root, 'dist/package'), join(folder, 'node_modules/ostrov'), 'junction')
-  cpSync(join(root, 'demo-pages/hosts'), folder, {
-    recursive: true,
-  })
+  cpSync(unpacked, join(folder, 'node_modules/ostrov'), { recursive: true })
+  cpSync(join(root, 'demo-pages/hosts'), folder, { recursive: true })
   for (const host of HOSTS) {
     const config = describeTypes(host, listPaths(root))
     writeFileSync(join(folder, host, 'tsconfig.json'), JSON.stringify(config, null, 2))
   }
+  const next = { ...describeTypes('react', {}).compilerOptions, ...NEXT_TYPES }
+  writeFileSync(join(folder, 'next/tsconfig.json'), JSON.stringify({ compilerOptions: next }, null, 2))
   return folder
 }
 
+/** What Next asks for, and that its own types are not held to an app's rules. */
+const NEXT_TYPES = {
+  types: ['node'],
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  isolatedModules: true,
+}
+
 /** The settings of a careful app: nothing of a library's types is taken on trust. */
-const describeTypes = (host: Host, preactPaths: Record<string, string[]>): object => ({
+const describeTypes = (host: Host, preactPaths: Record<string, string[]>) => ({
   compilerOptions: {
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable'],

@@ -18,6 +18,7 @@ export interface BreakingProxy {
 export async function startBreakingProxy(shopUrl: string): Promise<BreakingProxy> {
   let breaks: readonly Break[] = []
   let seen: SeenRequest[] = []
+  let round = 0
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.all('*', async c => {
     const request = await readRequest(c.req.raw)
@@ -25,7 +26,7 @@ export async function startBreakingProxy(shopUrl: string): Promise<BreakingProxy
     if (own.some(one => one.isSilent)) c.env.outgoing.destroy()
     const isKept = own.some(one => one.isKept?.(request))
     for (const one of own) one.ask?.(request)
-    const answer = isKept ? makeDone() : await askShop(shopUrl, request)
+    const answer = isKept ? makeDone() : await askShop(shopUrl, request, `round-${round}`)
     for (const one of own) one.answer?.(answer, request)
     const { headers, status, text } = answer
     seen.push({ ...request, status })
@@ -40,6 +41,7 @@ export async function startBreakingProxy(shopUrl: string): Promise<BreakingProxy
     },
     set(broken) {
       breaks = broken
+      round++
       seen = []
     },
     close: () =>
@@ -71,7 +73,10 @@ async function readRequest(raw: Request): Promise<PassingRequest> {
 async function askShop(
   shopUrl: string,
   { body, headers, method, path }: PassingRequest,
+  scope: string,
 ): Promise<PassingAnswer> {
+  // What is done too often in one round is no business of the next.
+  headers.set('Ostrov-QA', scope)
   const response = await fetch(`${shopUrl}${path}`, {
     method,
     headers,

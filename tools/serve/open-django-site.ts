@@ -32,7 +32,13 @@ export async function openDjangoSite(options: DjangoSiteOptions): Promise<Django
   const { python, dataDir, shopDataDir, port = 4708, shopPort = 4718 } = options
   const url = `http://127.0.0.1:${port}`
   mkdirSync(dataDir, { recursive: true })
-  const shop = await startShop({ port: shopPort, dataDir: shopDataDir, publicUrl: url })
+  const shop = await startShop({
+    port: shopPort,
+    dataDir: shopDataDir,
+    publicUrl: url,
+    isDemo: true,
+    proxies: 1,
+  })
   const env = djangoEnvironment(dataDir, `http://127.0.0.1:${shopPort}`)
   const manage = async (...args: string[]): Promise<void> => {
     // The shop answers in this very process, so nothing here may block it.

@@ -6,6 +6,7 @@ import { root } from '#tools/root.ts'
 ensureCdn(root)
 const { close } = await startShop({
   port: Number(process.env.PORT),
+  isDemo: true,
   databaseUrl: process.env.OSTROV_TEST_DATABASE_URL,
   dataDir: ':memory:',
 })

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { runCheck } from '#cli/check/run-check.ts'
+import { runOstrov } from '#cli/run-ostrov.ts'
 import { measureBuild } from '#tools/build/measure-build.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
@@ -61,16 +60,21 @@ test('the README tells the time from an answer to its price, and what Lighthouse
 })
 
 test('the page that the README makes has nothing to mend', async () => {
-  const [, script = ''] = /```js\n\/\/ page\.mjs\n([\s\S]*?)```/.exec(readme) ?? []
+  const [, command = ''] = /^node cli\/ostrov\.ts (init .*) > dist\/try\.html$/m.exec(readme) ?? []
+  const [, placeholder = ''] = /```html\n([\s\S]*?)```/.exec(readme) ?? []
   const dist = join(import.meta.dirname, '../../dist')
-  const folder = mkdtempSync(join(tmpdir(), 'readme-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'dist'))
-  symlinkSync(join(dist, 'cdn'), join(folder, 'dist/cdn'), 'junction')
-  writeFileSync(join(folder, 'page.mjs'), script)
-  spawnSync(process.execPath, ['page.mjs'], { cwd: folder })
+  const manifests = [pathToFileURL(join(dist, 'manifest.json'))]
   const told: string[] = []
   const output = { write: (text: string) => told.push(text), warn: (text: string) => told.push(text) }
-  await runCheck([join(folder, 'dist/try.html')], output, [pathToFileURL(join(dist, 'manifest.json'))])
-  expect(told.join('')).toContain('1 page, 0 errors, 0 warnings.')
+  expect(await runOstrov(command.split(' '), output, manifests)).toBe(0)
+  const folder = mkdtempSync(join(tmpdir(), 'readme-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const page = told.splice(0).join('')
+  writeFileSync(join(folder, 'try.html'), page)
+  writeFileSync(
+    join(folder, 'own.html'),
+    page.replace(/<body>[\s\S]*<\/body>/, `<body>${placeholder}</body>`),
+  )
+  await runOstrov(['check', folder], output, manifests)
+  expect(told.join('')).toContain('2 pages, 0 errors, 0 warnings.')
 })

@@ -17,6 +17,8 @@ export const TEST_FILES = {
   unit: ['{core,loader,server,widgets,testing,tools,bench}/**/*.test.ts'],
   /** They open shops, so their modules are read once for all of them. */
   shop: ['cli/**/*.test.ts', 'demo-pages/shop/**/*.test.ts'],
+  /** They need the tarball. */
+  package: ['tools/package/*.test.ts'],
   sizes: ['tools/test-run/{sizes,readme}.test.ts'],
   /** What pages run. */
   preact: [COMPONENTS],

@@ -30,9 +30,11 @@ async function runAll(): Promise<void> {
 
 /** Makes the pages' files and the npm package; returns whether there are files of pages. */
 async function makeAll(): Promise<boolean> {
-  const [isBuilt, isPacked] = await check(STEPS.build, STEPS.package)
-  if (isPacked) await check(STEPS.publint, STEPS.attw)
-  else skip('the package was not made', STEPS.publint, STEPS.attw)
+  const [isBuilt, hasModules] = await check(STEPS.build, STEPS.modules)
+  const onPackage = [STEPS.publint, STEPS.attw, STEPS.installed]
+  const [isPacked] = isBuilt && hasModules ? await check(STEPS.package) : []
+  if (isPacked) await check(...onPackage)
+  else skip('the package was not made', ...onPackage)
   return isBuilt === true
 }
 

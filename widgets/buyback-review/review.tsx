@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
-import { showPrice } from '#core/intl/show-price.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'

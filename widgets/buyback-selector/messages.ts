@@ -13,11 +13,15 @@ export const messages = defineMessages({
     'params.sendPrice.help': 'Zobrazí tlačítko, které pošle nezávaznou cenu e-mailem.',
     'params.sellOnline.label': 'Nabídnout prodej online',
     'params.sellOnline.help':
-      'Zobrazí tlačítko, které otevře prodejní formulář; ten musí být na stejné stránce.',
+      'Zobrazí tlačítko, které otevře prodejní formulář na stejné stránce; když tam není, vede na stránku s ním.',
+    'params.sellUrl.label': 'Stránka s prodejním formulářem',
+    'params.sellUrl.help':
+      'Kam tlačítko vede, když na této stránce formulář není; bez adresy se pak tlačítko nezobrazí.',
     typeStep: 'Jaké zařízení prodáváte?',
     manufacturerStep: 'Výrobce',
     modelStep: 'Model',
     colorStep: 'Barva',
+    smartwatches: 'Chytré hodinky',
     choicesFailed: 'Nabídku se nepodařilo načíst.',
     noChoices: 'Zde teď nic nevykupujeme.',
     capped: 'Zobrazujeme jen prvních {count, number} možností. Upřesněte prosím výběr o krok výše.',
@@ -55,11 +59,15 @@ export const messages = defineMessages({
     'params.sendPrice.help': 'Arată butonul care trimite prețul orientativ prin e-mail.',
     'params.sellOnline.label': 'Oferă vânzarea online',
     'params.sellOnline.help':
-      'Arată butonul care deschide formularul de vânzare; acesta trebuie să fie pe aceeași pagină.',
+      'Arată butonul care deschide formularul de vânzare de pe aceeași pagină; dacă nu este acolo, duce la pagina cu el.',
+    'params.sellUrl.label': 'Pagina cu formularul de vânzare',
+    'params.sellUrl.help':
+      'Unde duce butonul dacă pe această pagină nu este formularul; fără adresă, butonul nu apare.',
     typeStep: 'Ce dispozitiv vindeți?',
     manufacturerStep: 'Producător',
     modelStep: 'Model',
     colorStep: 'Culoare',
+    smartwatches: 'Ceasuri inteligente',
     choicesFailed: 'Oferta nu a putut fi încărcată.',
     noChoices: 'Momentan nu cumpărăm nimic aici.',
     capped:
@@ -99,11 +107,16 @@ export const messages = defineMessages({
     'params.sendPrice.label': 'Offer to send the price',
     'params.sendPrice.help': 'Shows the button that sends the informative price by e-mail.',
     'params.sellOnline.label': 'Offer to sell online',
-    'params.sellOnline.help': 'Shows the button that opens the sell form, which must stand on the same page.',
+    'params.sellOnline.help':
+      'Shows the button that opens the sell form of the same page; without one it leads to the page that has it.',
+    'params.sellUrl.label': 'The page with the sell form',
+    'params.sellUrl.help':
+      'Where the button leads when this page has no such form; without an address there is no button then.',
     typeStep: 'Which device do you sell?',
     manufacturerStep: 'Manufacturer',
     modelStep: 'Model',
     colorStep: 'Colour',
+    smartwatches: 'Smartwatches',
     choicesFailed: 'The choices could not be loaded.',
     noChoices: 'We buy nothing here at the moment.',
     capped: 'Only the first {count, number} choices are shown. Please narrow the choice one step above.',

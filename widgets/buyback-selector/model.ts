@@ -1,9 +1,10 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, effect, type Signal, signal } from '@preact/signals-core'
 import { buyback } from '#core/buyback/buyback.ts'
 import { listAskedConditions } from '#core/buyback/conditions.ts'
 import { createDeviceEntry } from '#core/device/device-entry.ts'
 import { getServerNow } from '#core/page.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
+import { toSafePath } from '#core/safe-link.ts'
 import { trackLater } from '#kit/tracking/track-later.ts'
 import type { params } from './params.ts'
 
@@ -14,23 +15,17 @@ const LONGEST_TIMER = 2 ** 31 - 1
 
 export function createSelector(begin: ParamValues<typeof params>) {
   const entry = createDeviceEntry(buyback, begin, buyback.validUntil)
-  const isRenewed = signal(false)
-  let expiry: ReturnType<typeof setTimeout> | undefined
-
-  const renew = async (): Promise<void> => {
-    await buyback.reloadAppraisal()
-    isRenewed.value = true
-  }
-  const watchExpiry = (validUntil: string | null): void => {
-    clearTimeout(expiry)
-    const rest = validUntil ? Date.parse(validUntil) - getServerNow() : Number.NaN
-    if (rest > 0) expiry = setTimeout(renew, Math.min(rest, LONGEST_TIMER))
-  }
+  const expiry = watchExpiry()
+  /** Whether the page has a form to sell by; until the island is up, it is taken to. */
+  const isSellHere = signal(true)
 
   return {
     buyback,
+    isSellHere,
+    /** Where the device can be sold instead, with the answers so far; null where the editor names no such page. */
+    sellUrl: computed(() => (buyback.appraisal.value ? addQuote(begin.sellUrl) : null)),
     /** True once a price whose time ran out was read anew. */
-    isRenewed,
+    isRenewed: expiry.isRenewed,
     replayUrl: entry.replayUrl,
     /** How many asked questions have no answer yet. */
     remaining: computed(() => {
@@ -46,13 +41,54 @@ export function createSelector(begin: ParamValues<typeof params>) {
       })
     },
     mount(): () => void {
-      const leave = entry.mount()
-      const unsubscribe = buyback.validUntil.subscribe(watchExpiry)
+      const endings = [entry.mount(), expiry.mount(), followSellForm(isSellHere)]
       return () => {
-        unsubscribe()
-        clearTimeout(expiry)
-        leave()
+        for (const end of endings) end()
       }
     },
   }
+}
+
+/** Reads the prices anew when their time is over. */
+function watchExpiry() {
+  const isRenewed = signal(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const renew = async (): Promise<void> => {
+    await buyback.reloadAppraisal()
+    isRenewed.value = true
+  }
+  const follow = (validUntil: string | null): void => {
+    clearTimeout(timer)
+    const rest = validUntil ? Date.parse(validUntil) - getServerNow() : Number.NaN
+    if (rest > 0) timer = setTimeout(renew, Math.min(rest, LONGEST_TIMER))
+  }
+  return {
+    isRenewed,
+    mount(): () => void {
+      const unsubscribe = buyback.validUntil.subscribe(follow)
+      return () => {
+        unsubscribe()
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** A sell form counts that is up, and one whose placeholder still waits; it is looked for again with each price. */
+const followSellForm = (isSellHere: Signal<boolean>): (() => void) =>
+  effect(() => {
+    const isUp = buyback.sellForms.value > 0
+    isSellHere.value =
+      isUp || Boolean(buyback.data.value && document.querySelector('[data-component="sell-form"]'))
+  })
+
+/** A page of this site that is to show the chosen device with its answers. */
+function addQuote(url: string): string | null {
+  const path = toSafePath(url)
+  const quote = buyback.getQuote()
+  if (!path || !quote) return null
+  const query = new URLSearchParams({ color: quote.device_identifier })
+  for (const { id, value } of quote.device_condition_choices) query.append('condition', `${id}:${value}`)
+  const [place, hash] = path.split('#')
+  return `${place}${place?.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`
 }

@@ -5,5 +5,6 @@ export const params = defineParams({
   type: text({ default: '', max: 100 }),
   code: reference({ default: '' }),
   sendPrice: flag({ default: true }),
-  sellOnline: flag({ default: true }),
+  sellOnline: flag({ default: true, needs: { component: 'sell-form', or: 'sellUrl' } }),
+  sellUrl: text({ default: '', max: 500 }),
 })

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
-import { showPrice } from '#core/intl/show-price.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'

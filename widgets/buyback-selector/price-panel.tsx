@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
-import { showPrice } from '#core/intl/show-price.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -29,10 +29,8 @@ export function PricePanel({ model, params }: Panel): ReactNode {
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>()
   const { buyback } = model
-  const appraisal = buyback.appraisal.value
   const fault = buyback.fault.value
   const color = buyback.choices.color.data.value?.find(c => c.value === buyback.selection.value.color)
-  const price = appraisal?.result && appraisal.price !== null ? appraisal.price : null
 
   usePriceNews(buyback)
 
@@ -52,22 +50,29 @@ export function PricePanel({ model, params }: Panel): ReactNode {
             onPress={() => void buyback.reloadAppraisal()}
           />
         </Note>
-      ) : price === null ? (
-        <PriceMissing model={model} />
       ) : (
-        <>
-          <p className="ostrov-selector-amount">
-            <Live as="strong" value={showPrice(price)} />
-            {appraisal?.grade && (
-              <Live className="ostrov-selector-grade" value={t('grade', { grade: appraisal.grade })} />
-            )}
-          </p>
-          <PriceExplained buyback={buyback} />
-          <Validity model={model} />
-        </>
+        <Price model={model} />
       )}
       <WaysOn model={model} params={params} />
     </section>
+  )
+}
+
+/** The price with its grade, or why there is none yet. */
+function Price({ model }: Omit<Panel, 'params'>): ReactNode {
+  useSignals()
+  const { buyback } = model
+  const { result, price: sum, grade } = buyback.appraisal.value ?? {}
+  if (!result || typeof sum !== 'number') return <PriceMissing model={model} />
+  return (
+    <>
+      <p className="ostrov-selector-amount">
+        <Live as="strong" value={showPrice(sum)} />
+        {grade && <Live className="ostrov-selector-grade" value={t('grade', { grade })} />}
+      </p>
+      <PriceExplained buyback={buyback} />
+      <Validity model={model} />
+    </>
   )
 }
 
@@ -118,13 +123,22 @@ function WaysOn({ model, params }: Panel): ReactNode {
   const { buyback } = model
   const mask = buyback.visibility.value
   const canSend = params.sendPrice && isVisible(mask, VISIBILITY.email)
-  const canSell = params.sellOnline && isVisible(mask, VISIBILITY.sell)
+  const sellUrl = model.isSellHere.value ? null : model.sellUrl.value
+  const canSell =
+    params.sellOnline && isVisible(mask, VISIBILITY.sell) && (sellUrl !== null || model.isSellHere.value)
   const isSending = buyback.openForm.value === 'email'
   if (!canSend && !canSell) return null
   return (
     <>
       <div className="ostrov-selector-ways">
-        {canSell && <Button label={t('sell')} onPress={model.openSell} />}
+        {canSell &&
+          (sellUrl === null ? (
+            <Button label={t('sell')} onPress={model.openSell} />
+          ) : (
+            <a className="ostrov-button" href={sellUrl}>
+              {t('sell')}
+            </a>
+          ))}
         {canSend && !isSending && (
           <Button kind="secondary" label={t('sendPrice')} onPress={() => buyback.showForm('email')} />
         )}

@@ -5,7 +5,7 @@ import { createFormModel } from '#core/state/form-model.ts'
 import { track } from '#core/tracking/track.ts'
 
 /** One colour's informative price on its way to an address. */
-export const createSendPrice = (buyback: Buyback) =>
+const createSendPrice = (buyback: Buyback) =>
   createFormModel({
     endpoint: sendPriceToEmail,
     fields: { email: 'e_mail' },
@@ -22,3 +22,14 @@ export const createSendPrice = (buyback: Buyback) =>
       if (failure.kind === 'conflict') void buyback.reloadAppraisal()
     },
   })
+
+let kept: { generation: number; wishes: number; model: ReturnType<typeof createSendPrice> } | null = null
+
+/** The form of this very device; it outlives its island, so that nothing typed is lost. Once it is sent, a new wish begins anew. */
+export function takeSendPrice(buyback: Buyback) {
+  const [generation, wishes] = [buyback.formGeneration.peek(), buyback.formWishes.peek()]
+  const isOver = kept?.model.isDone.peek() && kept.wishes !== wishes
+  if (!kept || kept.generation !== generation || isOver)
+    kept = { generation, wishes, model: createSendPrice(buyback) }
+  return kept.model
+}

@@ -10,12 +10,12 @@ import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
-import { createSendPrice } from './send-price-model.ts'
+import { takeSendPrice } from './send-price-model.ts'
 
 /** The informative price by e-mail: one field. */
 export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
   useSignals()
-  const model = useModel(() => createSendPrice(buyback))
+  const model = useModel(() => takeSendPrice(buyback))
   const form = useModelForm(model)
   const place = useFocusInPlace<HTMLDivElement>()
 

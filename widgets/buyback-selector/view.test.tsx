@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyback } from '#core/buyback/buyback.ts'
 import { bringTracking } from '#kit/tracking/track-later.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
@@ -16,7 +16,13 @@ const start = `${location.pathname}${location.search}`
 beforeAll(async () => {
   await bringTracking()
 })
-beforeEach(() => history.replaceState(null, '', start))
+beforeEach(() => {
+  history.replaceState(null, '', start)
+  buyback.sellForms.value = 1
+})
+afterEach(() => {
+  buyback.sellForms.value = 0
+})
 
 const show = (server: Fixtures = {}, params = {}): RenderedWidget =>
   renderWidget(widget, { params, server: { ...GOOD_SHOP, ...server } })
@@ -65,10 +71,29 @@ test('BB-002 BB-003 the answered questions give a price and a grade', async () =
   expect(screen.getByText('Stav B')).toBeVisible()
 })
 
-test("BB-007 BB-008 BB-135 a colour has its picture with the server's alternative text", async () => {
+test.each([
+  ['cz', 'prislusenstvi', 'Chytré hodinky'],
+  ['ro', 'accesorii', 'Ceasuri inteligente'],
+] as const)(
+  'BB-135 in %s accessories are shown as smartwatches, and stay what they are',
+  async (market, value, name) => {
+    const types = [{ value, label: 'Accessories' }]
+    const { server } = renderWidget(widget, { market, server: { ...GOOD_SHOP, 'buyout-types': types } })
+    const card = await screen.findByRole('radio', { name })
+    expect(card).toHaveProperty('value', value)
+    expect(screen.queryByText('Accessories')).toBeNull()
+    await userEvent.click(card)
+    await waitFor(() =>
+      expect(server.calls.find(({ route }) => route === 'buyout-manufacturers')?.args).toEqual({
+        type: value,
+      }),
+    )
+  },
+)
+
+test("BB-007 BB-008 a colour has its picture with the server's alternative text", async () => {
   show()
   await choose(/Telefony/)
-  expect(screen.getByRole('radio', { name: /Chytré hodinky/ })).toBeVisible()
   await choose('Apple')
   await choose(/iPhone 13/)
   expect(await screen.findByRole('img', { name: 'iPhone 13, modrá' })).toBeVisible()
@@ -90,15 +115,25 @@ test('the price is explained line by line, and the lines name the answers that c
   expect(lines?.textContent).toContain(`Celkem7${NBSP}700${NBSP}Kč`)
 })
 
-test('BB-009 BB-010 the send-price form is offered after a valid appraisal only, and has one field', async () => {
+test('BB-009 BB-010 BB-128 the send-price form is offered after a valid appraisal only, has one field, and says nothing yet', async () => {
   show()
   await chooseDevice()
   await answer('Displej', 'Bez vad')
   expect(screen.queryByRole('button', { name: 'Poslat cenu e-mailem' })).toBeNull()
   await answerAll()
   await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
-  expect(await screen.findAllByRole('textbox')).toHaveLength(1)
+  const form = (await screen.findByRole('textbox', { name: 'E-mail' })).closest('form')
+  expect([...(form?.elements ?? [])].filter(element => !(element instanceof HTMLButtonElement))).toHaveLength(
+    1,
+  )
+  expectNothingSaid()
 })
+
+/** That neither is told of the sending: that it is done, or that it failed. */
+function expectNothingSaid(): void {
+  expect(screen.queryByText('Cenu jsme vám poslali e-mailem.')).toBeNull()
+  expect(screen.queryByText(/Cenu se nepodařilo poslat/)).toBeNull()
+}
 
 test('BB-077 BB-078 BB-079 BB-080 BB-081 BB-129 BB-149 the price is sent with the device, the version and the answers', async () => {
   const { server } = show()
@@ -142,10 +177,10 @@ test("BB-131 BB-150 VA-002 a 400 shows the server's word on the field and nothin
   })
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Adresa neexistuje\./))
   expect(field).toHaveProperty('value', 'jana@example.cz')
-  expect(screen.queryByText(/Cenu se nepodařilo poslat\./)).toBeNull()
+  expectNothingSaid()
 })
 
-test('BB-037 BB-128 BB-130 a failure that is no 400 says that sending failed and keeps what was typed', async () => {
+test('BB-037 BB-130 a failure that is no 400 says that sending failed and keeps what was typed', async () => {
   const field = await refuseEmail({
     'send-buyout-to-email': { status: 500, body: '<h1>Server Error (500)</h1>' },
   })
@@ -179,6 +214,20 @@ test('BB-107 another colour empties the send-price form and takes the price away
   await answerAll()
   await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
   expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', '')
+})
+
+test('F29 the typed address outlives the island, as long as it is of this device', async () => {
+  const { unmount } = show({}, { code: 'iphone-13-blue' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Poslat cenu e-mailem' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jana@exa')
+  unmount()
+  showAnother('', 'iphone-13-blue')
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('jana@exa')
+  await choose(/červená/)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  buyback.showForm('email')
+  await answerAll()
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('')
 })
 
 test("ER-001 without the server's own word the default text of a failed appraisal is shown", async () => {
@@ -231,6 +280,52 @@ test('what the editor does not offer is not there', async () => {
   expect(screen.queryByRole('button', { name: 'Poslat cenu e-mailem' })).toBeNull()
 })
 
+test('without a form on the page nothing promises to sell, until one is there', async () => {
+  buyback.sellForms.value = 0
+  show({}, { code: 'iphone-13-blue' })
+  await screen.findByText('Stav A+')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Prodat online' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Poslat cenu e-mailem' })).toBeVisible()
+  buyback.sellForms.value = 1
+  expect(await screen.findByRole('button', { name: 'Prodat online' })).toBeVisible()
+})
+
+test('a form whose placeholder still waits is one to sell by', async () => {
+  buyback.sellForms.value = 0
+  const waiting = document.createElement('div')
+  waiting.dataset.component = 'sell-form'
+  document.body.append(waiting)
+  try {
+    show({}, { code: 'iphone-13-blue' })
+    expect(await screen.findByRole('button', { name: 'Prodat online' })).toBeVisible()
+    await answer('Displej', 'Poškrábaný')
+    expect(await screen.findByText('Stav B')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Prodat online' })).toBeVisible()
+  } finally {
+    waiting.remove()
+  }
+})
+
+test('without a form on the page the sale leads where the editor says, with the device and its answers', async () => {
+  buyback.sellForms.value = 0
+  show({}, { code: 'iphone-13-blue', sellUrl: '/cz/vykup/?a=1#prodej' })
+  await screen.findByText('Stav A+')
+  await answer('Displej', 'Poškrábaný')
+  const link = await screen.findByRole('link', { name: 'Prodat online' })
+  await waitFor(() => expect(link.getAttribute('href')).toContain('display%3Ascratched'))
+  const { hash, pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.href)
+  expect([pathname, searchParams.get('a'), hash]).toEqual(['/cz/vykup/', '1', '#prodej'])
+  expect(searchParams.get('color')).toBe('iphone-13-blue')
+  expect(searchParams.getAll('condition')).toHaveLength(5)
+})
+
+test.each(['javascript:alert(1)', 'https://evil.example/'])('nobody is sent to %s to sell', async sellUrl => {
+  buyback.sellForms.value = 0
+  show({}, { code: 'iphone-13-blue', sellUrl })
+  await screen.findByText('Stav A+')
+  await waitFor(() => expect(screen.queryByText('Prodat online')).toBeNull())
+})
+
 test('a translated page shows each new price', async () => {
   const { container } = show({}, { code: 'iphone-13-blue' })
   await screen.findByText('Stav A+')
@@ -264,11 +359,11 @@ function wrapTexts(root: Element): void {
   }
 }
 
-function showAnother(type = 'telefony') {
+function showAnother(type = 'telefony', code = '') {
   const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
   return render(
     <div className="ostrov">
-      <View params={{ type, code: '', sendPrice: true, sellOnline: true }} />
+      <View params={{ type, code, sendPrice: true, sellOnline: true, sellUrl: '' }} />
     </div>,
   )
 }

@@ -6,33 +6,19 @@ import { Live } from '#kit/feedback/keyed-text.tsx'
 import { copyText, pasteText, readClip, writeClip } from './clip.ts'
 import { writeParams } from './draft.ts'
 import type { Editing } from './editing.ts'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { pasteClip } from './paste-clip.ts'
 
 /** What can be done with a component beside setting its params. */
-export function ComponentActions({
-  editor,
-  editing,
-  t,
-}: {
-  editor: Editor
-  editing: Editing
-  t: T
-}): ReactNode {
+export function ComponentActions({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const [told, setTold] = useState('')
-  const { structure } = editor
   const tell = (text: string): void => {
     setTold(text)
     announce(text)
   }
   const canParams = editing.draft.value !== null && editing.entry !== undefined
-  const move = async (way: -1 | 1): Promise<void> => {
-    const isMoved = await structure.move(editing, way)
-    if (isMoved) editing.element.scrollIntoView({ block: 'center' })
-    if (!structure.failure.peek()) tell(t(isMoved ? 'moved' : 'cantMove'))
-  }
   return (
     <div className="ostrov-editor-actions">
       {told && <Live as="p" className="ostrov-muted" value={told} />}
@@ -46,34 +32,48 @@ export function ComponentActions({
           <Button
             kind="secondary"
             label={t('paste')}
-            onPress={() => void paste(editor, editing, t).then(tell)}
+            onPress={() => void paste(editor, editing).then(tell)}
           />
         </div>
       )}
-      {structure.canChange && (
-        <div className="ostrov-editor-row">
-          <Button
-            kind="secondary"
-            label={t('moveUp')}
-            isBusy={structure.isBusy.value}
-            onPress={() => void move(-1)}
-          />
-          <Button
-            kind="secondary"
-            label={t('moveDown')}
-            isBusy={structure.isBusy.value}
-            onPress={() => void move(1)}
-          />
-          <Button
-            kind="secondary"
-            label={t('remove')}
-            isBusy={structure.isBusy.value}
-            onPress={async () => {
-              if (await structure.remove(editing)) announce(t('removed'))
-            }}
-          />
-        </div>
-      )}
+      {editor.structure.canChange && <PlaceActions editor={editor} editing={editing} onTold={tell} />}
+    </div>
+  )
+}
+
+/** Elsewhere on the page, or off it. */
+function PlaceActions({
+  editor,
+  editing,
+  onTold,
+}: {
+  editor: Editor
+  editing: Editing
+  onTold: (text: string) => void
+}): ReactNode {
+  useSignals()
+  const { structure } = editor
+  const move = async (way: -1 | 1): Promise<void> => {
+    const isMoved = await structure.move(editing, way)
+    if (isMoved) editing.element.scrollIntoView({ block: 'center' })
+    if (!structure.failure.peek()) onTold(t(isMoved ? 'moved' : 'cantMove'))
+  }
+  const actions = [
+    ['moveUp', () => move(-1)],
+    ['moveDown', () => move(1)],
+    ['remove', () => editor.remove(editing)],
+  ] as const
+  return (
+    <div className="ostrov-editor-row">
+      {actions.map(([name, run]) => (
+        <Button
+          key={name}
+          kind="secondary"
+          label={t(name)}
+          isBusy={structure.isBusy.value}
+          onPress={() => void run()}
+        />
+      ))}
     </div>
   )
 }
@@ -84,7 +84,7 @@ async function copy(editing: Editing): Promise<void> {
 }
 
 /** Pastes whatever fits, and says what did and what didn't. */
-async function paste(editor: Editor, editing: Editing, t: T): Promise<string> {
+async function paste(editor: Editor, editing: Editing): Promise<string> {
   const text = await pasteText()
   const clip = text === null ? null : readClip(text)
   const [draft, entry] = [editing.draft.peek(), editing.entry]

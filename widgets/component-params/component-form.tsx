@@ -11,8 +11,9 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import type { Editing } from './editing.ts'
-import type { T } from './island.ts'
 import { countFaults } from './judge-draft.ts'
+import { leadToFault } from './lead-to-fault.ts'
+import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { OtherParams } from './other-params.tsx'
@@ -21,7 +22,7 @@ import { useFocusedHeading } from './use-focused-heading.ts'
 import { WhenField } from './when-field.tsx'
 
 /** One component: what it is, its params, and what can be done with it. */
-export function ComponentForm({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+export function ComponentForm({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const heading = useFocusedHeading()
   const { entry, loadFailure, draft } = editing
@@ -34,7 +35,7 @@ export function ComponentForm({ editor, editing, t }: { editor: Editor; editing:
         {nameComponent(editing)}
       </h3>
       <p className="ostrov-muted">{entry ? entry.help : t('unknownComponent')}</p>
-      {isFailed && entry && <Trouble editing={editing} t={t} />}
+      {isFailed && entry && <Trouble editing={editing} />}
       {loadFailure.value ? (
         <FailureNote failure={loadFailure.value} onRetry={() => void editing.load(true)} />
       ) : !draft.value ? (
@@ -42,15 +43,15 @@ export function ComponentForm({ editor, editing, t }: { editor: Editor; editing:
           {words('loading')}
         </p>
       ) : (
-        entry && <Form editor={editor} editing={editing} t={t} />
+        entry && <Form editor={editor} editing={editing} />
       )}
-      <ComponentActions editor={editor} editing={editing} t={t} />
+      <ComponentActions editor={editor} editing={editing} />
     </>
   )
 }
 
 /** Why the page shows the fallback in its place. */
-function Trouble({ editing, t }: { editing: Editing; t: T }): ReactNode {
+function Trouble({ editing }: { editing: Editing }): ReactNode {
   useSignals()
   const isByParams = countFaults(editing.faults.value) > 0
   return (
@@ -60,15 +61,13 @@ function Trouble({ editing, t }: { editing: Editing; t: T }): ReactNode {
   )
 }
 
-function Form({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const { entry, submission, theirs } = editing
+  const { entry, theirs } = editing
   const draft = editing.draft.value
-  const error = submission.failure.value
-  // Of two editors' conflict the note below tells more.
-  const isTold = error && !(error.failure.kind === 'conflict' && theirs.value)
-  useNews(editing, t)
+  const submit = () => save(editor, editing, id)
+  useNews(editing)
   if (!draft || !entry) return null
   return (
     <form
@@ -76,7 +75,7 @@ function Form({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }
       className="ostrov-form"
       onSubmit={event => {
         event.preventDefault()
-        void save(editing, id, t)
+        submit()
       }}
     >
       <ParamFields
@@ -87,7 +86,6 @@ function Form({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }
         refused={editing.refused.value}
         onChange={(next, key) => editor.edit(editing, next, key)}
         onSettle={editor.history.settle}
-        t={t}
       />
       <WhenField
         id={`${id}-when`}
@@ -95,19 +93,24 @@ function Form({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }
         own={entry.when}
         fault={editing.faults.value.when ?? editing.refused.value.get('when')?.message}
         onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
-        t={t}
       />
-      <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} t={t} />
-      {theirs.value && (
-        <ConflictNote editor={editor} editing={editing} onSave={() => save(editing, id, t)} t={t} />
-      )}
-      {isTold && <FailureNote failure={error} lead={t('saveFailed')} />}
-      <Footer editor={editor} editing={editing} t={t} />
+      <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} />
+      {theirs.value && <ConflictNote editor={editor} editing={editing} onSave={submit} />}
+      <SaveFailure editing={editing} />
+      <Footer editor={editor} editing={editing} />
     </form>
   )
 }
 
-function Footer({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+function SaveFailure({ editing: { submission, theirs } }: { editing: Editing }): ReactNode {
+  useSignals()
+  const error = submission.failure.value
+  // Of two editors' conflict the note above tells more.
+  const isTold = error?.failure.kind === 'conflict' && theirs.value
+  return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} />
+}
+
+function Footer({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const { submission, saved } = editing
   return (
@@ -124,12 +127,12 @@ function Footer({ editor, editing, t }: { editor: Editor; editing: Editing; t: T
           onPress={() => saved.value && editor.edit(editing, saved.value.draft)}
         />
       )}
-      <SaveState editing={editing} t={t} />
+      <SaveState editing={editing} />
     </div>
   )
 }
 
-function SaveState({ editing, t }: { editing: Editing; t: T }): ReactNode {
+function SaveState({ editing }: { editing: Editing }): ReactNode {
   useSignals()
   const { by, at } = editing.saved.value ?? {}
   const state = editing.isDirty.value ? t('hasChanges') : t('noChanges')
@@ -147,24 +150,17 @@ function SaveState({ editing, t }: { editing: Editing; t: T }): ReactNode {
 }
 
 /** What another editor saved, and nothing here stood against, is said once it is shown. */
-function useNews(editing: Editing, t: T): void {
+function useNews(editing: Editing): void {
   useSignals()
   const { version } = editing.saved.value ?? {}
   const news = editing.news.value
   useEffect(() => {
     if (news !== null && news === version) announce(t('newer'))
-  }, [news, version, t])
+  }, [news, version])
 }
 
 /** Saves, or leads to the first field that is wrong. */
-async function save(editing: Editing, id: string, t: T): Promise<void> {
-  const { params, when } = editing.faults.peek()
-  const [first] = [...params.keys(), ...(when ? ['when'] : [])]
-  if (first !== undefined) {
-    announce(words('checkFields', { count: countFaults(editing.faults.peek()) }))
-    const field = document.getElementById(`${id}-${first}`)
-    field?.focus()
-    return
-  }
-  if (await editing.save()) announce(t('saved'))
+function save(editor: Editor, editing: Editing, id: string): void {
+  const faults = editing.faults.peek()
+  if (!leadToFault(faults, id)) void editor.save(editing)
 }

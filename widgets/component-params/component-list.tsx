@@ -4,60 +4,39 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import type { Editing } from './editing.ts'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { outline } from './outline.ts'
 
 /** All components of the page in its order, with how they do. */
-export function ComponentList({ editor, t }: { editor: Editor; t: T }): ReactNode {
+export function ComponentList({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const components = editor.components.value
-  const isPicking = editor.isPicking.value
+  const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
   useLayoutEffect(() => {
-    // Whoever comes back from a component is at its place in the list.
-    const last = editor.takeLeft()
-    if (last) list.current?.querySelector<HTMLElement>(`[data-pk="${CSS.escape(last.pk)}"]`)?.focus()
+    // Whoever comes back from a component is at its place in the list, and at its start where there is none.
+    const left = editor.takeLeft()
+    const entry = left && left !== 'gone' ? `[data-pk="${CSS.escape(left.pk)}"]` : 'none'
+    if (left && document.activeElement === document.body)
+      (list.current?.querySelector<HTMLElement>(entry) ?? heading.current)?.focus()
     return () => outline(null)
   }, [editor])
 
   return (
     <>
-      <div className="ostrov-editor-row">
-        {components.length > 0 && (
-          <button
-            type="button"
-            className="ostrov-button"
-            data-kind="secondary"
-            aria-pressed={isPicking}
-            onClick={() => {
-              editor.isPicking.value = !isPicking
-              announce(t(isPicking ? 'pickingEnded' : 'picking'))
-            }}
-          >
-            {t('pick')}
-          </button>
-        )}
-        {editor.structure.canChange && (
-          <Button
-            kind="secondary"
-            label={t('add')}
-            onPress={() => {
-              editor.isAdding.value = true
-            }}
-          />
-        )}
-      </div>
-      {isPicking && <Live as="p" className="ostrov-muted" value={t('picking')} />}
-      <h3>{t('components')}</h3>
+      <Start editor={editor} />
+      <h3 ref={heading} tabIndex={-1}>
+        {t('components')}
+      </h3>
       {components.length === 0 ? (
         <p className="ostrov-muted">{t('empty')}</p>
       ) : (
         <ul ref={list} className="ostrov-editor-list">
           {components.map(editing => (
-            <Entry key={editing.pk} editor={editor} editing={editing} t={t} />
+            <Entry key={editing.pk} editor={editor} editing={editing} />
           ))}
         </ul>
       )}
@@ -65,7 +44,42 @@ export function ComponentList({ editor, t }: { editor: Editor; t: T }): ReactNod
   )
 }
 
-function Entry({ editor, editing, t }: { editor: Editor; editing: Editing; t: T }): ReactNode {
+/** The other ways to a component: picking one in the page, and making a new one. */
+function Start({ editor: { components, isAdding, isPicking, structure } }: { editor: Editor }): ReactNode {
+  useSignals()
+  return (
+    <>
+      <div className="ostrov-editor-row">
+        {components.value.length > 0 && (
+          <button
+            type="button"
+            className="ostrov-button"
+            data-kind="secondary"
+            aria-pressed={isPicking.value}
+            onClick={() => {
+              isPicking.value = !isPicking.value
+              announce(t(isPicking.value ? 'picking' : 'pickingEnded'))
+            }}
+          >
+            {t('pick')}
+          </button>
+        )}
+        {structure.canChange && (
+          <Button
+            kind="secondary"
+            label={t('add')}
+            onPress={() => {
+              isAdding.value = true
+            }}
+          />
+        )}
+      </div>
+      {isPicking.value && <Live as="p" className="ostrov-muted" value={t('picking')} />}
+    </>
+  )
+}
+
+function Entry({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const { element, pk } = editing
   const state = element.dataset.state ?? 'waiting'
@@ -87,7 +101,7 @@ function Entry({ editor, editing, t }: { editor: Editor; editing: Editing; t: T 
       >
         <Live as="strong" value={nameComponent(editing)} />{' '}
         <span className="ostrov-editor-state" data-state={state}>
-          <Live value={describeEntry(editing, state, t)} />
+          <Live value={describeEntry(editing, state)} />
         </span>
       </button>
     </li>
@@ -95,13 +109,13 @@ function Entry({ editor, editing, t }: { editor: Editor; editing: Editing; t: T 
 }
 
 /** How it does, why not, and whether it is saved. */
-function describeEntry(editing: Editing, state: string, t: T): string {
+function describeEntry(editing: Editing, state: string): string {
   const wrong = state === 'failed' ? editing.listWrong() : []
   const reason = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
-  return `${describeState(state, t)}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
+  return `${describeState(state)}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
 }
 
-function describeState(state: string, t: T): string {
+function describeState(state: string): string {
   switch (state) {
     case 'ready':
       return t('stateReady')

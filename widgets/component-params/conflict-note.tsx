@@ -5,8 +5,8 @@ import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import type { DraftValue } from './draft.ts'
 import type { Editing } from './editing.ts'
-import type { T } from './island.ts'
 import { listDifferences } from './merge-drafts.ts'
+import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 
 /** Two editors, two opinions: both are shown, and this one decides. */
@@ -14,12 +14,10 @@ export function ConflictNote({
   editor,
   editing,
   onSave,
-  t,
 }: {
   editor: Editor
   editing: Editing
-  onSave: () => Promise<void>
-  t: T
+  onSave: () => void
 }): ReactNode {
   useSignals()
   const [draft, theirs] = [editing.draft.value, editing.theirs.value]
@@ -34,14 +32,8 @@ export function ConflictNote({
         {listDifferences(draft, theirs.draft).map(({ name, mine, theirs: other }) => (
           <div key={name ?? ''}>
             <dt>{name === null ? t('when') : (editing.described[name]?.label ?? name)}</dt>
-            <dd dir="auto">
-              <span className="ostrov-muted">{t('mine')}: </span>
-              <Live value={spell(mine, t)} />
-            </dd>
-            <dd dir="auto">
-              <span className="ostrov-muted">{t('theirs')}: </span>
-              <Live value={spell(other, t)} />
-            </dd>
+            <Opinion label={t('mine')} value={mine} />
+            <Opinion label={t('theirs')} value={other} />
           </div>
         ))}
       </dl>
@@ -50,7 +42,7 @@ export function ConflictNote({
           label={t('keepMine')}
           onPress={() => {
             editing.keepMine()
-            void onSave()
+            onSave()
           }}
         />
         <Button kind="secondary" label={t('takeTheirs')} onPress={() => editor.takeTheirs(editing)} />
@@ -59,7 +51,14 @@ export function ConflictNote({
   )
 }
 
-function spell(value: DraftValue | undefined, t: T): string {
+const Opinion = ({ label, value }: { label: string; value: DraftValue | undefined }): ReactNode => (
+  <dd dir="auto">
+    <span className="ostrov-muted">{label}: </span>
+    <Live value={spell(value)} />
+  </dd>
+)
+
+function spell(value: DraftValue | undefined): string {
   if (value === undefined || value === '') return t('emptyValue')
   if (typeof value === 'boolean') return t(value ? 'on' : 'off')
   return typeof value === 'string' ? value : value.join(', ')

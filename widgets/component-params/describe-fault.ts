@@ -1,12 +1,8 @@
 import type { DescribedValue } from '#core/params/described-value.ts'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 
 /** What a field shows of a fault: the words that only params need are ours, the rest are those of all forms. */
-export function describeFault(
-  code: string | undefined,
-  description: DescribedValue,
-  t: T,
-): string | undefined {
+export function describeFault(code: string | undefined, description: DescribedValue): string | undefined {
   switch (code) {
     case 'items':
       return t('faultItems')
@@ -14,6 +10,8 @@ export function describeFault(
       return t('itemsCount', { max: description.max ?? 100 })
     case 'image':
       return t('faultImage')
+    case 'link':
+      return t('faultLink')
     case 'format':
       return t('faultFormat')
     default:
@@ -22,7 +20,7 @@ export function describeFault(
 }
 
 /** What may be typed, for whoever has not yet; null where there is nothing to say. */
-export function describeLimits({ kind, min, max }: DescribedValue, t: T): string | null {
+export function describeLimits({ kind, min, max }: DescribedValue): string | null {
   if (kind === 'list' && max !== undefined && max < 100) return t('itemsCount', { max })
   if (kind !== 'integer') return null
   if (min !== undefined && max !== undefined) return t('limitBetween', { min, max })

@@ -1,6 +1,5 @@
 import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
 import type { DraftValue } from './draft.ts'
-import type { T } from './island.ts'
 
 /** What the field of one param is given, whatever its kind. */
 export interface FieldSetting {
@@ -14,5 +13,4 @@ export interface FieldSetting {
   onChange: (value: DraftValue | undefined) => void
   /** The field was left: what was typed in it is one step. */
   onSettle: () => void
-  t: T
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { FieldError } from '#kit/form/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'
+import { t } from './messages.ts'
 import { ResetButton } from './reset-button.tsx'
 
 /** A yes or no. */
 export function FlagField(field: FieldSetting): ReactNode {
-  const { id, description, value, fault, onChange, onSettle, t } = field
+  const { id, description, value, fault, onChange, onSettle } = field
   const { label, help, default: own } = description
-  const error = describeFault(fault, description, t)
+  const error = describeFault(fault, description)
   const described = [help && `${id}-hint`, `${id}-default`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="ostrov-field" data-invalid={error ? true : undefined}>

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { WakesWhen } from '#core/api/cms/component-params.ts'
 import type { DescribedValue } from '#core/params/described-value.ts'
 import { makeParam } from '#core/params/make-param.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
 import { type Draft, writeParams } from './draft.ts'
 
@@ -23,7 +24,7 @@ export function findFaults(draft: Draft, { params: described }: Pick<CatalogueEn
   const written = new Map(writeParams(draft, described).map(({ name, value }) => [name, value]))
   for (const [name, description] of Object.entries(described)) {
     const value = written.get(name)
-    const fault = judgeParam(value, description)
+    const fault = judgeParam(value, description) ?? judgeAddress(name, value)
     if (!fault) continue
     params.set(name, fault)
     if (description.kind === 'list')
@@ -38,6 +39,16 @@ function judgeParam(value: unknown, description: DescribedValue): FaultCode | nu
   if (value === undefined) return description.isRequired ? 'required' : null
   return v.safeParse(makeParam(description).schema, value).success ? null : nameFault(value, description)
 }
+
+/** Params that hold an address to be linked, as widgets call them; what is no safe link they would not link. */
+const ADDRESS = /^href$|Url$/
+/** What the server fills in, and answers for. */
+const FILLED_IN = /^\{\w+\}/
+
+const judgeAddress = (name: string, value: unknown): FaultCode | null =>
+  typeof value !== 'string' || !ADDRESS.test(name) || isSafeLink(value) || FILLED_IN.test(value)
+    ? null
+    : 'link'
 
 function judgeItems(value: unknown, { item }: DescribedValue): [number, FaultCode][] {
   if (!item || typeof value !== 'string') return []

@@ -3,20 +3,11 @@ import type { DescribedValue } from '#core/params/described-value.ts'
 import { FieldError } from '#kit/form/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'
+import { t } from './messages.ts'
 import { Picture } from './picture.tsx'
 import { ValueInput } from './value-input.tsx'
 
-/** One item of a list, with the buttons that put it in order. */
-export function ListRow({
-  field: { id, description, listItemFault, onSettle, t },
-  item,
-  text,
-  index,
-  count,
-  onText,
-  onMove,
-  onRemove,
-}: {
+interface ListRowOptions {
   field: FieldSetting
   item: DescribedValue
   text: string
@@ -25,10 +16,14 @@ export function ListRow({
   onText: (text: string) => void
   onMove: (way: -1 | 1) => void
   onRemove: () => void
-}): ReactNode {
-  const number = index + 1
+}
+
+/** One item of a list, with the buttons that put it in order. */
+export function ListRow(options: ListRowOptions): ReactNode {
+  const { field, item, text, index, onText } = options
+  const { id, description, listItemFault, onSettle } = field
   const rowId = `${id}-${index}`
-  const error = describeFault(listItemFault(index), item, t)
+  const error = describeFault(listItemFault(index), item)
   return (
     <li>
       <ValueInput
@@ -37,14 +32,24 @@ export function ListRow({
           'aria-describedby': error ? `${rowId}-error` : undefined,
           'aria-invalid': error ? true : undefined,
         }}
-        label={t('item', { label: description.label, number })}
+        label={t('item', { label: description.label, number: index + 1 })}
         description={item}
         text={text}
         placeholder=""
         onChange={onText}
         onSettle={onSettle}
-        t={t}
       />
+      <RowButtons {...options} />
+      {item.kind === 'image' && !error && <Picture address={text} />}
+      {error && <FieldError id={rowId} error={error} />}
+    </li>
+  )
+}
+
+function RowButtons({ index, count, onMove, onRemove }: ListRowOptions): ReactNode {
+  const number = index + 1
+  return (
+    <>
       <RowButton
         label={t('itemUp', { number })}
         sign="↑"
@@ -60,9 +65,7 @@ export function ListRow({
         onPress={() => onMove(1)}
       />
       <RowButton label={t('removeItem', { number })} sign="×" way={0} onPress={onRemove} />
-      {item.kind === 'image' && !error && <Picture address={text} t={t} />}
-      {error && <FieldError id={rowId} error={error} />}
-    </li>
+    </>
   )
 }
 

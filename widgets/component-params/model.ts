@@ -15,6 +15,8 @@ import { createStructure, type Structure } from './structure.ts'
 /** How often the open component is looked at for what others saved. */
 const LOOK_AFTER = 15_000
 
+export type Outcome = 'saved' | 'removed' | 'saveError'
+
 export interface Editor {
   /** Who looks at the page; null until the server says. */
   user: ReadonlySignal<ActiveUser | null>
@@ -28,8 +30,8 @@ export interface Editor {
   chooseElement: (element: HTMLElement) => void
   /** Back to the list of all components. */
   leave: () => void
-  /** The component that was left for the list, once. */
-  takeLeft: () => Editing | null
+  /** What was left for the list, once: a component, or none that is still there. */
+  takeLeft: () => Editing | 'gone' | null
   /** Whether a new component is being put together. */
   isAdding: Signal<boolean>
   /** Whether a component is being picked in the page. */
@@ -41,8 +43,12 @@ export interface Editor {
   history: History
   structure: Structure
   dirty: ReadonlySignal<readonly Editing[]>
+  /** What came of the last saving or removing, until something else is done. */
+  outcome: Signal<Outcome | null>
+  save: (editing: Editing) => Promise<void>
   /** Saves one after the other, and stops at the first that can't be saved, which is then open. */
-  saveAll: () => Promise<boolean>
+  saveAll: () => Promise<void>
+  remove: (editing: Editing) => Promise<void>
   mount: () => () => void
 }
 
@@ -51,19 +57,13 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   const components = createPageComponents(catalogue.data)
   const history = createHistory()
   const choice = createChoice(components.list, history)
-  const { chosen, choose } = choice
   const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
-  const watch = createWatch(chosen, dirty)
-  const edit = createEdit(history, chosen, choose)
   const structure = createStructure(page, history, components.refresh)
-  // A page back from the browser's memory waits for an answer that no longer comes.
-  const forget = (): void => {
-    structure.reset()
-    for (const { submission } of components.list.peek()) submission.reset()
-  }
 
   return {
     ...choice,
+    ...createEditing(history, choice),
+    ...createSaving(structure, choice, dirty),
     user: knownVisitor,
     catalogue: catalogue.data,
     failure: computed(() => visitorFailure.value ?? catalogue.failure.value),
@@ -72,36 +72,22 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       void catalogue.refetch()
     },
     components: components.list,
-    chooseElement: element => choose(components.take(element)),
-    edit,
-    takeTheirs(editing) {
-      const theirs = editing.theirs.peek()
-      if (!theirs) return
-      editing.yieldTo(theirs)
-      edit(editing, theirs.draft)
-    },
+    chooseElement: element => choice.choose(components.take(element)),
     history,
     structure,
     dirty,
-    async saveAll() {
-      for (const editing of dirty.peek()) {
-        if (await editing.save()) continue
-        choose(editing)
-        return false
-      }
-      return true
-    },
     mount() {
       loadVisitor()
       void catalogue.fetch({ endpoint: componentCatalogue })
-      components.start()
-      watch.start()
-      addEventListener('ostrov:restored', forget)
+      const endings = [
+        components.mount(),
+        watchOthers(choice.chosen),
+        guardUnsaved(dirty),
+        forgetWhenRestored(structure, components.list),
+        catalogue.unsubscribe,
+      ]
       return () => {
-        removeEventListener('ostrov:restored', forget)
-        watch.stop()
-        components.stop()
-        catalogue.unsubscribe()
+        for (const end of endings) end()
       }
     },
   }
@@ -112,11 +98,13 @@ function createChoice(components: ReadonlySignal<readonly Editing[]>, history: H
   const chosen = signal<Editing | null>(null)
   const isAdding = signal(false)
   const isPicking = signal(false)
-  let left: Editing | null = null
+  const outcome = signal<Outcome | null>(null)
+  let left: Editing | 'gone' | null = null
   const choose = (editing: Editing | null): void => {
     history.settle()
     isAdding.value = false
     isPicking.value = false
+    outcome.value = null
     chosen.value = editing
     void editing?.load()
   }
@@ -126,21 +114,54 @@ function createChoice(components: ReadonlySignal<readonly Editing[]>, history: H
     choose,
     isAdding,
     isPicking,
+    outcome,
     leave() {
-      left = chosen.peek()
+      left = chosen.peek() ?? 'gone'
       choose(null)
     },
     takeLeft() {
-      const last = left
+      const last = left ?? (chosen.peek() && 'gone')
       left = null
       return last
     },
   }
 }
 
-const createEdit =
-  (history: History, chosen: ReadonlySignal<Editing | null>, choose: Editor['choose']): Editor['edit'] =>
-  (editing, draft, key) => {
+type Choice = ReturnType<typeof createChoice>
+
+/** What is done with components on the server, and what came of it. */
+function createSaving(
+  structure: Structure,
+  { chosen, choose, outcome }: Choice,
+  dirty: ReadonlySignal<readonly Editing[]>,
+): Pick<Editor, 'save' | 'saveAll' | 'remove'> {
+  const saveEach = async (editings: readonly Editing[]): Promise<void> => {
+    outcome.value = null
+    for (const editing of editings) {
+      if (await editing.save()) continue
+      if (chosen.peek() !== editing) choose(editing)
+      // Of what another editor saved meanwhile, a note tells more.
+      if (editing.submission.failure.peek() && !editing.theirs.peek()) outcome.value = 'saveError'
+      return
+    }
+    outcome.value = 'saved'
+  }
+  return {
+    save: editing => saveEach([editing]),
+    saveAll: () => saveEach(dirty.peek()),
+    async remove(editing) {
+      outcome.value = null
+      if (await structure.remove(editing)) outcome.value = 'removed'
+    },
+  }
+}
+
+/** What is done with drafts, each a step that can be undone. */
+function createEditing(
+  history: History,
+  { chosen, choose, outcome }: Choice,
+): Pick<Editor, 'edit' | 'takeTheirs'> {
+  const edit: Editor['edit'] = (editing, draft, key) => {
     const before = editing.draft.peek()
     if (!before) return
     const show = (shown: Draft) => () => {
@@ -154,33 +175,53 @@ const createEdit =
       redo: show(draft),
       ...(key !== undefined && { key: `${editing.pk} ${key}` }),
     })
+    outcome.value = null
     editing.change(draft, key !== undefined)
   }
+  return {
+    edit,
+    takeTheirs(editing) {
+      const theirs = editing.theirs.peek()
+      if (!theirs) return
+      editing.yieldTo(theirs)
+      edit(editing, theirs.draft)
+    },
+  }
+}
 
-/** Looks after other editors, and warns whoever leaves with something unsaved. */
-function createWatch(
-  chosen: ReadonlySignal<Editing | null>,
-  dirty: ReadonlySignal<readonly Editing[]>,
-): { start: () => void; stop: () => void } {
-  let timer: ReturnType<typeof setInterval> | undefined
+/** Looks after what others save in the open component; returns the end of it. */
+function watchOthers(chosen: ReadonlySignal<Editing | null>): () => void {
   const look = (): void => {
     const editing = chosen.peek()
     // What could not be read is read by its button.
     if (document.visibilityState === 'visible' && editing?.saved.peek()) void editing.load(true)
   }
+  addEventListener('ostrov:restored', look)
+  const timer = setInterval(look, LOOK_AFTER)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('ostrov:restored', look)
+  }
+}
+
+/** Warns whoever leaves the page with something unsaved. */
+function guardUnsaved(dirty: ReadonlySignal<readonly Editing[]>): () => void {
   const warn = (event: BeforeUnloadEvent): void => {
     if (dirty.peek().length > 0) event.preventDefault()
   }
-  return {
-    start() {
-      addEventListener('ostrov:restored', look)
-      addEventListener('beforeunload', warn)
-      timer = setInterval(look, LOOK_AFTER)
-    },
-    stop() {
-      clearInterval(timer)
-      removeEventListener('beforeunload', warn)
-      removeEventListener('ostrov:restored', look)
-    },
+  addEventListener('beforeunload', warn)
+  return () => removeEventListener('beforeunload', warn)
+}
+
+/** A page back from the browser's memory waits for a response that no longer comes. */
+function forgetWhenRestored(
+  structure: Structure,
+  components: ReadonlySignal<readonly Editing[]>,
+): () => void {
+  const forget = (): void => {
+    structure.reset()
+    for (const { submission } of components.peek()) submission.reset()
   }
+  addEventListener('ostrov:restored', forget)
+  return () => removeEventListener('ostrov:restored', forget)
 }

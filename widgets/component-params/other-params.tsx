@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Draft } from './draft.ts'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 
 /** Saved params that the component does not know: they can only go. */
 export function OtherParams({
   draft,
   onChange,
-  t,
 }: {
   draft: Draft
   onChange: (draft: Draft) => void
-  t: T
 }): ReactNode {
   if (draft.others.length === 0) return null
   return (

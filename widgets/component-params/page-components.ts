@@ -12,8 +12,7 @@ export interface PageComponents {
   take: (element: HTMLElement) => Editing
   /** The page has other components now. */
   refresh: () => void
-  start: () => void
-  stop: () => void
+  mount: () => () => void
 }
 
 /** The components of the page, each with what an editor makes of it. */
@@ -35,12 +34,12 @@ export function createPageComponents(catalogue: ReadonlySignal<Catalogue | null>
     list: computed(() => (news.value < 0 || !catalogue.value ? [] : listPlaced().map(take))),
     take,
     refresh,
-    start() {
+    mount() {
       for (const state of STATES) addEventListener(`ostrov:${state}`, refresh)
-    },
-    stop() {
-      for (const state of STATES) removeEventListener(`ostrov:${state}`, refresh)
-      for (const editing of known.values()) editing.end()
+      return () => {
+        for (const state of STATES) removeEventListener(`ostrov:${state}`, refresh)
+        for (const editing of known.values()) editing.end()
+      }
     },
   }
 }

@@ -1,30 +1,31 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
+import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddComponent } from './add-component.tsx'
 import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { Picker } from './picker.tsx'
 
+/** Where it would take most of the screen, it waits until it is asked for. */
+const hasRoom = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.mobile}px)`).matches
+
 /** Stands beside the page, which stays as usable as ever. */
-export function Panel({ editor, t }: { editor: Editor; t: T }): ReactNode {
+export function Panel({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const root = useRef<HTMLElement>(null)
+  const root = useTopLayer()
   const body = useFocusInPlace<HTMLDivElement>()
-  const [isOpen, setOpen] = useState(true)
-  const chosen = editor.chosen.value
-  const failure = editor.structure.failure.value
-
-  // Also after a change: an island that was moved in the page has fallen out of the top layer.
-  useEffect(() => raise(root.current))
+  const [isOpen, setOpen] = useState(hasRoom)
   useScrollPadding(root, 'end')
 
   return (
@@ -33,89 +34,94 @@ export function Panel({ editor, t }: { editor: Editor; t: T }): ReactNode {
         ref={root}
         popover="manual"
         className="ostrov-editor"
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={id}
         data-open={isOpen}
-        onKeyDown={event => followKeys(event, editor, t)}
+        onKeyDown={event => followKeys(event, editor)}
       >
         <header className="ostrov-editor-head">
-          <h2 id={`${id}-title`}>{t('panel')}</h2>
-          <button
-            type="button"
-            className="ostrov-button"
-            data-kind="quiet"
-            aria-controls={`${id}-body`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? t('collapse') : t('expand')}
-          </button>
+          <h2 id={id}>{t('panel')}</h2>
+          <Button kind="quiet" label={t(isOpen ? 'collapse' : 'expand')} onPress={() => setOpen(!isOpen)} />
+          <OutcomeNote editor={editor} />
         </header>
-        <div id={`${id}-body`} hidden={!isOpen} ref={body} tabIndex={-1} className="ostrov-editor-body">
-          <Toolbar editor={editor} t={t} />
-          {failure && <FailureNote failure={failure} lead={t('structureFailed')} />}
-          {editor.isAdding.value ? (
-            <AddComponent editor={editor} t={t} />
-          ) : chosen ? (
-            <ComponentForm key={chosen.pk} editor={editor} editing={chosen} t={t} />
-          ) : (
-            <ComponentList editor={editor} t={t} />
-          )}
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset of a form, but named where it takes the focus */}
+        <div
+          ref={body}
+          hidden={!isOpen}
+          role="group"
+          aria-labelledby={id}
+          tabIndex={-1}
+          className="ostrov-editor-body"
+        >
+          <Body editor={editor} />
         </div>
       </aside>
-      {editor.isPicking.value && <Picker editor={editor} t={t} />}
+      {editor.isPicking.value && <Picker editor={editor} />}
     </>
   )
 }
 
-function Toolbar({ editor, t }: { editor: Editor; t: T }): ReactNode {
+/** What came of the last saving; of a failed one, more is told where it was asked for. */
+function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  const outcome = editor.outcome.value
+  useEffect(() => {
+    if (outcome && outcome !== 'saveError') announce(t(outcome))
+  }, [outcome])
+  return outcome && <Live as="p" className="ostrov-editor-outcome" value={t(outcome)} />
+}
+
+function Body({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  const chosen = editor.chosen.value
+  const failure = editor.structure.failure.value
+  return (
+    <>
+      <Toolbar editor={editor} />
+      {failure && <FailureNote failure={failure} lead={t('saveError')} />}
+      {editor.isAdding.value ? (
+        <AddComponent editor={editor} />
+      ) : chosen ? (
+        <ComponentForm key={chosen.pk} editor={editor} editing={chosen} />
+      ) : (
+        <ComponentList editor={editor} />
+      )}
+    </>
+  )
+}
+
+function Toolbar({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const { canUndo, canRedo } = editor.history
   const count = editor.dirty.value.length
   const isBusy = editor.dirty.value.some(({ submission }) => submission.isPending.value)
+  const travelBy = (way: 'undo' | 'redo', can: boolean): ReactNode => (
+    <Button kind="secondary" label={t(way)} isBusy={!can} onPress={() => void travel(editor, way)} />
+  )
   return (
     <div className="ostrov-editor-row">
-      <Button
-        kind="secondary"
-        label={t('undo')}
-        isBusy={!canUndo.value}
-        onPress={() => void travel(editor, 'undo', t)}
-      />
-      <Button
-        kind="secondary"
-        label={t('redo')}
-        isBusy={!canRedo.value}
-        onPress={() => void travel(editor, 'redo', t)}
-      />
-      {count > 1 && (
-        <Button
-          label={t('saveAll', { count })}
-          isBusy={isBusy}
-          onPress={() => void editor.saveAll().then(isSaved => isSaved && announce(t('saved')))}
-        />
-      )}
+      {travelBy('undo', canUndo.value)}
+      {travelBy('redo', canRedo.value)}
+      {count > 1 && <Button label={t('saveAll', { count })} isBusy={isBusy} onPress={editor.saveAll} />}
     </div>
   )
 }
 
-async function travel(editor: Editor, way: 'undo' | 'redo', t: T): Promise<void> {
+async function travel(editor: Editor, way: 'undo' | 'redo'): Promise<void> {
+  editor.outcome.value = null
   if (await editor.history[way]()) announce(t(way === 'undo' ? 'undone' : 'redone'))
 }
 
 /** The keys that editors know; a field's own undo would not know of the component's. */
-function followKeys(event: KeyboardEvent, editor: Editor, t: T): void {
+function followKeys(event: KeyboardEvent, editor: Editor): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()
   const way = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : null
   if (way) {
     event.preventDefault()
-    void travel(editor, way, t)
+    void travel(editor, way)
   } else if (key === 's') {
     event.preventDefault()
     const chosen = editor.chosen.peek()
-    void chosen?.save().then(isSaved => isSaved && announce(t('saved')))
+    if (chosen) void editor.save(chosen)
   }
-}
-
-/** Over all layers of the page, and out of any box of it that would hold what is fixed. */
-function raise(root: HTMLElement | null): void {
-  if (root && 'showPopover' in root && !root.matches(':popover-open')) root.showPopover()
 }

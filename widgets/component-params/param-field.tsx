@@ -11,11 +11,11 @@ import { ValueInput } from './value-input.tsx'
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {
-  const { id, description, value, fault, onChange, onSettle, t } = field
+  const { id, description, value, fault, onChange, onSettle } = field
   if (description.kind === 'flag') return <FlagField {...field} />
   if (description.kind === 'list') return <ListField {...field} />
   const { label, help, isRequired, kind } = description
-  const hint = [help, describeLimits(description, t)].filter(Boolean).join(' ')
+  const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
   return (
     <FieldFrame
@@ -23,10 +23,10 @@ export function ParamField(field: FieldSetting): ReactNode {
       label={label}
       hint={hint || undefined}
       isOptional={!isRequired}
-      error={describeFault(fault, description, t)}
+      error={describeFault(fault, description)}
       after={
         <>
-          {kind === 'image' && !fault && <Picture address={text || spellDefault(description)} t={t} />}
+          {kind === 'image' && !fault && <Picture address={text || spellDefault(description)} />}
           <ResetButton {...field} />
         </>
       }
@@ -39,7 +39,6 @@ export function ParamField(field: FieldSetting): ReactNode {
           placeholder={spellDefault(description)}
           onChange={onChange}
           onSettle={onSettle}
-          t={t}
         />
       )}
     </FieldFrame>

@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { changeValue, type Draft, type DraftValue, isSameValue } from './draft.ts'
-import type { T } from './island.ts'
 import type { Faults } from './judge-draft.ts'
+import { t } from './messages.ts'
 import { ParamField } from './param-field.tsx'
 
-/** All params of a component, each by the field that its kind asks for. */
-export function ParamFields({
-  id,
-  described,
-  draft,
-  faults,
-  refused = new Map(),
-  onChange,
-  onSettle,
-  t,
-}: {
+interface ParamFieldsOptions {
   /** The start of the ids of the fields. */
   id: string
   described: CatalogueEntry['params']
@@ -26,12 +16,15 @@ export function ParamFields({
   /** Told of another draft; changes of one key are one step of the editor. */
   onChange: (draft: Draft, key: string) => void
   onSettle: () => void
-  t: T
-}): ReactNode {
+}
+
+/** All params of a component, each by the field that its kind asks for. */
+export function ParamFields(options: ParamFieldsOptions): ReactNode {
+  const { id, described, draft, faults, refused, onChange, onSettle } = options
   const names = Object.keys(described)
   if (names.length === 0) return <p className="ostrov-muted">{t('noParams')}</p>
   const pickRefusal = (name: string): string | undefined => {
-    const told = refused.get(name)
+    const told = refused?.get(name)
     return told && isSameValue(told.value, draft.values.get(name)) ? told.message : undefined
   }
   return names.map(name => {
@@ -47,7 +40,6 @@ export function ParamFields({
           listItemFault={index => faults.items.get(`${name}.${index}`)}
           onChange={value => onChange(changeValue(draft, name, value), name)}
           onSettle={onSettle}
-          t={t}
         />
       )
     )

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { announce } from '#kit/feedback/announce.ts'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { outline } from './outline.ts'
 import { findPlacedAt } from './placed.ts'
@@ -10,7 +10,7 @@ import { findPlacedAt } from './placed.ts'
  * Lies over the page while a component is picked, so that nothing of the page is clicked by it; what is under the
  * pointer is outlined. By keyboard components are chosen in the panel's list.
  */
-export function Picker({ editor, t }: { editor: Editor; t: T }): ReactNode {
+export function Picker({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const cover = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function Picker({ editor, t }: { editor: Editor; t: T }): ReactNode {
       life.abort()
       outline(null)
     }
-  }, [editor, t])
+  }, [editor])
 
   return (
     <div

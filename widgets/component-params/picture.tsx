@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
 
 /** The picture at an address, or that there is none. */
-export function Picture({ address, t }: { address: string; t: T }): ReactNode {
+export function Picture({ address }: { address: string }): ReactNode {
   const [missing, setMissing] = useState<string | null>(null)
   if (!address) return null
   if (missing === address) return <p className="ostrov-muted">{t('imageMissing')}</p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldSetting } from './field-setting.ts'
+import { t } from './messages.ts'
 
 /** Back to the default, where there is one and something else stands. */
-export function ResetButton({ description, value, onChange, onSettle, t }: FieldSetting): ReactNode {
+export function ResetButton({ description, value, onChange, onSettle }: FieldSetting): ReactNode {
   const { isRequired, label } = description
   if (isRequired || value === undefined) return null
   return (

@@ -13,11 +13,11 @@ import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
 import { describePlace, findNeighbour, placeNew, putSlot, slotOf } from './placed.ts'
 
-/** One change of what the page holds; `at` makes each of them an intent of its own. */
+/** One change of what the page holds. */
 type Change =
-  | { kind: 'insert'; at: number; form: InsertForm }
-  | { kind: 'move'; at: number; pk: string; place: PlaceForm }
-  | { kind: 'delete'; at: number; pk: string }
+  | { kind: 'insert'; form: InsertForm }
+  | { kind: 'move'; pk: string; place: PlaceForm }
+  | { kind: 'delete'; pk: string }
 
 export interface Structure {
   /** Whether the editor knows which page this is. */
@@ -34,40 +34,19 @@ export interface Structure {
 
 /** Puts components onto the page, moves them and takes them off: on the server first, then on the page itself. */
 export function createStructure(page: string, history: History, onChange: () => void): Structure {
-  const submission = createSubmission((change: Change, key) => send(page, change, key))
-  let at = 0
-
-  const takeOff = async (element: HTMLElement): Promise<boolean> => {
-    if (!(await submission.run({ kind: 'delete', at, pk: readPk(element) })).ok) return false
-    at++
-    slotOf(element).remove()
-    onChange()
-    return true
-  }
-  const put = async (slot: HTMLElement, pk: string, place: PlaceForm): Promise<boolean> => {
-    if (!(await submission.run({ kind: 'move', at, pk, place })).ok) return false
-    at++
-    putSlot(slot, place)
-    onChange()
-    return true
-  }
-
+  const { submission, run, put, takeOff } = createPageChanges(page, onChange)
   return {
     canChange: page !== '',
     failure: submission.failure,
     isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
     reset: submission.reset,
-    async insert(form) {
-      const result = await submission.run({ kind: 'insert', at, form })
-      if (!result.ok) return null
-      const pk = result.data
-      at++
-      const element = placeNew({ ...form, pk }, form)
-      const [slot, place] = [slotOf(element), describePlace(element)]
-      history.add({ undo: () => takeOff(element), redo: () => put(slot, pk, place) })
-      onChange()
-      return element
-    },
+    insert: form =>
+      run({ kind: 'insert', form }, pk => {
+        const element = placeNew({ ...form, pk }, form)
+        const [slot, place] = [slotOf(element), describePlace(element)]
+        history.add({ undo: () => takeOff(element), redo: () => put(slot, pk, place) })
+        return element
+      }),
     async move({ element, pk }, way) {
       const target = findNeighbour(element, way)
       if (!target) return false
@@ -83,6 +62,30 @@ export function createStructure(page: string, history: History, onChange: () => 
       history.add({ undo: () => put(slot, pk, from), redo: () => takeOff(element) })
       return true
     },
+  }
+}
+
+/** Single changes, each an intent of its own. */
+function createPageChanges(page: string, onChange: () => void) {
+  const submission = createSubmission(({ change }: { at: number; change: Change }, key) =>
+    send(page, change, key),
+  )
+  let at = 0
+  const run = async <T>(change: Change, show: (pk: string) => T): Promise<T | null> => {
+    const result = await submission.run({ at, change })
+    if (!result.ok) return null
+    at++
+    const shown = show(result.data)
+    onChange()
+    return shown
+  }
+  return {
+    submission,
+    run,
+    put: async (slot: HTMLElement, pk: string, place: PlaceForm): Promise<boolean> =>
+      (await run({ kind: 'move', pk, place }, () => putSlot(slot, place))) !== null,
+    takeOff: async (element: HTMLElement): Promise<boolean> =>
+      (await run({ kind: 'delete', pk: readPk(element) }, () => slotOf(element).remove())) !== null,
   }
 }
 

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react'
 import type { DescribedValue } from '#core/params/described-value.ts'
 import type { FrameLinks } from '#kit/form/field-frame.tsx'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
+import { SelectInput } from './select-input.tsx'
 
 /** Longer texts than this are written in several lines. */
 const ONE_LINE = 200
 
-/** What one value is typed in or chosen from, by its kind. */
-export function ValueInput({
-  links,
-  label,
-  description: { kind, max, choices = [], isRequired },
-  text,
-  placeholder,
-  onChange,
-  onSettle,
-  t,
-}: {
+interface ValueInputOptions {
   links: FrameLinks
   /** The accessible name, where no label stands beside it. */
   label?: string
@@ -26,27 +17,19 @@ export function ValueInput({
   placeholder: string
   onChange: (text: string) => void
   onSettle: () => void
-  t: T
-}): ReactNode {
-  const shared = { ...links, 'aria-label': label, className: 'ostrov-input', value: text, onBlur: onSettle }
-  if (kind === 'choice' || kind === 'flag') {
-    const options = kind === 'flag' ? ['true', 'false'] : choices
-    const isOffered = text === '' || options.includes(text)
-    return (
-      <select {...shared} required={isRequired} onChange={event => onChange(event.currentTarget.value)}>
-        <option value="">{placeholder ? t('default', { value: placeholder }) : t('chooseValue')}</option>
-        {options.map(option => (
-          <option key={option} value={option}>
-            {kind === 'flag' ? t(option === 'true' ? 'on' : 'off') : option}
-          </option>
-        ))}
-        {/* What was saved once and is offered no more; it stays until another is chosen. */}
-        {!isOffered && <option value={text}>{text}</option>}
-      </select>
-    )
-  }
+}
+
+/** What one value is typed in or chosen from, by its kind. */
+export function ValueInput(options: ValueInputOptions): ReactNode {
+  const { links, label, description, text, placeholder, onChange, onSettle } = options
+  const { kind, max, isRequired } = description
+  if (kind === 'choice' || kind === 'flag') return <ChoiceInput {...options} />
   const typed = {
-    ...shared,
+    ...links,
+    'aria-label': label,
+    className: 'ostrov-input',
+    value: text,
+    onBlur: onSettle,
     autoComplete: 'off',
     required: isRequired,
     placeholder: placeholder ? t('default', { value: placeholder }) : undefined,
@@ -60,6 +43,38 @@ export function ValueInput({
       inputMode={kind === 'integer' ? 'numeric' : kind === 'money' ? 'decimal' : undefined}
       spellCheck={kind === 'text'}
       onChange={event => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+function ChoiceInput({
+  links,
+  label,
+  description: { kind, choices = [], isRequired },
+  text,
+  placeholder,
+  onChange,
+  onSettle,
+}: ValueInputOptions): ReactNode {
+  const options: (readonly [string, string])[] = [
+    ['', placeholder ? t('default', { value: placeholder }) : t('chooseValue')],
+    ...(kind === 'flag'
+      ? ([
+          ['true', t('on')],
+          ['false', t('off')],
+        ] as const)
+      : choices.map(choice => [choice, choice] as const)),
+  ]
+  // What was saved once and is offered no more stays until another is chosen.
+  if (!options.some(([value]) => value === text)) options.push([text, text])
+  return (
+    <SelectInput
+      links={{ ...links, 'aria-label': label }}
+      value={text}
+      options={options}
+      isRequired={isRequired}
+      onBlur={onSettle}
+      onChange={onChange}
     />
   )
 }

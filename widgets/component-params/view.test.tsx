@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent as pointer } from 'vitest/browser'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
-import { EDITED_PAGE, EDITOR_SERVER, NOTICE, PROMO } from '#testing/fixtures/component-params.ts'
+import { CATALOGUE, EDITED_PAGE, EDITOR_SERVER, NOTICE, PROMO } from '#testing/fixtures/component-params.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import '#kit/tokens.css'
@@ -14,7 +15,8 @@ import './style.css'
 let content: HTMLElement
 let previews: { pk: string; params: Record<string, unknown> }[]
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900)
   content = document.createElement('main')
   content.innerHTML = EDITED_PAGE
   previews = []
@@ -43,6 +45,9 @@ const show = (server: Fixtures = {}, params = { page: '5' }) =>
 const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const field = (name: string | RegExp) => screen.findByLabelText(name)
+/** In the panel; what was announced stays in the page's live region. */
+const findTold = async (text: string) => within(await screen.findByRole('complementary')).findByText(text)
+const queryTold = (text: string) => within(screen.getByRole('complementary')).queryByText(text)
 const lastPreview = () => previews.at(-1)?.params
 const place = (pk: string) => content.querySelector(`[data-component-pk="${pk}"]`)
 
@@ -73,13 +78,13 @@ test('CR-021 the params of a component are read and stand in fields of their kin
   expect(server.calls.filter(call => call.route === 'component-params')).toHaveLength(1)
 })
 
-test('CR-022 what was changed is saved as a list of name, value and type, with the version it began with', async () => {
+test('CR-022 ER-012 what was changed is saved as a list of name, value and type, with the version it began with, and the editor reads so', async () => {
   const { server } = await openPromo({ 'component-params-save': saveAll })
   await user.type(await field('Nadpis'), '!')
   await user.click(await field('Rozbaleno'))
   await user.selectOptions(await field(/^Kdy se komponenta/), 'idle')
   await press('Uložit')
-  await screen.findByText('Žádné neuložené změny.')
+  await findTold('Úspěšně uloženo.')
   expect(server.calls.find(call => call.route === 'component-params-save')?.body).toEqual({
     version: 3,
     params: [
@@ -90,6 +95,9 @@ test('CR-022 what was changed is saved as a list of name, value and type, with t
     ],
     when: 'idle',
   })
+  expect(screen.getByText('Žádné neuložené změny.')).toBeVisible()
+  await user.type(await field('Nadpis'), '!')
+  await waitFor(() => expect(queryTold('Úspěšně uloženo.')).toBeNull())
 })
 
 test('the page shows what is typed as soon as that pauses, and the placeholder is told of it', async () => {
@@ -169,25 +177,41 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
   ['no permission', { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }, /nemáte oprávnění/],
   ['no network', 'offline', /Nevíme, zda vaše odeslání dorazilo/],
 ])(
-  'ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
+  'ER-011 ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
   async (_, answer, reason) => {
     const { server } = await openPromo({ 'component-params-save': answer as never })
     await user.type(await field('Nadpis'), ' zima')
     await press('Uložit')
     const told = await screen.findByText(/^Parametry komponenty se nepodařilo uložit\./)
     expect(told.textContent).toMatch(reason)
+    expect(await findTold('Během ukládání došlo k chybě.')).toBeVisible()
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
     server.change({ 'component-params-save': saveAll })
     await press('Uložit')
-    await screen.findByText('Žádné neuložené změny.')
+    await findTold('Úspěšně uloženo.')
+    await waitFor(() => expect(queryTold('Během ukládání došlo k chybě.')).toBeNull())
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
   },
 )
 
-test('ER-016 a Romanian and an English editor read it in their languages', async () => {
-  for (const [market, language, name, save, text] of [
-    ['ro', 'ro', /^Nabídka/, 'Salvează', /^Parametrii componentei nu au putut fi salvați\./],
-    ['cz', 'en', /^Nabídka/, 'Save', /^Can't save component parameters\./],
+test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their languages', async () => {
+  for (const [market, language, save, text, error, saved] of [
+    [
+      'ro',
+      'ro',
+      'Salvează',
+      /^Parametrii componentei nu au putut fi salvați\./,
+      'A apărut o eroare la salvare.',
+      'Salvat cu succes.',
+    ],
+    [
+      'cz',
+      'en',
+      'Save',
+      /^Can't save component parameters\./,
+      'An error occurred while saving.',
+      'Saved successfully.',
+    ],
   ] as const) {
     const fixtures = { ...EDITOR_SERVER, 'component-params-save': { status: 500, body: 'x' } } as Fixtures
     const { unmount, server } = renderWidget(widget, {
@@ -196,10 +220,14 @@ test('ER-016 a Romanian and an English editor read it in their languages', async
       language,
       server: fixtures,
     })
-    await press(name)
+    await press(/^Nabídka/)
     await user.type(await field('Nadpis'), '!')
     await press(save)
     expect(await screen.findByText(text)).toBeVisible()
+    expect(await findTold(error)).toBeVisible()
+    server.change({ 'component-params-save': saveAll })
+    await press(save)
+    expect(await findTold(saved)).toBeVisible()
     unmount()
     server.stop()
   }
@@ -287,7 +315,7 @@ test('leaving the page is warned of as long as something is not saved', async ()
   await user.type(await field('Nadpis'), '!')
   expect(leave()).toBe(false)
   await press('Uložit')
-  await screen.findByText('Žádné neuložené změny.')
+  await findTold('Úspěšně uloženo.')
   expect(leave()).toBe(true)
 })
 
@@ -298,7 +326,7 @@ test('several components are changed and saved together', async () => {
   await press(/^Sdělení \(18\)/)
   await user.type(await field(/^Nadpis/), 'Novinka')
   await press('Uložit vše (2 komponenty)')
-  await screen.findByText('Žádné neuložené změny.')
+  await findTold('Úspěšně uloženo.')
   const saved = server.calls.filter(call => call.route === 'component-params-save')
   expect(saved.map(call => call.args.pk)).toEqual(['17', '18'])
 })
@@ -384,7 +412,7 @@ test('a component is put onto the page where the editor says, and an undo takes 
   expect(server.calls.at(-1)).toMatchObject({ body: { target: '17', position: 'after' }, args: { pk: '41' } })
 })
 
-test('a component is moved past what stands before it and taken off, and both are undone', async () => {
+test('ER-013 a component is moved past what stands before it and taken off, which is told, and both are undone', async () => {
   const { server } = await openPromo({
     'page-component-move': {},
     'page-component-delete': { status: 204 },
@@ -394,17 +422,20 @@ test('a component is moved past what stands before it and taken off, and both ar
   expect(server.calls.at(-1)?.body).toEqual({ target: 'text-1', position: 'before' })
   await press('Odebrat ze stránky')
   await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
+  expect(await findTold('Úspěšně odstraněno.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Komponenty na stránce' })).toHaveFocus()
   await press('Zpět')
+  await waitFor(() => expect(queryTold('Úspěšně odstraněno.')).toBeNull())
   await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
   await press('Zpět')
   await waitFor(() => expect(slots()).toEqual(['text-1', '17', '18']))
   expect(server.calls.at(-1)?.body).toEqual({ target: 'text-1', position: 'after' })
 })
 
-test('a page that could not be changed stays as it is, and says so', async () => {
+test('ER-011 a page that could not be changed stays as it is, and says so', async () => {
   await openPromo({ 'page-component-delete': { status: 500, body: 'x' } })
   await press('Odebrat ze stránky')
-  expect(await screen.findByText(/^Stránku se nepodařilo změnit\./)).toBeVisible()
+  expect(await screen.findByText(/^Během ukládání došlo k chybě\./)).toBeVisible()
   expect(slots()).toEqual(['text-1', '17', '18'])
 })
 
@@ -477,4 +508,68 @@ test('AC-005 whoever is no staff gets a word on it and no panel', async () => {
   unmount()
   show({ 'active-user': { ...nobody, authenticated: true } })
   expect(await screen.findByText('K zobrazení této stránky nemáte oprávnění.')).toBeVisible()
+})
+
+test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
+  'an address that no component links is told before it is saved: %s',
+  async address => {
+    const termsUrl = { kind: 'text', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+    const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
+    show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
+    await press(/^Nabídka \(17\)/)
+    const link = await field(/^Odkaz/)
+    await user.type(link, address)
+    expect(link).toHaveAccessibleDescription(/začíná znakem \/ nebo https:\/\//)
+    await press('Uložit')
+    await waitFor(() => expect(queryTold('Úspěšně uloženo.')).toBeNull())
+    await user.clear(link)
+    await user.type(link, '/cz/podminky/')
+    expect(link).toBeValid()
+    await press('Uložit')
+    await findTold('Úspěšně uloženo.')
+  },
+)
+
+test('on a small screen the panel waits to be opened', async () => {
+  await page.viewport(390, 844)
+  show()
+  const panel = await screen.findByRole('complementary')
+  expect(panel.getBoundingClientRect().height).toBeLessThan(844 / 6)
+  expect(screen.queryByRole('button', { name: 'Vybrat na stránce' })).toBeNull()
+  await press('Zobrazit panel')
+  expect(screen.getByRole('button', { name: 'Vybrat na stránce' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Skrýt panel' })).toHaveFocus()
+  expect(panel.getBoundingClientRect().height).toBeLessThan(844 * 0.6)
+})
+
+test('while a component is added, no two buttons have one name', async () => {
+  renderWidget(widget, { params: { page: '5' }, market: 'ro', server: EDITOR_SERVER as Fixtures })
+  await press('Adaugă o componentă')
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toContain('Anulează')
+  expect(new Set(names).size).toBe(names.length)
+})
+
+/** By WCAG, of two colours as `getComputedStyle` tells them. */
+function readContrast({ color, backgroundColor }: CSSStyleDeclaration): number {
+  const [a = 0, b = 0] = [color, backgroundColor].map(rgb => {
+    const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map(part => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+test.each(['light', 'dark'])('what is pressed and pointed at can still be read: %s', async scheme => {
+  const { container } = show()
+  container.style.colorScheme = scheme
+  container.dataset.theme = scheme
+  await press('Vybrat na stránce')
+  const button = screen.getByRole('button', { name: 'Vybrat na stránce' })
+  button.style.transition = 'none'
+  await pointer.hover(button)
+  expect(button.matches(':hover[aria-pressed="true"]')).toBe(true)
+  expect(readContrast(getComputedStyle(button))).toBeGreaterThanOrEqual(4.5)
 })

@@ -2,17 +2,20 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
+import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
-import type { EditorIsland } from './island.ts'
 import { t } from './messages.ts'
 import { createEditor, type Editor } from './model.ts'
 import { Panel } from './panel.tsx'
+import type { params } from './params.ts'
+
+type OwnIsland = Island<typeof params>
 
 /** The editing of a page in the page itself, for staff alone. */
-export function View({ params }: EditorIsland): ReactNode {
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const editor = useModel(() => createEditor(params))
   const user = editor.user.value
@@ -20,7 +23,7 @@ export function View({ params }: EditorIsland): ReactNode {
   if (user && !user.staff) return <StaffOnly editor={editor} />
   if (failure) return <FailureNote failure={failure} onRetry={editor.reload} />
   if (!user || !editor.catalogue.value) return <p className="ostrov-hidden">{words('loading')}</p>
-  return <Panel editor={editor} t={t} />
+  return <Panel editor={editor} />
 }
 
 function StaffOnly({ editor }: { editor: Editor }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
-import type { T } from './island.ts'
+import { t } from './messages.ts'
+import { SelectInput } from './select-input.tsx'
 
-const MOMENTS = ['load', 'idle', 'visible', 'interaction', 'media'] as const
 const TEXTS = {
   load: 'whenLoad',
   idle: 'whenIdle',
@@ -11,68 +11,59 @@ const TEXTS = {
   media: 'whenMedia',
 } as const
 
-const nameOf = (when: string): (typeof MOMENTS)[number] | undefined =>
-  MOMENTS.find(moment => moment === when.split('(')[0])
+const nameMoment = (when: string): string => {
+  const [name = ''] = when.split('(')
+  return Object.hasOwn(TEXTS, name) ? t(TEXTS[name as keyof typeof TEXTS]) : when
+}
 
-/** When the component wakes: `data-when`. */
-export function WhenField({
-  id,
-  when,
-  own,
-  fault,
-  onChange,
-  t,
-}: {
+interface WhenFieldOptions {
   id: string
   /** Empty for the component's own default. */
   when: string
   own: string
   fault: string | undefined
   onChange: (when: string) => void
-  t: T
-}): ReactNode {
-  const moment = nameOf(when)
-  const usual = nameOf(own)
-  const query = /^media\((.*)\)$/s.exec(when)?.[1] ?? ''
-  const isMedia = moment === 'media'
+}
+
+/** When the component wakes: `data-when`. */
+export function WhenField(options: WhenFieldOptions): ReactNode {
+  const { id, when, own, fault, onChange } = options
+  const isMedia = /^media\b/.test(when)
+  const value = isMedia ? 'media' : when
+  const moments = [
+    ['', t('whenDefault', { when: nameMoment(own) })] as const,
+    ...Object.entries(TEXTS).map(([name, text]) => [name, t(text)] as const),
+  ]
+  if (!moments.some(([name]) => name === value)) moments.push([when, when])
   return (
     <>
       <FieldFrame id={isMedia ? `${id}-moment` : id} label={t('when')} error={isMedia ? undefined : fault}>
         {links => (
-          <select
-            {...links}
-            className="ostrov-input"
-            value={moment ?? when}
-            onChange={event => {
-              const { value } = event.currentTarget
-              onChange(value === 'media' ? 'media()' : value)
-            }}
-          >
-            <option value="">{t('whenDefault', { when: usual ? t(TEXTS[usual]) : own })}</option>
-            {MOMENTS.map(name => (
-              <option key={name} value={name}>
-                {t(TEXTS[name])}
-              </option>
-            ))}
-            {when && !moment && <option value={when}>{when}</option>}
-          </select>
+          <SelectInput
+            links={links}
+            value={value}
+            options={moments}
+            onChange={next => onChange(next === 'media' ? 'media()' : next)}
+          />
         )}
       </FieldFrame>
-      {isMedia && (
-        <FieldFrame id={id} label={t('mediaQuery')} hint={t('mediaHelp')} error={fault}>
-          {links => (
-            <input
-              {...links}
-              className="ostrov-input"
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              value={query}
-              onChange={event => onChange(`media(${event.currentTarget.value})`)}
-            />
-          )}
-        </FieldFrame>
-      )}
+      {isMedia && <MediaField {...options} />}
     </>
   )
 }
+
+const MediaField = ({ id, when, fault, onChange }: WhenFieldOptions): ReactNode => (
+  <FieldFrame id={id} label={t('mediaQuery')} hint={t('mediaHelp')} error={fault}>
+    {links => (
+      <input
+        {...links}
+        className="ostrov-input"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={/^media\((.*)\)$/s.exec(when)?.[1] ?? ''}
+        onChange={event => onChange(`media(${event.currentTarget.value})`)}
+      />
+    )}
+  </FieldFrame>
+)

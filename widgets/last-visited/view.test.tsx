@@ -216,6 +216,36 @@ test('a choice is tracked with its place in the list', async () => {
   })
 })
 
+test('TR-016 TR-017 TR-018 TR-019 TR-020 what the server tells of a product for analytics arrives there', async () => {
+  remember(['iphone-16'])
+  show()
+  await expectNames(1)
+  await waitFor(async () => {
+    await userEvent.click(screen.getByRole('link', { name: /^Apple iPhone/ }))
+    expect(listEvents().at(-1)).toMatchObject({ event: 'select_item' })
+  })
+  expect(listEvents().at(-1)).toMatchObject({
+    ecommerce: {
+      items: [
+        {
+          item_id: 'iphone-16',
+          item_name: 'Apple iPhone 16 128 GB',
+          item_short_name: 'iPhone 16',
+          price: 20990,
+          item_brand: 'Apple',
+          item_category: 'Telefony',
+          item_category2: 'Mobily',
+          item_category3: 'iPhone',
+          item_category4: 'Akce',
+          item_category5: 'Novinky',
+          item_variant: '128 GB, modrá',
+          item_quality: 'A+',
+        },
+      ],
+    },
+  })
+})
+
 test('TR-021 products that were in view for a second are told once, together', async () => {
   remember(['usb-c-20w', 'ipad-air'])
   show()

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import { toSafeUrl } from '#core/state/browser-url.ts'
+import { toSafeUrl } from '#core/safe-link.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { loadVisitor, subscribeVisitor } from '#core/visitor/visitor.ts'
 

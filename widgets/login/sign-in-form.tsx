@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { visitor } from '#core/visitor/visitor.ts'
 import { returnFocus, takeOver } from '#kit/form/early-draft.ts'
 import { FormFailure } from '#kit/form/form-failure.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
@@ -27,6 +28,16 @@ export function SignInForm({
 
   useLayoutEffect(() => returnFocus(draft, place.current), [draft])
   useEffect(() => takeOver(draft, makeEmpty(), place.current), [draft])
+  useLayoutEffect(
+    // A password is kept for nobody, and nothing at all of who is signed in.
+    () => () => {
+      draft.values = {
+        ...makeEmpty(),
+        ...(!visitor.peek().authenticated && { email: model.readValues().email }),
+      }
+    },
+    [draft, model],
+  )
 
   return (
     <div ref={place}>

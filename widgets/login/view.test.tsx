@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readParams } from '#core/params/read-params.ts'
 import { setReporter } from '#core/report.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
@@ -88,6 +90,35 @@ test('the fields say to password managers what they are', async () => {
   expect(await emailField()).toHaveAttribute('type', 'email')
   expect(passwordField()).toHaveAttribute('autocomplete', 'current-password')
   expect(passwordField()).toHaveAttribute('type', 'password')
+})
+
+/** The island is taken out of the page and comes again, as when a script has emptied it. */
+function comeAgain({ unmount }: RenderedWidget): void {
+  const View = widget.View as (island: object) => ReactNode
+  unmount()
+  render(
+    <div className="ostrov">
+      <View {...{ params: readParams(widget.params, new Map()).values }} />
+    </div>,
+  )
+}
+
+test('F29 the typed address outlives the island, the password does not', async () => {
+  const shown = show()
+  await userEvent.type(await emailField(), EMAIL)
+  await userEvent.type(passwordField(), PASSWORD)
+  comeAgain(shown)
+  expect(await emailField()).toHaveValue(EMAIL)
+  expect(passwordField()).toHaveValue('')
+})
+
+test('F29 who has signed in leaves no address behind', async () => {
+  const shown = show()
+  await signIn()
+  await findAccount()
+  comeAgain(shown)
+  await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit se' }))
+  expect(await emailField()).toHaveValue('')
 })
 
 test('a password can be looked at, and is hidden when it is sent', async () => {

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { toSafeUrl } from '#core/state/browser-url.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { toSafeUrl } from '#core/safe-link.ts'
 import { visitor } from '#core/visitor/visitor.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
-import { createDraft } from '#kit/form/early-draft.ts'
+import { useKeptDraft } from '#kit/form/use-kept-draft.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { describeVisitor } from './describe-visitor.ts'
@@ -21,7 +21,7 @@ type OwnIsland = Island<typeof params>
 const loadForm = () => import('./sign-in-form.tsx')
 
 /** The way into an account, and for who is in it the way out. */
-export function View({ params: { next, resetUrl } }: OwnIsland): ReactNode {
+export function View({ params: { next, resetUrl }, pk }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(() => createLogin(next))
   const place = useFocusInPlace<HTMLDivElement>()
@@ -33,15 +33,24 @@ export function View({ params: { next, resetUrl } }: OwnIsland): ReactNode {
       {authenticated ? (
         <SignedIn model={model} onSignOut={() => void model.signOut()} />
       ) : (
-        <Entry next={model.next} resetUrl={resetUrl ? toSafeUrl(resetUrl) : null} />
+        <Entry name={`login ${pk}`} next={model.next} resetUrl={resetUrl ? toSafeUrl(resetUrl) : null} />
       )}
     </div>
   )
 }
 
 /** The fields stand before the code that checks and sends them has come. */
-function Entry({ next, resetUrl }: { next: string | null; resetUrl: string | null }): ReactNode {
-  const [draft] = useState(() => createDraft(makeEmpty()))
+function Entry({
+  name,
+  next,
+  resetUrl,
+}: {
+  /** Tells this form from others of the page. */
+  name: string
+  next: string | null
+  resetUrl: string | null
+}): ReactNode {
+  const draft = useKeptDraft(name, makeEmpty, 'password')
   const { part, isMissing, retry } = useLazyModule(loadForm, true)
   const forgotten = resetUrl && (
     <a className="ostrov-login-forgotten" href={resetUrl}>

@@ -1,5 +1,5 @@
 import type { ParamValues } from '#core/params/define-params.ts'
-import { isSafeLink } from '#core/params/safe-link.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { track } from '#core/tracking/track.ts'
 import type { params } from './params.ts'
 

@@ -20,6 +20,12 @@ export function Newsletter({ draft, terms }: { draft: Draft; terms: ReactNode })
 
   useLayoutEffect(() => returnFocus(draft, place.current), [draft, place])
   useEffect(() => takeOver(draft, makeEmpty(), place.current), [draft, place])
+  useLayoutEffect(
+    () => () => {
+      draft.values = model.readValues()
+    },
+    [draft, model],
+  )
 
   return (
     <div ref={place} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { isSafeLink } from '#core/params/safe-link.ts'
 import { report } from '#core/report.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 
 /** Opens beside the form, so that it keeps what was typed. */
 export function TermsLink({ url, label }: { url: string; label: string }): ReactNode {

@@ -1,8 +1,10 @@
 // @react
 
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readParams } from '#core/params/read-params.ts'
 import { setReporter } from '#core/report.ts'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
 import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
@@ -65,6 +67,35 @@ test('OT-035 the subscription is posted with a token and a key of its own', asyn
   expect(call?.method).toBe('POST')
   expect(call?.headers.get('x-csrftoken')).toBe('story')
   expect(call?.headers.get('idempotency-key')).toBeTruthy()
+})
+
+/** The island is taken out of the page and comes again, as when a script has emptied it. */
+function comeAgain({ unmount }: RenderedWidget): void {
+  const View = widget.View as (island: object) => ReactNode
+  unmount()
+  render(
+    <div className="ostrov">
+      <View {...{ params: readParams(widget.params, new Map()).values }} />
+    </div>,
+  )
+}
+
+test('F29 what was typed outlives the island, and is in no storage', async () => {
+  const shown = show()
+  await userEvent.type(await emailField(), 'jana@exa')
+  await userEvent.click(consent())
+  comeAgain(shown)
+  expect(await emailField()).toHaveValue('jana@exa')
+  expect(consent()).toBeChecked()
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('jana')
+})
+
+test('F29 what was sent does not come again', async () => {
+  const shown = show()
+  await subscribe()
+  await screen.findByText(DONE)
+  comeAgain(shown)
+  expect(await emailField()).toHaveValue('')
 })
 
 test('by keyboard alone, and what comes next is told where the focus is', async () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Island } from '#core/widget.ts'
-import { createDraft } from '#kit/form/early-draft.ts'
+import { useKeptDraft } from '#kit/form/use-kept-draft.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { makeEmpty } from './draft.ts'
@@ -14,9 +14,9 @@ type OwnIsland = Island<typeof params>
 const loadNewsletter = () => import('./newsletter.tsx')
 
 /** The way to the newsletter: an address and a consent. What checks and sends them comes when the fields stand already. */
-export function View({ params: { heading, text, termsUrl } }: OwnIsland): ReactNode {
+export function View({ params: { heading, text, termsUrl }, pk }: OwnIsland): ReactNode {
   const id = useUniqueId()
-  const [draft] = useState(() => createDraft(makeEmpty()))
+  const draft = useKeptDraft(`newsletter ${pk}`, makeEmpty)
   const { part, isMissing, retry } = useLazyModule(loadNewsletter, true)
   const terms = <TermsLink url={termsUrl} label={t('terms')} />
   return (

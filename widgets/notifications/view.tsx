@@ -4,6 +4,7 @@ import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { useClearEdge } from '#kit/focus/use-scroll-padding.ts'
 import { useModel } from '#kit/react/use-model.ts'
+import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { Message, OfflineBanner } from './message.tsx'
 import { t } from './messages.ts'
 import { createNotifications } from './model.ts'
@@ -15,7 +16,7 @@ type OwnParams = ParamValues<typeof params>
 /** The page's place for messages: fixed over the page, so that nothing on it moves. */
 export function View({ params }: { params: OwnParams }): ReactNode {
   useSignals()
-  const root = useRef<HTMLElement>(null)
+  const root = useTopLayer()
   const model = useModel(() => createNotifications({ params, isHeld: () => isHeld(root.current) }))
   const shown = model.shown.value
   const isOffline = model.isOffline.value
@@ -23,8 +24,6 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   const edge = useClearEdge(root)
   const isEmpty = shown.length === 0 && !isOffline
 
-  // Also after a change: an island that was moved in the page has fallen out of the top layer.
-  useEffect(() => raise(root.current))
   useReturnNews(isOffline)
 
   // Both regions stand on the page before anything is said in them, or screen readers would not hear it.
@@ -70,9 +69,4 @@ function useReturnNews(isOffline: boolean): void {
 function isHeld(root: HTMLElement | null): boolean {
   const canHover = matchMedia('(hover: hover)').matches
   return Boolean(root && ((canHover && root.matches(':hover')) || root.querySelector(':focus-visible')))
-}
-
-/** Over all layers of the page, and out of any box of it that would hold what is fixed. */
-function raise(root: HTMLElement | null): void {
-  if (root && 'showPopover' in root && !root.matches(':popover-open')) root.showPopover()
 }

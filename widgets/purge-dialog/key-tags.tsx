@@ -1,21 +1,49 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { t } from './messages.ts'
 
-/** The keys so far, by the ARIA practices' toolbar: one stop for Tab, arrows between them, each removes itself. */
-export function KeyTags({
-  keys,
-  onRemove,
-  onEmpty,
-}: {
+interface KeyTagsOptions {
   keys: readonly string[]
   onRemove: (key: string) => void
   /** The last one was removed, and the focus needs another place. */
   onEmpty: () => void
-}): ReactNode {
+}
+
+/** The keys so far, by the ARIA practices' toolbar: one stop for Tab, arrows between them, each removes itself. */
+export function KeyTags(options: KeyTagsOptions): ReactNode {
+  const { keys } = options
+  const { bar, at, setCurrent, remove, handleKey } = useRovingTags(options)
+  if (keys.length === 0) return null
+  return (
+    <div ref={bar} role="toolbar" className="ostrov-purge-tags" aria-label={t('keyList')}>
+      {keys.map((key, place) => (
+        <button
+          key={key}
+          type="button"
+          className="ostrov-purge-tag"
+          tabIndex={place === at ? 0 : -1}
+          aria-label={t('removeKey', { key })}
+          onFocus={() => setCurrent(place)}
+          onClick={() => remove(place)}
+          onKeyDown={event => handleKey(event, place)}
+        >
+          <bdi>{key}</bdi>
+          <RemoveSign />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const RemoveSign = (): ReactNode => (
+  <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" fill="none" stroke="currentColor">
+    <path d="M2.5 2.5l7 7M9.5 2.5l-7 7" strokeWidth="1.5" strokeLinecap="round" />
+  </svg>
+)
+
+function useRovingTags({ keys, onRemove, onEmpty }: KeyTagsOptions) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const isFocusDue = useRef(false)
-  const at = Math.min(current, keys.length - 1)
 
   useLayoutEffect(() => {
     if (!isFocusDue.current) return
@@ -35,44 +63,20 @@ export function KeyTags({
     goTo(place)
     onRemove(key)
   }
-  const handleKey = (event: KeyboardEvent, place: number): void => {
-    const next = findNext(event.key, place, keys.length)
-    const isRemoval = event.key === 'Delete' || event.key === 'Backspace'
-    if (next === null && !isRemoval) return
-    event.preventDefault()
-    if (next === null) remove(place)
-    else goTo(next)
+  return {
+    bar,
+    at: Math.min(current, keys.length - 1),
+    setCurrent,
+    remove,
+    handleKey(event: KeyboardEvent, place: number): void {
+      const next = findNext(event.key, place, keys.length)
+      const isRemoval = event.key === 'Delete' || event.key === 'Backspace'
+      if (next === null && !isRemoval) return
+      event.preventDefault()
+      if (next === null) remove(place)
+      else goTo(next)
+    },
   }
-
-  if (keys.length === 0) return null
-  return (
-    <div ref={bar} role="toolbar" className="ostrov-purge-tags" aria-label={t('keyList')}>
-      {keys.map((key, place) => (
-        <button
-          key={key}
-          type="button"
-          className="ostrov-purge-tag"
-          tabIndex={place === at ? 0 : -1}
-          aria-label={t('removeKey', { key })}
-          onFocus={() => setCurrent(place)}
-          onClick={() => remove(place)}
-          onKeyDown={event => handleKey(event, place)}
-        >
-          <bdi>{key}</bdi>
-          <svg
-            width="12"
-            height="12"
-            viewBox="0 0 12 12"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-          >
-            <path d="M2.5 2.5l7 7M9.5 2.5l-7 7" strokeWidth="1.5" strokeLinecap="round" />
-          </svg>
-        </button>
-      ))}
-    </div>
-  )
 }
 
 function findNext(key: string, place: number, count: number): number | null {

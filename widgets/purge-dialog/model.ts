@@ -12,10 +12,19 @@ import {
 /** What stands between the visitor and the cache. */
 export type Access = 'unknown' | 'failed' | 'anonymous' | 'denied' | 'staff'
 
+/** By their placeholders: an island that the page empties comes back to where it was. */
+const kept = new Map<string, PurgeAccess>()
+
+export function takePurgeAccess(pk: string | null | undefined): PurgeAccess {
+  const access = kept.get(pk ?? '') ?? createPurgeAccess()
+  if (pk) kept.set(pk, access)
+  return access
+}
+
 /** Who may come in, and whether the dialog stands open; what happens in it comes with it. */
 export type PurgeAccess = ReturnType<typeof createPurgeAccess>
 
-export function createPurgeAccess() {
+function createPurgeAccess() {
   const isOpen = signal(false)
   return {
     access: computed(() => readAccess(knownVisitor.value, visitorFailure.value)),

@@ -20,6 +20,8 @@ const OFTEN = 3
 
 interface PurgeFormOptions {
   model: PurgePanelModel
+  /** The id of the question whether everything is to go. */
+  question: string
   mayPurgeAll: boolean
   signIn: ReactNode
 }
@@ -27,15 +29,18 @@ interface PurgeFormOptions {
 /** What stands in the dialog: the form, and before everything goes a question. */
 export function PurgeForm(options: PurgeFormOptions): ReactNode {
   useSignals()
-  const { model, signIn } = options
-  const [isConfirming, setConfirming] = useState(false)
+  const { model, question, signIn } = options
+  const isConfirming = model.isConfirming.value
+  const confirm = (isAsked: boolean): void => {
+    model.isConfirming.value = isAsked
+  }
   const place = useBackToSubmit(isConfirming)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-purge-form">
       {isConfirming ? (
-        <ConfirmFull model={model} signIn={signIn} onBack={() => setConfirming(false)} />
+        <ConfirmFull id={question} model={model} signIn={signIn} onBack={() => confirm(false)} />
       ) : (
-        <OpenForm {...options} onFull={() => setConfirming(true)} />
+        <OpenForm {...options} onFull={() => confirm(true)} />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { fastlyPurge, type PurgeOrder, toPurgeRequest } from '#core/api/purge/pu
 import { getServerNow } from '#core/page.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { visitor } from '#core/visitor/visitor.ts'
+import type { PurgeAccess } from './model.ts'
 import { PurgeInput, startInput, toOrder } from './purge-input.ts'
 
 /** A purge of this page's life; kept in memory only. */
@@ -19,42 +20,58 @@ const RECENT = 5 * 60_000
 
 export type PurgePanelModel = ReturnType<typeof createPurgePanel>
 
-export function createPurgePanel(keys: string, close: () => void) {
+const kept = new WeakMap<PurgeAccess, { keys: string; panel: PurgePanelModel }>()
+
+/** What was typed and purged so far outlives the island; where other keys are to be purged, it begins anew. */
+export function takePurgePanel(access: PurgeAccess, keys: string): PurgePanelModel {
+  const found = kept.get(access)
+  if (found?.keys === keys) return found.panel
+  const panel = createPurgePanel(keys, access.close)
+  kept.set(access, { keys, panel })
+  return panel
+}
+
+function createPurgePanel(keys: string, onClose: () => void) {
   const history = signal<readonly Purged[]>([])
+  const isConfirming = signal(false)
+  const close = (): void =>
+    batch(() => {
+      isConfirming.value = false
+      onClose()
+    })
   const model = createFormModel({
     endpoint: fastlyPurge,
     fields: { mode: 'mode', keys: 'keys', url: 'url', isSoft: 'soft_purge' },
     initialValues: startInput(keys),
     schema: PurgeInput,
     toRequest: input => toPurgeRequest(toOrder(input)),
-    onDone: (_, input) => remember(toOrder(input)),
+    onDone: (_, input) =>
+      batch(() => {
+        history.value = [makeRow(history.peek().length + 1, toOrder(input)), ...history.peek()]
+        close()
+      }),
   })
-  // A refusal is an alert as well, beside what is said of the fields.
-  const form = { ...model, failure: computed(() => model.failure.value ?? model.refusal.value) }
-
-  const remember = (order: PurgeOrder): void => {
-    const { first_name, last_name } = visitor.peek()
-    const who = [first_name, last_name].filter(Boolean).join(' ') || null
-    const past = history.peek()
-    batch(() => {
-      history.value = [{ id: past.length + 1, at: getServerNow(), who, order }, ...past]
-      close()
-    })
-  }
-
   return {
-    form,
+    // A refusal is an alert as well, beside what is said of the fields.
+    form: { ...model, failure: computed(() => model.failure.value ?? model.refusal.value) },
     mount(): () => void {
-      const unmount = form.mount()
+      const unmount = model.mount()
       return () => {
         unmount()
-        form.reset()
+        model.reset()
       }
     },
     close,
+    /** Whether it is asked if really everything is to go. */
+    isConfirming,
     /** The newest first. */
     history,
     /** How many purges there were within the last minutes, as of now. */
     countRecent: () => history.peek().filter(({ at }) => getServerNow() - at < RECENT).length,
   }
+}
+
+function makeRow(id: number, order: PurgeOrder): Purged {
+  const { first_name, last_name } = visitor.peek()
+  return { id, at: getServerNow(), who: [first_name, last_name].filter(Boolean).join(' ') || null, order }
 }

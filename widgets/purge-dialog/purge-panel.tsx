@@ -1,17 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Island } from '#core/widget.ts'
 import type { Dialog as DialogView } from '#kit/dialog/dialog.tsx'
 import { announce } from '#kit/feedback/announce.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { History } from './history.tsx'
 import { t } from './messages.ts'
 import type { PurgeAccess } from './model.ts'
 import type { params } from './params.ts'
 import { PurgeFailure } from './purge-failure.tsx'
 import { PurgeForm } from './purge-form.tsx'
-import { createPurgePanel } from './purge-panel-model.ts'
+import { type PurgePanelModel, takePurgePanel } from './purge-panel-model.ts'
 
 type OwnIsland = Island<typeof params>
 
@@ -31,27 +32,54 @@ export function PurgePanel({
   signIn: ReactNode
 }): ReactNode {
   useSignals()
-  const model = useModel(() => createPurgePanel(params.keys, access.close))
+  const model = useModel(() => takePurgePanel(access, params.keys))
+  const question = useUniqueId()
+  const [isOpenerThere, setOpenerThere] = useState(false)
   const isOpen = access.isOpen.value
+  // Where an emptied island comes back with the dialog open, the button comes with it, and the focus is to go there.
+  useEffect(() => setOpenerThere(true), [])
+  return (
+    <>
+      <Outcome model={model} isShown={!isOpen} signIn={signIn} />
+      <History rows={model.history.value} />
+      {isOpen && isOpenerThere && (
+        <Dialog
+          title={t('title')}
+          describedBy={model.isConfirming.value ? question : undefined}
+          isBusy={model.form.isPending.value}
+          opener={opener}
+          onClose={model.close}
+        >
+          <PurgeForm model={model} question={question} mayPurgeAll={params.full} signIn={signIn} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** How it ended, for who closed the dialog in the middle too. */
+function Outcome({
+  model,
+  isShown,
+  signIn,
+}: {
+  model: PurgePanelModel
+  isShown: boolean
+  signIn: ReactNode
+}): ReactNode {
+  useSignals()
   const failure = model.form.failure.value
   const last = model.history.value[0]
   const outcome = last ? t(last.order.mode !== 'full' && last.order.isSoft ? 'doneSoft' : 'done') : null
   useNews(last?.id, outcome)
+  if (!isShown) return null
+  if (failure) return <PurgeFailure failure={failure} signIn={signIn} />
   return (
-    <>
-      {!isOpen && failure && <PurgeFailure failure={failure} signIn={signIn} />}
-      {!isOpen && !failure && outcome && (
-        <p className="ostrov-note" data-kind="success">
-          <Live value={outcome} />
-        </p>
-      )}
-      <History rows={model.history.value} />
-      {isOpen && (
-        <Dialog title={t('title')} isBusy={model.form.isPending.value} opener={opener} onClose={access.close}>
-          <PurgeForm model={model} mayPurgeAll={params.full} signIn={signIn} />
-        </Dialog>
-      )}
-    </>
+    outcome && (
+      <p className="ostrov-note" data-kind="success">
+        <Live value={outcome} />
+      </p>
+    )
   )
 }
 

@@ -184,7 +184,7 @@ test('PG-003 PG-005 PG-006 one address of this site is purged, at once where sta
   expect(listBodies(server)).toEqual([{ mode: 'url', url: '/cz/vykup/?type=telefony', soft_purge: false }])
 })
 
-test('PG-003 PG-006 everything is purged only after a question, and never softly', async () => {
+test('PG-003 PG-006 everything is purged only after a question that describes the dialog, and never softly', async () => {
   const server = await open()
   await choose('Úplně vše')
   const soft = dialog().getByRole('checkbox', { name: 'Jen označit za zastaralé' })
@@ -194,8 +194,12 @@ test('PG-003 PG-006 everything is purged only after a question, and never softly
   await press('Pokračovat')
   expect(await dialog().findByRole('heading', { name: 'Opravdu vymazat úplně vše?' })).toBeVisible()
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Zpět' })).toHaveFocus())
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^Opravdu vymazat úplně vše\? Vymaže se celá/,
+  )
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Pokračovat' })).toHaveFocus())
+  expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription()
   await choose('Podle klíčů')
   await waitFor(() => expect(dialog().getByRole('checkbox')).toBeEnabled())
   expect(dialog().getByRole('checkbox')).toBeChecked()
@@ -329,6 +333,27 @@ test('what was typed is there again when the dialog is opened again', async () =
   expect(await dialog().findByRole('textbox', { name: 'Adresa' })).toHaveValue('/cz/')
   await choose('Podle klíčů')
   await expectTags('a', 'b')
+})
+
+test('what was typed survives the emptying of the island, and so does the question that was asked', async () => {
+  const { unmount } = show(PURGED, { pk: '7' })
+  await userEvent.click(await findOpener())
+  await screen.findByRole('dialog')
+  await userEvent.fill(keyInput(), 'product-17 ')
+  await expectTags('html', 'endpoint', 'product-17')
+  await choose('Úplně vše')
+  await press('Pokračovat')
+  unmount()
+  show(PURGED, { pk: '7' })
+  await screen.findByRole('dialog')
+  expect(dialog().getByRole('button', { name: 'Zpět' })).toHaveFocus()
+  await press('Zpět')
+  expect(dialog().getByRole('radio', { name: 'Úplně vše' })).toBeChecked()
+  await choose('Podle klíčů')
+  await expectTags('html', 'endpoint', 'product-17')
+  await press('Vymazat')
+  await expectClosed()
+  await waitFor(async () => expect(await findOpener()).toHaveFocus())
 })
 
 test('after several purges within minutes the dialog asks whether something else is wrong', async () => {

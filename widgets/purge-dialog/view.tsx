@@ -9,7 +9,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
-import { createPurgeAccess, type PurgeAccess } from './model.ts'
+import { type PurgeAccess, takePurgeAccess } from './model.ts'
 import { Opener } from './opener.tsx'
 import type { params } from './params.ts'
 import { SignIn } from './sign-in.tsx'
@@ -17,8 +17,8 @@ import { SignIn } from './sign-in.tsx'
 type OwnIsland = Island<typeof params>
 
 /** For staff a button that opens the dialog; for all others why there is none. */
-export function View({ params }: OwnIsland): ReactNode {
-  const access = useModel(createPurgeAccess)
+export function View({ params, pk }: OwnIsland): ReactNode {
+  const access = useModel(() => takePurgeAccess(pk))
   const place = useFocusInPlace<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className="ostrov-purge">

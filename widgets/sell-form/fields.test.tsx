@@ -30,6 +30,36 @@ test('a whole account number that was typed is split when its field is left', as
   expect(findField('bankAccountNumber')).toHaveValue('19-2000145399')
 })
 
+test('a pasted account number with its bank, or its IBAN, replaces the code that stands there', async () => {
+  await openSellForm()
+  for (const pasted of ['\u200e19–2000145399/0800', 'IBAN: CZ65 0800 0000 1920 0014 5399']) {
+    fillField('bankAccountNumber', '')
+    fillField('bankCode', '0100')
+    await pasteInto('bankAccountNumber', pasted)
+    await waitFor(() => expect(findField('bankCode')).toHaveValue('0800'))
+    expect(findField('bankAccountNumber')).toHaveValue('19-2000145399')
+  }
+})
+
+test('an account that names another bank than the code beside it is not sent', async () => {
+  await openSellForm()
+  await fillForm('cz', { bankAccountNumber: '19-2000145399/0800', bankCode: '0100' })
+  pressSell()
+  await waitFor(() => expect(readDescription('bankCode')).toContain('v čísle účtu je jiný'))
+})
+
+test('a place of birth may have a number, and too long a one is told how long it may be', async () => {
+  const { listSales } = await openSellForm()
+  await fillForm('cz', { placeOfBirth: 'x'.repeat(121) })
+  pressSell()
+  await waitFor(() => expect(readDescription('placeOfBirth')).toContain('Nejvýše 120 znaků.'))
+  fillField('placeOfBirth', 'Praha 4 (okres)')
+  pressSell()
+  await waitFor(() =>
+    expect(listSales()[0]?.body).toHaveProperty('customer_data.place_of_birth', 'Praha 4 (okres)'),
+  )
+})
+
 test('what is no whole account number is pasted as it is', async () => {
   await openSellForm()
   await pasteInto('bankAccountNumber', '2000145399')

@@ -1,19 +1,17 @@
 import { computed, signal } from '@preact/signals-core'
 import { SELL_FIELDS, sellOnline, toSellPayload } from '#core/api/buyback/sale.ts'
-import { type Place, placeSearch } from '#core/api/content/places.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { getMarket, getToday, page } from '#core/page.ts'
 import { report } from '#core/report.ts'
-import { toSafeUrl } from '#core/state/browser-url.ts'
+import { toSafeUrl } from '#core/safe-link.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { notify } from '#core/state/notifications.ts'
 import { track } from '#core/tracking/track.ts'
-import { searchPostcode } from '#core/validation/contact/postcode.ts'
-import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { type Countries, createCountries } from './countries.ts'
 import { t } from './form-text.ts'
+import { createPlaces } from './places.ts'
 import { makeSellInput, makeSellSchema, type SellOutput } from './sell-input.ts'
 
 /** The sale of the chosen device: its form, and its way to the server. */
@@ -112,6 +110,3 @@ const trackSale = (price: Minor): void =>
     value: price / 100,
     currency: page.peek().trackingCurrency,
   })
-
-const createPlaces = (): Suggestions<Place> =>
-  createSuggestions(term => ({ endpoint: placeSearch, query: { term: searchPostcode(term) } }))

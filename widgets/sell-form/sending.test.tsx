@@ -75,7 +75,7 @@ for (const [name, where] of [
   ['with credentials', `https://a:b@${location.host}/`],
   ['that is missing', undefined],
 ] as const) {
-  test(`a Location ${name} is not followed; the visitor is told that the sale was made`, async () => {
+  test(`T-12 a Location ${name} is not followed; the visitor is told that the sale was made`, async () => {
     const { visited } = await sell(created(where))
     expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Zobrazit přehled výkupu' })).toBeNull()

@@ -35,6 +35,17 @@ const SHAPES: readonly {
   { shape: 'a poisoned key', body: JSON.parse('{"__proto__": {"e_mail": ["A."]}}'), others: ['A.'] },
   { shape: 'a field that is not asked', body: { pickup_address: { city: ['A.'] } }, others: ['A.'] },
   {
+    shape: 'a code and thousands of messages',
+    body: {
+      status_code: 400,
+      code: 'invalid',
+      customer_data: { e_mail: ['A.', 'B.'] },
+      device_identifier: Array(5000).fill('C.'),
+    },
+    fields: { email: 'A. B.' },
+    others: [...Array(20).fill('C.'), 'A 4\u00a0980 dalších chyb.'],
+  },
+  {
     shape: 'markup in a message',
     body: { customer_data: { e_mail: ['<img src=x onerror=alert(1)>'] } },
     fields: { email: '<img src=x onerror=alert(1)>' },

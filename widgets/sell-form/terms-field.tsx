@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { isSafeLink } from '#core/params/safe-link.ts'
 import { report } from '#core/report.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { t } from './form-text.ts'

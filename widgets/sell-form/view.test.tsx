@@ -117,7 +117,7 @@ test('BB-023 the countries are loaded from the server', async () => {
   expect(server.calls.filter(call => call.route === 'country-options')).toHaveLength(1)
 })
 
-test('BB-074 BB-075 BB-076 each country starts as the market’s own', async () => {
+test('BB-074 BB-075 each country starts as the market’s own', async () => {
   const { unmount } = await openSellForm()
   await userEvent.click(screen.getByRole('checkbox'))
   const czech = page.value.defaultCountry

@@ -31,6 +31,12 @@ export function View({ params }: OwnIsland): ReactNode {
   useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, heading, hint)
 
   useEffect(() => {
+    buyback.sellForms.value++
+    return () => {
+      buyback.sellForms.value--
+    }
+  }, [])
+  useEffect(() => {
     if (defaultCountry === undefined)
       report(
         'The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.',

@@ -19,6 +19,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Výrobce',
     modelStep: 'Model',
     colorStep: 'Barva',
+    smartwatches: 'Chytré hodinky',
     noChoices: 'Zde teď nic neopravujeme.',
     capped: 'Zobrazujeme jen prvních {count, number} možností. Upřesněte prosím výběr o krok výše.',
     operations: 'Co pro vás uděláme',
@@ -61,6 +62,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Producător',
     modelStep: 'Model',
     colorStep: 'Culoare',
+    smartwatches: 'Ceasuri inteligente',
     noChoices: 'Momentan nu reparăm nimic aici.',
     capped:
       'Arătăm doar primele {count, number} de opțiuni. Vă rugăm să precizați alegerea la pasul de mai sus.',
@@ -105,6 +107,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Manufacturer',
     modelStep: 'Model',
     colorStep: 'Colour',
+    smartwatches: 'Smartwatches',
     noChoices: 'We repair nothing here at the moment.',
     capped: 'Only the first {count, number} choices are shown. Please narrow the choice one step above.',
     operations: 'What we will do for you',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toSafePath } from '#core/state/browser-url.ts'
+import { toSafePath } from '#core/safe-link.ts'
 import { t } from './messages.ts'
 
 /** The way on for who does not find their model, as far as the editor knows one. */

@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals-core'
 import { createDeviceEntry } from '#core/device/device-entry.ts'
 import type { Step } from '#core/device/selection.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
+import { toSafePath } from '#core/safe-link.ts'
 import { service } from '#core/service/service.ts'
-import { toSafePath } from '#core/state/browser-url.ts'
 import type { params } from './params.ts'
 
 export type ServiceModel = ReturnType<typeof createServiceSelector>

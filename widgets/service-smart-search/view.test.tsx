@@ -129,7 +129,7 @@ test('what is painted first fills the list', async () => {
   expect(first).toEqual([[5, true]])
 })
 
-test('one letter asks for more and the server for nothing', async () => {
+test('VA-031 one letter asks for more and the server for nothing', async () => {
   const shown = show()
   await type('i')
   expect(await screen.findByText('Napište alespoň 2 znaky')).toBeVisible()

@@ -35,15 +35,8 @@ export function createTabs({ parts, place, memoryMinutes }: Surroundings) {
   }
   const openFragment = (): void => {
     const found = findFragment(parts, location.hash)
-    if (!found) return
-    open(found.index)
-    sought.value = { ...found, isFollowed: true }
-  }
-  // An address that stays the same says nothing when its link is followed again. The browser goes there first.
-  const followLink = (event: MouseEvent): void => {
-    const { target } = event
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link?.hash && link.href === location.href && isPlain(event)) setTimeout(openFragment)
+    if (found) open(found.index)
+    if (found) sought.value = { ...found, isFollowed: true }
   }
 
   return {
@@ -61,13 +54,24 @@ export function createTabs({ parts, place, memoryMinutes }: Surroundings) {
     mount(): () => void {
       // A visit that shows what is remembered anyway does not draw the memory out.
       if (asked && active.value !== remembered) open(active.value)
-      addEventListener('hashchange', openFragment)
-      addEventListener('click', followLink)
-      return () => {
-        removeEventListener('hashchange', openFragment)
-        removeEventListener('click', followLink)
-      }
+      return followFragments(openFragment)
     },
+  }
+}
+
+/** Tells of each way to a fragment of this page; returns the end of it. */
+function followFragments(onFollow: () => void): () => void {
+  // An address that stays the same says nothing when its link is followed again. The browser goes there first.
+  const followLink = (event: MouseEvent): void => {
+    const { target } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.hash && link.href === location.href && isPlain(event)) setTimeout(onFollow)
+  }
+  addEventListener('hashchange', onFollow)
+  addEventListener('click', followLink)
+  return () => {
+    removeEventListener('hashchange', onFollow)
+    removeEventListener('click', followLink)
   }
 }
 

@@ -1,18 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { getLanguage } from '#core/intl/translate.ts'
 import { report } from '#core/report.ts'
 import type { Content, Island } from '#core/widget.ts'
 import { Slot } from '#kit/react/slot.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { showPanel } from '#kit/tabs/show-panel.ts'
+import { useTabs } from '#kit/tabs/use-tabs.ts'
 import { catchFocus } from './catch-focus.ts'
 import { t } from './messages.ts'
-import { createTabs } from './model.ts'
+import { createTabs, type TabsModel } from './model.ts'
 import type { params } from './params.ts'
-import { showPanel } from './show-panel.ts'
-import { type SplitContent, splitContent } from './split-content.ts'
-import { TabList } from './tab-list.tsx'
+import { type SplitContent, splitContent, type TabPart } from './split-content.ts'
 
 type OwnIsland = Island<typeof params>
 
@@ -34,22 +34,64 @@ function Tabs({
   params,
   pk,
   content,
-  split: { intro, parts },
+  split,
 }: OwnIsland & { content: Content; split: SplitContent }): ReactNode {
   useSignals()
-  const id = useUniqueId()
+  const { intro, parts } = split
   const root = useRef<HTMLDivElement>(null)
   const model = useModel(() =>
     createTabs({ parts, place: pk || parts[0]?.name || '', memoryMinutes: params.memoryMinutes }),
   )
+  const { describePanel, ...tabs } = useTabs({
+    id: useUniqueId(),
+    label: params.label || t('list'),
+    count: parts.length,
+    active: model.active.value,
+    onMove: model.open,
+    onPress: model.press,
+  })
+  usePanels(root, model, parts)
+  const labels = parts.map(({ label }, index) => label ?? t('unnamed', { number: index + 1 }))
+  return (
+    <div ref={root} className="ostrov-tabs">
+      <Slot content={content} nodes={intro} />
+      <div className="ostrov" lang={getLanguage()}>
+        <TabRow {...tabs} parts={parts} labels={labels} />
+      </div>
+      {parts.map(({ heading, nodes, name }, index) => (
+        <div key={name} {...describePanel(index)} className="ostrov-tabs-panel" data-heading={heading}>
+          {heading === 'none' && <p className="ostrov-tabs-title">{labels[index]}</p>}
+          <Slot content={content} nodes={nodes} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const TabRow = ({
+  row,
+  describeTab,
+  parts,
+  labels,
+}: Omit<ReturnType<typeof useTabs>, 'describePanel'> & {
+  parts: readonly TabPart[]
+  labels: readonly string[]
+}): ReactNode => (
+  <div {...row} className="ostrov-tabs-list">
+    {parts.map(({ name }, index) => (
+      <button key={name} {...describeTab(index)} className="ostrov-tab">
+        {labels[index]}
+      </button>
+    ))}
+  </div>
+)
+
+/** Shows the open panel, brings into view what the browser's URL asked for, and opens what its search has found. */
+function usePanels(root: RefObject<Element | null>, model: TabsModel, parts: readonly TabPart[]): void {
+  useSignals()
   const active = model.active.value
   const sought = model.sought.value
-  const tabs = parts.map(({ label, name }, index) => ({
-    name,
-    label: label ?? t('unnamed', { number: index + 1 }),
-  }))
-
-  useLayoutEffect(() => showPanel(listPanels(root.current), active), [active])
+  useLayoutEffect(() => showPanel(listPanels(root.current), active), [root, active])
   useLayoutEffect(() => {
     const row = root.current?.querySelector(':scope > .ostrov')
     if (!sought || !row) return
@@ -58,9 +100,9 @@ function Tabs({
     ;(isWhole ? row : sought.element).scrollIntoView()
     const panel = listPanels(root.current)[sought.index]
     if (sought.isFollowed && panel) catchFocus(isWhole ? panel : sought.element)
-  }, [sought, parts])
+  }, [root, sought, parts])
   useEffect(() => {
-    // Found by the browser's own search, which looks into closed panels too.
+    // The search looks into closed panels too.
     const openFound = ({ target }: Event) => {
       const index = listPanels(root.current).indexOf(target as HTMLElement)
       if (index >= 0) model.open(index)
@@ -68,31 +110,7 @@ function Tabs({
     const { current } = root
     current?.addEventListener('beforematch', openFound)
     return () => current?.removeEventListener('beforematch', openFound)
-  }, [model])
-
-  return (
-    <div ref={root} className="ostrov-tabs">
-      <Slot content={content} nodes={intro} />
-      <div className="ostrov" lang={getLanguage()}>
-        <TabList id={id} model={model} label={params.label || t('list')} tabs={tabs} />
-      </div>
-      {parts.map(({ heading, nodes, name }, index) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          className="ostrov-tabs-panel"
-          data-heading={heading}
-          aria-labelledby={`${id}-tab-${index}`}
-          aria-hidden={index !== active || undefined}
-          tabIndex={index === active ? 0 : undefined}
-        >
-          {heading === 'none' && <p className="ostrov-tabs-title">{tabs[index]?.label}</p>}
-          <Slot content={content} nodes={nodes} />
-        </div>
-      ))}
-    </div>
-  )
+  }, [root, model])
 }
 
 const listPanels = (root: Element | null): HTMLElement[] => [

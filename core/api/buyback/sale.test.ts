@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { readFieldErrors } from '#core/http/drf-errors.ts'
+import { readFieldErrors } from '#core/http/classify-response.ts'
 import { write } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
-import { mapFieldErrors } from '#core/state/map-field-errors.ts'
+import { mapFieldErrors } from '#core/state/form-model.ts'
 import { answerJson, startLocalServer } from '#testing/local-server.ts'
 import {
   fromSellPayload,
@@ -12,9 +12,11 @@ import {
   type SellDraft,
   type SellField,
   type SellOutput,
+  SellRequest,
   type SellRules,
   sellForm,
   sellOnline,
+  sellRulesOf,
   toSellPayload,
 } from './sale.ts'
 import { COUNTRIES, CZECH_DRAFT, ROMANIAN_DRAFT } from './sell-draft.fixture.ts'
@@ -26,6 +28,28 @@ const QUOTE = {
   appraisal_version: 'v7',
   device_condition_choices: [{ id: '5', value: 'good' }],
 }
+
+const LONG = 'x'.repeat(900_000)
+
+test.each(SELL_FIELD_NAMES)('%s is bounded: the refusal and the request say by how much', field => {
+  const rules = sellRulesOf({
+    market: 'cz',
+    isPhone: true,
+    wireDate: 'DD.MM.YYYY',
+    today: '2026-11-21',
+    countries: COUNTRIES,
+  })
+  const draft: SellDraft = { ...CZECH_DRAFT, pickupAltAddress: true, [field]: LONG }
+  const [message = ''] = v.safeParse(rules(draft)[field], LONG).issues?.map(issue => issue.message) ?? []
+  const limit = Number(message.replace('maxLength:', ''))
+  expect(limit).toBeGreaterThan(9)
+  const [group = '', name = ''] = SELL_FIELDS[field].split('.')
+  const isTaken = (text: string) => {
+    const result = v.safeParse(SellRequest, { [group]: { [name]: text } })
+    return !result.issues?.some(issue => v.getDotPath(issue) === SELL_FIELDS[field])
+  }
+  expect([isTaken('x'.repeat(limit)), isTaken('x'.repeat(limit + 1))]).toEqual([true, false])
+})
 
 /** The server's names as the specification pairs them with the form's. */
 const SERVER_NAMES: Record<SellField, string> = {
@@ -102,7 +126,7 @@ test.each(Object.entries(SERVER_NAMES))(
   'VA-001 VA-004 the server error of %s comes back from %s',
   (field, path) => {
     const [group = '', name = ''] = path.split('.')
-    const errors = readFieldErrors({ [group]: { [name]: [`Chyba ${field}.`, 'A ještě jedna.'] } })
+    const { fields: errors } = readFieldErrors({ [group]: { [name]: [`Chyba ${field}.`, 'A ještě jedna.'] } })
     expect(mapFieldErrors(errors, SELL_FIELDS)).toEqual({
       fields: { [field]: `Chyba ${field}. A ještě jedna.` },
       others: [],
@@ -156,7 +180,8 @@ test.each<[Partial<SellDraft>, object]>([
   [{ email: 'jana@' }, { email: ['email.format'] }],
   [{ phoneNumber: '12' }, { phoneNumber: ['phone.format'] }],
   [{ postcode: '700001' }, { postcode: ['postcode.format'] }],
-  [{ placeOfBirth: 'Brno 5' }, { placeOfBirth: ['literal'] }],
+  [{ placeOfBirth: '<Brno>' }, { placeOfBirth: ['placeOfBirth.characters'] }],
+  [{ bankAccountNumber: '19-2000145399/0100' }, { bankCode: ['bankAccount.otherBank'] }],
   [{ titleBeforeName: 'Ing' }, { titleBeforeName: ['title.format'] }],
   [{ bankAccountNumber: '19-2000145390' }, { bankAccountNumber: ['bankAccount.number'] }],
   [{ bankCode: '9999' }, { bankCode: ['bankAccount.bankCode'] }],

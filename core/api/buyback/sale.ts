@@ -7,10 +7,16 @@ import { emailField, phoneField, postcodeField } from '#core/validation/contact/
 import type { WireDate } from '#core/validation/date/date.ts'
 import { dateField } from '#core/validation/date/fields.ts'
 import { imeiField, serialNumberField } from '#core/validation/device/fields.ts'
-import { type FieldPiece, type HomeCountry, required } from '#core/validation/field.ts'
-import { birthNumberField, identityCardField, titleField } from '#core/validation/identity/fields.ts'
-import { literalField, textField } from '#core/validation/text/fields.ts'
+import { type FieldPiece, type HomeCountry, limitLength, required } from '#core/validation/field.ts'
+import {
+  birthNumberField,
+  identityCardField,
+  placeOfBirthField,
+  titleField,
+} from '#core/validation/identity/fields.ts'
+import { textField } from '#core/validation/text/fields.ts'
 import type { Country } from '../content/places.ts'
+import { sentText } from '../wire.ts'
 import { DEVICE_QUOTE, type DeviceQuote } from './selector.ts'
 
 /** What the rules of the sell form depend on beside the fields themselves. */
@@ -37,10 +43,22 @@ interface Context extends SellRules {
 /** The format in which dates are typed in both markets. */
 export const TYPED_DATE = 'DD.MM.YYYY'
 
-const name = (): FieldPiece => required(textField({ max: 80 }))
-const line = (): FieldPiece => required(textField({ max: 120 }))
-const district = (): FieldPiece => textField({ max: 120 })
-const country = (): FieldPiece => required(textField({ max: 20 }))
+/** How many characters each text may have; the others `LONGEST`. */
+const LONGEST = 120
+const LIMITS: Partial<Record<string, number>> = {
+  firstName: 80,
+  lastName: 80,
+  gender: 10,
+  nationality: 20,
+  country: 20,
+  altCountry: 20,
+  email: 254,
+  altDeliveryExtraInfo: 500,
+  note: 2000,
+}
+
+const optional = (): FieldPiece => textField()
+const line = (): FieldPiece => required(textField())
 const postcode =
   (countryField: string) =>
   ({ codeOf }: Context): FieldPiece =>
@@ -65,16 +83,20 @@ const identityValidTo = ({ today, wireDate }: Context): FieldPiece =>
   )
 
 const bankCode = ({ home, bankCodes, form }: Context): FieldPiece =>
-  required(home === 'RO' ? ibanBankCodeField(String(form.bankAccountNumber)) : bankCodeField(bankCodes))
+  required(
+    home === 'RO'
+      ? ibanBankCodeField(String(form.bankAccountNumber))
+      : bankCodeField(bankCodes, String(form.bankAccountNumber)),
+  )
 
 /** Each field of the sell form: where the server has it, and its rule. The one table for checking, sending and errors. */
 const FIELDS = {
-  firstName: ['customer_data.first_name', name],
-  lastName: ['customer_data.last_name', name],
+  firstName: ['customer_data.first_name', line],
+  lastName: ['customer_data.last_name', line],
   titleBeforeName: ['customer_data.degree_before_name', () => titleField()],
-  gender: ['customer_data.gender', () => required(textField({ max: 10 }))],
-  nationality: ['customer_data.nationality', country],
-  placeOfBirth: ['customer_data.place_of_birth', () => required(literalField())],
+  gender: ['customer_data.gender', line],
+  nationality: ['customer_data.nationality', line],
+  placeOfBirth: ['customer_data.place_of_birth', () => required(placeOfBirthField())],
   birthNumber: ['customer_data.personal_identification_number', birthNumber],
   identityCardNumber: [
     'customer_data.identity_card_number',
@@ -86,15 +108,15 @@ const FIELDS = {
   phoneNumber: ['customer_data.phone_number', ({ home }) => required(phoneField(home))],
   street: ['customer_data.street', line],
   city: ['customer_data.city', line],
-  district: ['customer_data.district', district],
+  district: ['customer_data.district', optional],
   postcode: ['customer_data.postcode', postcode('country')],
-  country: ['customer_data.country', country],
+  country: ['customer_data.country', line],
   altStreet: ['pickup_address.street', whenAlt(line)],
   altCity: ['pickup_address.city', whenAlt(line)],
-  altDistrict: ['pickup_address.district', whenAlt(district)],
+  altDistrict: ['pickup_address.district', whenAlt(optional)],
   altPostcode: ['pickup_address.postcode', whenAlt(postcode('altCountry'))],
-  altCountry: ['pickup_address.country', whenAlt(country)],
-  altDeliveryExtraInfo: ['pickup_address.delivery_extra_info', whenAlt(() => textField({ max: 500 }))],
+  altCountry: ['pickup_address.country', whenAlt(line)],
+  altDeliveryExtraInfo: ['pickup_address.delivery_extra_info', whenAlt(optional)],
   bankAccountNumber: [
     'customer_data.bank_account_full_number',
     ({ home, bankCodes }) => required(bankAccountField(home, bankCodes)),
@@ -105,7 +127,7 @@ const FIELDS = {
     'buyout_device.serial_number',
     ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
   ],
-  note: ['buyout_device.note', () => textField({ max: 2000 })],
+  note: ['buyout_device.note', optional],
 } as const satisfies Record<string, readonly [path: string, rule: (context: Context) => FieldPiece]>
 
 export type SellField = keyof typeof FIELDS
@@ -113,6 +135,8 @@ export const SELL_FIELD_NAMES = Object.keys(FIELDS) as SellField[]
 
 const mapFields = <T>(write: (field: SellField) => T): Record<SellField, T> =>
   Object.fromEntries(SELL_FIELD_NAMES.map(field => [field, write(field)])) as Record<SellField, T>
+
+const limitOf = (field: string): number => LIMITS[field] ?? LONGEST
 
 /** Where the server has each field. */
 export const SELL_FIELDS = mapFields<string>(field => FIELDS[field][0])
@@ -130,7 +154,7 @@ export function sellRulesOf(rules: SellRules): (form: SellDraft) => Record<SellF
     const codeOf = (field: string): string =>
       rules.countries.find(({ id }) => id === form[field as SellField])?.code ?? home
     const context: Context = { ...rules, home, form, codeOf }
-    return mapFields(field => FIELDS[field][1](context))
+    return mapFields(field => limitLength(limitOf(field), FIELDS[field][1](context)))
   }
 }
 
@@ -140,15 +164,12 @@ export const sellForm = (rules: SellRules) =>
 
 /** One group of the sell form as the server has it. */
 function describeGroup(group: string, optional: readonly string[] = []) {
-  const names = Object.values(SELL_FIELDS).flatMap(path => {
-    const [own, name = ''] = path.split('.')
-    return own === group ? [name] : []
+  const entries = SELL_FIELD_NAMES.flatMap(field => {
+    const [own, name = ''] = SELL_FIELDS[field].split('.')
+    const text = sentText(limitOf(field))
+    return own === group ? [[name, optional.includes(name) ? v.optional(text) : text] as const] : []
   })
-  return v.strictObject(
-    Object.fromEntries(
-      names.map(name => [name, optional.includes(name) ? v.optional(v.string()) : v.string()]),
-    ),
-  )
+  return v.strictObject(Object.fromEntries(entries))
 }
 
 /** An IMEI is sent for phones alone, a pick-up address where it is another. */

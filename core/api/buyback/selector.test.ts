@@ -201,13 +201,19 @@ test('what was not chosen may be left out of the data of the selector', () => {
   })
 })
 
-test('a missing version is read as none', () => {
-  const { version: _, ...rest } = APPRAISAL
-  expect(v.parse(AppraisalResponse, { appraisal: rest })).toMatchObject({
-    url: null,
-    appraisal: { version: null },
-  })
-})
+test.each([undefined, null])(
+  'an appraisal whose version is %s breaks the contract, which names the place',
+  async version => {
+    server.play(answerJson({ url: null, appraisal: { ...APPRAISAL, version } }))
+    await expect(read(buyoutAppraisal, { args: { color: '13-blue' } })).rejects.toMatchObject({
+      failure: { kind: 'contract', where: 'buyout-appraisal: appraisal.version' },
+    })
+    server.play(answerJson({ ...SELECTOR_DATA, version }))
+    await expect(read(selectorData, { query: { code: 'x' } })).rejects.toMatchObject({
+      failure: { kind: 'contract', where: 'buyout-selector-data: version' },
+    })
+  },
+)
 
 const priced = (price: unknown) => ({
   url: null,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { query } from '#core/http/endpoint.ts'
 import { Choices } from '../device/choice.ts'
 import { REPLAYED, SELECTION_KEYS, type Selection } from '../device/device.ts'
-import { Id, listOf, optionalText, Price } from '../wire.ts'
+import { Id, listOf, optionalText, Price, sentText } from '../wire.ts'
 import { DeviceCondition } from './device-condition.ts'
 
 const AppraisalResult = v.object({
@@ -16,7 +16,7 @@ const AppraisalResult = v.object({
 export const AppraisalForm = v.object({
   appraisal_result: listOf(AppraisalResult),
   device_conditions: listOf(DeviceCondition),
-  version: v.nullish(Id, null),
+  version: Id,
   minimal_buyout_price: v.nullish(Price, null),
   /** Until when the server keeps these prices, ISO with time. */
   valid_until: optionalText,
@@ -28,16 +28,23 @@ export const AppraisalResponse = v.object({ url: optionalText, appraisal: Apprai
 export type AppraisalResponse = v.InferOutput<typeof AppraisalResponse>
 
 /** `GET buyout-selector-data`: everything that replays an address. */
-export const SelectorData = v.object({
-  ...REPLAYED,
-  appraisal: v.nullish(
-    v.object({ appraisal_result: listOf(AppraisalResult), valid_until: optionalText }),
-    null,
+export const SelectorData = v.pipe(
+  v.object({
+    ...REPLAYED,
+    appraisal: v.nullish(
+      v.object({ appraisal_result: listOf(AppraisalResult), valid_until: optionalText }),
+      null,
+    ),
+    device_conditions: v.nullish(listOf(DeviceCondition), []),
+    /** Null only where there is no appraisal. */
+    version: v.nullish(Id, null),
+    minimal_buyout_price: v.nullish(Price, null),
+  }),
+  v.forward(
+    v.check(({ appraisal, version }) => appraisal === null || version !== null),
+    ['version'],
   ),
-  device_conditions: v.nullish(listOf(DeviceCondition), []),
-  version: v.nullish(Id, null),
-  minimal_buyout_price: v.nullish(Price, null),
-})
+)
 export type SelectorData = v.InferOutput<typeof SelectorData>
 
 export const SelectorUrl = v.object({ url: v.string() })
@@ -108,12 +115,14 @@ export interface ConditionAnswer {
   value: string
 }
 
+export const LONGEST_NOTE = 2000
+
 /** What names the device and its price in both forms. */
 export const DEVICE_QUOTE = {
-  device_identifier: v.string(),
-  appraisal_version: v.string(),
-  device_condition_choices: v.array(v.strictObject({ id: v.string(), value: v.string() })),
-  note: v.string(),
+  device_identifier: sentText(),
+  appraisal_version: sentText(),
+  device_condition_choices: v.array(v.strictObject({ id: sentText(), value: sentText() })),
+  note: sentText(LONGEST_NOTE),
 }
 const DeviceQuote = v.object(DEVICE_QUOTE)
 export type DeviceQuote = v.InferOutput<typeof DeviceQuote>

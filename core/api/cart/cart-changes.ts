@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
+import { sentText } from '../wire.ts'
 
 /** `product` is the product's seo name. */
 export const AddedProduct = v.strictObject({
-  product: v.string(),
+  product: sentText(),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 export type AddedProduct = v.InferOutput<typeof AddedProduct>

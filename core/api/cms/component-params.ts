@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mutation, query } from '#core/http/endpoint.ts'
-import { Id, optionalText } from '../wire.ts'
+import { Id, optionalText, sentText } from '../wire.ts'
 
 /** One param as the server keeps it; `type` is the server's own word for the kind of its value. */
 export const ComponentParam = v.object({
@@ -38,7 +38,13 @@ export const WakesWhen = v.pipe(
 )
 
 const SentParams = v.pipe(
-  v.array(v.object({ ...ComponentParam.entries, name: ParamName })),
+  v.array(
+    v.object({
+      name: ParamName,
+      value: v.union([sentText(65_536), v.number(), v.boolean(), v.null()]),
+      type: sentText(),
+    }),
+  ),
   v.check(params => new Set(params.map(({ name }) => name)).size === params.length),
 )
 
@@ -52,7 +58,7 @@ export type ComponentParamsForm = v.InferOutput<typeof ComponentParamsForm>
 
 /** Where a component stands: beside another one of its page, or after everything. */
 const Place = {
-  target: v.nullish(Id, null),
+  target: v.nullish(v.pipe(Id, v.maxLength(500)), null),
   position: v.picklist(['before', 'after', 'end']),
 }
 export const PlaceForm = v.object(Place)
@@ -61,7 +67,7 @@ export type PlaceForm = v.InferOutput<typeof PlaceForm>
 /** The body of `POST page-components`. */
 export const InsertForm = v.object({
   ...Place,
-  component: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)),
+  component: v.pipe(sentText(), v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)),
   params: SentParams,
   when: v.nullish(WakesWhen, null),
 })

@@ -33,11 +33,11 @@ test('a country without an ISO code breaks the contract', async () => {
   })
 })
 
-test('places are found by a term, 20 at most', async () => {
+test('places are found by a term, 100 at most', async () => {
   const place = { city: 'Brno', district: 'Střed', postcode: '60200' }
-  server.play(answerJson({ result: Array.from({ length: 50 }, () => place) }))
+  server.play(answerJson({ result: Array.from({ length: 150 }, () => place) }))
   const { result } = await read(placeSearch, { query: { term: 'Brno & okolí' } })
-  expect(result).toEqual(Array.from({ length: 20 }, () => place))
+  expect(result).toEqual(Array.from({ length: 100 }, () => place))
   expect(server.seen[0]?.path).toBe('/places/')
   expect(server.seen[0]?.query.get('term')).toBe('Brno & okolí')
 })

@@ -22,7 +22,7 @@ export const countryOptions = query('country-options', {
 
 export const placeSearch = query('place-search', {
   path: '/core/api/places/',
-  doc: 'Places whose city, district or postcode begins with the term.',
-  query: { term: { doc: 'what the visitor has typed', isRequired: true } },
-  response: v.object({ result: listOf(Place, 20) }),
+  doc: 'Places whose city, district or postcode begins with the term, up to 100; islands narrow them by the rest of what was typed.',
+  query: { term: { doc: 'the start of a name, 12 characters at most, or of a postcode', isRequired: true } },
+  response: v.object({ result: listOf(Place, 100) }),
 })

@@ -17,6 +17,12 @@ export const Product = v.object({
   url: v.string(),
   image: optionalText,
   image_alt: optionalText,
+  // What follows is told to analytics alone.
+  type_device_name: v.nullish(v.string()),
+  master_product: v.nullish(v.object({ manufacturer_name: v.nullish(v.string()) })),
+  category_names: v.nullish(v.array(v.string())),
+  quality_name: v.nullish(v.string()),
+  meta_attributes_description: v.nullish(v.string()),
 })
 export type Product = v.InferOutput<typeof Product>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
 import { normalizePurgeUrl, splitPurgeKeys } from '#core/validation/purge.ts'
-import { Id } from '../wire.ts'
+import { Id, sentText } from '../wire.ts'
 
 export const PURGE_MODES = ['key', 'url', 'full'] as const
 export type PurgeMode = (typeof PURGE_MODES)[number]
@@ -18,8 +18,8 @@ export type PurgeOrder =
 /** `POST fastly-purge`: the fields of the mode and no others. */
 export const PurgeRequest = v.variant('mode', [
   /** `keys` divided by spaces, as in the Surrogate-Key header. */
-  v.strictObject({ mode: v.literal('key'), keys: v.string(), soft_purge: v.boolean() }),
-  v.strictObject({ mode: v.literal('url'), url: v.string(), soft_purge: v.boolean() }),
+  v.strictObject({ mode: v.literal('key'), keys: sentText(16_384), soft_purge: v.boolean() }),
+  v.strictObject({ mode: v.literal('url'), url: sentText(2000), soft_purge: v.boolean() }),
   /** Fastly knows no soft purge of everything, so the request does not claim one. */
   v.strictObject({ mode: v.literal('full'), soft_purge: v.literal(false) }),
 ])

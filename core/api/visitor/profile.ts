@@ -3,6 +3,7 @@ import { mutation } from '#core/http/endpoint.ts'
 import { phoneField } from '#core/validation/contact/fields.ts'
 import { type HomeCountry, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
+import { sentText } from '../wire.ts'
 
 /** What customers may change of themselves. `country` is where a phone number without a code belongs. */
 export const profileForm = (country: HomeCountry) =>
@@ -16,6 +17,6 @@ export type Profile = v.InferOutput<ReturnType<typeof profileForm>>
 export const saveActiveUser = mutation('active-user-save', {
   path: '/core/api/active-user/',
   doc: 'Saves what customers may change of themselves; 403 for shop accounts.',
-  request: v.strictObject({ first_name: v.string(), last_name: v.string(), phone: v.string() }),
+  request: v.strictObject({ first_name: sentText(), last_name: sentText(), phone: sentText() }),
   access: 'signed-in',
 })

@@ -6,7 +6,7 @@ import { required } from '#core/validation/field.ts'
 /** What a visitor signs in with. Spaces may be part of a password, so it is sent as it was typed. */
 export const Credentials = v.strictObject({
   e_mail: required(emailField()),
-  password: v.pipe(v.string('required'), v.nonEmpty('required')),
+  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(1000, 'maxLength:1000')),
 })
 export type Credentials = v.InferOutput<typeof Credentials>
 

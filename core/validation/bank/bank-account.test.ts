@@ -65,6 +65,12 @@ test('a pasted bank parts from its account, digits as typed', () => {
     account: '000019-2000145399',
     bankCode: '0800',
   })
+  expect(splitBankAccount('\u200e19–2000145399/0800')).toEqual({ account: '19-2000145399', bankCode: '0800' })
+  expect(splitBankAccount('IBAN: cz65 0800 0000 1920 0014 5399')).toEqual({
+    account: '19-2000145399',
+    bankCode: '0800',
+  })
+  expect(splitBankAccount('CZ6608000000192000145399')).toBe(null)
   expect(splitBankAccount('19-2000145399')).toBe(null)
   expect(splitBankAccount('abc/0800')).toBe(null)
   expect(parseBankAccount('2000145399')).toEqual({ prefix: '', number: '2000145399', bankCode: '' })

@@ -1,9 +1,9 @@
 import { sumWeighted } from '../text/digits.ts'
 import { stripSpaces } from '../text/strip-spaces.ts'
 import { BANK_CODES } from './bank-codes.ts'
-import { buildIban, readIbanBankCode } from './iban.ts'
+import { buildIban, normalizeIban, readIbanBankCode, validateIban } from './iban.ts'
 
-export type BankAccountCode = `bankAccount.${'format' | 'prefix' | 'number' | 'bankCode'}`
+export type BankAccountCode = `bankAccount.${'format' | 'prefix' | 'number' | 'bankCode' | 'otherBank'}`
 
 export interface BankAccount {
   prefix: string
@@ -38,6 +38,12 @@ export const validateBankCode = (
   codes: readonly string[] = BANK_CODES,
 ): BankAccountCode | null => (codes.includes(stripSpaces(text)) ? null : 'bankAccount.bankCode')
 
+/** An account that names its bank itself must name the same. */
+export const validateSameBank = (text: string, account: string): BankAccountCode | null => {
+  const bankCode = parseBankAccount(account)?.bankCode
+  return bankCode && bankCode !== stripSpaces(text) ? 'bankAccount.otherBank' : null
+}
+
 /** In Romania the IBAN itself names the bank. */
 export const validateIbanBankCode = (text: string, iban: string): BankAccountCode | null =>
   stripSpaces(text).toUpperCase() === readIbanBankCode(iban) ? null : 'bankAccount.bankCode'
@@ -50,8 +56,14 @@ export function normalizeBankAccount(text: string): string {
   return prefix ? `${prefix}-${number}` : `${number}`
 }
 
-/** Parts a pasted `19-2000145399/0800` between its two fields; null where there is no bank to part. */
+/** Parts a pasted `19-2000145399/0800`, or its IBAN, between its two fields; null where there is no bank to part. */
 export function splitBankAccount(text: string): { account: string; bankCode: string } | null {
+  const iban = normalizeIban(text)
+  if (!validateIban(iban, 'CZ'))
+    return {
+      account: normalizeBankAccount(`${iban.slice(8, 14)}-${iban.slice(14)}`),
+      bankCode: iban.slice(4, 8),
+    }
   const bankCode = parseBankAccount(text)?.bankCode
   return bankCode ? { account: stripSpaces(text).slice(0, -5), bankCode } : null
 }

@@ -5,6 +5,7 @@ import {
   validateBankAccount,
   validateBankCode,
   validateIbanBankCode,
+  validateSameBank,
 } from './bank-account.ts'
 import { normalizeIban, validateIban } from './iban.ts'
 import { bankMessages } from './messages.ts'
@@ -18,8 +19,13 @@ export const bankAccountField = (country: HomeCountry, codes?: BankCodes) =>
     ? makeField(bankMessages, text => validateIban(text, 'RO'), normalizeIban)
     : makeField(bankMessages, text => validateBankAccount(text, readValue(codes)), normalizeBankAccount)
 
-export const bankCodeField = (codes?: BankCodes) =>
-  makeField(bankMessages, text => validateBankCode(text, readValue(codes)), stripSpaces)
+/** `account` is what stands in the field beside it, which may name a bank too. */
+export const bankCodeField = (codes?: BankCodes, account: ValueOrGetter<string> = '') =>
+  makeField(
+    bankMessages,
+    text => validateSameBank(text, readValue(account)) ?? validateBankCode(text, readValue(codes)),
+    stripSpaces,
+  )
 
 /** The Romanian bank code, which has to be the one inside the IBAN beside it. */
 export const ibanBankCodeField = (iban: ValueOrGetter<string>) =>

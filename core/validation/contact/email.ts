@@ -3,10 +3,11 @@ export type EmailCode = 'email.format'
 /** Characters of a local part by HTML's own rule, dots aside. */
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+const TOP = /^(?:[a-z]{2,}|xn--.+)$/i
 
-export const normalizeEmail = (text: string): string => text.trim()
+export const normalizeEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').trim()
 
-/** What both HTML and Django take: a dotted domain, no dot at an edge or doubled, at most 254 characters. */
+/** What both HTML and Django take: a dotted domain that ends in letters, no dot at an edge or doubled, at most 254 characters. */
 export function validateEmail(text: string): EmailCode | null {
   const email = normalizeEmail(text)
   if (email.length > 254) return 'email.format'
@@ -16,6 +17,7 @@ export function validateEmail(text: string): EmailCode | null {
     !more.length &&
     local.split('.').every(atom => ATOM.test(atom)) &&
     labels.length > 1 &&
-    labels.every(label => LABEL.test(label))
+    labels.every(label => LABEL.test(label)) &&
+    TOP.test(labels.at(-1) ?? '')
   return isRight ? null : 'email.format'
 }

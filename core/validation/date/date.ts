@@ -1,3 +1,4 @@
+import { cleanPasted } from '../text/strip-spaces.ts'
 import { toIsoDate, writeIsoDate } from './calendar.ts'
 
 export type DateCode = `date.${'format' | 'range' | 'calendar'}`
@@ -18,11 +19,19 @@ export type WireDate = 'DD.MM.YYYY' | 'YYYY-MM-DD'
 /** A day as ISO text, or why the text names none. */
 export type ParsedDate = { iso: string; code: null } | { iso: null; code: DateCode }
 
-const SHAPE = /^(\d{1,4})\s*[/.-]\s*(\d{1,4})\s*[/.-]\s*(\d{1,4})$/
+const SHAPE = /^(\d{1,4})\s*[/.-]\s*(\d{1,4})\s*[/.-]\s*(\d{1,4})\.?$/
+/** Without separators, `01021990`, by where the format has the year. */
+const YEAR_LAST_DIGITS = /^(\d\d)(\d\d)(\d{4})$/
+const YEAR_FIRST_DIGITS = /^(\d{4})(\d\d)(\d\d)$/
 
 export function parseDate(text: string, { format, kind = 'window', today }: DateOptions): ParsedDate {
-  const places = ['d', 'm', 'y'].map(part => format.toLowerCase().indexOf(part))
-  const numbers = SHAPE.exec(text.trim())?.slice(1)
+  const typed = cleanPasted(text)
+  const asked = format.toLowerCase().replace(/[^dmy]/g, '')
+  // Nobody writes year, day, month of their own accord: a year that stands first is an ISO date.
+  const order = /^\d{4}\D/.test(typed) && !asked.startsWith('y') ? 'ymd' : asked
+  const places = ['d', 'm', 'y'].map(part => order.indexOf(part))
+  const digits = order.startsWith('y') ? YEAR_FIRST_DIGITS : YEAR_LAST_DIGITS
+  const numbers = (SHAPE.exec(typed) ?? (/y+$|^y/.test(order) ? digits.exec(typed) : null))?.slice(1)
   if (!numbers || places.includes(-1)) return refuse('date.format')
   const [dd = '', mm = '', yy = ''] = places.map(
     place => numbers[places.filter(other => other < place).length],

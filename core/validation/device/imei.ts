@@ -3,7 +3,7 @@ import { stripSpaces } from '../text/strip-spaces.ts'
 
 export type ImeiCode = `imei.${'format' | 'length' | 'component' | 'checksum'}`
 
-export const normalizeImei = (text: string): string => stripSpaces(text.replace(/[-/.]/g, ''))
+export const normalizeImei = (text: string): string => stripSpaces(text).replace(/[-/.]/g, '')
 
 /** 15 digits: neither without the check digit (14) nor with a software version (16). */
 export function validateImei(text: string): ImeiCode | null {

@@ -1,9 +1,13 @@
 import { type HomeCountry, makeField, readValue, type ValueOrGetter } from '../field.ts'
+import { cleanPasted } from '../text/strip-spaces.ts'
 import { normalizeBirthNumber, validateBirthNumber } from './birth-number.ts'
 import { normalizeCnp, validateCnp } from './cnp.ts'
 import { normalizeIdentityCard, validateIdentityCard } from './identity-card.ts'
 import { identityMessages } from './messages.ts'
+import { validatePlaceOfBirth } from './place-of-birth.ts'
 import { validateTitle } from './title.ts'
+
+export const placeOfBirthField = () => makeField(identityMessages, validatePlaceOfBirth, cleanPasted)
 
 export const titleField = () => makeField(identityMessages, validateTitle)
 

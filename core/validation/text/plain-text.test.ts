@@ -1,9 +1,35 @@
 import { expect, test } from 'vitest'
-import { validateLiteral, validateMaxLength, validateMinLength, validateRequired } from './plain-text.ts'
+import {
+  isEmpty,
+  validateLiteral,
+  validateMaxLength,
+  validateMinLength,
+  validateRequired,
+} from './plain-text.ts'
 
-test('spaces alone are no answer', () => {
-  for (const text of ['', ' ', '\u00a0\t\n']) expect(validateRequired(text)).toBe('required')
-  expect(validateRequired(' a ')).toBe(null)
+test('what nobody can see is no answer', () => {
+  for (const text of [
+    '',
+    ' ',
+    '\u00a0\t\n',
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+    ' \u200d\u00ad\u200e ',
+    '\u3164',
+    '\u2800',
+    '\0',
+  ])
+    expect([text, validateRequired(text)]).toEqual([text, 'required'])
+  for (const text of [' a ', '\u200ba', '.', '💥', 'Иван', '\u0301'])
+    expect([text, validateRequired(text)]).toEqual([text, null])
+})
+
+test('T-26 fifty thousand characters that nobody sees are judged in no time', () => {
+  const start = process.threadCpuUsage()
+  expect(isEmpty('\u200b '.repeat(25_000))).toBe(true)
+  expect(isEmpty(`${'\u200b '.repeat(25_000)}a`)).toBe(false)
+  expect(process.threadCpuUsage(start).user).toBeLessThan(500_000)
 })
 
 test.each(['Jan Novák', "O'Brien", 'O’Brien', 'Anna-Marie', 'J. R.', 'Ștefan', 'Иван', 'हिन्दी'])(

@@ -1,7 +1,7 @@
 import type { GenericCode, LimitRefusal } from '../refusal.ts'
 
-/** Empty is what shows nothing: spaces alone are no answer. */
-export const isEmpty = (text: string): boolean => !text.trim()
+/** Empty is what shows nothing: spaces, controls and characters of no width alone are no answer. */
+export const isEmpty = (text: string): boolean => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
 export const validateRequired = (text: string): GenericCode | null => (isEmpty(text) ? 'required' : null)
 

@@ -38,7 +38,10 @@ def make_call_view(path: str, market: str) -> View:
             get_token(request)
         if call and call.name in OWN_VIEWS:
             return respond_locally(request, call, market, arguments)
-        response = forward(request, cookies=list_shop_cookies(request), shared_cookies=SHARED_COOKIES)
+        # Checked by now; the shop tells by it whose an Idempotency-Key is.
+        token = {'csrftoken': request.COOKIES['csrftoken']} if 'csrftoken' in request.COOKIES else {}
+        cookies = {**token, **list_shop_cookies(request)}
+        response = forward(request, cookies=cookies, shared_cookies=SHARED_COOKIES)
         follow = FOLLOW_UPS.get(call.name) if call else None
         return follow(request, response) if follow and was_done(request) else response
 

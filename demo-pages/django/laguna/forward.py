@@ -74,6 +74,8 @@ def list_headers(request: HttpRequest) -> dict[str, str]:
     headers = {name: request.headers[name] for name in _PASSED_ON if request.headers.get(name)}
     # With this site's own host the shop writes URLs of this site.
     headers['Host'] = request.get_host()
+    # The shop counts wrong passwords and mails by whose they are.
+    headers['X-Forwarded-For'] = request.META['REMOTE_ADDR']
     if request.is_secure():
         headers['X-Forwarded-Proto'] = 'https'
     request_id = request.headers.get('X-Request-ID', '')

@@ -14,7 +14,11 @@ from .markets import find_site
 
 Next = Callable[[HttpRequest], HttpResponse]
 
-_OWN_FILES = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
+_OWN_FILES = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    # default-src covers none of these.
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
 #: The strictest policy that islands run under: no inline script or style, no eval, no markup made of text.
 POLICY = f"{_OWN_FILES}; require-trusted-types-for 'script'"
 #: Django's own admin sets markup by script and brings its own font.

@@ -39,7 +39,7 @@ SECRET_KEY = read_secret()
 ALLOWED_HOSTS = ['127.0.0.1', 'localhost', '[::1]', *os.environ.get('OSTROV_HOSTS', '').split()]
 ROOT_URLCONF = 'laguna.urls'
 CSRF_FAILURE_VIEW = 'laguna.call_views.refuse_csrf'
-X_FRAME_OPTIONS = 'DENY'
+X_FRAME_OPTIONS = 'SAMEORIGIN'
 SECURE_REFERRER_POLICY = 'same-origin'
 
 INSTALLED_APPS = [
@@ -106,7 +106,8 @@ OSTROV = {
         for site in SITES.values()
     },
     'ROUTES': {call.name: '{market}:' + call.name for call in CONTRACT},
-    'PAGE': {'wireDate': 'DD.MM.YYYY'},
+    # The demo has nobody to tell, so it asks nobody.
+    'PAGE': {'wireDate': 'DD.MM.YYYY', 'consent': True},
 }
 
 LOGGING = {

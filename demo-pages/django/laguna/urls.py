@@ -35,6 +35,8 @@ def list_market_urls(site: Site) -> list:
         path(f'{site.goods[cut:]}<str:path>/', forward_page),
         path(f'{site.demos[cut:]}htmx/', forward_page),
         path(f'{site.demos[cut:]}htmx/<str:path>/', forward_page),
+        path(f'{site.demos[cut:]}turbo/', forward_page),
+        path(f'{site.demos[cut:]}boost/', forward_page),
         path(site.newsletter[cut:], forward_form),
         # Where the link of a mail leads, with a token at its end.
         path(f'{site.newsletter[cut:]}<str:path>/<str:token>/', forward_page),

@@ -13,6 +13,7 @@ export const NEWSLETTER_TEXTS = {
     agreeNeeded: 'Bez vašeho souhlasu vám novinky posílat nemůžeme.',
     throttled: /Zkuste to znovu za 2 sekundy/,
     sentTitle: 'Podívejte se prosím do schránky',
+    confirm: 'Potvrdit odběr',
     confirmedTitle: 'Odběr je potvrzený',
   },
   ro: {
@@ -24,6 +25,7 @@ export const NEWSLETTER_TEXTS = {
     agreeNeeded: 'Fără acordul dumneavoastră nu vă putem trimite noutăți.',
     throttled: /Încercați din nou peste 2 secunde/,
     sentTitle: 'Vă rugăm să vă verificați căsuța de e-mail',
+    confirm: 'Confirm abonarea',
     confirmedTitle: 'Abonarea este confirmată',
   },
 } as const
@@ -71,11 +73,12 @@ export class NewsletterPage extends marketPage(NEWSLETTER_TEXTS) {
     await expect(this.island.getByText(this.texts.done)).toBeVisible()
   }
 
-  /** Opens the link of the mail that came to an address. */
+  /** Opens the link of the mail that came to an address, and confirms there. */
   async confirm(mails: readonly { body: string }[]): Promise<void> {
     expect(mails).toHaveLength(1)
     const [link = ''] = /https?:\S+/.exec(mails[0]?.body ?? '') ?? []
     await this.page.goto(new URL(link).pathname)
+    await this.page.getByRole('button', { name: this.texts.confirm }).click()
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.texts.confirmedTitle)
   }
 }

@@ -54,6 +54,13 @@ export class SellForm {
     await this.submitButton.focus()
   }
 
+  /** Types an address into the search for the place, and waits until the server has been asked. */
+  async searchPlace(address: string): Promise<void> {
+    const answered = this.page.waitForResponse(response => response.url().includes('/places/'))
+    await this.form.locator('input[role="combobox"]').first().fill(address)
+    await answered
+  }
+
   async submit(): Promise<void> {
     await this.submitButton.click()
   }

@@ -15,6 +15,12 @@ export async function fillSignIn(page: Page, { email, password }: Account): Prom
   await expect(page.getByRole('banner').locator('form')).toBeVisible()
 }
 
+/** The server's page itself says that the visitor is known. */
+export const expectSignedIn = async (page: Page): Promise<void> =>
+  expect(JSON.parse((await page.locator('#ostrov-page').textContent()) ?? '')).toMatchObject({
+    user: { authenticated: true },
+  })
+
 /** Signs in by the same plain form, without a page. */
 export async function signIn(page: Page, market: MarketCode, { email, password }: Account): Promise<void> {
   const context = page.context()

@@ -8,7 +8,8 @@ import { seedBuyback } from './seed.ts'
 
 /** Buying used devices: prices, sales and what staff see of them. */
 export const buyback: Domain = {
-  mounts: [addPriceCalls, addSaleCalls, addPriceListForm, addBuyoutsPage],
+  mounts: [addPriceCalls, addSaleCalls, addBuyoutsPage],
+  demoMounts: [addPriceListForm],
   seed: seedBuyback,
   listPages: market => readPages(new URL('./pages/', import.meta.url), market),
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { isObject } from '../django/read-json-body.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
 import type { Html } from '../site/html.ts'
@@ -18,7 +19,7 @@ export function addPriceListForm(app: ShopApp, shop: Shop): void {
         const published = await publish(shop, { market, model, factor })
         return published === null ? c.json(REFUSAL, 400) : c.redirect('/qa/misbehave/', 302)
       })
-    const published = await publish(shop, await c.req.json().catch(() => ({})))
+    const published = await publish(shop, await c.req.json().catch(() => null))
     return published === null ? c.json(REFUSAL, 400) : c.json({ published })
   })
 }
@@ -26,7 +27,8 @@ export function addPriceListForm(app: ShopApp, shop: Shop): void {
 const REFUSAL = { non_field_errors: ['Give market (cz or ro) and factor (0 to 3).'] }
 
 /** How many models got new prices; null where it is not clear which should. */
-async function publish(shop: Shop, sent: Record<string, unknown>): Promise<number | null> {
+async function publish(shop: Shop, sent: unknown): Promise<number | null> {
+  if (!isObject(sent)) return null
   const market = String(sent.market ?? '')
   const model = typeof sent.model === 'string' ? sent.model.trim() : ''
   const factor = String(sent.factor ?? '1')

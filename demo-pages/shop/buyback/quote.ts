@@ -1,10 +1,11 @@
-import type { ConditionAnswer, MarketCode } from '../contract.ts'
+import { type ConditionAnswer, LONGEST_NOTE, type MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { type Device, findDevice } from '../devices/store.ts'
 import { DRF_TEXTS, nameType } from '../django/drf-texts.ts'
 import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import { isObject, type JsonObject } from '../django/read-json-body.ts'
 import { CallError } from '../server/call-answer.ts'
+import { sayRefusal } from '../site/refusal-texts.ts'
 import { appraise, readAppraisal } from './appraisal.ts'
 import { findStandingPrices } from './prices.ts'
 import { SHOP_TEXTS } from './texts.ts'
@@ -20,11 +21,13 @@ export interface SentQuote {
 
 /** Reads the fields that both forms share; what is wrong with them goes into `errors`. */
 export function readQuote(body: JsonObject, market: MarketCode, errors: FieldErrors): SentQuote {
+  const note = typeof body.note === 'string' ? body.note : ''
+  if (note.length > LONGEST_NOTE) errors.note = [sayRefusal(market, `maxLength:${LONGEST_NOTE}`)]
   return {
     deviceIdentifier: readRequired(body, 'device_identifier', market, errors),
     appraisalVersion: readRequired(body, 'appraisal_version', market, errors),
     answers: readAnswers(body.device_condition_choices, market, errors),
-    note: typeof body.note === 'string' ? body.note.slice(0, 2000) : '',
+    note,
   }
 }
 

@@ -8,6 +8,9 @@ import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { readVisitor } from '../django/session.ts'
+import { nameClient } from '../limits/client.ts'
+import { sayWhen } from '../limits/say-when.ts'
+import { type Limit, takeTurn } from '../limits/turns.ts'
 import { mails } from '../outbox/schema.ts'
 import { countries } from '../places/schema.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
@@ -35,6 +38,7 @@ export function addSaleCalls(app: ShopApp, shop: Shop): void {
       const errors: FieldErrors = {}
       const recipient = readEmail(readRequired(body, 'e_mail', market, errors), market, errors)
       const quote = readQuote(body, market, errors)
+      if (LINK.test(quote.note)) errors.note = [SHOP_TEXTS[market].noLinks]
       if (Object.keys(errors).length) throw new CallError(400, errors)
       const device = await findQuotedDevice(tx, market, quote)
       const { appraisal, grade, price } = await appraiseQuote(tx, market, device, quote)
@@ -46,6 +50,7 @@ export function addSaleCalls(app: ShopApp, shop: Shop): void {
         note: quote.note,
         link: `${shop.origin}${writeDeviceUrl(market, device, quote.answers)}`,
       })
+      await limitMails(tx, market, { client: nameClient(c, shop), recipient })
       await tx.insert(mails).values({ market, recipient, ...mail })
       return { status: 204 }
     }),
@@ -56,6 +61,32 @@ export function addSaleCalls(app: ShopApp, shop: Shop): void {
     if (!body) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
     return { status: 200, headers: { 'Cache-Control': NEVER_KEPT }, body }
   })
+}
+
+/** What mail programs make a link of: the shop's own mail must not carry anybody else's. */
+const LINK =
+  /:\/\/|\bwww\.|[\w-]\.(?:app|biz|com|cz|de|dev|eu|hu|info|io|link|me|net|online|org|pl|ro|ru|shop|site|sk|top|uk|xyz)\b/i
+
+/** Mails that one address gets, and mails that one visitor has sent. */
+const PER_RECIPIENT: Limit = { what: 'price-mail recipient', free: 4, firstPause: 300, longestPause: 3600 }
+const PER_CLIENT: Limit = { what: 'price-mail client', free: 12, firstPause: 60, longestPause: 3600 }
+
+async function limitMails(
+  tx: Database,
+  market: MarketCode,
+  { client, recipient }: { client: string; recipient: string },
+): Promise<void> {
+  // In a demo each test has mails of its own.
+  const [scope = ''] = client.split(' ')
+  const seconds =
+    (await takeTurn(tx, PER_CLIENT, client)) ||
+    (await takeTurn(tx, PER_RECIPIENT, `${scope} ${recipient.toLowerCase()}`))
+  if (seconds)
+    throw new CallError(
+      429,
+      { detail: SHOP_TEXTS[market].tooManyMails(sayWhen(market, seconds)) },
+      { 'Retry-After': String(seconds) },
+    )
 }
 
 async function buy(

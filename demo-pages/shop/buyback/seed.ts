@@ -7,6 +7,7 @@ import { insertRows, isEmpty } from '../database/rows.ts'
 import { PICTURES, readTypes } from '../devices/catalogue.ts'
 import { GRADES } from '../devices/price-device.ts'
 import { findDevice } from '../devices/store.ts'
+import type { SeedSetting } from '../server/domain.ts'
 import { readAppraisal } from './appraisal.ts'
 import { readCurrentPrices } from './prices.ts'
 import { conditionChoices, conditions } from './schema.ts'
@@ -45,7 +46,11 @@ const SampleBuyout = v.strictObject({
   identifiers: Fields,
 })
 
-export async function seedBuyback(database: Database, market: MarketCode, now: Date): Promise<void> {
+export async function seedBuyback(
+  database: Database,
+  market: MarketCode,
+  { now }: SeedSetting,
+): Promise<void> {
   if (!(await isEmpty(database, conditions, market))) return
   const seeds = readSeed(new URL('conditions.json', import.meta.url), Conditions, market)
   for (const { picture, value } of readTypes(market)) {

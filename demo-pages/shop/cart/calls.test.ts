@@ -155,3 +155,15 @@ test('goods, their pages and the cart stand in both markets, each the twin of th
   expect(pictures.length).toBeGreaterThan(5)
   for (const path of pictures) expect([path, (await visitor.get(path)).status]).toEqual([path, 200])
 })
+
+test('a cart has a token that the shop made; one that somebody else thought of is replaced', async () => {
+  visitor.cookies.set('cartid', 'known-to-an-attacker')
+  expect((await add(CHARGER)).json).toEqual({ count: 1 })
+  const token = visitor.cookies.get('cartid')
+  expect(token).toMatch(/^[0-9a-f]{48}$/)
+  expect((await add(CHARGER)).json).toEqual({ count: 2 })
+  expect(visitor.cookies.get('cartid')).toBe(token)
+  expect(await countOf(createVisitor(shop.url, new Map([['cartid', 'known-to-an-attacker']])))).toEqual({
+    count: 0,
+  })
+})

@@ -1,5 +1,5 @@
 import { type MarketCode, readDecimal, writeDecimal } from '../contract.ts'
-import { answerOnce } from '../django/answer-once.ts'
+import { answerOnce, nameKeyOwner } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/csrf.ts'
 import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import { type JsonObject, readJsonBody } from '../django/read-json-body.ts'
@@ -29,7 +29,12 @@ export function addCartCalls(app: ShopApp, shop: Shop): void {
     checkCsrf(c)
     const { text, body } = await readJsonBody(c, market)
     const owner = await takeCartOwner(database, c, market)
-    const once = { route: `${market} add-product`, key: c.req.header('idempotency-key'), text }
+    const once = {
+      route: `${market} add-product`,
+      owner: await nameKeyOwner(database, c),
+      key: c.req.header('idempotency-key'),
+      text,
+    }
     return answerOnce(database, once, async tx => {
       const errors: FieldErrors = {}
       const product = readRequired(body, 'product', market, errors)

@@ -6,10 +6,10 @@ import { isSecure } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import { narrowAudience } from '../server/delivery.ts'
 import type { ShopContext } from '../server/shop.ts'
-import { type CartOwner, mergeCarts } from './store.ts'
+import { CART_LASTS, type CartOwner, hasCart, mergeCarts } from './store.ts'
 
 const COOKIE = 'cartid'
-const MONTH = 2_592_000
+const MONTH = CART_LASTS / 1000
 
 /** Whose cart a visitor looks at: their own when they are signed in, else their browser's. */
 export async function readCartOwner(
@@ -24,14 +24,14 @@ export async function readCartOwner(
   return { market, tokenHash: token ? hashToken(token) : null }
 }
 
-/** The same for a visitor who puts something in: a browser without a cart gets one. */
+/** The same for a visitor who puts something in: a browser without a cart of this shop's making gets one. */
 export async function takeCartOwner(
   database: Database,
   c: ShopContext,
   market: MarketCode,
 ): Promise<CartOwner> {
   const owner = await readCartOwner(database, c, market)
-  if (!('tokenHash' in owner) || owner.tokenHash) return owner
+  if (!('tokenHash' in owner) || (owner.tokenHash && (await hasCart(database, owner.tokenHash)))) return owner
   const token = randomBytes(24).toString('hex')
   setCookie(c, COOKIE, token, {
     maxAge: MONTH,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { cartItems, carts, type Goods, goods } from './schema.ts'
@@ -117,6 +117,25 @@ export async function mergeCarts(database: Database, tokenHash: string, userId: 
       await tx.delete(carts).where(eq(carts.id, id))
     }
   })
+}
+
+/** As long as a browser keeps the token of its cart. In milliseconds. */
+export const CART_LASTS = 2_592_000_000
+
+/** Whether the shop gave this token to a browser, in any market. */
+export async function hasCart(database: Database, tokenHash: string): Promise<boolean> {
+  const found = await database
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.tokenHash, tokenHash))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Takes out the carts whose browsers have lost their token by now. */
+export async function sweepCarts(database: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - CART_LASTS)
+  await database.delete(carts).where(and(isNotNull(carts.tokenHash), lt(carts.createdAt, oldest)))
 }
 
 /** The id of the owner's cart, which is made where there is none. */

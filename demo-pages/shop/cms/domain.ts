@@ -2,11 +2,13 @@ import type { Domain } from '../server/domain.ts'
 import { addComponentParamsCalls, addPageComponentsCalls } from './calls.ts'
 import { listDemoPages } from './demo-pages.ts'
 import { addPagesCall } from './export.ts'
+import { addHostStylePages } from './host-styles.ts'
 import { addCmsPages } from './pages.ts'
 import { addPlaceholderPages } from './placeholders-page.ts'
 
 /** Pages that editors compose, and how they do it. */
 export const cms: Domain = {
-  mounts: [addComponentParamsCalls, addPageComponentsCalls, addPagesCall, addPlaceholderPages, addCmsPages],
-  listPages: listDemoPages,
+  mounts: [addComponentParamsCalls, addPageComponentsCalls, addPlaceholderPages, addCmsPages],
+  demoMounts: [addPagesCall, addHostStylePages],
+  listPages: (market, { isDemo }) => (isDemo ? listDemoPages(market) : []),
 }

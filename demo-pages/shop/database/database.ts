@@ -2,13 +2,17 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { UnavailableError } from '../server/faults.ts'
 import { lockFolder } from './lock-folder.ts'
 
 /** The database, or a transaction of it; the same for the embedded and the real PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
+  /** For starting up, which takes as long as it takes. */
   database: Database
+  /** For answering visitors: what takes too long fails, so that nobody waits for a database that is stuck. */
+  serving: Database
   /** Runs statements that carry no parameters, all in one transaction. */
   runScript: (sql: string) => Promise<void>
   /** Runs while no other process on this database runs anything under the same number. */
@@ -17,25 +21,42 @@ export interface OpenDatabase {
 }
 
 /** Opens the PostgreSQL of `databaseUrl`, else the embedded one in `dataDir` (`:memory:` keeps nothing). */
-export function openDatabase(options: {
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  patience = PATIENCE,
+}: {
   databaseUrl?: string | undefined
   dataDir: string
+  patience?: number
 }): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir)
+  return databaseUrl ? openServer(databaseUrl, patience) : openEmbedded(dataDir)
 }
+
+/** Milliseconds that a statement may take while a visitor waits. */
+const PATIENCE = 10_000
 
 // Each driver is loaded only where it is used: the embedded one alone is 27 MB.
 
-async function openServer(connectionString: string): Promise<OpenDatabase> {
+async function openServer(connectionString: string, patience: number): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ])
-  const pool = new pg.Pool({ connectionString, max: 10 })
+  const pool = new pg.Pool({ connectionString, max: 2 })
+  const serving = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    // The server itself ends a statement; where it does not even do that, the client does a moment later.
+    statement_timeout: patience,
+    query_timeout: patience + 500,
+  })
   // An idle connection that the server ends must not end the shop; the next query opens another.
-  pool.on('error', () => {})
+  for (const one of [pool, serving]) one.on('error', () => {})
   return {
     database: drizzle(pool) as unknown as Database,
+    serving: drizzle(serving) as unknown as Database,
     async runScript(sql) {
       // One simple query of many statements is one transaction by itself.
       await pool.query(sql)
@@ -50,7 +71,9 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
         client.release(true)
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), serving.end()])
+    },
   }
 }
 
@@ -70,10 +93,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** An embedded PostgreSQL that runs already. */
-export async function wrapEmbedded(client: PGlite): Promise<OpenDatabase> {
+export async function wrapEmbedded(client: PGlite, patience = PATIENCE): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite')
   return {
     database: drizzle(client) as unknown as Database,
+    serving: drizzle(hurry(client, patience)) as unknown as Database,
     async runScript(sql) {
       await client.exec(`begin;\n${sql}\ncommit;`)
     },
@@ -81,4 +105,26 @@ export async function wrapEmbedded(client: PGlite): Promise<OpenDatabase> {
     runAlone: (_, run) => run(),
     close: () => client.close(),
   }
+}
+
+/** The same database to those who do not wait for ever: a query or a transaction that takes longer fails. */
+function hurry(client: PGlite, patience: number): PGlite {
+  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new UnavailableError('the database takes too long')), patience)
+    })
+    try {
+      return await Promise.race([work, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  const { query, transaction } = client
+  return Object.create(client, {
+    query: { value: (...args: Parameters<typeof query>) => inTime(query.apply(client, args)) },
+    transaction: {
+      value: (...args: Parameters<typeof transaction>) => inTime(transaction.apply(client, args)),
+    },
+  })
 }

@@ -74,7 +74,7 @@ function describeSize(picture: DevicePicture, size: number): string {
 const nameMaker = (manufacturer: string, name: string): string =>
   name.toLowerCase().startsWith(manufacturer) ? '' : manufacturer
 
-const toSlug = (text: string): string =>
+export const toSlug = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -82,4 +82,4 @@ const toSlug = (text: string): string =>
     .replaceAll('+', ' plus')
     .replace(/(\d) (gb|tb|mm)\b/g, '$1$2')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')

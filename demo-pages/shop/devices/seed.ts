@@ -4,11 +4,16 @@ import { appraisalResults, priceVersions } from '../buyback/schema.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { insertRows, isEmpty } from '../database/rows.ts'
+import type { SeedSetting } from '../server/domain.ts'
 import { type CatalogueModel, readCatalogue, readColors, readManufacturers, readTypes } from './catalogue.ts'
 import { NO_LONGER_BOUGHT, priceDevice } from './price-device.ts'
 import { deviceColors, deviceModels, deviceTypes, manufacturers } from './schema.ts'
 
-export async function seedDevices(database: Database, market: MarketCode, now: Date): Promise<void> {
+export async function seedDevices(
+  database: Database,
+  market: MarketCode,
+  { now }: SeedSetting,
+): Promise<void> {
   if (!(await isEmpty(database, deviceTypes, market))) return
   const types = readTypes(market).map((type, position) => ({ market, ...type, position }))
   await insertRows(database, deviceTypes, types)

@@ -17,13 +17,13 @@ export async function findSlashedPath(app: ShopApp, shop: Shop, c: ShopContext):
 const isRoute = (app: ShopApp, path: string): boolean =>
   app.routes.some(route => !route.path.includes('*') && toPattern(route.path).test(path))
 
-const toPattern = (route: string): RegExp =>
+export const toPattern = (route: string): RegExp =>
   new RegExp(
     `^${route
       .split('/')
       .map(part =>
         part.startsWith(':')
-          ? (/\{(.+)\}$/.exec(part)?.[1] ?? '[^/]+')
+          ? (/^[^{]*\{(.+)\}$/.exec(part)?.[1] ?? '[^/]+')
           : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
       )
       .join('/')}$`,

@@ -42,13 +42,9 @@ function readToken(c: ShopContext): string | null {
   return token && TOKEN.test(token) ? token : null
 }
 
-function isOwnOrigin(c: ShopContext, origin: string): boolean {
-  try {
-    return new URL(origin).host === c.req.header('host')
-  } catch {
-    return false
-  }
-}
+/** Scheme and host, as Django compares them: what was read over an open line may not write over a closed one. */
+const isOwnOrigin = (c: ShopContext, origin: string): boolean =>
+  origin === `${isSecure(c) ? 'https' : 'http'}://${c.req.header('host')}`
 
 function isSame(given: string, expected: string): boolean {
   const a = Buffer.from(given)

@@ -39,6 +39,16 @@ test('a write without the right token is refused as DRF refuses it', async () =>
   ])
 })
 
+test('T-21 a write comes from the shop’s own origin, scheme and host, or it is refused', async () => {
+  const { host } = new URL(shop.url)
+  const ask = async (headers: Record<string, string>) => (await visitor.post(SELL, '{}', headers)).status
+  expect(await ask({ Origin: `http://${host}` })).toBe(400)
+  expect(await ask({ Origin: `https://${host}`, 'X-Forwarded-Proto': 'https' })).toBe(400)
+  for (const origin of [`https://${host}`, `http://${host}.evil.example`, 'http://evil.example', 'null'])
+    expect([origin, await ask({ Origin: origin })]).toEqual([origin, 403])
+  expect(await ask({ Origin: `http://${host}`, 'X-Forwarded-Proto': 'https' })).toBe(403)
+})
+
 test('a body that is no JSON, of another type, or no object is refused in its own shape', async () => {
   const broken = await visitor.post(SELL, '{"e_mail": "secret@example.cz"')
   expect([broken.status, broken.json]).toEqual([
@@ -98,7 +108,7 @@ test('every answer has an id and the strict policy', async () => {
     const { headers } = await visitor.get(path)
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')

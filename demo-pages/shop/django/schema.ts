@@ -6,6 +6,8 @@ export const idempotencyKeys = pgTable(
   {
     id: serial().primaryKey(),
     route: text().notNull(),
+    /** Whose it is: another visitor's same key is another key. */
+    owner: text().notNull(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer(),
@@ -13,5 +15,5 @@ export const idempotencyKeys = pgTable(
     body: jsonb(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  table => [unique('idempotency_keys_key').on(table.route, table.key)],
+  table => [unique('idempotency_keys_key').on(table.route, table.owner, table.key)],
 )

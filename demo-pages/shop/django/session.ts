@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Database } from '../database/database.ts'
+import { nameClient } from '../limits/client.ts'
+import { forgetTurns, type Limit, returnTurn, takeTurn } from '../limits/turns.ts'
 import { narrowAudience } from '../server/delivery.ts'
-import type { ShopContext } from '../server/shop.ts'
+import type { Shop, ShopContext } from '../server/shop.ts'
 import { sessions, type User, users } from '../visitor/schema.ts'
 import { isSecure, rotateCsrfToken } from './csrf.ts'
 import { isPasswordRight } from './passwords.ts'
@@ -27,22 +29,45 @@ export async function readVisitor(database: Database, c: ShopContext): Promise<V
   return row.user
 }
 
-/** Opens a session for the right e-mail and password; null for wrong ones, as slowly as for right ones. */
+/** Wrong credentials of one account, and of one address that tries many. */
+const PER_ACCOUNT: Limit = { what: 'sign-in account', free: 5, firstPause: 30, longestPause: 900 }
+const PER_CLIENT: Limit = { what: 'sign-in client', free: 20, firstPause: 30, longestPause: 900 }
+
+export type SignIn = { visitor: Visitor } | { fault: 'wrong' } | { fault: 'paused'; seconds: number }
+
+/**
+ * Opens a session for the right e-mail and password. Wrong ones are judged as slowly as right ones, and whether there is
+ * such an account at all shows neither by this nor by when there is a pause.
+ */
 export async function signIn(
-  database: Database,
+  shop: Shop,
   c: ShopContext,
-  email: string,
-  password: string,
-): Promise<Visitor | null> {
-  const [user] = await database.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
-  const isRight = await isPasswordRight(password, user?.passwordHash ?? NOBODY)
-  if (!user || !isRight) return null
+  { email, password }: { email: string; password: string },
+): Promise<SignIn> {
+  const { database } = shop
+  const address = email.trim().toLowerCase()
+  const client = nameClient(c, shop)
+  const account = `${c.get('scope') ?? ''} ${address}`
+  const seconds =
+    (await takeTurn(database, PER_CLIENT, client)) || (await takeTurn(database, PER_ACCOUNT, account))
+  if (seconds) return { fault: 'paused', seconds }
+  const [user] = await database.select().from(users).where(eq(users.email, address))
+  const isRight = await isPasswordRight(password, user?.passwordHash || NOBODY)
+  if (!user || !isRight) return { fault: 'wrong' }
+  await returnTurn(database, PER_CLIENT, client)
+  await forgetTurns(database, PER_ACCOUNT, account)
+  await openSession(database, c, user.id)
+  return { visitor: user }
+}
+
+/** In place of the one that the browser had. */
+async function openSession(database: Database, c: ShopContext, userId: number): Promise<void> {
+  const former = getCookie(c, SESSION_COOKIE)
+  if (former) await database.delete(sessions).where(eq(sessions.idHash, hashId(former)))
   const id = randomBytes(24).toString('hex')
-  const now = Date.now()
-  await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
   await database
     .insert(sessions)
-    .values({ idHash: hashId(id), userId: user.id, expiresAt: new Date(now + TWO_WEEKS * 1000) })
+    .values({ idHash: hashId(id), userId, expiresAt: new Date(Date.now() + TWO_WEEKS * 1000) })
   setCookie(c, SESSION_COOKIE, id, {
     maxAge: TWO_WEEKS,
     path: '/',
@@ -51,7 +76,11 @@ export async function signIn(
     secure: isSecure(c),
   })
   rotateCsrfToken(c)
-  return user
+}
+
+/** Takes out the sessions that are over. */
+export async function sweepSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
 export async function signOut(database: Database, c: ShopContext): Promise<void> {

@@ -3,4 +3,4 @@ import { addMisbehaveCalls, addSpoilCall } from './calls.ts'
 import { addMisbehavePage } from './page.ts'
 
 /** For testers: calls that go wrong by order. */
-export const misbehave: Domain = { mounts: [addMisbehaveCalls, addMisbehavePage, addSpoilCall] }
+export const misbehave: Domain = { demoMounts: [addMisbehaveCalls, addMisbehavePage, addSpoilCall] }

@@ -26,6 +26,11 @@ async function misbehave(tester: TestVisitor, rule: Record<string, unknown>): Pr
 const readCalls = async (tester: TestVisitor) =>
   (await tester.get('/qa/calls/')).json as { route: string; status: number | null; idempotency_key: string }[]
 
+test('prices that nobody can publish are refused', async () => {
+  for (const body of ['null', '[]', '1', 'nothing', '{"market":"xx"}'])
+    expect([body, (await createTester('prices').post('/qa/price-list/', body)).status]).toEqual([body, 400])
+})
+
 test('a rule spoils the next calls of its route and no more', async () => {
   const tester = createTester('count')
   await misbehave(tester, { route: 'buyout-types', kind: '500-html', times: 2 })

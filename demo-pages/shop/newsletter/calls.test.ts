@@ -47,11 +47,22 @@ test('OT-035 an address with consent is mailed the link that confirms it', async
   expect(link).toMatch(/^\/cz\/newsletter\/potvrdit\/[\w-]{32}\/$/)
   const opened = await visitor.get(link)
   expect(opened.status).toBe(200)
-  expect(opened.text).toContain('Odběr je potvrzený')
-  expect(opened.headers.get('cache-control')).toContain('no-store')
-  expect(opened.headers.get('x-robots-tag')).toBe('noindex')
-  expect(opened.text).not.toContain(address)
-  expect((await visitor.get(link)).status).toBe(200)
+  expect(opened.text).toMatch(/<button[^>]*>Potvrdit odběr</)
+  const confirmed = await visitor.postForm(link, {})
+  expect([confirmed.status, (await visitor.postForm(link, {})).status]).toEqual([200, 200])
+  expect(confirmed.text).toContain('Odběr je potvrzený')
+  for (const { headers, text: shown } of [opened, confirmed]) {
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(shown).not.toContain(address)
+  }
+})
+
+test('a form without the token confirms nothing', async () => {
+  const address = makeAddress()
+  await visitor.post(CALL, { e_mail: address, agree: true })
+  const { status } = await visitor.send(await readLink(address), { method: 'POST', body: '' })
+  expect(status).toBe(403)
 })
 
 test('in Romania all of it is Romanian', async () => {
@@ -60,9 +71,11 @@ test('in Romania all of it is Romanian', async () => {
   expect(status).toBe(204)
   const link = await readLink(address)
   expect(link).toMatch(/^\/ro\/newsletter\/confirmare\//)
-  expect((await visitor.get(link)).text).toContain('Abonarea este confirmată')
+  expect((await visitor.get(link)).text).toContain('Confirm abonarea')
+  expect((await visitor.postForm(link, {})).text).toContain('Abonarea este confirmată')
   const elsewhere = link.replace('/ro/newsletter/confirmare/', '/cz/newsletter/potvrdit/')
   expect((await visitor.get(elsewhere)).status).toBe(404)
+  expect((await visitor.postForm(elsewhere, {})).status).toBe(404)
 })
 
 test('a confirmed address gets the same answer and no second mail, however it is spelt', async () => {

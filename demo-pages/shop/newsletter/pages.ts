@@ -5,10 +5,11 @@ import type { FieldErrors } from '../django/field-errors.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
 import { NOTHING } from '../site/html.ts'
+import { renderPlainForm } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
 import { renderNewsletterForm, type SentSubscription } from './form.ts'
-import { confirmSubscriber } from './store.ts'
+import { confirmSubscriber, hasSubscriber } from './store.ts'
 import { readSubscription, subscribe } from './subscribe.ts'
 import { NEWSLETTER_TEXTS } from './texts.ts'
 
@@ -24,14 +25,18 @@ export function addNewsletterPages(app: ShopApp, shop: Shop): void {
         return respondWithWord(c, shop, market, 'done')
       }),
     )
-    app.get(`${SITES[market].paths.newsletterConfirm}:token/`, async c => {
-      // What looks at a link before its reader does must not confirm in their name.
-      const isLooking = c.req.method === 'HEAD'
-      const token = c.req.param('token') ?? ''
-      const isKnown = isLooking || (await confirmSubscriber(shop.database, market, token))
-      c.header('X-Robots-Tag', 'noindex')
-      return respondWithWord(c, shop, market, isKnown ? 'confirmed' : 'unknown')
+    const confirm = `${SITES[market].paths.newsletterConfirm}:token/` as const
+    // What looks at the links of a mail before its reader does must not confirm in their name.
+    app.get(confirm, async c => {
+      const isKnown = await hasSubscriber(shop.database, market, c.req.param('token') ?? '')
+      return isKnown ? askToConfirm(c, shop, market) : respondWithWord(c, shop, market, 'unknown')
     })
+    app.post(confirm, c =>
+      takeForm(c, shop, async () => {
+        const isKnown = await confirmSubscriber(shop.database, market, c.req.param('token') ?? '')
+        return respondWithWord(c, shop, market, isKnown ? 'confirmed' : 'unknown')
+      }),
+    )
   }
 }
 
@@ -69,6 +74,18 @@ ${renderNewsletterForm(market, ensureCsrfToken(c), { sent })}`,
   })
 }
 
+function askToConfirm(c: ShopContext, shop: Shop, market: MarketCode): Promise<Response> {
+  const { confirmTitle, confirm, confirmSubmit } = NEWSLETTER_TEXTS[market]
+  c.header('X-Robots-Tag', 'noindex')
+  return respondWithPage(c, shop, {
+    isStorable: false,
+    market,
+    title: confirmTitle,
+    body: html`<p class="shop-lead">${confirm}</p>
+${renderPlainForm({ csrfToken: ensureCsrfToken(c), submit: confirmSubmit })}`,
+  })
+}
+
 /** What happened, and where to go from there. */
 function respondWithWord(
   c: ShopContext,
@@ -78,6 +95,7 @@ function respondWithWord(
 ): Promise<Response> {
   const texts = NEWSLETTER_TEXTS[market]
   const isUnknown = word === 'unknown'
+  if (word !== 'done') c.header('X-Robots-Tag', 'noindex')
   return respondWithPage(c, shop, {
     status: isUnknown ? 404 : 200,
     isStorable: false,

@@ -1,6 +1,6 @@
 import { pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** Who asked for the newsletter; it goes to those who opened the link that was mailed to them. */
+/** Who asked for the newsletter; it goes to those who confirmed it by the link that was mailed to them. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {

@@ -31,6 +31,15 @@ export async function addSubscriber(
   return row?.token ?? null
 }
 
+/** Whether there is such a link. */
+export async function hasSubscriber(database: Database, market: MarketCode, token: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.market, market), eq(subscribers.token, token)))
+  return rows.length > 0
+}
+
 /** Confirms whose link was opened, also more than once; false where there is no such link. */
 export async function confirmSubscriber(
   database: Database,

@@ -38,7 +38,7 @@ export function writeNewsletterMail(market: MarketCode, link: string): { subject
         subject: 'Potvrďte prosím odběr novinek',
         body: [
           'Dobrý den,',
-          'někdo, nejspíš vy, na tuto adresu objednal novinky obchodu Laguna. Odběr potvrdíte otevřením odkazu:',
+          'někdo, nejspíš vy, na tuto adresu objednal novinky obchodu Laguna. Odběr potvrdíte na této stránce:',
           link,
           'Pokud jste to nebyli vy, nemusíte nic dělat. Bez potvrzení vám novinky posílat nebudeme.',
           `Vaše Laguna, ${phone}`,
@@ -48,7 +48,7 @@ export function writeNewsletterMail(market: MarketCode, link: string): { subject
         subject: 'Vă rugăm să confirmați abonarea la noutăți',
         body: [
           'Bună ziua,',
-          'cineva, cel mai probabil dumneavoastră, a cerut noutățile magazinului Laguna la această adresă. Confirmați abonarea deschizând linkul:',
+          'cineva, cel mai probabil dumneavoastră, a cerut noutățile magazinului Laguna la această adresă. Confirmați abonarea pe această pagină:',
           link,
           'Dacă nu ați fost dumneavoastră, nu trebuie să faceți nimic. Fără confirmare nu vă trimitem noutăți.',
           `Echipa Laguna, ${phone}`,

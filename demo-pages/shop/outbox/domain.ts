@@ -2,4 +2,4 @@ import type { Domain } from '../server/domain.ts'
 import { addOutboxPage } from './page.ts'
 
 /** Mails, which are kept instead of sent. */
-export const outbox: Domain = { mounts: [addOutboxPage] }
+export const outbox: Domain = { demoMounts: [addOutboxPage] }

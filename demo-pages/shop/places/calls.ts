@@ -4,7 +4,7 @@ import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { countries, places } from './schema.ts'
 
-const MOST_PLACES = 20
+const MOST_PLACES = 100
 const SHORTEST_TERM = 2
 
 /** The countries of a form, and places by a piece of their name or postcode. */

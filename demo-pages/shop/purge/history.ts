@@ -47,7 +47,7 @@ export function renderPurges(
     timeZone: 'Europe/Prague',
   })
   const heads = [when, ...(isOfBoth ? ['Market'] : []), who, what, how]
-  return html`<div class="shop-table" tabindex="0" role="region" aria-label="${texts.history}"><table>
+  return html`<div class="shop-table" tabindex="0" role="region" aria-label="${texts.history}"><table aria-label="${texts.history}">
 <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     row => html`<tr><td><time datetime="${row.purgedAt.toISOString()}">${time.format(row.purgedAt)}</time></td>${isOfBoth ? html`<td>${row.market}</td>` : NOTHING}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { MarketCode, PurgeRequest } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import type { SeedSetting } from '../server/domain.ts'
 import { SITES } from '../site/site.ts'
 import { users } from '../visitor/schema.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -18,7 +19,11 @@ const listPast = (market: MarketCode): [number, PurgeRequest][] => [
 ]
 
 /** Gives a market that was never purged a history to look at. */
-export async function seedPurges(database: Database, market: MarketCode, now: Date): Promise<void> {
+export async function seedPurges(
+  database: Database,
+  market: MarketCode,
+  { now }: SeedSetting,
+): Promise<void> {
   const [known] = await database
     .select({ id: purges.id })
     .from(purges)

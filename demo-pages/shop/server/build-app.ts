@@ -5,7 +5,9 @@ import { getCookie } from 'hono/cookie'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
+import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { DOMAINS } from './domains.ts'
+import { isUnavailable } from './faults.ts'
 import type { Shop, ShopApp, ShopEnv } from './shop.ts'
 import { addStaticFiles } from './static-files.ts'
 
@@ -13,38 +15,41 @@ const MEGABYTE = 1024 * 1024
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
+  'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
 /** The whole shop as one application, without a port yet. */
 export function buildApp(shop: Shop): ShopApp {
   const app: ShopApp = new Hono<ShopEnv>()
-  addGuards(app)
+  addGuards(app, shop)
   addStaticFiles(app, shop)
-  for (const { mounts = [] } of DOMAINS) for (const mount of mounts) mount(app, shop)
+  for (const { mounts = [], demoMounts = [] } of DOMAINS)
+    for (const mount of shop.isDemo ? [...demoMounts, ...mounts] : mounts) mount(app, shop)
   shop.request = async (path, c) => app.request(path, {}, { ...c.env, isBeforehand: true })
   app.notFound(async c => {
     const slashed = await findSlashedPath(app, shop, c)
     return slashed ? c.redirect(slashed, 301) : respondNotFound(c, shop)
   })
   app.onError((error, c) => {
-    shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, error)
-    return c.html(renderPlainPage('Server Error (500)'), 500)
+    reportFault(c, shop, error)
+    const status = isUnavailable(error) ? 503 : 500
+    if (status === 503) c.header('Retry-After', RETRY_AFTER)
+    return c.html(renderFault(c, status), status)
   })
   return app
 }
 
 /** What holds for every answer: its id, its policy, and how much may be sent. */
-function addGuards(app: ShopApp): void {
+function addGuards(app: ShopApp, { isDemo }: Shop): void {
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
     c.set('requestId', requestId)
-    c.set('scope', readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')))
+    c.set('scope', isDemo ? readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')) : null)
     c.header('X-Request-ID', requestId)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     // No database keeps a null character, so no address of this shop has one.

@@ -1,7 +1,10 @@
 import { SITES } from '../site/site.ts'
 import { startShop } from './start-shop.ts'
 
+const isDemo = process.env.OSTROV_DEMO === '1'
 const { url, close } = await startShop({
+  isDemo,
+  proxies: Number(process.env.OSTROV_PROXIES ?? 0),
   port: Number(process.env.PORT ?? 4600),
   databaseUrl: process.env.DATABASE_URL,
   publicUrl: process.env.PUBLIC_URL,
@@ -13,8 +16,7 @@ console.log(
     ...Object.values(SITES).map(
       ({ market, paths }) => `  ${market}           ${url}${paths.home}  ${url}${paths.buyback}`,
     ),
-    `  misbehaviour ${url}/qa/misbehave/`,
-    `  outbox       ${url}/qa/outbox/`,
+    ...(isDemo ? [`  misbehaviour ${url}/qa/misbehave/`, `  outbox       ${url}/qa/outbox/`] : []),
     `  back office  ${url}/admin/`,
   ].join('\n'),
 )

@@ -66,6 +66,24 @@ test('a key stands for one request only, and a refused request leaves it free', 
   ])
 })
 
+test('a key is its visitor’s own: the same key and body of somebody else is a request of its own', async () => {
+  const sale = await makeSale(visitor)
+  const headers = { 'Idempotency-Key': 'shared-1' }
+  const first = await visitor.post(SELL, sale, headers)
+  const other = await createVisitor(shop.url).post(SELL, sale, headers)
+  expect([first.status, other.status]).toEqual([201, 201])
+  expect(other.headers.get('location')).not.toBe(first.headers.get('location'))
+  const customer = createVisitor(shop.url)
+  await customer.post('/cz/core/api/login/', { e_mail: 'zakaznik@laguna.example', password: 'Zakaznik-1' })
+  const own = await customer.post(SELL, sale, headers)
+  // The session makes the visitor, in whatever browser it is.
+  const elsewhere = createVisitor(shop.url, new Map(customer.cookies))
+  elsewhere.cookies.delete('csrftoken')
+  const repeated = await elsewhere.post(SELL, sale, headers)
+  expect(own.headers.get('location')).not.toBe(first.headers.get('location'))
+  expect(repeated.headers.get('location')).toBe(own.headers.get('location'))
+})
+
 test('BB-149 a price is sent to an e-mail address with the device, the grade, the price and a link', async () => {
   const { appraisal } = await readAppraisal(visitor, 'ro')
   const { status, text } = await visitor.post('/ro/vanzare/api/send-to-email/', {
@@ -101,4 +119,42 @@ test('a mail is sent once however often the request comes, and not at all to a w
   const missing = await visitor.post(EMAIL, quote)
   expect(missing.json).toEqual({ e_mail: ['Toto pole je vyžadováno.'] })
   expect(await readMails()).toHaveLength(before + 1)
+})
+
+test('prices are not mailed without end, neither to one address nor by one visitor', async () => {
+  const { appraisal } = await readAppraisal(visitor, 'cz')
+  const quote = {
+    device_identifier: IPHONE,
+    appraisal_version: appraisal.version,
+    device_condition_choices: ANSWERS,
+    note: '',
+  }
+  const mail = (e_mail: string, scope: string) =>
+    visitor.post(EMAIL, { ...quote, e_mail }, { 'Ostrov-QA': scope })
+  const sent = []
+  for (let i = 0; i < 6; i++) sent.push((await mail('Victim@example.cz', 'victim')).status)
+  expect(sent).toEqual([204, 204, 204, 204, 429, 429])
+  const { headers, json } = await mail('victim@EXAMPLE.cz', 'victim')
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(250)
+  expect(json).toEqual({ detail: expect.stringContaining('Další můžete poslat za 5 minut') })
+  const many = []
+  for (let i = 0; i < 14; i++) many.push((await mail(`person-${i}@example.cz`, 'many')).status)
+  expect(many.filter(status => status === 204)).toHaveLength(12)
+})
+
+test.each([
+  'Levné půjčky na http://evil.example/x',
+  'www.evil.example',
+  'Ozvěte se na evil.com prosím',
+  'Pište na jana@seznam.cz',
+])('a mail carries no link of a stranger: %s', async note => {
+  const { appraisal } = await readAppraisal(visitor, 'cz')
+  const { status, json } = await visitor.post(EMAIL, {
+    e_mail: 'a@example.cz',
+    device_identifier: IPHONE,
+    appraisal_version: appraisal.version,
+    device_condition_choices: ANSWERS,
+    note,
+  })
+  expect([status, json]).toEqual([400, { note: [expect.stringMatching(/adresa.* podvodné, .* smažte/)] }])
 })

@@ -5,12 +5,16 @@ import { MARKET_CODES } from '../site/site.ts'
 import { DOMAINS } from './domains.ts'
 
 /** Fills an empty database; in one that has data it only adds pages, goods and accounts that are new. */
-export async function seed(database: Database, now: Date = new Date()): Promise<void> {
+export async function seed(
+  database: Database,
+  { isDemo, now = new Date() }: { isDemo: boolean; now?: Date },
+): Promise<void> {
   await database.transaction(async tx => {
     await tx.execute(lockStart)
-    for (const domain of DOMAINS) for (const market of MARKET_CODES) await domain.seed?.(tx, market, now)
+    for (const domain of DOMAINS)
+      for (const market of MARKET_CODES) await domain.seed?.(tx, market, { now, isDemo })
     for (const market of MARKET_CODES)
-      for (const page of DOMAINS.flatMap(({ listPages }) => listPages?.(market) ?? []))
+      for (const page of DOMAINS.flatMap(({ listPages }) => listPages?.(market, { now, isDemo }) ?? []))
         await seedPage(tx, market, page)
   })
 }

@@ -6,8 +6,10 @@ import { type Delivery, deliver } from '../misbehave/deliver.ts'
 import { spoil } from '../misbehave/spoil.ts'
 import { takeMisbehaviour } from '../misbehave/store.ts'
 import { MARKET_CODES } from '../site/site.ts'
+import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { type CallAnswer, CallError } from './call-answer.ts'
 import { describeCall } from './delivery.ts'
+import { isUnavailable } from './faults.ts'
 import { listMethodsOf, methodOf, pathOf, type RouteName } from './route-table.ts'
 import type { Shop, ShopApp, ShopContext } from './shop.ts'
 
@@ -27,7 +29,7 @@ export function serveCall(app: ShopApp, shop: Shop, name: RouteName, handler: Ca
       const headers = { Allow: [...methods, 'OPTIONS'].join(', ') }
       return deliver(
         c,
-        toDelivery({ status: 405, body: { detail }, headers }, { 'Cache-Control': 'no-cache' }),
+        toDelivery(c, { status: 405, body: { detail }, headers }, { 'Cache-Control': 'no-cache' }),
       )
     })
   }
@@ -42,7 +44,10 @@ interface Call {
 const LONGEST_KEY = 300
 
 async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }: Call): Promise<Response> {
-  if (c.env.isBeforehand) return deliver(c, toDelivery(await run(c, shop, market, handler), {}))
+  if (c.env.isBeforehand) return deliver(c, toDelivery(c, await run(c, shop, market, handler), {}))
+  const answerTo = (answer: CallAnswer): Delivery =>
+    toDelivery(c, answer, describeCall(c, { name, market, status: answer.status }))
+  if (!shop.isDemo) return deliver(c, answerTo(await run(c, shop, market, handler)))
   const scope = c.get('scope')
   const id = await addCall(shop.database, {
     route: name,
@@ -55,8 +60,7 @@ async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }:
   if (rule?.delay) await wait(rule.delay)
   // A write that goes wrong before its effect must not have one.
   const isRun = !rule || rule.kind === 'delay' || rule.happensAfter || methodOf(name) === 'GET'
-  const answer = isRun ? await run(c, shop, market, handler) : { status: 200, body: {} }
-  const delivery = toDelivery(answer, describeCall(c, { name, market, status: answer.status }))
+  const delivery = answerTo(isRun ? await run(c, shop, market, handler) : { status: 200, body: {} })
   const final = rule ? spoil(rule, delivery, { path: c.req.path, market }) : delivery
   if (final.manner !== 'hang' && final.manner !== 'drop') await noteStatus(shop.database, id, final.status)
   return deliver(c, final)
@@ -72,14 +76,18 @@ async function run(
     return await handler(c, market)
   } catch (thrown) {
     if (thrown instanceof CallError) return thrown.answer
-    shop.reportFault(`${c.req.method} ${c.req.routePath} failed`, thrown)
-    return { status: 500 }
+    reportFault(c, shop, thrown)
+    return isUnavailable(thrown) ? { status: 503, headers: { 'Retry-After': RETRY_AFTER } } : { status: 500 }
   }
 }
 
-function toDelivery({ status, body, headers }: CallAnswer, caching: Record<string, string>): Delivery {
-  if (status === 500)
-    return { status, manner: 'whole', headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: CRASH }
+function toDelivery(
+  c: ShopContext,
+  { status, body, headers }: CallAnswer,
+  caching: Record<string, string>,
+): Delivery {
+  if (status >= 500)
+    return { status, manner: 'whole', headers: { ...HTML, ...headers }, body: renderFault(c, status) }
   return {
     status,
     manner: 'whole',
@@ -92,5 +100,4 @@ function toDelivery({ status, body, headers }: CallAnswer, caching: Record<strin
   }
 }
 
-const CRASH =
-  '<!doctype html><html lang="en"><title>Server Error (500)</title><h1>Server Error (500)</h1></html>'
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }

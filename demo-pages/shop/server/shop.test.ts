@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countryOptions } from '#core/api/content/places.ts'
 import { reverse } from '#core/http/routes.ts'
+import { MARKETS } from '#core/market.ts'
 import { configurePage, PageConfig } from '#core/page.ts'
 import { parseParams } from '#core/params/read-params.ts'
 import { makeSale } from '../buyback/test-sale.ts'
-import { describeFault, type RunningShop, startShop } from './start-shop.ts'
+import { describeFault } from './faults.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
 const FILE = { file: 'x-12345678.js', integrity: 'sha384-x' }
@@ -48,6 +51,24 @@ afterAll(async () => {
 })
 
 const pick = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
+
+test('BB-076 each market’s pages begin with a country of their own, which the shop lists by that very id', async () => {
+  const found = []
+  for (const [market, page] of [
+    ['cz', '/cz/vykup/'],
+    ['ro', '/ro/vanzare/'],
+  ] as const) {
+    const config: unknown = JSON.parse(
+      pick((await visitor.get(page)).text, /id="ostrov-page">(.*?)<\/script>/),
+    )
+    const { defaultCountry } = v.parse(PageConfig, config)
+    configurePage(config)
+    const countries = v.parse(countryOptions.response, (await visitor.get(reverse('country-options'))).json)
+    expect(countries.find(({ id }) => id === defaultCountry)?.code).toBe(MARKETS[market].country)
+    found.push(defaultCountry)
+  }
+  expect(new Set(found).size).toBe(2)
+})
 
 test('a page tells its islands what they need, in the shape the core reads', async () => {
   const { text } = await visitor.get('/ro/vanzare/')
@@ -163,20 +184,22 @@ test('staff see buy-backs and set the params of a placeholder, which are checked
 async function openElsewhere(dataDir: string): Promise<unknown> {
   const own = await readFile(`${dataDir}.lock`, 'utf8')
   await writeFile(`${dataDir}.lock`, String(process.ppid))
-  return startShop({ port: 0, dataDir, quiet: true }).finally(() => writeFile(`${dataDir}.lock`, own))
+  return startShop({ port: 0, dataDir, quiet: true, isDemo: true }).finally(() =>
+    writeFile(`${dataDir}.lock`, own),
+  )
 }
 
 test('a restart keeps everything and fills nothing twice, and nobody else may open the same data meanwhile', {
   timeout: 120_000,
 }, async () => {
   const dataDir = join(folder, 'data', 'shop')
-  const first = await startShop({ port: 0, dataDir, quiet: true })
+  const first = await startShop({ port: 0, dataDir, quiet: true, isDemo: true })
   const before = createVisitor(first.url)
   const { headers } = await before.post('/cz/vykup/api/sell/', await makeSale(before))
   await before.post('/qa/misbehave/', { route: 'buyout-types', kind: '409', scope: 'kept', times: 1 })
   await expect(openElsewhere(dataDir)).rejects.toThrow('Another shop')
   await first.close()
-  const second = await startShop({ port: 0, dataDir, quiet: true })
+  const second = await startShop({ port: 0, dataDir, quiet: true, isDemo: true })
   const after = createVisitor(second.url)
   const page = await after.get(headers.get('location') ?? '')
   const types = await after.get('/cz/vykup/api/types/')

@@ -5,6 +5,10 @@ import type { Database } from '../database/database.ts'
 /** What every part of the running shop is given. */
 export interface Shop {
   database: Database
+  /** How many proxies stand before the shop, each of which adds to `X-Forwarded-For`. */
+  proxies: number
+  /** Has tools for testers and accounts whose passwords it tells. */
+  isDemo: boolean
   /** Where the built islands lie, one folder per market. */
   distDir: string
   /** Where the shop is reached, for links in mails: a request's Host header could name any site. */

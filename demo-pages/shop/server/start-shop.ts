@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Database, type OpenDatabase, openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { describeFault } from './faults.ts'
 import type { Shop } from './shop.ts'
+import { sweepHourly } from './sweep.ts'
 
 /** Milliseconds without a request after which a connection is closed. */
 const KEEP_ALIVE = 75_000
@@ -21,6 +23,10 @@ export interface ShopOptions {
   distDir?: string
   /** The address customers use, where a proxy stands before the shop. */
   publicUrl?: string | undefined
+  /** How many proxies stand before the shop; without a number none does. */
+  proxies?: number
+  /** With the tools for testers and accounts whose passwords everybody knows. */
+  isDemo?: boolean
   /** Says nothing, not even of faults. */
   quiet?: boolean
 }
@@ -30,12 +36,13 @@ export interface RunningShop {
   close: () => Promise<void>
 }
 
-const DATA_DIR = fileURLToPath(new URL('../../../.data/shop', import.meta.url))
+/** Where the embedded database lies unless somebody says otherwise. */
+export const DATA_DIR = fileURLToPath(new URL('../../../.data/shop', import.meta.url))
 const DIST_DIR = fileURLToPath(new URL('../../../dist/cdn', import.meta.url))
 
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { databaseUrl, dataDir = DATA_DIR, opened } = options
+  const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false } = options
   // The database takes its time; the rest of the shop is read meanwhile.
   const [open, { buildApp }, { seed }] = await Promise.all([
     opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
@@ -44,16 +51,18 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   ])
   try {
     await migrate(open)
-    await seed(open.database)
-    const shop = describeShop(open.database, options)
+    await seed(open.database, { isDemo })
+    const shop = describeShop(open.serving, options)
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
     // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
     server.keepAliveTimeout = KEEP_ALIVE
     const url = await listen(server, options.port)
     shop.origin = options.publicUrl ?? url
+    const stopSweeping = sweepHourly(shop)
     return {
       url,
       async close() {
+        stopSweeping()
         await stop(server)
         await open.close()
       },
@@ -64,8 +73,13 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-const describeShop = (database: Database, { distDir = DIST_DIR, quiet = false }: ShopOptions): Shop => ({
+const describeShop = (
+  database: Database,
+  { distDir = DIST_DIR, isDemo = false, proxies = 0, quiet = false }: ShopOptions,
+): Shop => ({
   origin: '',
+  isDemo,
+  proxies,
   database,
   distDir,
   reportFault: (message, cause) => {
@@ -89,14 +103,4 @@ function stop(server: Server): Promise<void> {
     // Calls that hang by order would keep the shop open for ever.
     server.closeAllConnections()
   })
-}
-
-/**
- * Where a fault happened, without its message: a database's message may repeat the values of a statement, and so
- * what a customer typed.
- */
-export function describeFault(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'an unknown fault'
-  const stack = (cause.stack ?? '').replace(cause.message, '')
-  return [cause.name, ...stack.split('\n').filter(line => /^\s+at /.test(line))].join('\n')
 }

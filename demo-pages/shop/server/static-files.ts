@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MARKET_CODES } from '../site/site.ts'
 import { markBuiltFile } from './delivery.ts'
 import type { Shop, ShopApp, ShopContext } from './shop.ts'
 
 const OWN_FOLDER = fileURLToPath(new URL('../site/static/', import.meta.url))
-const HTMX = createRequire(import.meta.url).resolve('htmx.org/dist/htmx.min.js')
+const { resolve } = createRequire(import.meta.url)
+/** Files of packages that pages of the shop show islands beside. */
+const VENDOR = [
+  'htmx.org/dist/htmx.min.js',
+  '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  'bootstrap/dist/css/bootstrap.min.css',
+].map(name => resolve(name))
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,7 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
-const HASHED = /-[\w-]{6,}\.(?:js|css)(?:\.map)?$/
+const HASHED = /-[\w-]{6,12}\.(?:js|css)(?:\.map)?$/
+
+/** Whether a name changes with its file's content. */
+export const isHashed = (name: string): boolean => HASHED.test(name)
 
 /** The shop's own files, and the built islands of each market as a CDN would serve them. */
 export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void {
@@ -28,14 +37,15 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
     app.get(`${prefix}*`, (c, next) => {
       const name = c.req.path.slice(prefix.length)
       return serveFile(c, next, join(shop.distDir, market), name, () =>
-        markBuiltFile(c, market, HASHED.test(name)),
+        markBuiltFile(c, market, isHashed(name)),
       )
     })
   }
   const markOwnFile = (c: ShopContext) => () => c.header('Cache-Control', 'no-cache')
-  app.get('/static/vendor/htmx.min.js', (c, next) =>
-    serveFile(c, next, join(HTMX, '..'), 'htmx.min.js', markOwnFile(c)),
-  )
+  for (const file of VENDOR)
+    app.get(`/static/vendor/${basename(file)}`, (c, next) =>
+      serveFile(c, next, dirname(file), basename(file), markOwnFile(c)),
+    )
   app.get('/static/hosts/*', (c, next) =>
     serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
   )

@@ -13,7 +13,14 @@ export async function startTestShop(options: Partial<ShopOptions> = {}): Promise
   const isOwn = !options.dataDir && !options.opened
   const databaseUrl = isOwn ? await makeDatabase() : undefined
   const opened = isOwn && !databaseUrl ? await openSeeded() : undefined
-  const shop = await startShop({ port: 0, quiet: true, databaseUrl, ...(opened && { opened }), ...options })
+  const shop = await startShop({
+    port: 0,
+    quiet: true,
+    isDemo: true,
+    databaseUrl,
+    ...(opened && { opened }),
+    ...options,
+  })
   return {
     url: shop.url,
     async close() {
@@ -25,9 +32,9 @@ export async function startTestShop(options: Partial<ShopOptions> = {}): Promise
 }
 
 /** In memory, with what a new shop has in it. */
-async function openSeeded(): Promise<OpenDatabase> {
+export async function openSeeded(patience?: number): Promise<OpenDatabase> {
   const loadDataDir = await openAsBlob(inject('seededShop'))
-  return wrapEmbedded(await PGlite.create({ loadDataDir }))
+  return wrapEmbedded(await PGlite.create({ loadDataDir }), patience)
 }
 
 /** An empty database on the real PostgreSQL, where there is one. */

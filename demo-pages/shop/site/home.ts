@@ -6,6 +6,7 @@ import { listPagesBelow } from '../cms/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { readSeed } from '../database/read-seed.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
+import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
 import { NOTHING } from './html.ts'
 import { respondWithPage } from './respond.ts'
 import { SITES } from './site.ts'
@@ -47,8 +48,25 @@ export async function listHomeContents(shop: Shop, market: MarketCode): Promise<
   const items = pages
     .filter(page => isWidgetPage(page.path, folder))
     .map(page => ({ label: page.title, href: page.path, text: page.description }))
-  return [...contents, { kind: 'heading', text: demos }, { kind: 'links', items }]
+  return shop.isDemo
+    ? [...contents, { kind: 'heading', text: demos }, { kind: 'links', items }]
+    : contents.map(leaveOutDemo)
 }
+
+const PASSWORDS = Object.values(DEMO_ACCOUNTS).map(({ password }) => password)
+
+/** The same links without those to the tools for testers, and no word of who may sign in. */
+const leaveOutDemo = (content: Content): Content =>
+  content.kind === 'links'
+    ? {
+        ...content,
+        items: content.items
+          .filter(({ href }) => !href.startsWith('/qa/'))
+          .map(({ text = '', ...item }) =>
+            PASSWORDS.some(password => text.includes(password)) ? item : { ...item, text },
+          ),
+      }
+    : content
 
 /** Variants with pages of their own are found from the widget's page. */
 const isWidgetPage = (path: string, demos: string): boolean => /^[^/]+\/$/.test(path.slice(demos.length))

@@ -21,6 +21,8 @@ export interface Layout {
   body: Html
   visitor: Visitor | null
   csrfToken: string
+  /** With links to the tools for testers. */
+  isDemo: boolean
 }
 
 const STYLES = ['shop', 'shop-frame', 'shop-parts', 'shop-forms']
@@ -59,7 +61,10 @@ ${renderFooter(page, language)}
 </html>`
 }
 
-function renderHeader({ market, path, visitor, csrfToken, cart }: Layout, language: PageLanguage): Html {
+function renderHeader(
+  { market, path, visitor, csrfToken, cart, isDemo }: Layout,
+  language: PageLanguage,
+): Html {
   const texts = LAYOUT_TEXTS[language]
   const site = market ? SITES[market] : null
   const link = (href: string, label: string) =>
@@ -68,7 +73,7 @@ function renderHeader({ market, path, visitor, csrfToken, cart }: Layout, langua
 <div class="shop-header-row">
 <a class="shop-brand" href="${site?.paths.home ?? SITES.cz.paths.home}">Laguna</a>
 <nav class="shop-nav" aria-label="${texts.nav}">
-${site ? [link(site.paths.home, texts.home), link(site.paths.buyback, texts.buyback), link(site.paths.service, texts.service), link(site.paths.goods, texts.goods)] : renderToolLinks(path)}
+${site ? [link(site.paths.home, texts.home), link(site.paths.buyback, texts.buyback), link(site.paths.service, texts.service), link(site.paths.goods, texts.goods)] : renderToolLinks(path, isDemo)}
 </nav>
 <nav class="shop-markets" aria-label="${texts.markets}">
 ${MARKET_CODES.map(
@@ -105,17 +110,21 @@ const TOOLS = [
   ['/admin/', 'Back office'],
   ['/admin/pages/', 'Pages'],
   ['/admin/cache/', 'Cache'],
+] as const
+const DEMO_TOOLS = [
   ['/qa/outbox/', 'Outbox'],
   ['/qa/misbehave/', 'Misbehaviour'],
 ] as const
 
-const renderToolLinks = (path: string): Html[] =>
-  TOOLS.map(
+const listTools = (isDemo: boolean) => (isDemo ? [...TOOLS, ...DEMO_TOOLS] : TOOLS)
+
+const renderToolLinks = (path: string, isDemo: boolean): Html[] =>
+  listTools(isDemo).map(
     ([href, label]) =>
       html`<a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a>`,
   )
 
-function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
+function renderFooter({ market, path, isDemo }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
   const { phone } = SITES[market ?? 'cz']
   return html`<footer class="shop-footer">
@@ -124,7 +133,7 @@ function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
 <p>${texts.phone}: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
 ${market ? renderTermsLink(market, path, texts.terms) : NOTHING}
 <nav aria-label="${texts.tools}"><ul>
-${TOOLS.map(([href, label]) => html`<li><a href="${href}" lang="en">${label}</a></li>`)}
+${listTools(isDemo).map(([href, label]) => html`<li><a href="${href}" lang="en">${label}</a></li>`)}
 </ul></nav>
 </div>
 </footer>`

@@ -13,9 +13,9 @@ export async function describePage(
   shop: Shop,
   market: MarketCode,
   isEdited: boolean,
-): Promise<object> {
+): Promise<object & { routes: Record<string, string> }> {
   const { homeCountry, paths } = SITES[market]
-  return {
+  const config = {
     market,
     routes: listRoutes(market),
     user: { authenticated: (await readVisitor(shop.database, c)) !== null },
@@ -24,9 +24,10 @@ export async function describePage(
     wireDate: 'DD.MM.YYYY',
     now: new Date().toISOString(),
     loginUrl: paths.signIn,
-    // Who edits a page does not visit it.
-    ...(isEdited && { consent: 'refused' }),
+    // It has nobody to tell, so it asks nobody; and who edits a page does not visit it.
+    consent: isEdited ? 'refused' : true,
   }
+  return config
 }
 
 /** `loader` says that the page's own app brings the loader, so that nobody misses its script. */

@@ -5,7 +5,7 @@ import { markPage, narrowAudience } from '../server/delivery.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { type Layout, renderLayout } from './layout.ts'
 
-export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken'> {
+export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken' | 'isDemo'> {
   status?: ContentfulStatusCode
   /** False for pages that must not stay in any cache, the browser's own included. */
   isStorable?: boolean
@@ -20,5 +20,5 @@ export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAn
   const csrfToken = visitor ? ensureCsrfToken(c) : ''
   if (status !== 200) narrowAudience(c, 'browser')
   markPage(c, { market: page.market, name: surrogateKey, isStorable })
-  return c.html(renderLayout({ ...page, path: c.req.path, visitor, csrfToken }), status)
+  return c.html(renderLayout({ ...page, path: c.req.path, visitor, csrfToken, isDemo: shop.isDemo }), status)
 }

@@ -60,7 +60,12 @@ const renderLinks = (market: MarketCode, path: string): Html =>
       html`<li><a href="${path}?part=${part}" hx-get="${path}${part}/" hx-target="#part" hx-push-url="${path}?part=${part}">${SWAP_TEXTS[market].parts[part]}</a></li>`,
   )}</ul></nav>`
 
-async function renderPart(c: ShopContext, shop: Shop, market: MarketCode, part: SwapPart): Promise<Html> {
+export async function renderPart(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  part: SwapPart,
+): Promise<Html> {
   const setting = {
     market,
     deviceSteps: await renderDeviceSteps(shop, market, new URLSearchParams()),
@@ -75,12 +80,19 @@ ${placeholders.map(placeholder =>
 )}`
 }
 
-function listPlaceholders(market: MarketCode, part: SwapPart): Placeholder[] {
+export function listPlaceholders(market: MarketCode, part: SwapPart): Placeholder[] {
   const href = makeParam('href', SITES[market].paths.cart)
   const link: Content[] = [{ kind: 'cart-link' }]
   switch (part) {
     case 'buyback':
-      return [makePlaceholder(1, 'buyback-selector', [], [{ kind: 'device-steps' }])]
+      return [
+        makePlaceholder(
+          1,
+          'buyback-selector',
+          [makeParam('sellUrl', SITES[market].paths.buyback)],
+          [{ kind: 'device-steps' }],
+        ),
+      ]
     case 'cart':
       return [
         makePlaceholder(2, 'cart-badge', [href], link),

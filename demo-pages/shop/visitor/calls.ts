@@ -8,7 +8,8 @@ import { checkCsrf, ensureCsrfToken } from '../django/csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import { type JsonObject, readJsonBody } from '../django/read-json-body.ts'
-import { readVisitor, signIn, signOut } from '../django/session.ts'
+import { readVisitor, type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
+import { sayWhen } from '../limits/say-when.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
@@ -78,6 +79,17 @@ const fillIn = (body: object): Record<keyof Profile, unknown> => ({
 
 const PERSONAL = { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' }
 
+function refuseSignIn(refused: Exclude<SignIn, { visitor: Visitor }>, market: MarketCode): CallError {
+  const texts = SIGN_IN_TEXTS[market]
+  return refused.fault === 'wrong'
+    ? new CallError(400, { non_field_errors: [texts.wrong] })
+    : new CallError(
+        429,
+        { detail: texts.paused(sayWhen(market, refused.seconds)) },
+        { ...PERSONAL, 'Retry-After': String(refused.seconds) },
+      )
+}
+
 /** Signing in and out from an island. */
 export function addSessionCalls(app: ShopApp, shop: Shop): void {
   const { database } = shop
@@ -88,9 +100,9 @@ export function addSessionCalls(app: ShopApp, shop: Shop): void {
     const email = readRequired(body, 'e_mail', market, errors)
     readRequired(body, 'password', market, errors)
     if (Object.keys(errors).length) throw new CallError(400, errors)
-    const visitor = await signIn(database, c, email, String(body.password))
-    if (!visitor) throw new CallError(400, { non_field_errors: [SIGN_IN_TEXTS[market].wrong] })
-    await adoptCarts(database, c, visitor.id)
+    const signedIn = await signIn(shop, c, { email, password: String(body.password) })
+    if ('fault' in signedIn) throw refuseSignIn(signedIn, market)
+    await adoptCarts(database, c, signedIn.visitor.id)
     return { status: 204, headers: PERSONAL }
   })
   serveCall(app, shop, 'logout', async c => {

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
 import { adoptCarts } from '../cart/owner.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
-import { signIn, signOut } from '../django/session.ts'
+import { type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
+import { sayWhen } from '../limits/say-when.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
+import { NOTHING } from '../site/html.ts'
 import { renderAlert } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
@@ -40,15 +42,16 @@ const DOORS: readonly SignInDoor[] = [
 /** Signing in and out with plain forms: both markets' customers, and staff. */
 export function addSignInPages(app: ShopApp, shop: Shop): void {
   for (const door of DOORS) {
-    app.get(door.signIn, c =>
-      respondWithForm(c, shop, door, { next: c.req.query('next') ?? '', isWrong: false }),
-    )
+    app.get(door.signIn, c => respondWithForm(c, shop, door, { next: c.req.query('next') ?? '' }))
     app.post(door.signIn, c =>
       takeForm(c, shop, async form => {
         const next = form.get('next') ?? ''
-        const visitor = await signIn(shop.database, c, form.get('email') ?? '', form.get('password') ?? '')
-        if (!visitor) return respondWithForm(c, shop, door, { next, isWrong: true })
-        await adoptCarts(shop.database, c, visitor.id)
+        const signedIn = await signIn(shop, c, {
+          email: form.get('email') ?? '',
+          password: form.get('password') ?? '',
+        })
+        if ('fault' in signedIn) return respondWithForm(c, shop, door, { next, refused: signedIn })
+        await adoptCarts(shop.database, c, signedIn.visitor.id)
         return c.redirect(toOwnPath(next) ?? door.home, 302)
       }),
     )
@@ -71,17 +74,20 @@ function respondWithForm(
   c: ShopContext,
   shop: Shop,
   { market, account }: SignInDoor,
-  { next, isWrong }: { next: string; isWrong: boolean },
+  { next, refused }: { next: string; refused?: Exclude<SignIn, { visitor: Visitor }> },
 ): Promise<Response> {
   const texts = SIGN_IN_TEXTS[market ?? 'admin']
-  const faultId = isWrong ? 'fault' : undefined
+  const faultId = refused ? 'fault' : undefined
+  const isPaused = refused?.fault === 'paused'
+  if (isPaused) c.header('Retry-After', String(refused.seconds))
+  const fault = isPaused ? texts.paused(sayWhen(market, refused.seconds)) : texts.wrong
   return respondWithPage(c, shop, {
-    status: isWrong ? 400 : 200,
+    status: isPaused ? 429 : refused ? 400 : 200,
     isStorable: false,
     market,
     title: texts.title,
-    body: html`${renderAlert(isWrong ? texts.wrong : null, faultId)}
+    body: html`${renderAlert(refused ? fault : null, faultId)}
 ${renderSignInForm(market, ensureCsrfToken(c), { next, faultId })}
-<p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>`,
+${shop.isDemo ? html`<p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>` : NOTHING}`,
   })
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { hashPassword } from '../django/passwords.ts'
-import { users } from './schema.ts'
+import type { SeedSetting } from '../server/domain.ts'
+import { saveAccount } from './accounts.ts'
+import { sessions, users } from './schema.ts'
 
 /** The accounts of the demo, printed on the sign-in pages so that anybody can try them. */
 export const DEMO_ACCOUNTS = {
@@ -11,21 +13,25 @@ export const DEMO_ACCOUNTS = {
   branch: { email: 'pobocka@laguna.example', name: 'Pobočka Brno', password: 'Pobocka-1' },
 } as const
 
-/** Adds the accounts that this database lacks. */
-export async function seedUsers(database: Database): Promise<void> {
-  for (const [role, { email, name, password }] of Object.entries(DEMO_ACCOUNTS)) {
-    const [known] = await database.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (known) continue
-    const [firstName = '', ...others] = name.split(' ')
-    await database.insert(users).values({
-      email,
-      name,
-      firstName,
-      lastName: others.join(' '),
-      phone: '',
-      passwordHash: await hashPassword(password),
-      isStaff: role === 'staff',
-      isShopAccount: role === 'branch',
-    })
+/** Opens the accounts of the demo; a shop that is none, or no longer, closes them. */
+export async function seedUsers(
+  database: Database,
+  _market: MarketCode,
+  { isDemo }: SeedSetting,
+): Promise<void> {
+  for (const [role, account] of Object.entries(DEMO_ACCOUNTS)) {
+    const [known] = await database.select().from(users).where(eq(users.email, account.email))
+    const isOpen = known !== undefined && known.passwordHash !== CLOSED
+    if (isOpen && !isDemo) await closeAccount(database, known.id)
+    if (!isOpen && isDemo)
+      await saveAccount(database, account, { isStaff: role === 'staff', isShopAccount: role === 'branch' })
   }
+}
+
+/** No password has this hash. */
+const CLOSED = ''
+
+async function closeAccount(database: Database, userId: number): Promise<void> {
+  await database.update(users).set({ passwordHash: CLOSED }).where(eq(users.id, userId))
+  await database.delete(sessions).where(eq(sessions.userId, userId))
 }

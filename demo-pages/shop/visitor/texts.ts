@@ -5,6 +5,7 @@ export const SIGN_IN_TEXTS = {
     password: 'Heslo',
     submit: 'Přihlásit se',
     wrong: 'E-mail nebo heslo nesouhlasí.',
+    paused: (when: string) => `Příliš mnoho pokusů o přihlášení. Zkuste to prosím znovu ${when}.`,
     demo: 'Ukázkový zákazník a jeho heslo:',
   },
   ro: {
@@ -13,6 +14,7 @@ export const SIGN_IN_TEXTS = {
     password: 'Parolă',
     submit: 'Intră în cont',
     wrong: 'E-mailul sau parola nu corespunde.',
+    paused: (when: string) => `Prea multe încercări de autentificare. Vă rugăm să încercați din nou ${when}.`,
     demo: 'Clientul demonstrativ și parola lui:',
   },
   admin: {
@@ -21,6 +23,7 @@ export const SIGN_IN_TEXTS = {
     password: 'Password',
     submit: 'Sign in',
     wrong: 'The e-mail or the password is not right.',
+    paused: (when: string) => `Too many attempts to sign in. Try again ${when}.`,
     demo: 'The demo’s member of staff and their password:',
   },
 } as const

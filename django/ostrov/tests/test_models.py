@@ -4,7 +4,7 @@ from django.test import TestCase
 from ostrov.checks import check_placed
 from ostrov.models import Page, PlacedComponent
 
-from .site import SiteCase
+from .site import WIDGETS, SiteCase, build_market
 
 
 class ModelTest(TestCase, SiteCase):
@@ -45,3 +45,13 @@ class ModelTest(TestCase, SiteCase):
         self.assertEqual(warning.id, 'ostrov.W003')
         self.assertIn('/cz/vykup/: param "size" expected', warning.msg)
         self.assertEqual(check_placed(None), [])
+
+    def test_calls_that_what_is_placed_needs_are_named_once(self):
+        needy = {**WIDGETS['every-kind'], 'routes': ['types']}
+        self.write_manifest({'cz': build_market('cz')}, {'every-kind': needy})
+        for _ in range(2):
+            self.place(component='every-kind')
+        self.configure(ROUTES={})
+        (warning,) = check_placed(None, databases=['default'])
+        self.assertEqual(warning.id, 'ostrov.W004')
+        self.assertIn('/cz/vykup/ may call "types"', warning.msg)

@@ -1,10 +1,11 @@
+from django.conf import settings
 from django.test import override_settings
 from django.urls import NoReverseMatch, reverse
 
-from ostrov.checks import check_manifest, check_routes
+from ostrov.checks import check_manifest, check_needed_routes, check_routes
 from ostrov.routes import list_routes, write_path
 
-from .site import SiteCase, build_market
+from .site import WIDGETS, SiteCase, build_market
 
 
 class RoutesTest(SiteCase):
@@ -70,3 +71,19 @@ class ChecksTest(SiteCase):
         messages = check_routes(None)
         self.assertEqual([message.id for message in messages], ['ostrov.E002', 'ostrov.E002'])
         self.assertIn('Route "gone" of market "ro"', messages[1].msg)
+
+    def test_a_call_without_a_url_is_named_with_the_template_that_needs_it(self):
+        needy = {**WIDGETS['every-kind'], 'routes': ['types', 'models']}
+        self.write_manifest({'cz': build_market('cz')}, {'every-kind': needy, 'unused': needy})
+        (self.folder / 'buyback').mkdir()
+        (self.folder / 'buyback/page.html').write_text('{% load ostrov %}{% island "every-kind" pk=1 %}', 'utf-8')
+        self.configure(ROUTES={'types': '{market}:types'})
+        templates = override_settings(TEMPLATES=[{**settings.TEMPLATES[0], 'DIRS': [self.folder]}])
+        templates.enable()
+        self.addCleanup(templates.disable)
+        (warning,) = check_needed_routes(None)
+        self.assertEqual(warning.id, 'ostrov.W004')
+        self.assertIn('"every-kind" of ' + str(self.folder / 'buyback/page.html'), warning.msg)
+        self.assertIn('may call "models",', warning.msg)
+        self.configure(ROUTES={'types': '{market}:types', 'models': '{market}:models'})
+        self.assertEqual(check_needed_routes(None), [])

@@ -15,5 +15,6 @@ export const PREACT_ALIASES: readonly { find: RegExp; replacement: string }[] = 
     find: exactly('@preact/signals-react/runtime'),
     replacement: inRuntime('no-signals-runtime.ts'),
   },
+  { find: exactly('#kit/react/use-unique-id.ts'), replacement: inRuntime('use-unique-id.ts') },
   { find: exactly('@testing-library/react'), replacement: '@testing-library/preact' },
 ]

@@ -75,7 +75,7 @@ const press = async (key: string, active: string | null) => {
   await waitFor(() => expect(readActive()).toBe(active))
 }
 
-test('one letter asks for more, and the server is asked nothing', async () => {
+test('VA-031 one letter asks for more, and the server is asked nothing', async () => {
   show()
   await type('P')
   expect(await screen.findByText('Napište alespoň 2 znaky.')).toBeVisible()

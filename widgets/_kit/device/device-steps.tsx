@@ -7,6 +7,7 @@ import { MOST_ITEMS } from '#core/api/wire.ts'
 import { STEPS, type Step } from '#core/device/selection.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { Translate } from '#core/intl/translate.ts'
+import { getMarket } from '#core/page.ts'
 import type { Resource } from '#core/state/resource.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
@@ -26,7 +27,7 @@ export interface ChosenDevice {
   choose: (step: Step, value: string) => void
 }
 
-type StepWords = Translate<`${Step}Step` | 'noChoices' | 'capped'>
+type StepWords = Translate<`${Step}Step` | 'noChoices' | 'capped' | 'smartwatches'>
 
 const LAYOUT = { type: 'pictures', manufacturer: 'cards', model: 'rows', color: 'pictures' } as const
 const EXPECTED = { type: 3, manufacturer: 6, model: 6, color: 3 } as const
@@ -87,7 +88,7 @@ function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t:
         <ChoiceCards
           legend={legend}
           layout={layout}
-          choices={choices}
+          choices={step === 'type' ? choices.map(choice => nameType(choice, t)) : choices}
           value={device.selection.value[step]}
           onChoose={value => device.choose(step, value)}
         />
@@ -100,6 +101,10 @@ function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t:
     </div>
   )
 }
+
+/** Of what the server calls accessories, smartwatches are meant. */
+const nameType = (choice: Choice, t: StepWords): Choice =>
+  choice.value === getMarket().accessoryType ? { ...choice, label: t('smartwatches') } : choice
 
 /** Who goes on by Tab before the choices are there waits for them here, and is not led past them. */
 function WaitingChoices({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Condition } from '#core/buyback/conditions.ts'
 import type { PriceLine } from '#core/buyback/explain.ts'
-import { showPrice } from '#core/intl/show-price.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { Live } from '#kit/feedback/keyed-text.tsx'

@@ -18,6 +18,8 @@ interface Frame {
   title: string
   /** Where the focus begins: in a form at its first field, in a text to read at its title, else where it says. */
   startsAt?: 'field' | 'title' | RefObject<HTMLElement | null>
+  /** The id of what it asks, where it asks something. */
+  describedBy?: string | undefined
   /** Something is under way: a stray click beside the dialog closes nothing. */
   isBusy?: boolean
   /** What opened it, for browsers in which a click gives a button no focus. */
@@ -42,6 +44,7 @@ export function Dialog(frame: Frame): ReactNode {
       className="ostrov-dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
+      aria-describedby={frame.describedBy}
       onClose={event => {
         // React lets it rise from a dialog inside this one, too.
         if (event.target === event.currentTarget) onClose()

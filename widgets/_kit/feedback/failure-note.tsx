@@ -30,6 +30,8 @@ export function FailureNote({
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}
       <Live key={told.current.times} value={[lead, describeFailure(failure)].filter(Boolean).join(' ')} />
+      {/* What a visitor tells the hotline. */}
+      {kind === 'server' && failure.failure.requestId && <small> ID {failure.failure.requestId}</small>}
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"

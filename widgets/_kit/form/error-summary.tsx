@@ -89,5 +89,5 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
     const refusal = pickError(of, field)
     return refusal ? [{ field, text: describeRefusal(refusal) }] : []
   }),
-  ...others.map(text => ({ field: null, text })),
+  ...others.map(text => ({ field: null, text: describeRefusal(text) })),
 ]

@@ -31,7 +31,7 @@ const turnTab = (state: 'hidden' | 'visible') => {
 beforeEach(() => {
   scrollTo(0, 0)
   delete host.dataLayer
-  configurePage({ market: 'cz' })
+  configurePage({ market: 'cz', consent: true })
   resetTracking()
 })
 afterEach(() => {

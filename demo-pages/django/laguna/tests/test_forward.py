@@ -48,8 +48,10 @@ class ForwardTest(ShopCase):
             ('X-Request-ID', 'id-1'),
         ]:
             self.assertEqual(headers[name], value)
-        for name in ('Authorization', 'X-Forwarded-For', 'Origin'):
+        for name in ('Authorization', 'Origin'):
             self.assertNotIn(name, headers)
+        # Where the request came from, not what it says of that.
+        self.assertEqual(headers['X-Forwarded-For'], '127.0.0.1')
         self.assertIn('cartid=cart', headers['Cookie'])
         self.assertNotIn('mine', headers['Cookie'])
         self.assertNotIn('other', headers['Cookie'])

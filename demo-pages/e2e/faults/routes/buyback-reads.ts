@@ -27,10 +27,11 @@ const search = async (page: Page, town: string): Promise<void> => {
 }
 
 /** A price list of one question and one price, as text, since not all that is sent is a number. */
-const writeAppraisal = (price: string): string =>
+const writeAppraisal = (price: string, version = ',"version":"v1"'): string =>
   `{"url":null,"appraisal":{"appraisal_result":[{"id":1,"quality":"A","price":${price}}],` +
   '"device_conditions":[{"id":"display","type":"display","name":"Displej","choices":' +
-  '[{"value":"good","label":"Dobrý","appraisal_result":1}]}],"minimal_buyout_price":"1","version":"v1"}}'
+  '[{"value":"good","label":"Dobrý","appraisal_result":1}]}],"minimal_buyout_price":"1"' +
+  `${version}}}`
 
 /** What the buy-back reads. */
 export const BUYBACK_READS: readonly ReadCall[] = [
@@ -38,7 +39,9 @@ export const BUYBACK_READS: readonly ReadCall[] = [
     route: 'buyout-appraisal',
     market: 'cz',
     island,
-    shapes: ['"NaN"', '-1', '1e309', '"hodně"', '{}'].map(writeAppraisal),
+    shapes: ['"NaN"', '-1', '1e309', '"hodně"', '{}']
+      .map(price => writeAppraisal(price))
+      .concat(writeAppraisal('"1"', '')),
     tells: 'Omlouváme se, ale při zjišťování nacenění nastala chyba.',
     async open({ page }) {
       await cz(page).openAt('model')

@@ -84,5 +84,6 @@ export const FORMS: readonly WriteCall[] = [
       await expect(purge(page).dialog.getByRole('toolbar').getByRole('button')).toHaveCount(2)
     },
     expectDone: ({ page }) => purge(page).expectDone(purge(page).texts.doneSoft),
+    isKeptOverMounts: true,
   },
 ]

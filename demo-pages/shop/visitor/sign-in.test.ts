@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashInWorker } from '../django/hash-in-worker.ts'
+import { UnavailableError } from '../server/faults.ts'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop } from '../server/test-shop.ts'
+
+const LOGIN = '/cz/core/api/login/'
+const USER = '/cz/core/api/active-user/'
+const JANA = { e_mail: 'zakaznik@laguna.example', password: 'Zakaznik-1' }
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startTestShop({ proxies: 1 })
+}, 120_000)
+afterAll(() => shop.close())
+
+/** From one address, as the proxy before the shop tells it; what the visitor says of it themselves counts for nothing. */
+function createClient(address: string) {
+  const visitor = createVisitor(shop.url)
+  let times = 0
+  const headers = () => ({ 'X-Forwarded-For': `198.51.100.${++times}, ${address}` })
+  return {
+    visitor,
+    signIn: (e_mail: string, password: string) => visitor.post(LOGIN, { e_mail, password }, headers()),
+  }
+}
+
+test('wrong passwords of one account meet a pause that is told, and no other account does', async () => {
+  const { signIn, visitor } = createClient('203.0.113.1')
+  const statuses = []
+  for (const no of [1, 2, 3, 4, 5]) statuses.push((await signIn(JANA.e_mail, `wrong-${no}`)).status)
+  expect(statuses).toEqual([400, 400, 400, 400, 400])
+  const paused = await signIn(' ZAKAZNIK@laguna.example', JANA.password)
+  expect([paused.status, paused.headers.get('retry-after')]).toEqual([
+    429,
+    expect.stringMatching(/^(?:30|29|28)$/),
+  ])
+  expect(paused.json).toEqual({
+    detail: expect.stringMatching(
+      /^Příliš mnoho pokusů o přihlášení\. Zkuste to prosím znovu za \d\d sekund\.$/,
+    ),
+  })
+  const elsewhere = createClient('203.0.113.2')
+  expect((await elsewhere.signIn(JANA.e_mail, JANA.password)).status).toBe(429)
+  const page = await visitor.postForm('/ro/autentificare/', { email: JANA.e_mail, password: JANA.password })
+  expect([page.status, page.headers.has('retry-after')]).toEqual([429, true])
+  expect(page.text).toMatch(/Prea multe încercări de autentificare\. .* peste \d\d de secunde\./)
+  expect((await signIn('pobocka@laguna.example', 'Pobocka-1')).status).toBe(204)
+})
+
+test('an account that nobody has is answered as one that somebody has', async () => {
+  const answers = []
+  for (const [address, email] of [
+    ['203.0.113.3', 'obsluha@laguna.example'],
+    ['203.0.113.4', 'nobody@laguna.example'],
+  ] as const) {
+    const { signIn } = createClient(address)
+    const given = []
+    for (const no of [1, 2, 3, 4, 5, 6]) {
+      const { status, text } = await signIn(email, `wrong-${no}`)
+      given.push([status, text.replace(/\d+/, 'N')])
+    }
+    answers.push(given)
+  }
+  expect(answers[0]?.map(([status]) => status)).toEqual([400, 400, 400, 400, 400, 429])
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('who tries many accounts from one address meets a pause as well, also by all at once', async () => {
+  const { signIn, visitor } = createClient('203.0.113.5')
+  await visitor.get(USER)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, no) => signIn(`somebody-${no}@example.cz`, 'wrong')),
+  )
+  const count = (status: number) => answers.filter(answer => answer.status === status).length
+  expect([count(400), count(429)]).toEqual([20, 20])
+})
+
+test('the right password ends the count, and costs its address nothing', async () => {
+  const { signIn } = createClient('203.0.113.6')
+  for (const _ of Array.from({ length: 7 })) {
+    for (const no of [1, 2]) expect((await signIn('pobocka@laguna.example', `no-${no}`)).status).toBe(400)
+    expect((await signIn('pobocka@laguna.example', 'Pobocka-1')).status).toBe(204)
+  }
+})
+
+test('signing in again ends the session that the browser had', async () => {
+  const { signIn, visitor } = createClient('203.0.113.7')
+  await signIn('pobocka@laguna.example', 'Pobocka-1')
+  const former = createVisitor(shop.url, new Map(visitor.cookies))
+  expect((await former.get(USER)).json).toMatchObject({ authenticated: true })
+  await signIn('pobocka@laguna.example', 'Pobocka-1')
+  expect((await visitor.get(USER)).json).toMatchObject({ authenticated: true })
+  expect((await former.get(USER)).json).toMatchObject({ authenticated: false })
+})
+
+test('pages and files do not wait behind passwords that are judged', async () => {
+  const reader = createVisitor(shop.url)
+  await reader.get('/cz/vykup/')
+  const clients = Array.from({ length: 50 }, (_, no) => ({ ...createClient(`192.0.2.${no}`), no }))
+  for (const { visitor } of clients) await visitor.get(USER)
+  let judged = 0
+  const all = clients.map(async ({ signIn, no }) => {
+    expect((await signIn(`person-${no}@example.cz`, 'wrong')).status).toBe(400)
+    judged++
+  })
+  expect((await reader.get('/cz/vykup/')).status).toBe(200)
+  expect((await reader.get('/static/shop.css')).status).toBe(200)
+  expect(judged).toBeLessThan(25)
+  await Promise.all(all)
+})
+
+test('of passwords that wait there are never more than the shop can judge in some seconds', async () => {
+  const hashes = Array.from({ length: 70 }, () => hashInWorker('x', Buffer.alloc(16), 32))
+  const settled = await Promise.allSettled(hashes)
+  const refused = settled.filter(one => one.status === 'rejected')
+  expect(refused).toHaveLength(6)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(UnavailableError)
+})

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  closePage,
+  counter,
+  find,
+  recordEvents,
+  rest,
+  start,
+  stateOf,
+  writePage,
+} from '#loader/testing/test-page.tsx'
+import { until } from '#testing/until.ts'
+
+/** Pages run Preact; React leaves no tree on the page that one could look into. */
+const onPages = test.runIf('__k' in <p />)
+
+afterEach(closePage)
+
+async function open(copies = 1) {
+  writePage('<div data-component="counter"><p>Server</p></div>'.repeat(copies))
+  const events = recordEvents()
+  start({ counter })
+  await until(() => expect(document.querySelectorAll('[data-state=ready]')).toHaveLength(copies))
+  return events
+}
+
+onPages('an element that an extension took out of a ready island is back, with its siblings', async () => {
+  const { told, end } = await open(2)
+  find('.ostrov output').remove()
+  await until(() => expect(told).toHaveLength(3))
+  expect(find('.ostrov').textContent).toBe('0Přidat')
+  find('.ostrov button').click()
+  await until(() => expect(find('.ostrov output').textContent).toBe('1'))
+  end()
+})
+
+test('what the island itself replaces is no loss', async () => {
+  const { told, end } = await open()
+  for (const count of ['1', '2', '3']) {
+    find('.ostrov button').click()
+    await until(() => expect(find('.ostrov output').textContent).toBe(count))
+  }
+  await rest()
+  expect(told).toHaveLength(1)
+  end()
+})
+
+onPages('an island of which an extension keeps taking fails visibly, with the server’s markup', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { end } = await open()
+  const extension = new MutationObserver(() => document.querySelector('.ostrov output')?.remove())
+  extension.observe(document.body, { childList: true, subtree: true })
+  find('.ostrov output').remove()
+  await until(() => expect(stateOf('[data-component]')).toBe('failed'))
+  expect(find('[data-component]').textContent).toBe('Server')
+  extension.disconnect()
+  end()
+})

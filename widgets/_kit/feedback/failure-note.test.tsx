@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Choices } from '#core/api/device/choice.ts'
+import { classifyResponse } from '#core/http/classify-response.ts'
+import { FailureError } from '#core/http/failure.ts'
+import { FailureNote } from './failure-note.tsx'
+
+test('a failure of the server shows the id of its request, which a visitor can tell the hotline', () => {
+  const failure = new FailureError({ kind: 'server', requestId: 'c0ffee-1' }, 'buyout-types')
+  const { rerender } = render(<FailureNote failure={failure} />)
+  expect(screen.getByRole('alert').querySelector('small')?.textContent).toBe(' ID c0ffee-1')
+  rerender(<FailureNote failure={new FailureError({ kind: 'server' }, 'buyout-types')} />)
+  expect(screen.getByRole('alert').querySelector('small')).toBeNull()
+})
+
+test('T-08 what looks like an element in a response becomes none', () => {
+  const element = JSON.parse(
+    '{"type":"img","props":{"src":"x","onerror":"hit()"},"key":null,"ref":null,"constructor":null,"__k":null,"__v":1}',
+  )
+  const choice = { value: 'a', image: null, image_alt: null }
+  expect(v.is(Choices, [{ ...choice, label: 'A' }])).toBe(true)
+  expect(v.is(Choices, [{ ...choice, label: element }])).toBe(false)
+  for (const body of [{ detail: element }, { e_mail: [element] }, [element], { non_field_errors: element }]) {
+    const failure = classifyResponse(
+      {
+        status: 400,
+        headers: new Headers(),
+        body,
+        isJson: true,
+        isProblem: false,
+        isHtml: false,
+        isEmpty: false,
+        isRedirected: false,
+        url: '',
+        location: null,
+      },
+      true,
+    )
+    if (!failure) throw new Error('A 400 is a failure.')
+    const { container, unmount } = render(<FailureNote failure={new FailureError(failure, 'x')} />)
+    expect(screen.getByRole('alert').textContent).not.toBe('')
+    expect(container.querySelector('img, [src], [onerror]')).toBeNull()
+    unmount()
+  }
+})

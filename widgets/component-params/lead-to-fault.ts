@@ -1,0 +1,13 @@
+import { words } from '#core/intl/words.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { countFaults, type Faults } from './judge-draft.ts'
+
+/** Leads to the first field of a form that is wrong, if there is one; `id` is what the fields' ids begin with. */
+export function leadToFault(faults: Faults, id: string): boolean {
+  const count = countFaults(faults)
+  if (count === 0) return false
+  announce(words('checkFields', { count }))
+  const [first = 'when'] = faults.params.keys()
+  document.getElementById(`${id}-${first}`)?.focus()
+  return true
+}
