@@ -12,7 +12,8 @@ const files = globSync(['widgets/**/*.tsx', 'loader/**/*.tsx'], { cwd: root })
 const SPOKEN =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/
 
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
+/** "ID" is the same in each language. */
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text) && text.trim() !== 'ID'
 
 /** Texts that a visitor would read or hear in one language alone: written into the markup, not into messages. */
 function findWrittenTexts(name: string, text: string): string[] {

@@ -15,7 +15,8 @@ export function rememberWayBack(origin: Element | null): () => void {
 
   return () => {
     const { activeElement: active } = document
-    if (active && active !== document.body) return
+    // What Tab does not stop at, a heading or the page itself, was given it where it was lost.
+    if (active instanceof HTMLElement && active.tabIndex >= 0) return
     if (isReachable(origin)) return origin.focus()
     for (const ancestor of ancestors.filter(element => element.isConnected)) {
       const near = neighbours.find(stop => ancestor.contains(stop) && isReachable(stop))

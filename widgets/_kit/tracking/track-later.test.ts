@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import { configurePage } from '#core/page.ts'
 import { bringTracking, trackLater } from './track-later.ts'
 
 const host = globalThis as { dataLayer?: object[] }
 const HAPPENED = { event: 'search', search_term: 'displej' }
 
 beforeEach(() => {
+  configurePage({ market: 'cz', consent: true })
   host.dataLayer = []
 })
 
