@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OutputChunk, rollup } from 'rollup'
-import { configureMarket, nameChunk } from '../../rollup.config.ts'
+import { configureMarket, nameChunk } from '../../rollup.config.mjs'
 import { numberFile, WIDGET_COUNT, widgetsPlugin } from './widgets-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')

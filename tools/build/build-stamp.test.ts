@@ -28,7 +28,7 @@ test.each([
   'core/market.ts',
   'widgets/cart/view.tsx',
   'widgets/cart/style.css',
-  'rollup.config.ts',
+  'rollup.config.mjs',
   'package-lock.json',
 ])('a change of %s makes it stale', path => {
   write(path, 'changed')

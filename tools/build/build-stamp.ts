@@ -8,7 +8,7 @@ const SOURCES = [
   'loader',
   'widgets',
   'server',
-  'rollup.config.ts',
+  'rollup.config.mjs',
   'tools/build',
   'package-lock.json',
 ]

@@ -4,9 +4,8 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
-import type { OutputOptions, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
-import { MARKETS, type MarketCode } from '#core/market.ts'
+import { MARKETS } from '#core/market.ts'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
 import { PREACT_ALIASES } from '#tools/build/plugins/preact-aliases.ts'
 import { stripEndpointsPlugin } from '#tools/build/plugins/strip-endpoints-plugin.ts'
@@ -14,10 +13,11 @@ import { stylesheetAddressPlugin } from '#tools/build/plugins/stylesheet-address
 import { widgetsPlugin } from '#tools/build/plugins/widgets-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+/** @param {string} path */
+const inProject = path => fileURLToPath(new URL(path, import.meta.url))
 
 /** Parts that travel together, by the rooms of their modules; all else is cut by who needs it. The loader spells these names, so they are short. */
-const CHUNKS: readonly [name: string, modules: RegExp][] = [
+const CHUNKS = [
   // What comes with the first write.
   ['h', /core\/http\/(csrf|write)\.ts$|core\/state\/submission\.ts$/],
   // What every page needs: the loader's other half, the page, params and texts, the runtime; and what asks the server.
@@ -37,14 +37,10 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ['b', /core\/buyback\/|core\/api\/buyback\/selector/],
 ]
 
-export const nameChunk = (id: string): string | undefined =>
-  CHUNKS.find(([, modules]) => modules.test(id))?.[0]
+export const nameChunk = id => CHUNKS.find(([, modules]) => modules.test(id))?.[0]
 
 /** The CDN build of one market: the loader and every widget, with that market's texts. */
-export const configureMarket = (
-  market: MarketCode,
-  cssOf: (name: string) => readonly string[],
-): RollupOptions & { output: OutputOptions } => ({
+export const configureMarket = (market, cssOf) => ({
   input: { loader: inProject('loader/entry/main.ts') },
   preserveEntrySignatures: false,
   plugins: [
