@@ -6,6 +6,7 @@ import { MARKETS, type MarketCode } from '#core/market.ts'
 import { configurePage } from '#core/page.ts'
 import { service } from '#core/service/service.ts'
 import { resetBrowserUrl } from '#core/state/browser-url.ts'
+import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { clearNotifications } from '#core/state/notifications.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { resetTracking } from '#core/tracking/track.ts'
@@ -77,6 +78,7 @@ export default {
       history.replaceState(history.state, '', address)
       resetBrowserUrl()
       clearResources()
+      keptDrafts.clear()
       clearNotifications()
       resetTracking()
       server.stop()

@@ -20,10 +20,10 @@ export function Conditions({ model }: { model: SelectorModel }): ReactNode {
     return (
       isWaiting && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who goes on by Tab waits here for the questions
-        <section aria-busy="true" aria-label={t('conditions')} tabIndex={0}>
+        <fieldset aria-busy="true" aria-label={t('conditions')} tabIndex={0}>
           <h3>{t('conditions')}</h3>
           <SkeletonCards count={4} layout="rows" />
-        </section>
+        </fieldset>
       )
     )
   }

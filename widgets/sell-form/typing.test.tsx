@@ -30,12 +30,12 @@ test('a field is judged when it is left, then with each key, and no other field 
 
 test('the first wrong field takes the focus when the form is sent, and each has its place in the summary', async () => {
   const { listSales } = await openSellForm()
-  await fillForm('cz', { placeOfBirth: 'Brno 1', imei: '490154203237519' })
+  await fillForm('cz', { placeOfBirth: 'Brno @', imei: '490154203237519' })
   pressSell()
   await waitFor(() => expect(findField('placeOfBirth')).toHaveFocus())
   const links = screen.getAllByRole('link').map(link => link.textContent)
   expect(links).toEqual([
-    'Místo narození: Použijte jen písmena, mezery, spojovník, apostrof a tečku.',
+    'Místo narození: Místo narození obsahuje nepovolené znaky: použijte písmena, číslice, mezery a . , ( ) / - ’.',
     'IMEI: Neplatné IMEI: zkontrolujte překlep, poslední číslice nesouhlasí.',
   ])
   expect(listSales()).toEqual([])

@@ -77,9 +77,9 @@ function Listed({ model, params }: ServicePart): ReactNode {
 
 const Waiting = ({ rows }: { rows: number }): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: who goes on by Tab waits here for the list
-  <section className="ostrov-operations-waiting" aria-busy="true" aria-label={t('operations')} tabIndex={0}>
+  <fieldset className="ostrov-operations-waiting" aria-busy="true" aria-label={t('operations')} tabIndex={0}>
     {Array.from({ length: Math.min(rows, 7) }, (_, i) => (
       <span key={String(i)} className="ostrov-skeleton" />
     ))}
-  </section>
+  </fieldset>
 )

@@ -118,11 +118,11 @@ function WaitingChoices({
   const id = useUniqueId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what it is named after takes its place in a moment
-    <section aria-busy="true" aria-labelledby={id} tabIndex={0}>
+    <fieldset aria-busy="true" aria-labelledby={id} tabIndex={0}>
       <div id={id} className="ostrov-legend">
         {legend}
       </div>
       <SkeletonCards {...cards} />
-    </section>
+    </fieldset>
   )
 }

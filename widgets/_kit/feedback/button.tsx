@@ -7,7 +7,6 @@ export function Button({
   isBusy = false,
   isSubmit = false,
   label,
-  shown = label,
   onPress,
   describedBy,
 }: {
@@ -15,8 +14,6 @@ export function Button({
   isBusy?: boolean
   isSubmit?: boolean
   label: string
-  /** What stands on it where that changes while it has the focus, such as a countdown; its name stays. */
-  shown?: string | undefined
   onPress?: () => void
   describedBy?: string | undefined
 }): ReactNode {
@@ -25,7 +22,6 @@ export function Button({
       type={isSubmit ? 'submit' : 'button'}
       className="ostrov-button"
       data-kind={kind}
-      aria-label={shown === label ? undefined : label}
       aria-disabled={isBusy || undefined}
       aria-describedby={describedBy}
       onClick={event => {
@@ -33,7 +29,7 @@ export function Button({
         else onPress?.()
       }}
     >
-      <Live value={shown} />
+      <Live value={label} />
     </button>
   )
 }

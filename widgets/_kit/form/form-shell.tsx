@@ -6,6 +6,7 @@ import { describeFailure } from '#core/intl/failure-text.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
+import { Live } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ErrorSummary, listErrors } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
@@ -20,7 +21,7 @@ interface Shell {
   /** The fields that are there, in their order, with their names for the summary. */
   labels: Readonly<Record<string, string>>
   submitLabel: string
-  /** What stands on the button while the server asks to wait; its name stays. */
+  /** What stands beside the button while the server asks to wait: a name that changes would be read each second. */
   countdown?: string | undefined
   /** Something else that the button has to wait for. */
   isBusy?: boolean
@@ -58,8 +59,12 @@ export function FormShell(shell: Shell): ReactNode {
             isSubmit
             isBusy={shell.isBusy || model.isPending.value || model.retryAfter.value > 0}
             label={shell.submitLabel}
-            shown={shell.countdown}
           />
+          {shell.countdown && (
+            <span className="ostrov-muted" aria-hidden={true}>
+              <Live value={shell.countdown} />
+            </span>
+          )}
           {shell.footer}
         </div>
       </form>
