@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -173,6 +174,14 @@ test.each([
   const { code, told } = await run('init', '--page', ...args)
   expect(code).toBe(0)
   expect(checkPage(told, MANIFEST)).toEqual([])
+})
+
+test('the head has an import map before all modules, whose hash is told for the policy', async () => {
+  const { told, warned } = await run('init', 'chooser', '--base', '/files')
+  const [tag = '', text = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(told) ?? []
+  expect(JSON.parse(text)).toEqual({ integrity: { '/files/w-c00003.js?retry=1': 'sha384-<x' } })
+  expect(told.indexOf(tag)).toBeLessThan(told.search(/type="module"|modulepreload/))
+  expect(warned).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}' in script-src`)
 })
 
 test('the head has the routes of its components, behind the prefix of the market', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkPage } from './check-page.ts'
 import { FILE_MISTAKES } from './file-mistakes.fixture.ts'
@@ -248,6 +249,21 @@ test('a nonce of the policy lets an inline script through, another one does not'
     ).map(({ kind }) => kind)
   expect(check('right')).toEqual([])
   expect(check('wrong')).toEqual(['inline-script'])
+})
+
+test('an import map is let through by its own hash, and where there is no policy', () => {
+  const map = '<script type="importmap">{"integrity":{}}</script>'
+  const check = (policy: string | null, head = map) =>
+    checkPage(makePage({ head }), MANIFEST, policy && `script-src 'self' ${policy}; ${COVERED}`).map(
+      ({ kind, fix }) => [kind, fix],
+    )
+  const hash = (kind: string) => `'${kind}-${createHash(kind).update('{"integrity":{}}').digest('base64')}'`
+  for (const kind of ['sha256', 'sha384', 'sha512']) expect(check(hash(kind))).toEqual([])
+  for (const policy of [null, "'unsafe-inline'"]) expect(check(policy)).toEqual([])
+  const refused = [['inline-script', `Add ${hash('sha256')} to script-src.`]]
+  for (const policy of ["'none'", "'sha256-other'", `'unsafe-inline' 'sha256-other'`])
+    expect(check(policy)).toEqual(refused)
+  expect(check(hash('sha256'), '<script>go()</script>')).toHaveLength(1)
 })
 
 test('inline handlers weigh as much as the policy the page comes with', () => {

@@ -53,10 +53,10 @@ export const isPlaceholder = (tag: Tag): boolean => tag.attributes.has('data-com
 /** The name of a placeholder's component, or an empty text. */
 export const nameComponent = (tag: Tag): string => readAttribute(tag, 'data-component') ?? ''
 
-/** A script as the browser sees it: `json` is kept as data, `module` and `classic` are run. */
-export function readScriptKind(tag: Tag): 'json' | 'module' | 'classic' | 'data' {
+/** A script as the browser sees it: `json` is kept as data, `module` and `classic` are run, `importmap` says how. */
+export function readScriptKind(tag: Tag): 'json' | 'module' | 'classic' | 'importmap' | 'data' {
   const type = (readAttribute(tag, 'type') ?? '').trim().toLowerCase()
-  if (type === 'module') return 'module'
+  if (type === 'module' || type === 'importmap') return type
   if (type === 'application/json') return 'json'
   return type === '' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type) ? 'classic' : 'data'
 }

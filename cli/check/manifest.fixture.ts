@@ -15,6 +15,7 @@ const makeMarket = (letter: string): BuiltMarket => ({
     review: { files: [file(`review-${letter}00008.js`)], css: [] },
     tabs: { files: [file(`tabs-${letter}00009.js`)], css: [] },
   },
+  integrity: { [`w-${letter}00003.js?retry=1`]: 'sha384-<x' },
 })
 
 const text = (en: string) => ({ en })

@@ -13,6 +13,7 @@ const BuiltMarket = v.object({
   css: BuiltFile,
   shared: v.array(BuiltFile),
   widgets: v.record(v.string(), v.object({ files: v.array(BuiltFile), css: v.array(BuiltFile) })),
+  integrity: v.optional(v.record(v.string(), v.string())),
 })
 export type BuiltMarket = v.InferOutput<typeof BuiltMarket>
 

@@ -5,10 +5,12 @@ import {
   nameComponent,
   readAttribute,
   readScriptKind,
+  readText,
   type Tag,
 } from './html.ts'
 import type { Check } from './reading.ts'
 import type { Add } from './report.ts'
+import { hashScript, namesHash } from './script-hash.ts'
 
 const HASH = /'sha(?:256|384|512)-/
 
@@ -32,8 +34,7 @@ export const checkPolicy: Check = ({ page, policy }, add) => {
       checkHandlers(tag, (kind, at, problem) =>
         report(kind, at, problem, { severity: policy === null ? 'warning' : 'error' }),
       )
-    if (isInlineScript(tag) && !allowsElement(tag, scripts))
-      report('inline-script', tag.at, 'The page has an inline script.')
+    if (isInlineScript(tag) && !allowsElement(tag, scripts)) reportScript(tag, report)
     if (tag.attributes.has('style') && !allowsInline(styles))
       report('inline-style', locateAttribute(tag, 'style'), `<${tag.name}> has a style attribute.`, {
         fix: 'Give it a class, and the style a place in a stylesheet.',
@@ -53,20 +54,27 @@ function checkHandlers(tag: Tag, add: Add): void {
   }
 }
 
+function reportScript(tag: Tag, add: Add): void {
+  if (readScriptKind(tag) === 'importmap')
+    add('inline-script', tag.at, 'The page has an import map that its policy does not name.', {
+      fix: `Add ${hashScript(readText(tag).text)} to script-src.`,
+    })
+  else add('inline-script', tag.at, 'The page has an inline script.')
+}
+
 const isInlineScript = (tag: Tag): boolean =>
   tag.name === 'script' &&
   !tag.attributes.has('src') &&
-  (readScriptKind(tag) === 'module' || readScriptKind(tag) === 'classic')
+  /^(?:module|classic|importmap)$/.test(readScriptKind(tag))
 
 /** A nonce or a hash takes the force of 'unsafe-inline' away. */
 const allowsInline = (directive: string | null): boolean =>
   directive === null ||
   (/'unsafe-inline'/.test(directive) && !/'nonce-/.test(directive) && !HASH.test(directive))
 
-/** Of hashes nobody knows here which element they are of. */
 function allowsElement(tag: Tag, directive: string | null): boolean {
   const nonce = readAttribute(tag, 'nonce')
-  if (directive === null || allowsInline(directive) || HASH.test(directive)) return true
+  if (directive === null || allowsInline(directive) || namesHash(directive, readText(tag).text)) return true
   return Boolean(nonce) && directive.includes(`'nonce-${nonce}'`)
 }
 

@@ -1,8 +1,9 @@
 import { MARKETS, type MarketCode } from '#core/market.ts'
 import { MARKET_CODES } from '../check/manifest.ts'
+import { hashScript } from '../check/script-hash.ts'
 import { type Output, readArguments, UsageError } from '../command.ts'
 import { findManifest, nameComponent } from '../find-manifest.ts'
-import { writeHead, writePage } from './write-page.ts'
+import { writeHead, writeImportMap, writePage } from './write-page.ts'
 
 export const INIT_HELP = `ostrov init <component> …
 
@@ -45,6 +46,10 @@ export async function runInit(
   const prefix = (values.prefix ?? `/${market}`).replace(/\/$/, '')
   const write = values.page ? writePage : writeHead
   output.write(write({ build, components, market, base, prefix }))
+  if (build.integrity)
+    output.warn(
+      `A Content Security Policy lets the import map in by ${hashScript(writeImportMap(build.integrity, base))} in script-src.\n`,
+    )
   if (components.some(({ routes }) => routes.length > 0))
     output.warn(
       `The paths are the contract’s own behind "${prefix}"; correct what your site has elsewhere.\n`,

@@ -34,11 +34,20 @@ export function writeHead({ base, build, components, market, prefix }: WantedPag
   const routes = listRoutes(components, prefix)
   return `${[
     `<script type="application/json" id="ostrov-page">\n${writeJson({ market, routes }, 2)}\n</script>`,
+    ...(build.integrity
+      ? [`<script type="importmap">${writeImportMap(build.integrity, base)}</script>`]
+      : []),
     ...styles.map(link('stylesheet')),
     `<script type="module" ${write('src', loader)}></script>`,
     ...takeOnce(files).map(link('modulepreload')),
   ].join('\n')}\n`
 }
+
+/** Has the browser run no module of the build whose bytes are others; a policy needs the hash of this very text. */
+export const writeImportMap = (integrity: Readonly<Record<string, string>>, base: string): string =>
+  writeJson({
+    integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [base + file, hash])),
+  })
 
 const takeOnce = (files: readonly BuiltFile[]): BuiltFile[] => [
   ...new Map(files.map(file => [file.file, file])).values(),

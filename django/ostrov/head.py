@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+from base64 import b64encode
+from hashlib import sha256
 from html import unescape
 from typing import Any, Iterable, Iterator, Mapping, NamedTuple
 
@@ -78,18 +80,39 @@ def render_links(market: str, islands: list[Found], *, nonce: str = '') -> SafeS
         *(file for widget in early for file in widget['files']),
     ]
     base = read_setting('BASE_URL').rstrip('/') + f'/{market}/'
+    by_nonce = format_html(' nonce="{}"', nonce) if nonce else ''
     return format_html(
-        '{}<script type="module" src="{}" integrity="{}" crossorigin{}></script>\n{}',
+        '{}{}<script type="module" src="{}" integrity="{}" crossorigin{}></script>\n{}',
+        # A browser takes no import map once it has begun with a module.
+        format_html('<script type="importmap"{}>{}</script>\n', by_nonce, text)
+        if (text := write_import_map(market))
+        else '',
         format_html_join(
             '', '<link rel="stylesheet" href="{}" integrity="{}" crossorigin>\n', _list_once(base, styles)
         ),
         base + built['loader']['file'],
         built['loader']['integrity'],
-        format_html(' nonce="{}"', nonce) if nonce else '',
+        by_nonce,
         format_html_join(
             '', '<link rel="modulepreload" href="{}" integrity="{}" crossorigin>\n', _list_once(base, scripts)
         ),
     )
+
+
+def write_import_map(market: str) -> SafeString:
+    """Has the browser run no module of the build whose bytes are others; empty for a build without it."""
+    manifest = read_manifest()
+    built = manifest.markets.get(market, {}) if manifest else {}
+    if 'integrity' not in built:
+        return mark_safe('')
+    base = read_setting('BASE_URL').rstrip('/') + f'/{market}/'
+    return embed_json({'integrity': {base + file: value for file, value in built['integrity'].items()}})
+
+
+def list_script_hashes() -> list[str]:
+    """What ``script-src`` names beside ``'self'``: the import map of each market, the only inline scripts there are."""
+    texts = [write_import_map(market) for market in read_setting('MARKETS')]
+    return [f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts if text]
 
 
 def _list_once(base: str, files: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:

@@ -20,7 +20,7 @@ export interface Registered {
   when: When
   /**
    * Imports the widget's chunk. A retry is given a query (`?retry=1`), for the browsers whose module map keeps a
-   * failed fetch; where chunks have their integrity in an import map, that must list the URL with it too.
+   * failed fetch; the import map lists the URL with it too.
    */
   load: (query?: string) => Promise<LoadedModule>
   /** URLs of its stylesheets. */

@@ -1,5 +1,6 @@
 import { waitForEvent } from './conditions.ts'
 import type { Placeholder } from './placeholder.ts'
+import { RETRY_ADDRESSES } from './retry-addresses.ts'
 import { changeState } from './state.ts'
 
 const TRIES = 3
@@ -19,7 +20,7 @@ export const loadWithRetry = async <T>(
   shared: Loading<T>,
   load: (query: string) => Promise<T>,
 ): Promise<T> => {
-  for (let tries = 0; ; tries++) {
+  for (let tries = 0; ; tries < RETRY_ADDRESSES && tries++) {
     try {
       shared.loading ??= load(tries ? `?retry=${tries}` : '')
       return await shared.loading

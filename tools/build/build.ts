@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { bundle } from 'lightningcss'
 import { type OutputChunk, type RollupOutput, rollup } from 'rollup'
 import { MARKETS, type MarketCode } from '#core/market.ts'
+import { RETRY_ADDRESSES } from '#loader/entry/retry-addresses.ts'
 import { writeOpenApi } from '#tools/openapi/write-openapi.ts'
 import { configureMarket } from '../../rollup.config.mjs'
 import { root } from '../root.ts'
@@ -29,6 +30,8 @@ export interface Manifest {
   /** Needed by any island; preload them with it. */
   shared: BuiltFile[]
   widgets: Record<string, { when: string; files: BuiltFile[]; css: BuiltFile[]; skeleton: SkeletonFiles }>
+  /** Of every module of the market by its address below the base URL, retries among them: for the import map. */
+  integrity: Record<string, string>
 }
 
 const hashOf = (data: string | Uint8Array) =>
@@ -55,6 +58,17 @@ function writeCss(dir: string, name: string, sources: readonly string[]): string
   const file = `${name}-${hashOf(css)}.css`
   writeFileSync(join(dir, file), css)
   return file
+}
+
+/** What an import map needs so that the browser runs no module whose bytes are others, whoever imports it. */
+function listIntegrity(dir: string, chunks: readonly string[], retried: readonly string[]) {
+  const files = chunks.map(chunk => describeFile(dir, chunk))
+  const queries = Array.from({ length: RETRY_ADDRESSES }, (_, i) => `?retry=${i + 1}`)
+  return Object.fromEntries(
+    files.flatMap(({ file, integrity }) =>
+      ['', ...(retried.includes(file) ? queries : [])].map(query => [file + query, integrity]),
+    ),
+  )
 }
 
 /** All files that a chunk imports statically, itself first. */
@@ -86,6 +100,10 @@ function makeManifest(
     files.flatMap(file => (file ? [describeFile(dir, file)] : []))
   const [loader = '', ...others] = listFiles('/loader/entry/main.ts')
   const needed = [...others, ...listFiles(WIDGET_LIST_ID), ...listFiles('/loader/mount/mount.tsx')]
+  // The list and each widget are asked for again with a query; such a chunk may be one that only passes another on.
+  const retried = [...chunks.values()].filter(
+    ({ facadeModuleId: id }) => id === WIDGET_LIST_ID || /\/widgets\/[^/_]+\/index\.ts$/.test(id ?? ''),
+  )
   const shared = new Set(needed.filter(file => file !== loader))
   const widgets = listWidgets(root).map(name => [
     name,
@@ -104,6 +122,11 @@ function makeManifest(
     css: describeFile(dir, css.get('') ?? ''),
     shared: describeAll([...shared]),
     widgets: Object.fromEntries(widgets),
+    integrity: listIntegrity(
+      dir,
+      [...chunks.keys()],
+      retried.map(({ fileName }) => fileName),
+    ),
   }
 }
 

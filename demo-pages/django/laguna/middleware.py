@@ -9,17 +9,20 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
+from ostrov.head import list_script_hashes
+
 from .forward import make_error_page
 from .markets import find_site
 
 Next = Callable[[HttpRequest], HttpResponse]
 
 _OWN_FILES = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    "default-src 'none'; script-src {scripts}; style-src 'self'; connect-src 'self'; img-src 'self'; "
     # default-src covers none of these.
     "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 )
-#: The strictest policy that islands run under: no inline script or style, no eval, no markup made of text.
+#: The strictest policy that islands run under: no inline script but the import map, no inline style, no eval, no
+#: markup made of text.
 POLICY = f"{_OWN_FILES}; require-trusted-types-for 'script'"
 #: Django's own admin sets markup by script and brings its own font.
 ADMIN_POLICY = f"{_OWN_FILES}; font-src 'self'"
@@ -32,7 +35,9 @@ def send_policy(get_response: Next) -> Next:
             return make_error_page(400, 'Bad Request (400)')
         response = get_response(request)
         is_admin = request.path.startswith(f'/{settings.ADMIN_PREFIX}')
-        response['Content-Security-Policy'] = ADMIN_POLICY if is_admin else POLICY
+        policy = ADMIN_POLICY if is_admin else POLICY
+        scripts = "'self'" if is_admin else ' '.join(["'self'", *list_script_hashes()])
+        response['Content-Security-Policy'] = policy.format(scripts=scripts)
         response['Cross-Origin-Opener-Policy'] = 'same-origin'
         return response
 

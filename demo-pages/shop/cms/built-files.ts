@@ -22,6 +22,7 @@ const Manifest = v.object({
       skeleton: v.nullish(v.object({ small: SkeletonFile, large: SkeletonFile }), null),
     }),
   ),
+  integrity: v.optional(v.record(v.string(), v.string())),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
 

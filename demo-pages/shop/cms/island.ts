@@ -3,6 +3,7 @@ import type { MarketCode } from '../contract.ts'
 import { embedJson, type Html, NOTHING } from '../site/html.ts'
 import type { BuiltFile, Manifest } from './built-files.ts'
 import type { Content } from './content.ts'
+import { addressFile, writeImportMap } from './import-map.ts'
 import type { PreparedIsland } from './prepare-islands.ts'
 import type { Placeholder } from './schema.ts'
 
@@ -54,8 +55,10 @@ export function renderIslandLinks(
     ...(early.length ? manifest.shared : []),
     ...early.flatMap(widget => widget.files),
   ])
-  const address = ({ file }: BuiltFile) => `/static/${market}/${file}`
-  return html`${styles.map(
+  const address = ({ file }: BuiltFile) => addressFile(market, file)
+  const map = writeImportMap(market, manifest)
+  // A browser takes no import map once it has begun with a module.
+  return html`${map && html`<script type="importmap">${raw(map)}</script>\n`}${styles.map(
     css => html`<link rel="stylesheet" href="${address(css)}" integrity="${css.integrity}" crossorigin>
 `,
   )}<script type="module" src="${address(manifest.loader)}" integrity="${manifest.loader.integrity}" crossorigin></script>

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { readScriptHash } from '../cms/import-map.ts'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
+import { isMarketCode } from '../site/site.ts'
 import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { DOMAINS } from './domains.ts'
 import { isUnavailable } from './faults.ts'
@@ -13,9 +15,10 @@ import { addStaticFiles } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
 
+const writePolicy = (scripts: string): string =>
+  `default-src 'none'; script-src ${scripts}; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
+
 const SECURITY_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -44,7 +47,7 @@ export function buildApp(shop: Shop): ShopApp {
 }
 
 /** What holds for every answer: its id, its policy, and how much may be sent. */
-function addGuards(app: ShopApp, { isDemo }: Shop): void {
+function addGuards(app: ShopApp, { distDir, isDemo }: Shop): void {
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
@@ -52,6 +55,9 @@ function addGuards(app: ShopApp, { isDemo }: Shop): void {
     c.set('scope', isDemo ? readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')) : null)
     c.header('X-Request-ID', requestId)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    const market = c.req.path.split('/')[1] ?? ''
+    const map = isMarketCode(market) ? await readScriptHash(distDir, market) : ''
+    c.header('Content-Security-Policy', writePolicy(`'self' ${map}`.trim()))
     // No database keeps a null character, so no address of this shop has one.
     if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
     return next()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,9 @@ function readTable(heading: string): string[][] {
     )
 }
 
+/** Scripts that a policy reads the text of; JSON is none. */
+const INLINE = /<script(?![^>]*(?:\ssrc=|json"))[^>]*>([^<]*)<\/script>/g
+
 let shop: RunningShop
 let folder: string
 let visitor: TestVisitor
@@ -38,7 +42,13 @@ beforeAll(async () => {
     await writeFile(join(folder, market, 'catalogue.json'), '{}')
     await writeFile(join(folder, market, 'skeletons/cart-badge.small.html'), '<div></div>')
     const file = { file: LOADER, integrity: 'sha384-l' }
-    const manifest = { market, loader: file, css: { ...file, file: 'ostrov-12345678.css' }, widgets: {} }
+    const manifest = {
+      market,
+      loader: file,
+      css: { ...file, file: 'ostrov-12345678.css' },
+      widgets: {},
+      integrity: { [LOADER]: 'sha384-l', [`${LOADER}?retry=1`]: 'sha384-l' },
+    }
     await writeFile(join(folder, market, 'manifest.json'), JSON.stringify(manifest))
   }
   shop = await startTestShop({ distDir: folder })
@@ -77,7 +87,21 @@ test('built files may be used by pages of any host, as the document says', async
 
 test('the policy of the document is the one that every page is shown under', async () => {
   const [, policy] = /## Content Security Policy\n\n```\n(.*)\n```/.exec(document) ?? []
-  expect((await visitor.get('/cz/')).headers.get('content-security-policy')).toBe(policy)
+  const { headers, text } = await visitor.get('/cz/vykup/')
+  const [scripts = '', ...others] = [...text.matchAll(INLINE)].map(([, found]) => found)
+  expect(others).toEqual([])
+  const hash = createHash('sha256').update(scripts).digest('base64')
+  expect(headers.get('content-security-policy')).toBe(policy?.replace('{hash}', hash))
+})
+
+test('the import map holds each module of the market, retries among them, and comes before all modules', async () => {
+  const { text } = await visitor.get('/ro/vanzare/')
+  const [[, map = ''] = []] = [...text.matchAll(INLINE)]
+  const address = `/static/ro/${LOADER}`
+  expect(JSON.parse(map)).toEqual({
+    integrity: { [address]: 'sha384-l', [`${address}?retry=1`]: 'sha384-l' },
+  })
+  expect(text.indexOf('"importmap"')).toBeLessThan(text.search(/type="module"|rel="modulepreload"/))
 })
 
 test('what has not changed since is not sent again, and what has is', async () => {

@@ -110,6 +110,7 @@ def build_market(market: str) -> dict[str, Any]:
         'css': build_file('ostrov-1.css'),
         'shared': [build_file('m-1.js')],
         'widgets': widgets,
+        'integrity': {f'm-1.js{query}': f'sha384-{market}' for query in ('', '?retry=1')},
     }
 
 

@@ -1,5 +1,7 @@
 import json
+from base64 import b64encode
 from datetime import datetime, timezone
+from hashlib import sha256
 from types import SimpleNamespace
 
 from django.contrib.auth.models import AnonymousUser
@@ -7,6 +9,8 @@ from django.core.cache import cache
 from django.template import Context, Engine
 from django.test import RequestFactory, override_settings
 from django.utils.translation import override
+
+from ostrov.head import list_script_hashes
 
 from .hostile import list_hostile
 from .site import Markup, SiteCase
@@ -48,6 +52,26 @@ class LinksTest(HeadCase):
         self.assertIn('crossorigin', loader)
         self.assertNotIn('nonce', loader)
         self.assertLess(self.text.index('loader-1.js'), self.text.index('modulepreload'))
+
+    def test_an_import_map_of_the_market_comes_before_all_modules(self):
+        markup = self.render(PAGE.replace('BODY', SELECTOR))
+        ((_, text),) = markup.find('script', type='importmap')
+        base = '/static/ostrov/cz/'
+        self.assertEqual(
+            json.loads(text),
+            {'integrity': {f'{base}m-1.js': 'sha384-cz', f'{base}m-1.js?retry=1': 'sha384-cz'}},
+        )
+        self.assertLess(self.text.index('importmap'), self.text.index('type="module"'))
+        self.assertLess(self.text.index('importmap'), self.text.index('modulepreload'))
+
+    def test_the_hashes_for_the_policy_are_those_of_the_maps_as_they_stand_in_pages(self):
+        hashes = []
+        for market in ('cz', 'ro'):
+            ((_, text),) = self.render(PAGE.replace('BODY', SELECTOR), market=market).find(
+                'script', type='importmap'
+            )
+            hashes.append(f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'")
+        self.assertEqual(list_script_hashes(), hashes)
 
     def test_every_link_has_its_integrity(self):
         markup = self.render(PAGE.replace('BODY', SELECTOR))
@@ -102,7 +126,8 @@ class LinksTest(HeadCase):
         request = RequestFactory().get('/')
         request.csp_nonce = 'abc"d'
         markup = self.render(PAGE.replace('BODY', SELECTOR), request=request)
-        self.assertEqual(markup.find('script', type='module')[0][0]['nonce'], 'abc"d')
+        for kind in ('importmap', 'module'):
+            self.assertEqual(markup.find('script', type=kind)[0][0]['nonce'], 'abc"d')
 
     def test_without_a_build_the_page_stays_and_it_is_logged(self):
         self.manifest.unlink()
