@@ -1,12 +1,14 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { ROUTE_NAMES } from '#shop/server/route-table.ts'
 import type { Call, Row, Session } from './faults/call.ts'
+import { COUNT_ROWS } from './faults/count-rows.ts'
 import { LEAST_ROUTES, MATRIX, type Play, rotateRows } from './faults/matrix.ts'
 import { expectShown, READ_ROWS } from './faults/play-read.ts'
 import { expectSent, WRITE_ROWS } from './faults/play-write.ts'
 import { READ_SITUATIONS } from './faults/read-situations.ts'
 import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
+import { CART_COUNT } from './faults/routes/cart-count.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
@@ -39,6 +41,7 @@ const reads = rotateRows(
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
+const counts = rotateRows([CART_COUNT], COUNT_ROWS, ['cart-count'])
 const writes = rotateRows(
   [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
@@ -47,7 +50,8 @@ const writes = rotateRows(
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { call, plays } of reads) testCall(call, plays, 'in the end it is read', expectShown)
+for (const { call, plays } of [...reads, ...counts])
+  testCall(call, plays, 'in the end it is read', expectShown)
 
 // Those who change the same page stand in each other's way.
 const isOfPage = ({ call }: { call: Call }) => /^(page-)?component/.test(call.route)
@@ -97,17 +101,18 @@ function titleOf({ id }: Pick<Row<Call>, 'id'>): string {
   return `${id} ${fault}: ${required}`
 }
 
-test('every row of the matrix is played, on five routes at least, and on one of each class of calls', () => {
-  const played = [...reads, ...writes].map(({ call, plays }) => ({
+test('every row of the matrix is played, on five routes at least, and those of numbers on the one that counts', () => {
+  const played = [...reads, ...counts, ...writes].map(({ call, plays }) => ({
     route: call.route,
     ids: plays.map(({ row }) => row.id),
   }))
   const countRoutes = (id: string): number => played.filter(({ ids }) => ids.includes(id)).length
   expect([...new Set(played.flatMap(({ ids }) => ids))].sort()).toEqual(MATRIX.map(({ id }) => id).sort())
-  expect(MATRIX.filter(({ id }) => countRoutes(id) < LEAST_ROUTES).map(({ id }) => id)).toEqual([])
+  const countWanted = (id: string): number => (id.endsWith('C') ? 1 : LEAST_ROUTES)
+  expect(MATRIX.filter(({ id }) => countRoutes(id) < countWanted(id)).map(({ id }) => id)).toEqual([])
 })
 
 test('every call of the shop is played, unless no island makes it', () => {
-  const own = [...reads, ...writes].map(({ call }) => call.route)
+  const own = [...reads, ...counts, ...writes].map(({ call }) => call.route)
   expect([...own, ...UNSHOWN].sort()).toEqual([...ROUTE_NAMES].sort())
 })

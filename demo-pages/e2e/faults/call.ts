@@ -77,6 +77,8 @@ export interface WriteCall extends Call {
   tooMuch?: { field: (page: Page) => Locator; text: string }
   /** What was typed outlives the emptying of the island. */
   isKeptOverMounts?: boolean
+  /** Types again what is kept for nobody. */
+  retype?: (visitor: Visitor) => Promise<void>
   /** Signs the same visitor in once more, in another tab. */
   signInAgain?: (page: Page) => Promise<void>
 }

@@ -72,6 +72,19 @@ export const READ_FAULTS: readonly Fault[] = [
   fault('F17-L', [{ kind: 'shape', body: 'null' }], 'generic'),
 ]
 
+/** A row's place among those of numbers. */
+export const toCountId = (id: string): string => id.replace(/L$/, 'C')
+
+/** A number is so short that it comes in time, however slowly, unless something comes along with it. */
+const SLOW_COUNT = [{ kind: 'drip', body: { count: 1, note: 'x'.repeat(400) } }]
+
+/** The same can happen to a number. */
+export const COUNT_FAULTS: readonly Fault[] = READ_FAULTS.map(one => ({
+  ...one,
+  id: toCountId(one.id),
+  ...(one.id === 'F04-L' && { kinds: SLOW_COUNT }),
+}))
+
 /** What can happen to whoever sends: nothing of it is sent again by itself. */
 export const WRITE_FAULTS: readonly Fault[] = [
   fault('F02-P', 'drop', 'unknownOutcome', { isCut: true }),

@@ -61,7 +61,7 @@ export function pickFaults(
   { shapes = [], successes = [] }: Call & { successes?: readonly string[] },
   turn: number | null,
 ): readonly Fault[] {
-  const told = id === 'F17-L' ? 'generic' : 'unknownOutcome'
+  const told = id.endsWith('P') ? 'unknownOutcome' : 'generic'
   const wrong = shapes.map(body => ({ id, kinds: [{ kind: 'shape', body }], tries: 1, told }))
   const faults = [...table.filter(fault => fault.id === id), ...(id.startsWith('F17') ? wrong : [])]
   const fitting = faults.filter(fault => !successes.includes(kindOf(fault)))

@@ -133,8 +133,9 @@ async function playMangled(session: Writing): Promise<void> {
   const island = page.locator(`[data-component="${call.island}"]`).first()
   await island.evaluate(element => element.replaceChildren())
   await expect(island).toHaveText(/\S/)
-  if (call.isKeptOverMounts) await call.expectKept(session)
-  else await call.open(session)
+  if (!call.isKeptOverMounts) await call.open(session)
+  await call.retype?.(session)
+  await call.expectKept(session)
   await expectSent(session)
 }
 

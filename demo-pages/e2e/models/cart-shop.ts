@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { pathOf } from '#shop/server/route-table.ts'
 import { marketPage } from './market-page.ts'
 
 /** What a visitor of the goods and the cart reads. */
@@ -17,6 +18,7 @@ export const CART_TEXTS = {
     empty: 'Košík, prázdný',
     one: 'Košík, 1 produkt',
     two: 'Košík, 2 produkty',
+    twoNews: 'V košíku jsou 2 produkty.',
     five: 'Košík, 5 produktů',
     doubtful: 'Košík, 1 produkt, počet se nepodařilo ověřit',
   },
@@ -34,6 +36,7 @@ export const CART_TEXTS = {
     empty: 'Coș, gol',
     one: 'Coș, 1 produs',
     two: 'Coș, 2 produse',
+    twoNews: 'În coș sunt 2 produse.',
     five: 'Coș, 5 produse',
     doubtful: 'Coș, 1 produs, numărul nu a putut fi verificat',
   },
@@ -44,6 +47,11 @@ export class CartShop extends marketPage(CART_TEXTS) {
   /** The badges that say this. */
   badges(name: string): Locator {
     return this.page.locator('[data-component="cart-badge"]').getByRole('link', { name, exact: true })
+  }
+
+  /** What stands in the badges. */
+  get numbers(): Locator {
+    return this.page.locator('.ostrov-cart-badge-count')
   }
 
   async expectBadge(name: string): Promise<void> {
@@ -60,6 +68,23 @@ export class CartShop extends marketPage(CART_TEXTS) {
 
   async openProduct(): Promise<void> {
     await this.page.goto(`${this.texts.goods}${this.texts.charger}/`)
+  }
+
+  /** Puts one more into the cart as a script of the page would. */
+  addByScript(): Promise<void> {
+    return this.page.evaluate(
+      async ([url = '', product = '']) => {
+        const token = /csrftoken=(\w+)/.exec(document.cookie)?.[1] ?? ''
+        const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': token }
+        await fetch(url, { method: 'POST', headers, body: JSON.stringify({ product }) })
+      },
+      [pathOf('add-product', this.market), this.texts.charger],
+    )
+  }
+
+  /** Says so, as that script would. */
+  tellChange(): Promise<void> {
+    return this.page.evaluate(() => void dispatchEvent(new Event('ostrov:cart-changed')))
   }
 
   /** Buys by the plain form, which leads to the cart. */

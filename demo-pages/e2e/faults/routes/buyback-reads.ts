@@ -62,7 +62,7 @@ export const BUYBACK_READS: readonly ReadCall[] = [
     },
     shown: page => ro(page).sellForm.form.locator('[name="country"]:has(option:nth-child(3))'),
     // Countries are read once for all.
-    unfit: ['F23-L', 'F24-L', 'F26-L'],
+    unfit: ['F01-L', 'F23-L', 'F24-L', 'F26-L'],
   },
   {
     // The address follows the answers; where it can not, only it stays behind.

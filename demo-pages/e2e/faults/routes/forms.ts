@@ -31,6 +31,11 @@ export const FORMS: readonly WriteCall[] = [
     },
     expectDone: ({ page }) => login(page).expectSignedIn(),
     unfit: ['F33-P'],
+    isKeptOverMounts: true,
+    async retype({ page }) {
+      await expect(login(page).password).toHaveValue('')
+      await login(page).password.fill(CUSTOMER.password)
+    },
     tooMuch: { field: page => login(page).email, text: `${'a'.repeat(300)}@example.cz` },
     // To whoever is just signing in, these speak of what they typed.
     others: Object.fromEntries(
@@ -70,6 +75,7 @@ export const FORMS: readonly WriteCall[] = [
     // Nobody is to learn who is subscribed.
     successes: ['409'],
     tooMuch: { field: page => newsletter(page).email, text: `${'a'.repeat(300)}@example.cz` },
+    isKeptOverMounts: true,
   },
   {
     route: 'fastly-purge',

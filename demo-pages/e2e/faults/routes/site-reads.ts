@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { CartShop } from '#e2e/models/cart-shop.ts'
 import { PageEditor } from '#e2e/models/page-editor.ts'
 import { PurgeDialog } from '#e2e/models/purge-dialog.ts'
 import { VisitedShop } from '#e2e/models/visited-shop.ts'
 import type { ReadCall } from '../call.ts'
 import { restorePage } from '../session.ts'
 
-const cart = (page: Page) => new CartShop(page, 'ro')
 const visited = (page: Page) => new VisitedShop(page, 'ro')
 const editor = (page: Page) => new PageEditor(page, 'ro')
 const purge = (page: Page) => new PurgeDialog(page, 'cz')
@@ -63,32 +61,4 @@ export const SITE_READS: readonly ReadCall[] = [
     shown: page => review(page).getByText(/\d\sKč/),
     others: { '404-json': 'Takový výkup jsme nenašli.', '404-html': 'Takový výkup jsme nenašli.' },
   },
-  createCartCount(),
 ]
-
-/** The badges tell nobody of a failure: the last number stays and is marked, or is hidden where it may not be seen. */
-function createCartCount(): ReadCall {
-  let isHidden = false
-  const change = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('ostrov:cart-changed')))
-  return {
-    route: 'cart-count',
-    market: 'ro',
-    island: 'cart-badge',
-    shapes: [{ count: -1 }, { count: 1.5 }, { count: '1' }],
-    async prepare({ page }) {
-      await cart(page).buy()
-      await page.goto(cart(page).texts.demo)
-      await cart(page).expectBadge(cart(page).texts.one)
-    },
-    open: ({ page }) => change(page),
-    askAgain: ({ page }) => change(page),
-    shown: page => cart(page).badges(cart(page).texts.one),
-    async expectQuiet({ page }, { told }) {
-      if (told === 'forbidden' || told === 'notFound') isHidden = true
-      const { unknown, doubtful } = cart(page).texts
-      await cart(page).expectBadge(isHidden ? unknown : doubtful)
-    },
-    // Who signs in takes the cart along.
-    unfit: ['F04-L', 'F33-L'],
-  }
-}
