@@ -60,6 +60,7 @@ test('T-24 a module whose bytes were changed on the way is never run, however of
   await expectState(page, 'failed')
   await expect(selector(page).locator('.shop-fallback')).toBeVisible()
   await expect(page.locator('[data-component="sell-form"]')).toHaveAttribute('data-state', 'ready')
+  await page.unrouteAll({ behavior: 'wait' })
   expect(await page.evaluate(() => '__changed' in globalThis)).toBe(false)
 })
 
@@ -71,7 +72,7 @@ async function expectRecovery(page: Page, file: string): Promise<void> {
   await expectState(page, 'failed')
   isCut = false
   await expectState(page, 'ready')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.unrouteAll({ behavior: 'wait' })
 }
 
 test('T-24 a widget’s own file that came cut is asked for again, and its island comes up', {
