@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
 import { listCoveredStops } from './models/focus-walk.ts'
+import { enlargeText, listClipped } from './models/large-text.ts'
 import { PageEditor } from './models/page-editor.ts'
 import { listSitePages } from './models/site-pages.ts'
 import { test } from './models/test.ts'
@@ -33,6 +34,12 @@ async function expectReflow(page: Page, where = 'the page'): Promise<void> {
     scroll: document.documentElement.scrollWidth,
   }))
   expect(scroll, `nothing of ${where} is wider than the window`).toBeLessThanOrEqual(inner)
+}
+
+async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
+  await enlargeText(page)
+  await expectReflow(page, `${path} at 200 %`)
+  expect(await listClipped(page), `no text of ${path} is cut off at 200 %`).toEqual([])
 }
 
 /**
@@ -73,11 +80,21 @@ for (const { market, width, colorScheme } of LOOKS) {
         if (width > 390) continue
         await tab.setViewportSize({ width: 320, height: 800 })
         await expectReflow(tab, path)
+        await tab.setViewportSize({ width, height: 800 })
+        await expectRoomForLargeText(tab, path)
       }
     }
     // Most of the time is spent waiting for the last answer, so pages wait side by side.
     await Promise.all([1, 2].map(async () => walk(await context.newPage())))
     expect(moved).toEqual([])
+  })
+
+  test(`at twice the size the prices of ${market} have room on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await new BuybackPage(page, market).openWithPrice()
+    await expectRoomForLargeText(page, 'the page with a price')
+    await new BuybackPage(page, market).openSellForm()
+    await expectRoomForLargeText(page, 'the sell form')
   })
 
   test(`axe finds nothing in the open sell form of ${market}, refused too (${colorScheme})`, async ({

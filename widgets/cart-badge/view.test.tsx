@@ -59,8 +59,17 @@ test('until the number is known, and where it is none, no number shows', async (
 
 test('more than 99 is shown as 99+ and named in full', async () => {
   show({ 'cart-count': { count: 120 } })
-  expect(await findLink('Košík, 120 produktů')).toBeVisible()
+  const link = await findLink('Košík, 120 produktů')
   expect(readShown()).toBe('99+')
+  const readEdge = (selector: string, edge: 'left' | 'right') =>
+    link.querySelector(selector)?.getBoundingClientRect()[edge] ?? Number.NaN
+  for (const size of ['', '200%']) {
+    document.documentElement.style.fontSize = size
+    expect(readEdge('.ostrov-cart-badge-count', 'right')).toBeLessThanOrEqual(
+      readEdge(':scope > span:not([class])', 'left'),
+    )
+  }
+  document.documentElement.style.fontSize = ''
 })
 
 test('without the word the link has its name all the same, and is large enough to be hit', async () => {
