@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { addressOf, type Device, GALAXY_S24, GRADE_A_TEXTS, type Reach } from './devices.ts'
 import { EmailForm } from './email-form.ts'
+import { TOLD } from './expect-invariants.ts'
 import { marketPage } from './market-page.ts'
 import { FAILURE_TEXTS, MARKET_TEXTS } from './market-texts.ts'
 import { SellForm } from './sell-form.ts'
@@ -91,9 +92,9 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
     await expect(this.amount).toHaveText(/^[\d\s.,]+\s(?:Kč|Lei)$/)
   }
 
-  /** What stands in an alert or a status, which a screen reader tells. */
+  /** What is told: an alert, a note, or the summary of a form, which takes the focus. */
   told(text: string): Locator {
-    return this.page.locator('[role="alert"], [role="status"]').filter({ hasText: text }).first()
+    return this.page.locator(TOLD).filter({ hasText: text }).first()
   }
 
   async expectTold(text: string, patience: { timeout?: number } = {}): Promise<void> {

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { type PageRecord, readRecord, readWatch } from './page-watch.ts'
 import { listPersonalData, SELLERS } from './sellers.ts'
 
+/** What is told aloud: as it comes, through the page's live region, or by the focus that a summary takes. */
+export const TOLD = '[role="alert"], [role="status"], .ostrov-note, .ostrov-summary'
+
 interface Told {
   /** What the visitor was told, so that a screen reader tells it too. */
   told?: string
@@ -33,7 +36,7 @@ export async function expectInvariants(page: Page, { told, longestWait }: Told =
 }
 
 async function expectToldAloud(page: Page, text: string): Promise<void> {
-  const aloud = page.locator('[role="alert"], [role="status"], :focus').filter({ hasText: text })
+  const aloud = page.locator(`${TOLD}, :focus`).filter({ hasText: text })
   await expect(aloud.first(), `a screen reader tells "${text}"`).toBeVisible()
 }
 

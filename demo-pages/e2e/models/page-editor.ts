@@ -78,6 +78,10 @@ export class PageEditor extends marketPage(TEXTS) {
 
   async open(): Promise<void> {
     await this.page.goto(this.texts.path)
+    await expect(this.panel.getByRole('heading').first()).toBeVisible()
+    // On a small screen it waits to be asked for.
+    const expand = this.button(this.texts.expand)
+    if (await expand.isVisible()) await expand.click()
     await expect(this.button(this.texts.selector).first()).toBeVisible()
   }
 
