@@ -86,11 +86,19 @@ const TabRow = ({
   </div>
 )
 
+/** Firefox goes on with the animations of style.css in what is hidden from now on, and would show it late. */
+const endVeils = (root: Element | null): void => {
+  for (const animation of root?.getAnimations({ subtree: true }) ?? [])
+    if (animation instanceof CSSAnimation && animation.animationName.startsWith('ostrov-tabs'))
+      animation.cancel()
+}
+
 /** Shows the open panel, brings into view what the browser's URL asked for, and opens what its search has found. */
 function usePanels(root: RefObject<Element | null>, model: TabsModel, parts: readonly TabPart[]): void {
   useSignals()
   const active = model.active.value
   const sought = model.sought.value
+  useLayoutEffect(() => endVeils(root.current), [root])
   useLayoutEffect(() => showPanel(listPanels(root.current), active), [root, active])
   useLayoutEffect(() => {
     const row = root.current?.querySelector(':scope > .ostrov')
