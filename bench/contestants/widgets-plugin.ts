@@ -23,6 +23,7 @@ export function widgetsPlugin(kinds: number): Plugin {
     resolveId(id, importer) {
       if (/^(?:bench:(?:views|widgets)|ostrov:widget(?:s|-list))$/.test(id)) return `\0${id}`
       if (!NUMBERED.test(id)) return null
+      if (id.startsWith('#bench/')) return join(bench, id.slice('#bench/'.length))
       return id.startsWith('.') && importer ? join(importer, '..', id) : id
     },
     load(id) {
