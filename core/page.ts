@@ -52,6 +52,12 @@ let openedAt = 0
 /** Set where another page took this one's place without being loaded; whether it is for the same visitor. */
 export const turned = signal<{ isSameVisitor: boolean } | null>(null)
 
+/** Has something forgotten as soon as a page for another visitor takes this one's place. */
+export const onNextVisitor = (forget: () => void): void =>
+  void turned.subscribe(turn => {
+    if (turn && !turn.isSameVisitor) forget()
+  })
+
 /** How long the page has been open, in milliseconds. */
 export const getPageAge = (): number => performance.now() - openedAt
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
-import { configurePage } from '#core/page.ts'
+import { configurePage, turnPage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { resetBrowserUrl } from '#core/state/browser-url.ts'
 import { clearResources } from '#core/state/resource.ts'
@@ -12,7 +12,7 @@ import {
   startLocalServer,
 } from '#testing/local-server.ts'
 import { until } from '#testing/until.ts'
-import { Buyback } from './buyback.ts'
+import { Buyback, buyback as shared } from './buyback.ts'
 import { APPRAISAL, LISTS, ROUTES, SELECTION, SELECTOR_DATA } from './buyback-shop.fixture.ts'
 
 const server = startLocalServer()
@@ -137,4 +137,16 @@ test('a refresh reads the prices anew and keeps the answers, or reads the list t
   await buyback.refresh()
   await until(() => expect(countOf('/tablety/manufacturers/')).toBe(2))
   expect(countOf('/types/')).toBe(0)
+})
+
+test('the forms of a device begin anew for another visitor, and for nobody else', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const turn = (isSignedIn: boolean): number => {
+    turnPage({ market: 'cz', routes: ROUTES, user: { authenticated: isSignedIn } })
+    return shared.formGeneration.peek()
+  }
+  const signedIn = turn(true)
+  expect(turn(true)).toBe(signedIn)
+  expect(turn(false)).not.toBe(signedIn)
+  clock.mockRestore()
 })

@@ -12,6 +12,7 @@ import {
 } from '#core/api/buyback/selector.ts'
 import { DeviceCascade } from '#core/device/device-cascade.ts'
 import type { Step } from '#core/device/selection.ts'
+import { onNextVisitor } from '#core/page.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
 import { createUrlSync } from '#core/state/url-sync.ts'
 import { PriceList } from './price-list.ts'
@@ -174,3 +175,6 @@ export class Buyback {
 }
 
 export const buyback = new Buyback()
+
+// What one visitor typed into the forms of a device is no other's.
+onNextVisitor(() => buyback.formGeneration.value++)

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import { type CartSummary, cartCount } from '#core/api/cart/cart.ts'
-import { turned } from '#core/page.ts'
+import { onNextVisitor } from '#core/page.ts'
 import { type CrossTab, SEEN_STALE_TIME, subscribeCrossTab } from '#core/state/cross-tab.ts'
 import { createResource, markStale } from '#core/state/resource.ts'
 
@@ -123,6 +123,4 @@ function tellTabs(): void {
 
 export const cart = new Cart()
 
-turned.subscribe(turn => {
-  if (turn && !turn.isSameVisitor) cart.takeNothing()
-})
+onNextVisitor(() => cart.takeNothing())

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   closePage,
   counter,
@@ -18,37 +18,36 @@ afterEach(closePage)
 
 async function open(copies = 1) {
   writePage('<div data-component="counter"><p>Server</p></div>'.repeat(copies))
-  const events = recordEvents()
+  const { told, end } = recordEvents()
+  onTestFinished(end)
   start({ counter })
   await until(() => expect(document.querySelectorAll('[data-state=ready]')).toHaveLength(copies))
-  return events
+  return told
 }
 
 test('an element that an extension took out of a ready island is back, with its siblings', async () => {
-  const { told, end } = await open(2)
+  const told = await open(2)
   find('.ostrov output').remove()
   if (!isPreact) return void expect(document.querySelectorAll('.ostrov output')).toHaveLength(1)
   await until(() => expect(told).toHaveLength(3))
   expect(find('.ostrov').textContent).toBe('0Přidat')
   find('.ostrov button').click()
   await until(() => expect(find('.ostrov output').textContent).toBe('1'))
-  end()
 })
 
 test('what the island itself replaces is no loss', async () => {
-  const { told, end } = await open()
+  const told = await open()
   for (const count of ['1', '2', '3']) {
     find('.ostrov button').click()
     await until(() => expect(find('.ostrov output').textContent).toBe(count))
   }
   await rest()
   expect(told).toHaveLength(1)
-  end()
 })
 
 test('an island of which an extension keeps taking fails visibly, with the server’s markup', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { end } = await open()
+  await open()
   const extension = new MutationObserver(() => document.querySelector('.ostrov output')?.remove())
   extension.observe(document.body, { childList: true, subtree: true })
   find('.ostrov output').remove()
@@ -56,5 +55,4 @@ test('an island of which an extension keeps taking fails visibly, with the serve
   extension.disconnect()
   if (!isPreact) return void expect(stateOf('[data-component]')).toBe('ready')
   expect(find('[data-component]').textContent).toBe('Server')
-  end()
 })
