@@ -20,6 +20,8 @@ const LOOKS = [
   'line-height',
   'list-style-type',
   'text-align',
+  'text-shadow',
+  'box-shadow',
   'text-decoration-line',
   'text-transform',
 ]
