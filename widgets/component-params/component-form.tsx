@@ -118,7 +118,8 @@ function Footer({ editor, editing }: { editor: Editor; editing: Editing }): Reac
       <Button
         isSubmit
         label={t('save')}
-        isBusy={submission.isPending.value || submission.retryAfter.value > 0}
+        isBusy={submission.isPending.value}
+        isUnavailable={submission.retryAfter.value > 0}
       />
       {editing.isDirty.value && (
         <Button

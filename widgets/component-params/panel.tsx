@@ -95,7 +95,7 @@ function Toolbar({ editor }: { editor: Editor }): ReactNode {
   const count = editor.dirty.value.length
   const isBusy = editor.dirty.value.some(({ submission }) => submission.isPending.value)
   const travelBy = (way: 'undo' | 'redo', can: boolean): ReactNode => (
-    <Button kind="secondary" label={t(way)} isBusy={!can} onPress={() => void travel(editor, way)} />
+    <Button kind="secondary" label={t(way)} isUnavailable={!can} onPress={() => void travel(editor, way)} />
   )
   return (
     <div className="ostrov-editor-row">

@@ -35,7 +35,8 @@ export function ConfirmFull({
       <div ref={actions} className="ostrov-form-actions">
         <Button kind="secondary" label={t('confirmBack')} onPress={onBack} describedBy={id} />
         <Button
-          isBusy={form.isPending.value || form.retryAfter.value > 0}
+          isBusy={form.isPending.value}
+          isUnavailable={form.retryAfter.value > 0}
           label={t(form.isPending.value ? 'sending' : 'confirmYes')}
           onPress={() => void form.submit({ ...form.readValues(), mode: 'full' })}
         />

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { Live } from './keyed-text.tsx'
 
-/** A button that stays focusable while busy, and then answers to nothing. */
+/** A button that stays focusable while it is busy or not available, and then answers to nothing. */
 export function Button({
   kind = 'primary',
   isBusy = false,
+  isUnavailable = false,
   isSubmit = false,
   label,
   onPress,
   describedBy,
 }: {
   kind?: 'primary' | 'secondary' | 'quiet'
+  /** Something it began is on its way: shown in motion. */
   isBusy?: boolean
+  isUnavailable?: boolean
   isSubmit?: boolean
   label: string
   onPress?: () => void
@@ -22,10 +25,11 @@ export function Button({
       type={isSubmit ? 'submit' : 'button'}
       className="ostrov-button"
       data-kind={kind}
-      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      aria-disabled={isBusy || isUnavailable || undefined}
       aria-describedby={describedBy}
       onClick={event => {
-        if (isBusy) event.preventDefault()
+        if (isBusy || isUnavailable) event.preventDefault()
         else onPress?.()
       }}
     >

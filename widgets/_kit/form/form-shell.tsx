@@ -57,7 +57,8 @@ export function FormShell(shell: Shell): ReactNode {
         <div className="ostrov-form-actions">
           <Button
             isSubmit
-            isBusy={shell.isBusy || model.isPending.value || model.retryAfter.value > 0}
+            isBusy={shell.isBusy || model.isPending.value}
+            isUnavailable={model.retryAfter.value > 0}
             label={shell.submitLabel}
           />
           {shell.countdown && (
