@@ -32,6 +32,19 @@ export const buyouts = pgTable('buyouts', {
 })
 export type Buyout = typeof buyouts.$inferSelect
 
+/** Who moved a buy-back on, and when. */
+export const buyoutChanges = pgTable('buyout_changes', {
+  id: serial().primaryKey(),
+  buyoutId: integer('buyout_id').notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').notNull(),
+  /** Null once the account is gone. */
+  userId: integer('user_id'),
+  /** For staff alone. */
+  note: text().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
 /** One price list of one model; it stands, unless withdrawn, until its last day even when a newer one is out. */
 export const priceVersions = pgTable(
   'price_versions',
