@@ -61,6 +61,28 @@ export const priceVersions = pgTable(
 )
 export type PriceVersion = typeof priceVersions.$inferSelect
 
+/** New prices that somebody published by hand, and what they took the place of. */
+export const pricePublications = pgTable('price_publications', {
+  id: serial().primaryKey(),
+  market: text().notNull(),
+  /** Null for all of the market. */
+  model: text(),
+  factor: numeric({ precision: 5, scale: 3 }).notNull(),
+  /** How many models got new prices. */
+  models: integer().notNull(),
+  /** The price list that each of them had before. */
+  former: jsonb().$type<FormerPrices[]>().notNull(),
+  /** The publication before which prices were brought back. */
+  restores: integer(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+})
+export type PricePublication = typeof pricePublications.$inferSelect
+
+export interface FormerPrices {
+  modelId: number
+  versionId: number
+}
+
 /** A result without a quality stands for a device that is not bought out. */
 export const appraisalResults = pgTable('appraisal_results', {
   id: serial().primaryKey(),
