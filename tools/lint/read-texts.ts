@@ -66,7 +66,8 @@ function readLeaves(node: ts.Node, path = '', into = new Map<string, string>()):
   if (ts.isStringLiteralLike(node)) into.set(path, node.text)
   else if (ts.isTemplateExpression(node))
     into.set(path, node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''))
-  else {
+  else if (!ts.isCallExpression(node)) {
+    // What a call is given is a value, no text.
     let index = 0
     ts.forEachChild(node, child => {
       if (ts.isPropertyAssignment(child))

@@ -122,7 +122,7 @@ test.each([
 })
 
 test('texts are found wherever a language stands beside another', () => {
-  const code = `const T = { cz: { a: 'Ano', say: (n: number) => \`Je \${n} hodin\` }, ro: { a: 'Da' } }`
+  const code = `const T = { cz: { a: 'Ano', say: (n: number) => \`Je \${n} hodin\`, b: name('str') }, ro: { a: 'Da' } }`
   expect(readSource('a.ts', code)).toEqual([
     [
       { place: 'a.ts.a', language: 'cs', text: 'Ano' },
