@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#core/api/content/products.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { keepUnits } from '#core/intl/keep-together.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { hearPress } from '#kit/link/link-press-props.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { keepUnits } from '#core/intl/keep-together.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 
@@ -79,7 +78,7 @@ function Card({
         <img src={choice.image} alt={describePicture(choice)} width="96" height="96" loading="lazy" />
       )}
       <span>
-        <KeyedText value={keepUnits(choice.label)} />
+        <KeyedText value={choice.label} />
         {choice.help && <small id={id}>{choice.help}</small>}
       </span>
     </label>
