@@ -18,7 +18,8 @@ export const NEWSLETTER_TEXTS = defineTexts({
     confirmedTitle: 'Odběr je potvrzený',
     confirmed: 'Děkujeme, vaše adresa je potvrzená. Novinky vám budeme posílat dvakrát do měsíce.',
     unknownTitle: 'Tento odkaz neplatí',
-    unknown: 'Zkontrolujte prosím, zda jste ho z\u00a0e-mailu zkopírovali celý, nebo se k\u00a0odběru přihlaste znovu.',
+    unknown:
+      'Zkontrolujte prosím, zda jste ho z\u00a0e-mailu zkopírovali celý, nebo se k\u00a0odběru přihlaste znovu.',
     subscribe: 'Přihlásit se k\u00a0odběru',
     home: 'Zpět na hlavní stránku',
   },
