@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type DraftValue, pickOwn } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -27,7 +27,7 @@ export function ConflictNote({
   return (
     <div className="ostrov-editor-conflict">
       <Note kind="error">
-        <Live value={theirs.by ? t('conflictBy', { name: theirs.by }) : t('conflict')} />
+        <KeyedText value={theirs.by ? t('conflictBy', { name: theirs.by }) : t('conflict')} />
         <span>{t('conflictHelp')}</span>
       </Note>
       <dl>
@@ -67,6 +67,6 @@ const Opinion = ({
 }): ReactNode => (
   <dd dir="auto">
     <span className="ostrov-muted">{label}: </span>
-    <Live value={spellValue(value, description)} />
+    <KeyedText value={spellValue(value, description)} />
   </dd>
 )

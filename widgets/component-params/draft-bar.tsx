@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { showDate } from '#core/intl/show-date.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 
@@ -17,8 +17,8 @@ export function DraftBar({ editor }: { editor: Editor }): ReactNode {
   return (
     <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
       <p>
-        <Live as="strong" value={count > 0 ? t('draftCount', { count }) : t('draftNone')} />
-        {count > 0 && name && at && <Live value={t('lastChange', { name, date: showDate(at) })} />}
+        <KeyedText as="strong" value={count > 0 ? t('draftCount', { count }) : t('draftNone')} />
+        {count > 0 && name && at && <KeyedText value={t('lastChange', { name, date: showDate(at) })} />}
       </p>
       {isOffered && (
         <div className="ostrov-editor-row">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import type { DraftChange } from '#core/api/cms/page-draft.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
@@ -69,9 +69,9 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
   return (
     <li data-change={kind}>
       <span className="ostrov-editor-drafted">
-        <Live value={t(KINDS[kind])} />
+        <KeyedText value={t(KINDS[kind])} />
       </span>{' '}
-      <Live as="strong" value={`${entry?.label ?? component} (${pk})`} />
+      <KeyedText as="strong" value={`${entry?.label ?? component} (${pk})`} />
       <dl>
         {params.map(({ name, before, after }) => (
           <Difference
@@ -111,13 +111,13 @@ const Difference = ({
     {!isNew && (
       <dd dir="auto">
         <del>
-          <Live value={before} />
+          <KeyedText value={before} />
         </del>
       </dd>
     )}
     <dd dir="auto">
       <ins>
-        <Live value={after} />
+        <KeyedText value={after} />
       </ins>
     </dd>
   </div>
