@@ -80,7 +80,7 @@ function Pair({ colour, ground, least }: { colour: string; ground: string; least
 
 export const AllColours = {
   render: () => (
-    <div className="ostrov tokens-schemes">
+    <div className="tokens-schemes">
       <Swatches scheme="light" />
       <Swatches scheme="dark" />
     </div>

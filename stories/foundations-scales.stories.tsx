@@ -46,7 +46,7 @@ const Mover = ({ token }: { token: string }): ReactNode => (
 
 export const AllScales = {
   render: () => (
-    <div className="ostrov">
+    <div className="tokens">
       {Object.entries(GROUPS).map(([group, { title, show }]) => (
         <section key={group} className="tokens-group">
           <h2>{title}</h2>

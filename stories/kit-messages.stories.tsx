@@ -6,7 +6,11 @@ import { Note } from '#kit/feedback/note.tsx'
 import { kitStory } from '../.storybook/kit-story.tsx'
 
 /** What is said in the flow of the page. Errors are told to screen readers at once, the rest politely. */
-export default { title: 'Kit/Notes and failures', globals: { language: 'en' } } satisfies Meta
+export default {
+  title: 'Kit/Notes and failures',
+  globals: { language: 'en' },
+  parameters: { showsErrors: true },
+} satisfies Meta
 
 const fail = (failure: FailureError['failure']) => (
   <FailureNote
