@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { buyback } from '#core/buyback/buyback.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -82,12 +82,12 @@ export function FormPlace({
       {children ??
         (isMissing ? (
           <Note kind="error">
-            <Live value={t('missing')} />
+            <KeyedText value={t('missing')} />
             <Button kind="secondary" label={words('retry')} onPress={retry} />
           </Note>
         ) : (
           <div className="ostrov-sell-waiting" aria-busy="true">
-            <Live className="ostrov-hidden" value={words('loading')} />
+            <KeyedText className="ostrov-hidden" value={words('loading')} />
           </div>
         ))}
     </div>

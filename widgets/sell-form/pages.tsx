@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './form-text.ts'
@@ -24,7 +24,7 @@ export function Progress({
   return (
     <div className="ostrov-sell-paged ostrov-sell-progress" hidden>
       <h4 ref={heading} tabIndex={-1}>
-        <Live value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })} />
+        <KeyedText value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })} />
       </h4>
       {place > 0 && <Button kind="quiet" label={t('back')} onPress={() => turnTo(STEPS[place - 1])} />}
       <div className="ostrov-sell-bar" aria-hidden={true}>
@@ -88,7 +88,7 @@ function OverviewRow({
       <dt id={id}>{t(`step.${name}`)}</dt>
       <dd>
         {lines.filter(Boolean).map(line => (
-          <Live key={line} as="p" value={line} />
+          <KeyedText key={line} as="p" value={line} />
         ))}
       </dd>
       <dd>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
 import { forgetEntry } from '#core/buyback/history-entry.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './messages.ts'
 import { ReviewLink } from './review-link.tsx'
@@ -16,7 +16,7 @@ export function Sold({ reviewUrl }: { reviewUrl: string | null }): ReactNode {
   }
   return (
     <Note kind="success">
-      <Live value={t('sold')} />
+      <KeyedText value={t('sold')} />
       <ReviewLink url={reviewUrl} />
       <Button kind="quiet" label={t('sellAnother')} onPress={sellAnother} />
     </Note>

@@ -6,7 +6,7 @@ import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { page } from '#core/page.ts'
 import { report } from '#core/report.ts'
 import type { Island } from '#core/widget.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { t } from './messages.ts'
@@ -37,7 +37,7 @@ export function View({ params }: OwnIsland): ReactNode {
   if (sold || !isOpen) {
     return (
       <div ref={hint} tabIndex={-1} className="ostrov-sell-hint ostrov-muted">
-        {sold ? <Sold reviewUrl={sold.reviewUrl} /> : <Live value={t(canSell ? 'ready' : 'hint')} />}
+        {sold ? <Sold reviewUrl={sold.reviewUrl} /> : <KeyedText value={t(canSell ? 'ready' : 'hint')} />}
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from './form.ts'
 import { pickError } from './form-marks.ts'
 
@@ -46,7 +46,7 @@ export function ErrorSummary({
     >
       {lines.length > 0 && (
         <p id={id} dir="auto">
-          <Live as="strong" value={nameErrors(errors)} />
+          <KeyedText as="strong" value={nameErrors(errors)} />
         </p>
       )}
       {lines.length > 1 && (
