@@ -162,6 +162,36 @@ test('a date may be written with / - or . and a short year, and is written out w
   }
 })
 
+test('who is signed in finds what the shop knows of them, and what they typed sooner stays', async () => {
+  await openSellForm({
+    page: { user: { authenticated: true } },
+    server: {
+      'active-user': {
+        body: {
+          authenticated: true,
+          first_name: 'Jana',
+          last_name: 'Nováková',
+          phone: '+420602123456',
+          e_mail: 'jana@example.cz',
+        },
+        delay: 300,
+      },
+    },
+  })
+  fillField('firstName', 'Marie')
+  await waitFor(() => expect(findField('lastName')).toHaveValue('Nováková'))
+  expect(['firstName', 'phoneNumber', 'email'].map(name => findField(name).value)).toEqual([
+    'Marie',
+    '+420602123456',
+    'jana@example.cz',
+  ])
+})
+
+test('nobody is asked for who is not signed in', async () => {
+  const { server } = await openSellForm()
+  expect(server.calls.map(({ route }) => route)).not.toContain('active-user')
+})
+
 test('a validity is chosen among the years from this one on', async () => {
   await openSellForm()
   await userEvent.click(screen.getByRole('button', { name: 'Vybrat datum' }))

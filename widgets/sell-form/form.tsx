@@ -23,6 +23,7 @@ import { Overview, Page, Progress } from './pages.tsx'
 import { PersonSection } from './person-section.tsx'
 import { askBeforeLeaving, hasTyped, takeSale } from './sale-store.ts'
 import { Sent } from './sent.tsx'
+import type { Step } from './steps.ts'
 import { TermsField } from './terms-field.tsx'
 import { useSteps } from './use-steps.ts'
 
@@ -65,24 +66,7 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
         onReveal={reveal}
         footer={<Footer sale={sale} />}
       >
-        <Page name="device" step={step}>
-          <IdentifiersSection of={form} isPhone={sale.isPhone} />
-        </Page>
-        <Page name="you" step={step}>
-          <PersonSection of={form} sale={sale} />
-          <DocumentSection of={form} />
-          <ContactSection of={form} />
-        </Page>
-        <Page name="address" step={step}>
-          <AddressSection of={form} sale={sale} />
-        </Page>
-        <Page name="money" step={step}>
-          <BankSection of={form} />
-        </Page>
-        <Page name="check" step={step}>
-          {step === 'check' && <Overview of={form} turnTo={turnTo} />}
-          {termsUrl && <TermsField of={form} url={termsUrl} />}
-        </Page>
+        <Pages of={form} sale={sale} termsUrl={termsUrl} turnTo={turnTo} />
         {step !== 'check' && (
           <div className="ostrov-sell-paged ostrov-sell-next" hidden>
             <Button label={t('next')} onPress={() => void goOn()} />
@@ -90,6 +74,44 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
         )}
       </FormShell>
     </div>
+  )
+}
+
+/** All fields of the form, page by page. */
+function Pages({
+  of,
+  sale,
+  termsUrl,
+  turnTo,
+}: {
+  of: Form
+  sale: Sale
+  termsUrl: string
+  turnTo: (step: Step) => void
+}): ReactNode {
+  useSignals()
+  const step = sale.step.value
+  return (
+    <>
+      <Page name="device" step={step}>
+        <IdentifiersSection of={of} isPhone={sale.isPhone} />
+      </Page>
+      <Page name="you" step={step}>
+        <PersonSection of={of} sale={sale} />
+        <DocumentSection of={of} />
+        <ContactSection of={of} />
+      </Page>
+      <Page name="address" step={step}>
+        <AddressSection of={of} sale={sale} />
+      </Page>
+      <Page name="money" step={step}>
+        <BankSection of={of} />
+      </Page>
+      <Page name="check" step={step}>
+        {step === 'check' && <Overview of={of} turnTo={turnTo} />}
+        {termsUrl && <TermsField of={of} url={termsUrl} />}
+      </Page>
+    </>
   )
 }
 

@@ -24,7 +24,9 @@ export function Progress({
   return (
     <div className="ostrov-sell-paged ostrov-sell-progress" hidden>
       <h4 ref={heading} tabIndex={-1}>
-        <KeyedText value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })} />
+        <KeyedText
+          value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })}
+        />
       </h4>
       {place > 0 && <Button kind="quiet" label={t('back')} onPress={() => turnTo(STEPS[place - 1])} />}
       <div className="ostrov-sell-bar" aria-hidden={true}>

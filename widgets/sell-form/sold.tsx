@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
-import { forgetEntry } from '#core/buyback/history-entry.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { forgetEntry } from './history-entry.ts'
 import { t } from './messages.ts'
 import { ReviewLink } from './review-link.tsx'
 

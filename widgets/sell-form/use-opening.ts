@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
-import { forgetOpen, recallOpen, refreshEntry, rememberOpen } from '#core/buyback/history-entry.ts'
+import { forgetOpen, recallOpen, refreshEntry, rememberOpen } from './history-entry.ts'
 
 /** Which wish to see it has had the focus; an island that is taken out and put back must not take it again. */
 let focused: { key: string; opener: Element | null } | null = null

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
-import { findSold, historyEntry } from '#core/buyback/history-entry.ts'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { page } from '#core/page.ts'
 import { report } from '#core/report.ts'
@@ -9,6 +8,7 @@ import type { Island } from '#core/widget.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { findSold, historyEntry } from './history-entry.ts'
 import { t } from './messages.ts'
 import { FormPlace, Opened } from './opened.tsx'
 import type { params } from './params.ts'
@@ -33,6 +33,7 @@ export function View({ params }: OwnIsland): ReactNode {
   useReopening(color, isOpen && !sold, canSell && !sold)
   useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, sold ? hint : heading, hint)
   useEffect(countForm, [])
+  useEffect(reportMissingCountry, [page.value])
 
   if (sold || !isOpen) {
     return (
@@ -60,9 +61,6 @@ function FormOfCountry({
 }): ReactNode {
   useSignals()
   const { defaultCountry } = page.value
-  useEffect(() => {
-    if (defaultCountry === undefined) report(NO_COUNTRY)
-  }, [defaultCountry])
   if (defaultCountry === undefined) return <Note kind="error">{t('unavailable')}</Note>
   return (
     <FormPlace isMissing={form.isMissing} retry={form.retry}>
@@ -71,8 +69,10 @@ function FormOfCountry({
   )
 }
 
-const NO_COUNTRY =
-  'The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.'
+function reportMissingCountry(): void {
+  if (page.peek().defaultCountry === undefined)
+    report('The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.')
+}
 
 /** Selectors offer to sell where there is a form to do it by. */
 function countForm(): () => void {

@@ -25,7 +25,7 @@ export interface Layout {
   isDemo: boolean
 }
 
-const STYLES = ['shop', 'shop-frame', 'shop-parts', 'shop-forms']
+const STYLES = ['shop', 'shop-frame', 'shop-parts', 'shop-forms', 'shop-print']
 
 /**
  * A whole page around its body: one main heading, landmarks, a way past the menu. It is painted once its last element is

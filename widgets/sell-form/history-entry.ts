@@ -26,8 +26,9 @@ function readEntry(): Entry | null {
   return found.success ? { ...found.output, reviewUrl: toSafeUrl(found.output.reviewUrl) } : null
 }
 
-const isObject = (state: unknown): state is Record<string, unknown> =>
-  typeof state === 'object' && state !== null
+function isObject(state: unknown): state is Record<string, unknown> {
+  return typeof state === 'object' && state !== null
+}
 
 function writeEntry(entry: v.InferInput<typeof Entry> | null): void {
   const { history } = globalThis
