@@ -110,6 +110,6 @@ test('sending is told and stands on the button, and when one may send again is t
   await waitFor(() => expect(heard).toEqual(['Odesílá se…']))
   expect(screen.getByRole('button', { name: 'Odesílá se…' })).toHaveAttribute('data-busy', 'true')
   expect(await screen.findByText('Za 1 s')).toBeVisible()
-  await waitFor(() => expect(heard).toEqual(['Odesílá se…', 'Teď už lze znovu odeslat.']))
+  await waitFor(() => expect(heard).toEqual(['Odesílá se…', 'Teď už můžete odeslat znovu.']))
   expect(button()).toHaveTextContent('Odeslat')
 })
