@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { makeImei } from '#core/validation/device/make-imei.ts'
 import { BuybackPage } from './models/buyback-page.ts'
 import { readWatch, watchPage } from './models/page-watch.ts'
 import { listPersonalData, makeSeller, SELLERS } from './models/sellers.ts'
@@ -78,6 +79,7 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await form.submit()
   await expect(form.field('imei'), 'an error leads to its page').toBeFocused()
   await page.unroute('**/vykup/api/sell/')
+  await form.field('imei').fill(makeImei())
   await form.turnTo(form.submitButton)
   await form.submit()
   await form.expectSold()
@@ -142,9 +144,12 @@ test('the calendar shows all seven days of a week on a page of the shop', async 
   const shop = new BuybackPage(page, 'ro')
   await shop.openWithPrice()
   const form = await shop.openSellForm()
+  const opener = form.place.locator('.ostrov-date button')
+  await form.field('imei').fill(makeImei())
   for (const width of [1366, 320]) {
     await page.setViewportSize({ width, height: 640 })
-    await form.place.locator('.ostrov-date button').evaluate((button: HTMLElement) => button.click())
+    await form.turnTo(opener)
+    await opener.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('columnheader')).toHaveCount(7)
     const outside = await dialog.evaluate(box => {

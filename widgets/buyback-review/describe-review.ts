@@ -1,5 +1,5 @@
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
-import { nameDevice as joinNames } from '#core/device/name-device.ts'
+import { nameDevice as joinNames } from '#core/buyback/name-device.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { t } from './messages.ts'
 

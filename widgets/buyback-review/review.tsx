@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
-import { nameColor } from '#core/device/name-device.ts'
+import { nameColor } from '#core/buyback/name-device.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
-import { nameColor, nameDevice } from '#core/device/name-device.ts'
+import { nameColor, nameDevice } from '#core/buyback/name-device.ts'
 import type { Step } from '#core/device/selection.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'

@@ -29,7 +29,12 @@ export function useFocusOnOpening(
 }
 
 /** An open form is open again after a reload, once its device can be sold. */
-export function useReopening(device: string | null, isOpen: boolean, canOpen: boolean): void {
+export function useReopening(
+  device: string | null,
+  isOpen: boolean,
+  canOpen: boolean,
+  hint: RefObject<HTMLElement | null>,
+): void {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (isOpen && device) rememberOpen(device)
@@ -37,8 +42,11 @@ export function useReopening(device: string | null, isOpen: boolean, canOpen: bo
     wasOpen.current = isOpen
   }, [device, isOpen])
   useEffect(() => {
-    if (canOpen && recallOpen(device) && buyback.openForm.peek() === null) buyback.showForm('sell')
-  }, [device, canOpen])
+    if (!canOpen || !recallOpen(device) || buyback.openForm.peek() !== null) return
+    // What stands below it is out of sight when the form pushes it down, so nothing is seen to jump.
+    hint.current?.scrollIntoView({ block: 'end' })
+    requestAnimationFrame(() => requestAnimationFrame(() => buyback.showForm('sell')))
+  }, [device, canOpen, hint])
   useEffect(() => {
     addEventListener('ostrov:restored', refreshEntry)
     return () => removeEventListener('ostrov:restored', refreshEntry)

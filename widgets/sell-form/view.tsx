@@ -30,7 +30,7 @@ export function View({ params }: OwnIsland): ReactNode {
   const sold = findSold(historyEntry.value, color)
   const key = `${buyback.formGeneration.value} ${type}`
   const form = useLazyModule(loadForm, isOpen || buyback.appraisal.value?.result != null)
-  useReopening(color, isOpen && !sold, canSell && !sold)
+  useReopening(color, isOpen && !sold, canSell && !sold, hint)
   useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, sold ? hint : heading, hint)
   useEffect(countForm, [])
   useEffect(reportMissingCountry, [page.value])
