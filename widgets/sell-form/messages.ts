@@ -15,7 +15,7 @@ export const messages = defineMessages({
     hint: 'Vyberte nahoře zařízení a popište jeho stav. Pak ho tu můžete prodat online.',
     ready: 'Zařízení prodáte tlačítkem „Prodat online“ u ceny.',
     heading: 'Prodat zařízení online',
-    unavailable: 'Prodej online teď není možný. Přineste prosím zařízení na pobočku.',
+    unavailable: 'Prodej online teď není možný. Přineste prosím zařízení do prodejny.',
     missing: 'Formulář se nepodařilo načíst.',
     review: 'Zobrazit přehled výkupu',
     sold: 'Tohle zařízení jste nám už prodali.',
@@ -25,16 +25,16 @@ export const messages = defineMessages({
     keepOpen: 'Pokračovat ve vyplňování',
   },
   ro: {
-    'component.label': 'Răscumpărare: formularul de vânzare',
+    'component.label': 'Buy-back: formularul de vânzare',
     'component.help':
-      'Date personale, act de identitate, adresă, cont și identificarea dispozitivului. Îl deschide butonul „Vinde online” din alegerea dispozitivului de pe aceeași pagină.',
+      'Date personale, act de identitate, adresă, cont și identificarea dispozitivului. Îl deschide butonul „Vindeți online” din alegerea dispozitivului de pe aceeași pagină.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Titlul formularului deschis; gol = „Vindeți dispozitivul online”.',
     'params.termsUrl.label': 'Adresa condițiilor de cumpărare',
     'params.termsUrl.help':
       'O adresă de pe acest site (/…) sau https://…; dacă este completată, clientul trebuie să accepte condițiile.',
     hint: 'Alegeți mai sus dispozitivul și descrieți starea lui. Apoi îl puteți vinde aici online.',
-    ready: 'Vindeți dispozitivul cu butonul „Vinde online” de lângă preț.',
+    ready: 'Vindeți dispozitivul cu butonul „Vindeți online” de lângă preț.',
     heading: 'Vindeți dispozitivul online',
     unavailable: 'Vânzarea online nu este posibilă acum. Vă rugăm să aduceți dispozitivul în magazin.',
     missing: 'Formularul nu a putut fi încărcat.',

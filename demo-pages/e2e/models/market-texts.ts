@@ -34,7 +34,7 @@ export const MARKET_TEXTS = {
   ro: {
     path: '/ro/vanzare/',
     signInPath: '/ro/autentificare/',
-    reviewPath: '/ro/vanzare/prezentare/',
+    reviewPath: '/ro/vanzare/detalii/',
     steps: { type: 'Ce dispozitiv vindeți?', manufacturer: 'Producător', model: 'Model', color: 'Culoare' },
     phones: 'Telefoane',
     tablets: 'Tablete',
@@ -42,9 +42,9 @@ export const MARKET_TEXTS = {
     price: 'Cumpărăm cu',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',
     expired: 'Prețul a expirat',
-    sell: 'Vinde online',
+    sell: 'Vindeți online',
     sellHeading: 'Vindeți dispozitivul online',
-    sendPrice: 'Trimite prețul prin e-mail',
+    sendPrice: 'Primiți prețul prin e-mail',
     email: 'E-mail',
     emailSent: 'V-am trimis prețul prin e-mail.',
     emailFailed: 'Prețul nu a putut fi trimis.',
@@ -75,7 +75,8 @@ export const FAILURE_TEXTS = {
     tooLarge: 'Odesílaný text je příliš dlouhý. Zkraťte ho prosím.',
     tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za',
     generic: 'Při zpracování požadavku došlo k chybě.',
-    unknownOutcome: 'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
+    unknownOutcome:
+      'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
   },
   ro: {
     offline:
