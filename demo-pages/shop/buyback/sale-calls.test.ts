@@ -7,7 +7,15 @@ import { toAppraisalData } from '#core/buyback/appraisal-data.ts'
 import { writeDecimal } from '#core/money/decimal.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
-import { ANSWERS, IPHONE, makeSale, readAppraisal, type TestSale, type WireAnswer } from './test-sale.ts'
+import {
+  ANSWERS,
+  IPHONE,
+  makeSale,
+  makeTabletSale,
+  readAppraisal,
+  type TestSale,
+  type WireAnswer,
+} from './test-sale.ts'
 
 const SELL = '/cz/vykup/api/sell/'
 
@@ -144,21 +152,7 @@ test('what is wrong comes back in groups, in the language of the market', async 
 })
 
 test('a device other than a phone is known by its serial number, and an IMEI is not kept', async () => {
-  const tablet = 'lenovo-tab-m11-128gb-mint'
-  const { appraisal } = await readAppraisal(visitor, 'cz', tablet)
-  const sale = {
-    ...(await makeSale(visitor)),
-    device_identifier: tablet,
-    appraisal_version: appraisal.version,
-    device_condition_choices: [
-      { id: 'functional', value: 'yes' },
-      { id: 'display', value: 'perfect' },
-      { id: 'body', value: 'perfect' },
-      { id: 'battery', value: 'good' },
-      { id: 'charger', value: 'yes' },
-      { id: 'pen', value: 'no' },
-    ],
-  }
+  const sale = await makeTabletSale(visitor)
   const without = await visitor.post(SELL, {
     ...sale,
     buyout_device: { imei: 'nonsense', serial_number: '' },

@@ -118,3 +118,23 @@ export async function makeSale(visitor: TestVisitor, market: MarketCode = 'cz'):
     note: 'Bez obalu',
   }
 }
+
+/** The same of a device without an IMEI, of which there may be many. */
+export async function makeTabletSale(visitor: TestVisitor): Promise<TestSale> {
+  const tablet = 'lenovo-tab-m11-128gb-mint'
+  const { appraisal } = await readAppraisal(visitor, 'cz', tablet)
+  return {
+    ...(await makeSale(visitor)),
+    buyout_device: { serial_number: 'HA1X2Y3Z', note: '' },
+    device_identifier: tablet,
+    appraisal_version: appraisal.version,
+    device_condition_choices: [
+      { id: 'functional', value: 'yes' },
+      { id: 'display', value: 'perfect' },
+      { id: 'body', value: 'perfect' },
+      { id: 'battery', value: 'good' },
+      { id: 'charger', value: 'yes' },
+      { id: 'pen', value: 'no' },
+    ],
+  }
+}
