@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   {
     languages: ['ro'],
     pattern: order(
-      'Adaugă|Afișează|Alege|Anulează|Arată|Ascunde|Aș?teaptă|Caută|Citește|Comandă|Confirmă|Continuă|Copiază|Cumpără|Desfă|Deschide|Elimină|Golește|Închide|Încearcă|Intră|Introdu|Lipește|Marchează|Mergi|Mută|Păstrează|Preia|Pune|Refă|Renunță|Revino|Salvează|Schimbă|Scrie|Șterge|Sună|Trimite|Verifică|Vezi|Vinde',
+      'Adaugă|Afișează|Alege|Anulează|Arată|Ascunde|Aș?teaptă|Caută|Citește|Comandă|Confirmă|Continuă|Copiază|Cumpără|Desfă|Deschide|Elimină|Golește|Închide|Încearcă|Intră|Introdu|Lipește|Marchează|Mergi|Mută|Păstrează|Preia|Publică|Pune|Refă|Renunță|Revino|Salvează|Schimbă|Scrie|Șterge|Sună|Trimite|Verifică|Vezi|Vinde',
     ),
     fault: 'a visitor who is a friend; we say dumneavoastră',
   },

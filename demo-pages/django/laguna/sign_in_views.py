@@ -31,10 +31,10 @@ TEXTS = {
         'password': 'Parolă',
         'submit': 'Intrați în cont',
         'wrong': 'E-mailul sau parola nu corespunde.',
-        'show': 'Arată parola',
+        'show': 'Afișați parola',
         'signed_in': 'Cont autentificat:',
         'sign_out': 'Deconectare',
-        'proceed': 'Continuă',
+        'proceed': 'Continuați',
     },
 }
 

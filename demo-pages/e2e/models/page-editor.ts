@@ -66,7 +66,7 @@ const TEXTS = {
     back: 'Toate componentele',
     kinds: ['Produse vizualizate recent', 'Abonare la newsletter', 'Service: căutare inteligentă'],
     review: 'Verificați și publicați',
-    publish: 'Publică',
+    publish: 'Publicați',
     published: 'Totul este publicat.',
     preview: 'Previzualizare',
     previewed: 'Previzualizarea ciornei.',

@@ -20,9 +20,9 @@ export const SIGN_IN_TEXTS = {
     submit: 'Intrați în cont',
     wrong: 'E-mailul sau parola nu corespunde.',
     paused: (when: string) => `Prea multe încercări de autentificare. Vă rugăm să încercați din nou ${when}.`,
-    show: 'Arată parola',
+    show: 'Afișați parola',
     signedIn: 'Cont autentificat:',
-    proceed: 'Continuă',
+    proceed: 'Continuați',
     signOut: 'Deconectare',
   },
   admin: {
