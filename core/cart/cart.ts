@@ -32,6 +32,7 @@ export class Cart {
     },
   })
   readonly #items = signal<readonly CartItem[]>([])
+  readonly #listeners = new Set<() => void>()
   #subscribers = 0
   #tabs: CrossTab | null = null
 
@@ -52,9 +53,23 @@ export class Cart {
 
   /** Says that the cart was changed: it is read anew here, and by the browser's other tabs. */
   readonly announceChange = (): void => {
-    if (this.#tabs) this.#tabs.tell()
-    else tellTabs()
+    this.#tellTabs()
     this.refresh()
+    this.#tellListeners()
+  }
+
+  /** The same by who knows the new count already, and what else is in the cart. */
+  readonly announceCount = (count: number, by: () => void): void => {
+    if (this.#subscribers > 0) this.#counted.setData(COUNT, { count })
+    else markStale(COUNT)
+    this.#tellTabs()
+    this.#tellListeners(by)
+  }
+
+  /** Calls this at each change that somebody else made, here or in another tab; returns what ends that. */
+  onChange(listen: () => void): () => void {
+    this.#listeners.add(listen)
+    return () => void this.#listeners.delete(listen)
   }
 
   takeSummary({ count, cart_packages_items: packages }: CartSummary): void {
@@ -71,7 +86,10 @@ export class Cart {
     if (this.#subscribers === 1) {
       this.#tabs = subscribeCrossTab(CHANNEL, news => {
         if (news === 'seen') void this.#counted.fetch(COUNT)
-        else void this.#counted.invalidate()
+        else {
+          void this.#counted.invalidate()
+          this.#tellListeners()
+        }
       })
       globalThis.addEventListener(CHANGED, this.announceChange)
     }
@@ -95,6 +113,15 @@ export class Cart {
     this.#stop()
     this.takeNothing()
     markStale(COUNT)
+  }
+
+  #tellTabs(): void {
+    if (this.#tabs) this.#tabs.tell()
+    else tellTabs()
+  }
+
+  #tellListeners(except?: () => void): void {
+    for (const listen of this.#listeners) if (listen !== except) listen()
   }
 
   #stop(): void {

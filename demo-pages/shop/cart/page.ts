@@ -11,6 +11,7 @@ import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
 import { placeCartBadge } from './badge.ts'
 import { describeQuantity } from './link.ts'
+import { findOffer } from './offers.ts'
 import { readCartOwner, takeCartOwner } from './owner.ts'
 import { addToCart, type CartLine, changeLine, findGoods, MOST_PIECES, readCart } from './store.ts'
 import { CART_TEXTS } from './texts.ts'
@@ -46,7 +47,9 @@ async function changeCart(
   const goods = await findGoods(database, market, product)
   if (!goods?.isSold) return CART_TEXTS[market].notSold
   const owner = await takeCartOwner(database, c, market)
-  return (await addToCart(database, owner, goods.id, quantity)) ? null : CART_TEXTS[market].tooMany
+  return (await addToCart(database, owner, goods, quantity, { most: findOffer(market, product).stock }))
+    ? null
+    : CART_TEXTS[market].tooMany
 }
 
 function readQuantity(text = '1'): number | null {
