@@ -82,13 +82,13 @@ function describeControls({ fields }: Params, { en }: Messages) {
           type: { summary: describe.kind },
           defaultValue: { summary: String(spellDefault(describe) ?? '') },
         },
-        ...pickControl(describe),
+        ...pickControl(describe, choice => String(texts[`params.${name}.${choice}`] ?? choice)),
       },
     ]),
   )
 }
 
-function pickControl({ kind, min, max, choices }: ParamDescription) {
+function pickControl({ kind, min, max, choices = [] }: ParamDescription, say: (choice: string) => string) {
   switch (kind) {
     case 'flag':
       return { control: { type: 'boolean' as const } }
@@ -102,12 +102,16 @@ function pickControl({ kind, min, max, choices }: ParamDescription) {
         },
       }
     case 'choice':
-      return { control: { type: 'select' as const }, options: [...(choices ?? [])] }
+      return {
+        control: { type: 'select' as const, labels: Object.fromEntries(choices.map(one => [one, say(one)])) },
+        options: [...choices],
+      }
     case 'list':
       return { control: { type: 'object' as const } }
     case 'text':
     case 'money':
     case 'reference':
+    case 'link':
     case 'image':
       return { control: { type: 'text' as const } }
   }

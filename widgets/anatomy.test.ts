@@ -95,8 +95,12 @@ describe.each(widgets)('%s', name => {
 
   test('names and explains itself and its params to editors', async () => {
     const keys = Object.keys((await readMessages()).cs)
-    const params = Object.keys((await readParams()).fields).map(param => `params.${param}`)
-    const wanted = ['component', ...params].flatMap(part => [`${part}.label`, `${part}.help`])
+    const wanted = Object.entries((await readParams()).fields).flatMap(([param, { describe }]) =>
+      ['label', 'help', ...(describe.choices ?? []), ...(describe.pattern ? ['refusal'] : [])].map(
+        text => `params.${param}.${text}`,
+      ),
+    )
+    wanted.push('component.label', 'component.help')
     expect(keys.filter(key => /^(component|params)\./.test(key)).sort()).toEqual(wanted.sort())
   })
 

@@ -99,5 +99,5 @@ function imagineValue({ choices, kind, min }: Component['params'][string]): unkn
   if (kind === 'integer' || kind === 'money') return min ?? 1
   if (kind === 'flag') return true
   if (kind === 'list') return []
-  return choices?.[0] ?? (kind === 'image' ? '/' : '1')
+  return choices?.[0] ?? (kind === 'image' || kind === 'link' ? '/' : '1')
 }

@@ -71,7 +71,7 @@ test('CR-021 the params of a component are read and stand in fields of their kin
   expect(await field(/^Počet zboží/)).toHaveValue('6')
   expect(await field(/^Cena od/)).toHaveAttribute('placeholder', 'Výchozí: 999,00')
   expect(await field('Rozbaleno')).toBeChecked()
-  expect(await field(/^Rozvržení/)).toHaveDisplayValue('Výchozí: grid')
+  expect(await field(/^Rozvržení/)).toHaveDisplayValue('Výchozí: mřížka')
   expect(await field('Zboží, položka 2')).toHaveValue('nokia-g42')
   expect(await field(/^Kdy se komponenta/)).toHaveDisplayValue('Výchozí: až ji návštěvník uvidí')
   expect(screen.getByText('Kolik se ho ukáže. Celé číslo od 1 do 12.')).toBeVisible()
@@ -513,7 +513,7 @@ test('AC-005 whoever is no staff gets a word on it and no panel', async () => {
 test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
   'an address that no component links is told before it is saved: %s',
   async address => {
-    const termsUrl = { kind: 'text', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+    const termsUrl = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
     show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
     await press(/^Nabídka \(17\)/)

@@ -8,6 +8,7 @@ export const messages = defineMessages({
       'Odkaz s obrázkem, titulkem a textem. Zhlédnutí a kliknutí se měří, pokud s tím návštěvník souhlasí.',
     'params.id.label': 'Kód kampaně',
     'params.id.help': 'Písmena bez diakritiky, číslice a pomlčky, například podzim-2026. Podle něj se měří.',
+    'params.id.refusal': 'Kód smí obsahovat jen písmena bez diakritiky, číslice a pomlčky, bez mezer.',
     'params.name.label': 'Název kampaně',
     'params.name.help': 'Pro statistiky; čte se také místo chybějícího titulku a popisu obrázku.',
     'params.creative.label': 'Podoba',
@@ -32,7 +33,10 @@ export const messages = defineMessages({
     'params.href.label': 'Kam vede',
     'params.href.help': 'Cesta na tomto webu nebo adresa https.',
     'params.layout.label': 'Rozvržení',
-    'params.layout.help': 'hero je přes celou šířku, strip nízký pruh, card karta s obrázkem nahoře.',
+    'params.layout.help': 'Jak velká plocha je a kde v ní stojí obrázek.',
+    'params.layout.hero': 'přes celou šířku',
+    'params.layout.strip': 'nízký pruh',
+    'params.layout.card': 'karta s obrázkem nahoře',
   },
   ro: {
     'component.label': 'Banner publicitar',
@@ -40,6 +44,7 @@ export const messages = defineMessages({
       'Un link cu imagine, titlu și text. Afișările și clicurile se măsoară dacă vizitatorul este de acord.',
     'params.id.label': 'Codul campaniei',
     'params.id.help': 'Litere fără diacritice, cifre și cratime, de exemplu toamna-2026. După el se măsoară.',
+    'params.id.refusal': 'Codul poate conține doar litere fără diacritice, cifre și cratime, fără spații.',
     'params.name.label': 'Numele campaniei',
     'params.name.help':
       'Pentru statistici; se citește și în locul titlului și al descrierii imaginii, dacă lipsesc.',
@@ -65,7 +70,10 @@ export const messages = defineMessages({
     'params.href.label': 'Unde duce',
     'params.href.help': 'O cale de pe acest site sau o adresă https.',
     'params.layout.label': 'Aranjare',
-    'params.layout.help': 'hero ocupă toată lățimea, strip este o bandă joasă, card un card cu imaginea sus.',
+    'params.layout.help': 'Cât de mare este bannerul și unde stă imaginea în el.',
+    'params.layout.hero': 'pe toată lățimea',
+    'params.layout.strip': 'bandă joasă',
+    'params.layout.card': 'card cu imaginea sus',
   },
   en: {
     'component.label': 'Marketing banner',
@@ -73,6 +81,7 @@ export const messages = defineMessages({
       'A link with a picture, a title and a text. Views and clicks are measured where the visitor agreed to that.',
     'params.id.label': 'Code of the campaign',
     'params.id.help': 'Plain letters, digits and hyphens, such as autumn-2026. It is measured by this.',
+    'params.id.refusal': 'The code may hold plain letters, digits and hyphens only, without spaces.',
     'params.name.label': 'Name of the campaign',
     'params.name.help':
       'For statistics; it also stands in for a title and a picture’s description that are missing.',
@@ -98,7 +107,10 @@ export const messages = defineMessages({
     'params.href.label': 'Where it leads',
     'params.href.help': 'A path of this site or an https address.',
     'params.layout.label': 'Layout',
-    'params.layout.help': 'hero takes the whole width, strip is a low band, card has its picture on top.',
+    'params.layout.help': 'How large the banner is, and where its picture stands.',
+    'params.layout.hero': 'the whole width',
+    'params.layout.strip': 'a low band',
+    'params.layout.card': 'a card with its picture on top',
   },
 })
 

@@ -57,7 +57,12 @@ PARAMS = {
     ),
     'isOpen': describe('flag', 'true or false', {'type': 'boolean'}, default=True),
     'layout': describe(
-        'choice', 'one of grid, list', {'enum': ['grid', 'list']}, choices=['grid', 'list'], default='grid'
+        'choice',
+        'one of grid, list',
+        {'enum': ['grid', 'list']},
+        choices=['grid', 'list'],
+        words={'grid': {'cs': 'mřížka', 'en': 'grid'}, 'list': {'cs': 'seznam', 'en': 'list'}},
+        default='grid',
     ),
     'product': describe('reference', 'an id', {'type': 'string', 'maxLength': 200}, default=''),
     'photo': describe(
@@ -75,6 +80,19 @@ PARAMS = {
         default=[],
     ),
 }
+LINK = describe(
+    'link',
+    'a path of this site (/…) or an https address',
+    {**PICTURE, 'maxLength': 500},
+    max=500,
+)
+CODE = describe(
+    'reference',
+    'an id that matches ^[a-z0-9-]+$',
+    {'type': 'string', 'maxLength': 200, 'pattern': '^[a-z0-9-]+$'},
+    pattern='^[a-z0-9-]+$',
+    refusal={'cs': 'Kód nesmí mít mezery.', 'en': 'A code has no spaces.'},
+)
 ID = describe('reference', 'an id', {'type': 'string', 'maxLength': 200, 'pattern': r'\S'})
 
 
