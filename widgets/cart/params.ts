@@ -1,6 +1,7 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { text } from '#core/params/vocabulary.ts'
+import { link } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
-  heading: text({ default: '', max: 100 }),
+  goodsUrl: link({ default: '' }),
+  checkoutUrl: link({ default: '' }),
 })
