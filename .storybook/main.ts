@@ -4,7 +4,7 @@ import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

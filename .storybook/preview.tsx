@@ -19,6 +19,12 @@ import.meta.glob(['../widgets/_kit/**/*.css', '../widgets/*/style.css'], { eager
 // A busy machine takes its time to load a part that a story asks for; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 })
 
+/**
+ * Answers for as long as Storybook stands: where a story is chosen twice in a row, Storybook tidies up after it and
+ * brings it up all the same, without starting it anew.
+ */
+const server = startFakeServer({})
+
 let configured = ''
 
 /** Tells core of which page it is part, and lays the page's theme and width around the story. */
@@ -69,7 +75,7 @@ export default {
     },
   },
   beforeEach: ({ parameters }) => {
-    const server = startFakeServer((parameters.server ?? {}) as Fixtures)
+    server.restart((parameters.server ?? {}) as Fixtures)
     const address = location.href
     buyback.forget()
     cart.forget()
@@ -81,7 +87,7 @@ export default {
       keptDrafts.clear()
       clearNotifications()
       resetTracking()
-      server.stop()
     }
   },
+  afterEach: server.verify,
 } satisfies Preview

@@ -176,12 +176,15 @@ test.each([
   expect(checkPage(told, MANIFEST)).toEqual([])
 })
 
-test('the head has an import map before all modules, whose hash is told for the policy', async () => {
+test('the head has an import map before all modules, and styles, whose hashes are told for the policy', async () => {
   const { told, warned } = await run('init', 'chooser', '--base', '/files')
   const [tag = '', text = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(told) ?? []
   expect(JSON.parse(text)).toEqual({ integrity: { '/files/w-c00003.js?retry=1': 'sha384-<x' } })
   expect(told.indexOf(tag)).toBeLessThan(told.search(/type="module"|modulepreload/))
-  expect(warned).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}' in script-src`)
+  const hash = (kind: string, of: string) => `'${kind}-${createHash(kind).update(of).digest('base64')}'`
+  expect(warned).toContain(`${hash('sha256', text)} in script-src`)
+  const [, style = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(told) ?? []
+  expect(warned).toContain(`${hash('sha384', style)} in style-src`)
 })
 
 test('the head has the routes of its components, behind the prefix of the market', async () => {

@@ -5,11 +5,15 @@ interface BuiltFile {
   integrity: string
 }
 
+interface InlineSheet extends BuiltFile {
+  text: string
+}
+
 /** What is needed here of a market's `manifest.json`. */
 export interface IslandFiles {
   css: BuiltFile
   shared: readonly BuiltFile[]
-  widgets: Readonly<Record<string, { files: readonly BuiltFile[]; css: readonly BuiltFile[] }>>
+  widgets: Readonly<Record<string, { files: readonly BuiltFile[]; css: readonly InlineSheet[] }>>
 }
 
 /** The stylesheets and preloads of an island, each a tag of its own, so that a page of several writes each once. */
@@ -19,7 +23,9 @@ export function listLinks(name: string, { css, shared, widgets }: IslandFiles, b
   const link = (rel: string) => (built: BuiltFile) =>
     `<link rel="${rel}" href="${escapeAttribute(baseUrl + built.file)}" integrity="${escapeAttribute(built.integrity)}" crossorigin>`
   return [
-    ...[css, ...widget.css].map(link('stylesheet')),
+    link('stylesheet')(css),
+    // As it is: one that is asked for and hangs would keep the whole page from being painted.
+    ...widget.css.map(({ file, text }) => `<style data-ostrov="${escapeAttribute(file)}">${text}</style>`),
     ...[...shared, ...widget.files].map(link('modulepreload')),
   ]
 }

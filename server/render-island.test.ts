@@ -170,17 +170,19 @@ test('one that can not be rendered leaves nothing for the next', () => {
   expect(html).not.toContain('>A<')
 })
 
-test('the links of an island are told for the head, where the files are known', () => {
+test('the links and styles of an island are told for the head, where the files are known', () => {
   const file = (name: string) => ({ file: name, integrity: `sha384-${name}` })
   const manifest = {
     css: file('ostrov.css'),
     shared: [file('m.js')],
-    widgets: { 'buyback-selector': { files: [file('s.js')], css: [file('s.css')] } },
+    widgets: {
+      'buyback-selector': { files: [file('s.js')], css: [{ ...file('s.css'), text: 'p > a { top: 0 }' }] },
+    },
   }
   const { head } = renderSelector({ manifest, baseUrl: '/static/"cz"/' })
   expect(head).toEqual([
     '<link rel="stylesheet" href="/static/&quot;cz&quot;/ostrov.css" integrity="sha384-ostrov.css" crossorigin>',
-    '<link rel="stylesheet" href="/static/&quot;cz&quot;/s.css" integrity="sha384-s.css" crossorigin>',
+    '<style data-ostrov="s.css">p > a { top: 0 }</style>',
     '<link rel="modulepreload" href="/static/&quot;cz&quot;/m.js" integrity="sha384-m.js" crossorigin>',
     '<link rel="modulepreload" href="/static/&quot;cz&quot;/s.js" integrity="sha384-s.js" crossorigin>',
   ])

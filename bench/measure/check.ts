@@ -72,7 +72,10 @@ function renderPage({ markets, widgets }: Manifest, spell: (component: string) =
     `<link rel="${rel}" href="/static/${MARKET}/${file}" integrity="${integrity}" crossorigin>`
   const listOnce = (lines: readonly string[]) => [...new Set(lines)].join('\n')
   const all = Object.values(built.widgets)
-  const styles = listOnce([built.css, ...all.flatMap(({ css }) => css)].map(css => link('stylesheet', css)))
+  const styles = [
+    link('stylesheet', built.css),
+    ...all.flatMap(({ css }) => css.map(({ file, text }) => `<style data-ostrov="${file}">${text}</style>`)),
+  ].join('\n')
   const scripts = listOnce(
     [...built.shared, ...all.flatMap(({ files }) => files)].map(script => link('modulepreload', script)),
   )

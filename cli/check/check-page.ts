@@ -12,6 +12,7 @@ import { checkPolicyReach } from './policy-reach.ts'
 import type { Check } from './reading.ts'
 import { createReport, type Finding } from './report.ts'
 import { checkRoutes } from './routes.ts'
+import { checkStyles } from './styles.ts'
 
 const checkDoctype: Check = ({ page }, add) => {
   if (!page.hasDoctype) add('doctype-missing', 0, 'The page has no doctype.')
@@ -26,6 +27,7 @@ const CHECKS: readonly Check[] = [
   checkNeeds,
   checkFiles,
   checkLinks,
+  checkStyles,
   checkNames,
   checkPolicy,
   checkPolicyReach,

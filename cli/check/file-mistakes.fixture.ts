@@ -1,4 +1,4 @@
-import { FILES, link } from './manifest.fixture.ts'
+import { CHOOSER_SHEET, FILES, link, STYLE } from './manifest.fixture.ts'
 import type { Mistake } from './mistake.fixture.ts'
 
 /** Mistakes of the links to files. */
@@ -67,9 +67,32 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   },
   {
     kind: 'style-late',
-    parts: { files: FILES.replace(link('stylesheet', 'chooser-c0000007.css'), '') },
+    parts: { files: FILES.replace(STYLE, '') },
     points: '<div',
-    tells: /the styles of "chooser"/,
+    tells: /no styles of "chooser".*<style data-ostrov="chooser-c0000007\.css">/,
+  },
+  {
+    kind: 'style-linked',
+    parts: {
+      files: FILES.replace(
+        STYLE,
+        `<link rel="stylesheet" href="/static/cz/${CHOOSER_SHEET.file}" integrity="${CHOOSER_SHEET.integrity}" crossorigin>`,
+      ),
+    },
+    points: '<link rel="stylesheet" href="/static/cz/chooser',
+    tells: /links "chooser-c0000007\.css".*<style/,
+  },
+  {
+    kind: 'style-changed',
+    parts: { files: FILES.replace(STYLE, STYLE.replace('</', '\n</')) },
+    points: '<style',
+    tells: /"chooser-c0000007\.css" is not that of the build/,
+  },
+  {
+    kind: 'file-unknown',
+    parts: { files: FILES.replace('data-ostrov="chooser-c0000007', 'data-ostrov="chooser-old00007') },
+    points: '<style',
+    tells: /"chooser-old00007\.css" is not a stylesheet of the build/,
   },
   {
     kind: 'preload-missing',

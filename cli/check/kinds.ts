@@ -117,6 +117,11 @@ export const KINDS = {
   ),
   'stylesheet-missing': error('Nothing else brings the islands’ tokens and shared styles to the page.'),
   'style-late': warning('The loader fetches it only when the island wakes, so the island waits for it.'),
+  'style-linked': warning('If it hangs, nothing of the page is painted, and no island comes up.'),
+  'style-changed': warning(
+    'Its island may look otherwise than it should, and a policy that names the build’s own refuses it.',
+    'Write it as manifest.json has it, with nothing added, not even a line end.',
+  ),
   'preload-missing': warning(
     'These files are asked for one after another, each only when the one before it was read.',
     'Put <link rel="modulepreload" href="…" integrity="…" crossorigin> for each into its head.',
