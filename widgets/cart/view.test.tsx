@@ -28,6 +28,9 @@ const show = (more: Fixtures = {}) => renderWidget(widget, { params, server: ser
 const findPackage = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
 
+/** As queries read it: each space is a plain one. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 beforeEach(() => {
   setReporter(() => {})
   shop = createFakeCart()
@@ -42,12 +45,10 @@ test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warra
     'Ochrana displeje (+\u00a0690\u00a0Kč)',
     'Záruka výrobce o rok delší (+\u00a01\u00a0290\u00a0Kč)',
   ])
-  expect(phone.getByRole('combobox', { name: t('warranty') })).toHaveTextContent(
-    '48 měsíců (+\u00a01\u00a0490\u00a0Kč)',
-  )
+  expect(phone.getByRole('combobox', { name: t('warranty') })).toHaveTextContent(/48 měsíců \(\+ 1 490 Kč\)/)
   await userEvent.click(phone.getByText(t('accessories')))
   expect(phone.getByRole('button', { name: t('addOne', { name: 'Obal' }) })).toBeVisible()
-  expect(screen.getByText('21\u00a0488\u00a0Kč')).toBeVisible()
+  expect(screen.getByText('21 488 Kč')).toBeVisible()
 })
 
 test('CT-029 a quantity is changed by button, by key and by typing, and the total follows at once', async () => {
@@ -56,14 +57,14 @@ test('CT-029 a quantity is changed by button, by key and by typing, and the tota
   const field = cable.getByRole('textbox', { name: t('quantity', { name: 'Kabel USB-C' }) })
   await userEvent.click(cable.getByRole('button', { name: t('more', { name: 'Kabel USB-C' }) }))
   expect(field).toHaveValue('3')
-  expect(screen.getByText('21\u00a0737\u00a0Kč')).toBeVisible()
+  expect(screen.getByText('21 737 Kč')).toBeVisible()
   await userEvent.type(field, '{ArrowDown}')
   expect(field).toHaveValue('2')
   await userEvent.clear(field)
   await userEvent.type(field, '12')
-  expect(screen.getByText('21\u00a0488\u00a0Kč')).toBeVisible()
+  expect(screen.getByText('21 488 Kč')).toBeVisible()
   await userEvent.tab()
-  expect(screen.getByText('23\u00a0978\u00a0Kč')).toBeVisible()
+  expect(screen.getByText('23 978 Kč')).toBeVisible()
   expect(server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
     { quantity: 3 },
   ])
@@ -76,9 +77,9 @@ test.each(['', '0', 'dva', '-1', '1.5'])('%j is no quantity, and the last one co
   if (typed) await userEvent.type(field, typed)
   await userEvent.tab()
   expect(field).toHaveValue(typed === '0' ? '1' : '2')
-  expect(server.calls.every(({ method, body }) => method === 'GET' || (body as SentChange).quantity === 1)).toBe(
-    true,
-  )
+  expect(
+    server.calls.every(({ method, body }) => method === 'GET' || (body as SentChange).quantity === 1),
+  ).toBe(true)
 })
 
 test('more than there are in stock can not be asked for, and that is said', async () => {
@@ -142,16 +143,20 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
   })
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('notChanged', { name: PHONE }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Skladem jsou jen 2 kusy.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Změna produktu Apple iPhone 16 128 GB se neprovedla\./,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(/Skladem jsou jen 2 kusy\./)
   await waitFor(() => expect(phone.getByRole('textbox')).toHaveValue('1'))
 })
 
 test('a price that has changed since is told', async () => {
   const [phone, ...others] = shop.read().packages
-  show({ 'cart-packages': describeCart(phone ? [{ ...phone, former_price: '19990.00' as never }, ...others] : []) })
+  show({
+    'cart-packages': describeCart(phone ? [{ ...phone, former_price: '19990.00' as never }, ...others] : []),
+  })
   expect(
-    await screen.findByText(t('priceChanged', { former: '19\u00a0990\u00a0Kč', price: '20\u00a0990\u00a0Kč' })),
+    await screen.findByText('Cena se od vložení do košíku změnila z 19 990 Kč na 20 990 Kč.'),
   ).toBeVisible()
 })
 
@@ -180,5 +185,5 @@ test('a cart that can not be read says so, and is tried again', async () => {
 test('links of the server that are not safe lead nowhere', async () => {
   const packages = shop.read().packages.map(one => ({ ...one, url: 'javascript:alert(1)' }))
   show({ 'cart-packages': describeCart(packages) })
-  expect(await screen.findByText(PHONE)).not.toHaveAttribute('href')
+  expect(await screen.findByText(plain(PHONE))).not.toHaveAttribute('href')
 })
