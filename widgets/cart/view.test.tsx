@@ -45,7 +45,9 @@ test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warra
     'Ochrana displeje (+\u00a0690\u00a0Kč)',
     'Záruka výrobce o rok delší (+\u00a01\u00a0290\u00a0Kč)',
   ])
-  expect(phone.getByRole('combobox', { name: t('warranty') })).toHaveTextContent(/48.měsíců.\(\+.1.490.Kč\)/)
+  expect(plain(phone.getByRole('combobox', { name: t('warranty') }).textContent)).toContain(
+    '48 měsíců (+ 1 490 Kč)',
+  )
   await userEvent.click(phone.getByText(t('accessories')))
   expect(phone.getByRole('button', { name: t('addOne', { name: 'Obal' }) })).toBeVisible()
   expect(screen.getByText('21 488 Kč')).toBeVisible()
@@ -143,10 +145,9 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
   })
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Změna produktu Apple iPhone 16 128.GB se neprovedla\./,
+  expect(plain((await screen.findByRole('alert')).textContent)).toBe(
+    'Změna produktu Apple iPhone 16 128 GB se neprovedla. Skladem jsou jen 2 kusy.',
   )
-  expect(screen.getByRole('alert')).toHaveTextContent(/Skladem jsou jen 2 kusy\./)
   await waitFor(() => expect(phone.getByRole('textbox')).toHaveValue('1'))
 })
 
