@@ -175,7 +175,7 @@ test('all changes are discarded by one step, which can be undone', async () => {
 test.each<[string, Fixtures['component-params-save'], RegExp]>([
   ['a crash', { status: 500, body: '<h1>Server Error</h1>' }, /Při zpracování požadavku došlo k chybě/],
   ['no permission', { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }, /nemáte oprávnění/],
-  ['no network', 'offline', /Nevíme, zda vaše odeslání dorazilo/],
+  ['no network', 'offline', /Nevíme, jestli k nám údaje dorazily/],
 ])(
   'ER-011 ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
   async (_, answer, reason) => {
@@ -546,7 +546,7 @@ test('while a component is added, no two buttons have one name', async () => {
   renderWidget(widget, { params: { page: '5' }, market: 'ro', server: EDITOR_SERVER as Fixtures })
   await press('Adaugă o componentă')
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toContain('Anulează')
+  expect(names).toContain('Anulați')
   expect(new Set(names).size).toBe(names.length)
 })
 

@@ -64,7 +64,7 @@ export const messages = defineMessages({
     'params.imageAlt.label': 'Descrierea imaginii',
     'params.imageAlt.help': 'Pentru cei care nu văd imaginea. Dacă repetă titlul, lăsați-o goală.',
     'params.imageWidth.label': 'Lățimea imaginii',
-    'params.imageWidth.help': 'În pixeli; fără lățime și înălțime pagina tresare la încărcare.',
+    'params.imageWidth.help': 'În pixeli; fără lățime și înălțime pagina sare la încărcare.',
     'params.imageHeight.label': 'Înălțimea imaginii',
     'params.imageHeight.help': 'În pixeli.',
     'params.href.label': 'Unde duce',

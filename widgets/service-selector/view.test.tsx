@@ -189,9 +189,9 @@ test('a device that nothing is done with says so', async () => {
 
 test('an address that can not be read says why, and the visitor may choose', async () => {
   show({ 'service-selector-data': { status: 404, body: { detail: 'Nenalezeno.' } } }, { code: 'gone' })
-  expect(await screen.findByText('Hledaný záznam jsme nenašli.')).toBeVisible()
+  expect(await screen.findByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeVisible()
   await choose(/Telefony/)
-  await waitFor(() => expect(screen.queryByText('Hledaný záznam jsme nenašli.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeNull())
 })
 
 test('the number of operations is told politely when they come', async () => {

@@ -25,7 +25,7 @@ TEXTS = {
         'title': 'Autentificare',
         'email': 'E-mail',
         'password': 'Parolă',
-        'submit': 'Intră în cont',
+        'submit': 'Intrați în cont',
         'wrong': 'E-mailul sau parola nu corespunde.',
         'demo': 'Clientul demonstrativ și parola lui:',
     },

@@ -13,7 +13,7 @@ const TEXTS = {
     initial: /^Zprávy serveru/,
     heading: /^Nadpis/,
     type: /^Předvybraný typ/,
-    sendPriceOnPage: 'Poslat cenu e-mailem',
+    sendPriceOnPage: 'Poslat cenu e\u2011mailem',
     save: 'Uložit',
     saved: 'Žádné neuložené změny.',
     expand: 'Zobrazit panel',

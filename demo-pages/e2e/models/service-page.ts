@@ -47,7 +47,7 @@ export const SERVICE_TEXTS = {
     nothing: /Nu am găsit nimic/,
     chosen: 'Ați ales: Apple iPhone 13 mini 128 GB.',
     copy: 'Copiază linkul către acest dispozitiv',
-    retry: 'Încearcă din nou',
+    retry: 'Încercați din nou',
   },
 } as const
 

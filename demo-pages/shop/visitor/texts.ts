@@ -12,7 +12,7 @@ export const SIGN_IN_TEXTS = {
     title: 'Autentificare',
     email: 'E-mail',
     password: 'Parolă',
-    submit: 'Intră în cont',
+    submit: 'Intrați în cont',
     wrong: 'E-mailul sau parola nu corespunde.',
     paused: (when: string) => `Prea multe încercări de autentificare. Vă rugăm să încercați din nou ${when}.`,
     demo: 'Clientul demonstrativ și parola lui:',
