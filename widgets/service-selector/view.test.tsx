@@ -191,7 +191,9 @@ test('an address that can not be read says why, and the visitor may choose', asy
   show({ 'service-selector-data': { status: 404, body: { detail: 'Nenalezeno.' } } }, { code: 'gone' })
   expect(await screen.findByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeVisible()
   await choose(/Telefony/)
-  await waitFor(() => expect(screen.queryByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeNull(),
+  )
 })
 
 test('the number of operations is told politely when they come', async () => {
