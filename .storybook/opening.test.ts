@@ -7,9 +7,9 @@ import { findBrowser, launchChromium, SHELL } from '#tools/browsers/find-browser
 import { runStorybook } from '#tools/serve/storybook.ts'
 
 const ORIGIN = 'http://stories.test'
-const STORY = 'widgets-buyback-review--submitted'
+const STORY = 'buy-back-overview-of-a-sale--submitted'
 const VISITS = 5
-const PATIENCE = 120_000
+const PATIENCE = 240_000
 
 let folder = ''
 let browser: Browser

@@ -12,6 +12,7 @@ import { clearResources } from '#core/state/resource.ts'
 import { resetTracking } from '#core/tracking/track.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
 import { describePage } from '#testing/story-page.ts'
+import { DocsPage } from './docs/docs-page.tsx'
 import './preview.css'
 
 import.meta.glob(['../widgets/_kit/**/*.css', '../widgets/*/style.css'], { eager: true })
@@ -56,6 +57,7 @@ const choose = (title: string, icon: string, items: readonly string[]) => ({
 })
 
 export default {
+  tags: ['autodocs'],
   decorators: [PageDecorator],
   globalTypes: {
     market: choose('Market', 'globe', ['cz', 'ro']),
@@ -67,6 +69,23 @@ export default {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Kit',
+          'Buy-back',
+          ['Device and price', 'Sell form', 'Overview of a sale'],
+          'Service',
+          'Shop',
+          'Visitor',
+          'Editor',
+          'Back office',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: {

@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import type { Messages } from '#core/intl/define-messages.ts'
-import { writeDecimal } from '#core/money/decimal.ts'
 import type { Params } from '#core/params/define-params.ts'
 import { readParams } from '#core/params/read-params.ts'
 import type { ParamDescription } from '#core/params/vocabulary.ts'
 import type { Widget } from '#core/widget.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { keepHtml } from '#testing/keep-html.ts'
+import { spellDefault } from './docs/describe-widget.ts'
 
 type Args = Record<string, unknown>
 
@@ -64,10 +64,6 @@ function WidgetIsland<P extends Params>({
 
 const listDefaults = ({ fields }: Params): Args =>
   Object.fromEntries(Object.entries(fields).map(([name, { describe }]) => [name, spellDefault(describe)]))
-
-/** A default as an editor would type it: amounts are minor units inside, decimals outside. */
-const spellDefault = ({ kind, default: value }: ParamDescription): unknown =>
-  kind === 'money' && typeof value === 'number' ? writeDecimal(value) : value
 
 function describeControls({ fields }: Params, { en }: Messages) {
   const texts: Readonly<Record<string, unknown>> = en

@@ -5,7 +5,7 @@ import type { Fixtures } from '#testing/fake-server.ts'
 import { widget } from '#widgets/login/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/login' } satisfies Meta
+export default { title: 'Visitor/Sign-in' } satisfies Meta
 
 const NOBODY = { authenticated: false }
 const JANA = { authenticated: true, first_name: 'Jana', last_name: 'Nováková' }

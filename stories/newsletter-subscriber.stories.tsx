@@ -11,7 +11,7 @@ import { widget } from '#widgets/newsletter-subscriber/index.ts'
 import { t } from '#widgets/newsletter-subscriber/messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/newsletter-subscriber' } satisfies Meta
+export default { title: 'Shop/Newsletter' } satisfies Meta
 
 type Play = NonNullable<WidgetStory['play']>
 

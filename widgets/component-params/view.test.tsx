@@ -199,7 +199,7 @@ test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their lan
     [
       'ro',
       'ro',
-      'Salvează',
+      'Salvați',
       /^Parametrii componentei nu au putut fi salvați\./,
       'A apărut o eroare la salvare.',
       'Salvat cu succes.',
@@ -544,7 +544,7 @@ test('on a small screen the panel waits to be opened', async () => {
 
 test('while a component is added, no two buttons have one name', async () => {
   renderWidget(widget, { params: { page: '5' }, market: 'ro', server: EDITOR_SERVER as Fixtures })
-  await press('Adaugă o componentă')
+  await press('Adăugați o componentă')
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toContain('Anulați')
   expect(new Set(names).size).toBe(names.length)

@@ -27,7 +27,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'tools': 'Pro testery',
     },
     'ro': {
-        'skip': 'Mergi la conținut',
+        'skip': 'Salt la conținut',
         'home': 'Acasă',
         'buyback': 'Vindeți',
         'service': 'Service',

@@ -17,7 +17,7 @@ export const LAYOUT_TEXTS = {
     tools: 'Pro testery',
   },
   ro: {
-    skip: 'Mergi la conținut',
+    skip: 'Salt la conținut',
     home: 'Acasă',
     buyback: 'Vindeți',
     service: 'Service',

@@ -19,6 +19,8 @@ export interface Layout {
   /** The cart's place in the header, where it is more than a link. */
   cart?: Html
   body: Html
+  /** What testers are told of before all else. */
+  banner?: Html
   visitor: Visitor | null
   csrfToken: string
   /** With links to the tools for testers. */
@@ -51,6 +53,7 @@ ${STYLES.map(
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>
 ${renderHeader(page, language)}
+${page.banner ?? NOTHING}
 <main class="shop-main" id="content" tabindex="-1">
 <h1>${page.title}</h1>
 ${page.body}
@@ -112,6 +115,7 @@ const TOOLS = [
   ['/admin/cache/', 'Cache'],
 ] as const
 const DEMO_TOOLS = [
+  ['/qa/', 'Testers'],
   ['/qa/outbox/', 'Outbox'],
   ['/qa/misbehave/', 'Misbehaviour'],
 ] as const
