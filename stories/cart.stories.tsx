@@ -6,7 +6,7 @@ import { CART_PACKAGES, createFakeCart, describeCart, type SentChange } from '#t
 import { widget } from '#widgets/cart/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
 

@@ -14,7 +14,7 @@ export function Extras({ model, item }: PackagePart): ReactNode {
           {insurances.map(({ id, name, price, is_selected }) => (
             <Check
               key={id}
-              label={t('extra', { name, price: showPrice(price) })}
+              label={nameExtra(name, price)}
               isChecked={is_selected}
               onChange={isWanted => model.toggleInsurance(item, id, isWanted)}
             />
@@ -25,7 +25,7 @@ export function Extras({ model, item }: PackagePart): ReactNode {
       {prolonged.map(({ code, name, price, is_selected }) => (
         <Check
           key={code}
-          label={t('extra', { name, price: showPrice(price) })}
+          label={nameExtra(name, price)}
           isChecked={is_selected}
           onChange={isWanted => model.change(item.id, { prolong_warranty_code: isWanted ? code : null })}
         />
@@ -79,3 +79,6 @@ const Check = ({
     <span>{label}</span>
   </label>
 )
+
+/** What an extra adds to the price of each piece stands beside its name. */
+const nameExtra = (name: string, price: number): string => `${name} (+\u00a0${showPrice(price)})`
