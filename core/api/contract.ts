@@ -9,6 +9,7 @@ import * as cartChanges from './cart/cart-changes.ts'
 import * as cartPackages from './cart/packages.ts'
 import * as catalogue from './cms/component-catalogue.ts'
 import * as params from './cms/component-params.ts'
+import * as drafts from './cms/page-draft.ts'
 import * as articles from './content/articles.ts'
 import * as gallery from './content/gallery.ts'
 import * as lists from './content/lists.ts'
@@ -41,6 +42,7 @@ const RESOURCES = [
   gallery,
   catalogue,
   params,
+  drafts,
   purge,
 ] as const
 
