@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { configure, expect, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { cart } from '#core/cart/cart.ts'
@@ -27,17 +29,20 @@ configure({ asyncUtilTimeout: 10_000 })
  */
 const server = startFakeServer({})
 
-let configured = ''
+let configured = { id: '', key: '' }
 
 /** Tells core of which page it is part, and lays the page's theme and width around the story. */
-const PageDecorator: Decorator = (Story, { globals, parameters, id }) => {
+const PageDecorator: Decorator = (Story, { globals, parameters, id, viewMode }) => {
   const market: MarketCode = globals.market === 'ro' ? 'ro' : 'cz'
   const language = globals.language === 'market' ? MARKETS[market].language : globals.language
   const page = describePage(market, language, parameters.page)
   const key = JSON.stringify([id, page])
-  if (key !== configured) {
+  if (key !== configured.key) {
     configurePage(page)
-    configured = key
+    // The toolbar has made another page of it: the story begins anew there, with what its visitor does.
+    if (id === configured.id && viewMode === 'story')
+      setTimeout(() => addons.getChannel().emit(FORCE_REMOUNT, { storyId: id }))
+    configured = { id, key }
   }
   document.documentElement.lang = language
   document.documentElement.style.colorScheme = globals.theme

@@ -122,7 +122,7 @@ export const Refused = widgetStory(widget, {
   play: async canvas => {
     await open(canvas)
     await userEvent.click(await screen.findByRole('button', { name: /^Prodat za/ }))
-    await expect(await screen.findByText('Opravte prosím 16 údajů')).toBeVisible()
+    await expect(await screen.findByText('Chybí 16 povinných údajů.')).toBeVisible()
   },
 })
 

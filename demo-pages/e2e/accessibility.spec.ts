@@ -107,7 +107,7 @@ for (const { market, width, colorScheme } of LOOKS) {
     const form = await shop.openSellForm()
     await expectNoFindings(page)
     await form.submit()
-    await expect(form.summary).not.toBeEmpty()
+    await expect(form.form.locator('[aria-invalid]').first()).toBeVisible()
     await expectNoFindings(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectReflow(page)

@@ -31,7 +31,16 @@ export interface Layout {
   isDemo: boolean
 }
 
-const STYLES = ['shop', 'shop-frame', 'shop-menu', 'shop-parts', 'shop-forms', 'shop-goods', 'shop-home']
+const STYLES = [
+  'shop',
+  'shop-frame',
+  'shop-menu',
+  'shop-parts',
+  'shop-forms',
+  'shop-goods',
+  'shop-home',
+  'shop-print',
+]
 const FONTS = ['latin', 'latin-ext']
 
 /**

@@ -127,7 +127,8 @@ export const SALE_CASES: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await other.submit()
     await expect(other.field('identityValidTo')).toHaveAttribute('aria-invalid', 'true')
     expect(await late.qa.listCalls(ROUTE)).toEqual([])
-    await expectInvariants(late.page, { told: late.shop.texts.checkFields })
+    await expect(other.field('identityValidTo'), 'which has the focus and tells why').toBeFocused()
+    await expectInvariants(late.page)
   },
   async 'F32-P'(visitor) {
     const { page, shop, qa } = visitor
