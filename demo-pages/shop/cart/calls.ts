@@ -11,7 +11,15 @@ import { findOffer } from './offers.ts'
 import { readCartOwner, takeCartOwner } from './owner.ts'
 import { describePackages } from './packages.ts'
 import { readExtras, readQuantity } from './read-extras.ts'
-import { addToCart, type CartOwner, countCart, findGoods, readCart } from './store.ts'
+import {
+  addToCart,
+  type CartOwner,
+  countAvailable,
+  countCart,
+  findGoods,
+  MOST_PIECES,
+  readCart,
+} from './store.ts'
 import { CART_TEXTS } from './texts.ts'
 
 /** One visitor's, so that no cache may keep it. */
@@ -41,14 +49,13 @@ export function addCartCalls(app: ShopApp, shop: Shop): void {
     return answerOnce(database, once, async tx => {
       const errors: FieldErrors = {}
       const product = readRequired(body, 'product', market, errors)
-      const offer = findOffer(market, product)
-      const reading = { body, offer, market, errors }
-      const quantity = readQuantity(reading) ?? 1
+      const goods = await findGoods(tx, market, product)
+      const reading = { body, offer: findOffer(market, product), market, errors }
+      const quantity = readQuantity(reading, goods ? countAvailable(goods) : MOST_PIECES) ?? 1
       const extras = readExtras(reading, await readCart(tx, owner))
       if (Object.keys(errors).length) throw new CallError(400, errors)
-      const goods = await findGoods(tx, market, product)
       if (!goods?.isSold) throw new CallError(400, { non_field_errors: [CART_TEXTS[market].notSold] })
-      if (!(await addToCart(tx, owner, goods, quantity, { ...extras, most: offer.stock })))
+      if (!(await addToCart(tx, owner, goods, quantity, extras)))
         throw new CallError(400, { quantity: [CART_TEXTS[market].tooMany] })
       return { status: 200, headers: PERSONAL, body: { count: await countCart(tx, owner) } }
     })

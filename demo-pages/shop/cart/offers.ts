@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import type { MarketCode } from '../contract.ts'
 import { readSeed } from '../database/read-seed.ts'
-import { MOST_PIECES } from './store.ts'
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))
 
 const Offer = v.strictObject({
   seoNames: v.array(v.string()),
-  /** Pieces that can be had. */
-  stock: v.number(),
   insurances: v.array(
     v.strictObject({
       id: v.string(),
@@ -30,13 +27,12 @@ const OFFERS = { cz: readOffers('cz'), ro: readOffers('ro') } as const
 
 const NOTHING: Offer = {
   seoNames: [],
-  stock: MOST_PIECES,
   insurances: [],
   warranties: [],
   prolongWarranties: [],
   accessories: [],
 }
 
-/** What goes with a product, and how many of it there are. */
+/** What goes with a product. */
 export const findOffer = (market: MarketCode, seoName: string): Offer =>
   OFFERS[market].find(({ seoNames }) => seoNames.includes(seoName)) ?? NOTHING

@@ -14,7 +14,7 @@ import { findOffer } from './offers.ts'
 import { readCartOwner } from './owner.ts'
 import { describePackages } from './packages.ts'
 import { readQuantity, readSelection } from './read-extras.ts'
-import { type CartLine, type CartOwner, readCart, removeLine, setLine } from './store.ts'
+import { type CartLine, type CartOwner, countAvailable, readCart, removeLine, setLine } from './store.ts'
 
 const PERSONAL = { 'Cache-Control': NEVER_KEPT }
 
@@ -83,7 +83,7 @@ function findLine(c: ShopContext, lines: readonly CartLine[], body: JsonObject):
 async function changeLine(tx: Database, { line, body, market }: Change): Promise<void> {
   const errors: FieldErrors = {}
   const reading = { body, offer: findOffer(market, line.goods.seoName), market, errors }
-  const quantity = readQuantity(reading)
+  const quantity = readQuantity(reading, countAvailable(line.goods))
   const selection = readSelection(reading)
   if (Object.keys(errors).length) throw new CallError(400, errors)
   await setLine(tx, line.id, { ...selection, ...(quantity !== null && { quantity }) })

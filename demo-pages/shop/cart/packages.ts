@@ -3,7 +3,9 @@ import type { Database } from '../database/database.ts'
 import { SITES } from '../site/site.ts'
 import { findOffer } from './offers.ts'
 import type { Goods } from './schema.ts'
-import { type CartLine, type CartOwner, listGoodsByName, readCart } from './store.ts'
+import { type CartLine, type CartOwner, countAvailable, listGoodsByName, readCart } from './store.ts'
+
+export type CartPackage = ReturnType<typeof describePackage>
 
 const toMinor = (decimal: string): number => readDecimal(decimal) ?? 0
 
@@ -46,7 +48,7 @@ function describePackage(
     url: `${SITES[market].paths.goods}${goods.seoName}/`,
     image: goods.picture,
     quantity,
-    max_quantity: offer.stock,
+    max_quantity: countAvailable(goods),
     price: goods.price,
     former_price: priceAtAdding !== null && priceAtAdding !== goods.price ? priceAtAdding : null,
     total: writeDecimal(quantity * each),

@@ -14,14 +14,14 @@ interface Reading {
 }
 
 /** How many pieces a call asks for; null where it says nothing of that. */
-export function readQuantity({ body, offer, market, errors }: Reading): number | null {
+export function readQuantity({ body, market, errors }: Omit<Reading, 'offer'>, most: number): number | null {
   if (body.quantity === undefined) return null
   const texts = CART_TEXTS[market]
   const { quantity } = body
   const number = typeof quantity === 'string' && /^\d+$/.test(quantity) ? Number(quantity) : quantity
   if (!Number.isInteger(number)) errors.quantity = [texts.notWhole]
   else if (Number(number) < 1) errors.quantity = [texts.tooSmall(1)]
-  else if (Number(number) > offer.stock) errors.quantity = [texts.tooLarge(offer.stock)]
+  else if (Number(number) > most) errors.quantity = [texts.tooLarge(most)]
   return Number(number)
 }
 

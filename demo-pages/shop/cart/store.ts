@@ -6,6 +6,9 @@ import { type CartItem, cartItems, carts, type Goods, goods } from './schema.ts'
 /** More of one product than this nobody buys here. */
 export const MOST_PIECES = 99
 
+/** How many pieces of a product a cart may hold. */
+export const countAvailable = ({ stock }: Goods): number => Math.min(stock, MOST_PIECES)
+
 /** Whose cart it is: a customer's, or that of the browser with this token; null where there is none yet. */
 export type CartOwner = { market: MarketCode } & ({ userId: number } | { tokenHash: string | null })
 
@@ -77,10 +80,12 @@ export async function findGoods(
 export async function addToCart(
   database: Database,
   owner: CartOwner,
-  { id: goodsId, price: priceAtAdding }: Goods,
+  sold: Goods,
   quantity: number,
-  { most = MOST_PIECES, ...extras }: CartExtras & { most?: number } = {},
+  extras: CartExtras = {},
 ): Promise<boolean> {
+  const { id: goodsId, price: priceAtAdding } = sold
+  const most = countAvailable(sold)
   if (quantity > most) return false
   const cartId = await takeCart(database, owner)
   const changed = await database
@@ -145,7 +150,9 @@ async function moveLines(tx: Database, from: number, to: number): Promise<void> 
       .values({ ...line, cartId: to, parentId: moved.get(line.parentId) ?? 0 })
       .onConflictDoUpdate({
         target: [cartItems.cartId, cartItems.goodsId, cartItems.parentId],
-        set: { quantity: sql`least(${MOST_PIECES}, ${cartItems.quantity} + excluded.quantity)` },
+        set: {
+          quantity: sql`least(${MOST_PIECES}, (select stock from goods where id = excluded.goods_id), ${cartItems.quantity} + excluded.quantity)`,
+        },
       })
       .returning({ id: cartItems.id })
     if (taken) moved.set(id, taken.id)
