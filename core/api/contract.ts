@@ -6,6 +6,7 @@ import * as sale from './buyback/sale.ts'
 import * as selector from './buyback/selector.ts'
 import * as cart from './cart/cart.ts'
 import * as cartChanges from './cart/cart-changes.ts'
+import * as cartPackages from './cart/packages.ts'
 import * as catalogue from './cms/component-catalogue.ts'
 import * as params from './cms/component-params.ts'
 import * as drafts from './cms/page-draft.ts'
@@ -29,6 +30,7 @@ const RESOURCES = [
   service,
   cart,
   cartChanges,
+  cartPackages,
   products,
   visitor,
   profile,

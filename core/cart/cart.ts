@@ -21,6 +21,7 @@ export class Cart {
       if (/^(?:forbidden|not-found)$/.test(failure.kind)) this.#isDenied.value = true
     },
   })
+  readonly #listeners = new Set<() => void>()
   #subscribers = 0
   #tabs: CrossTab | null = null
 
@@ -39,9 +40,23 @@ export class Cart {
 
   /** Says that the cart was changed: it is read anew here, and by the browser's other tabs. */
   readonly announceChange = (): void => {
-    if (this.#tabs) this.#tabs.tell()
-    else tellTabs()
+    this.#tellTabs()
     this.refresh()
+    this.#tellListeners()
+  }
+
+  /** The same by who knows the new count already, and what else is in the cart. */
+  readonly announceCount = (count: number, by: () => void): void => {
+    if (this.#subscribers > 0) this.#counted.setData(COUNT, { count })
+    else markStale(COUNT)
+    this.#tellTabs()
+    this.#tellListeners(by)
+  }
+
+  /** Calls this at each change that somebody else made, here or in another tab; returns what ends that. */
+  onChange(listen: () => void): () => void {
+    this.#listeners.add(listen)
+    return () => void this.#listeners.delete(listen)
   }
 
   /** Keeps the count in step from now on, however many subscribe; returns what ends that. */
@@ -50,7 +65,10 @@ export class Cart {
     if (this.#subscribers === 1) {
       this.#tabs = subscribeCrossTab(CHANNEL, news => {
         if (news === 'seen') void this.#counted.fetch(COUNT)
-        else void this.#counted.invalidate()
+        else {
+          void this.#counted.invalidate()
+          this.#tellListeners()
+        }
       })
       globalThis.addEventListener(CHANGED, this.announceChange)
     }
@@ -73,6 +91,15 @@ export class Cart {
     this.#stop()
     this.takeNothing()
     markStale(COUNT)
+  }
+
+  #tellTabs(): void {
+    if (this.#tabs) this.#tabs.tell()
+    else tellTabs()
+  }
+
+  #tellListeners(except?: () => void): void {
+    for (const listen of this.#listeners) if (listen !== except) listen()
   }
 
   #stop(): void {

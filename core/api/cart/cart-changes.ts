@@ -2,10 +2,22 @@ import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
 import { sentText } from '../wire.ts'
 
-/** `product` is the product's seo name. */
+const ById = v.strictObject({ id: sentText(50) })
+
+/** `product` is the product's seo name; what goes with it is chosen at once or later in the cart. */
 export const AddedProduct = v.strictObject({
   product: sentText(),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** The package that this accessory goes beside. */
+  cart_package_item_parent_id: v.optional(sentText(50)),
+  /** The insurance against everything. */
+  generalTuito: v.optional(ById),
+  /** The insurance of the screen. */
+  screenTuito: v.optional(ById),
+  mp_warranty: v.optional(
+    v.strictObject({ month_count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  ),
+  prolongWarranty: v.optional(v.strictObject({ code: sentText(50) })),
 })
 export type AddedProduct = v.InferOutput<typeof AddedProduct>
 

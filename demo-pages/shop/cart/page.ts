@@ -11,7 +11,8 @@ import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
 import { describeQuantity } from './link.ts'
 import { readCartOwner, takeCartOwner } from './owner.ts'
-import { addToCart, type CartLine, changeLine, findGoods, MOST_PIECES, readCart } from './store.ts'
+import { type CartPackage, describePackages } from './packages.ts'
+import { addToCart, changeLine, findGoods, MOST_PIECES } from './store.ts'
 import { CART_TEXTS } from './texts.ts'
 
 /** The cart by plain forms alone: what is added, changed and removed comes here, and leads here. */
@@ -45,7 +46,7 @@ async function changeCart(
   const goods = await findGoods(database, market, product)
   if (!goods?.isSold) return CART_TEXTS[market].notSold
   const owner = await takeCartOwner(database, c, market)
-  return (await addToCart(database, owner, goods.id, quantity)) ? null : CART_TEXTS[market].tooMany
+  return (await addToCart(database, owner, goods, quantity)) ? null : CART_TEXTS[market].tooMany
 }
 
 function readQuantity(text = '1'): number | null {
@@ -61,11 +62,8 @@ async function respondWithCart(
 ): Promise<Response> {
   const texts = GOODS_TEXTS[market]
   const { paths } = SITES[market]
-  const lines = await readCart(shop.database, await readCartOwner(shop.database, c, market))
-  const total = lines.reduce(
-    (sum, { quantity, goods }) => sum + quantity * (readDecimal(goods.price) ?? 0),
-    0,
-  )
+  const owner = await readCartOwner(shop.database, c, market)
+  const { count, total, packages } = await describePackages(shop.database, owner)
   const token = ensureCsrfToken(c)
   return respondWithPage(c, shop, {
     status: fault === null ? 200 : 400,
@@ -73,12 +71,12 @@ async function respondWithCart(
     market,
     title: texts.cart,
     head: html`<script src="/static/tell-cart.js" defer></script>`,
-    cartCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    cartCount: count,
     body: html`${renderAlert(fault)}
 ${
-  lines.length
-    ? html`<ul class="shop-lines">${lines.map(line => renderLine(market, line, token))}</ul>
-${renderSummary(market, total)}`
+  packages.length
+    ? html`<ul class="shop-lines">${packages.map(one => renderLine(market, one, token))}</ul>
+${renderSummary(market, readDecimal(total) ?? 0)}`
     : html`<p class="shop-lead">${texts.empty}</p>
 <p>${texts.emptyLead}</p>
 <p><a class="shop-button" href="${paths.goods}">${texts.toGoods}</a></p>`
@@ -99,21 +97,20 @@ function renderSummary(market: MarketCode, total: number): Html {
 </section>`
 }
 
-function renderLine(market: MarketCode, { id, quantity, goods }: CartLine, csrfToken: string): Html {
+function renderLine(market: MarketCode, line: CartPackage, csrfToken: string): Html {
   const texts = GOODS_TEXTS[market]
-  const { cart, goods: folder } = SITES[market].paths
-  const sum = quantity * (readDecimal(goods.price) ?? 0)
-  return html`<li><img src="${goods.picture}" alt="" width="72" height="72">
-<div><h2><a href="${folder}${goods.seoName}/">${goods.name}</a></h2><p>${texts.price}: ${showPrice(market, goods.price)}</p></div>
+  const { id, product_name: name, url, image, price, quantity, total } = line
+  return html`<li><img src="${image}" alt="" width="72" height="72">
+<div><h2><a href="${url}">${name}</a></h2><p>${texts.price}: ${showPrice(market, price)}</p></div>
 ${renderPlainForm({
-  action: cart,
+  action: SITES[market].paths.cart,
   csrfToken,
   layout: 'line',
   hidden: { item: String(id) },
   prefix: `line-${id}-`,
   fields: [describeQuantity(texts.quantity, quantity)],
-  submit: html`<button class="shop-link-button" aria-label="${texts.change}: ${goods.name}">${texts.change}</button>
-<button class="shop-link-button" name="remove" value="1" formnovalidate aria-label="${texts.remove}: ${goods.name}">${texts.remove}</button>`,
+  submit: html`<button class="shop-link-button" aria-label="${texts.change}: ${name}">${texts.change}</button>
+<button class="shop-link-button" name="remove" value="1" formnovalidate aria-label="${texts.remove}: ${name}">${texts.remove}</button>`,
 })}
-<p class="shop-price">${formatMoney(sum, MARKETS[market])}</p></li>`
+<p class="shop-price">${showPrice(market, total)}</p></li>`
 }

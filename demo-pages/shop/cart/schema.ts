@@ -48,6 +48,14 @@ export const cartItems = pgTable(
     cartId: integer('cart_id').notNull(),
     goodsId: integer('goods_id').notNull(),
     quantity: integer().notNull(),
+    /** The item that an accessory was put beside; 0 for an item of its own. */
+    parentId: integer('parent_id').notNull().default(0),
+    insuranceIds: text('insurance_ids').array().notNull().default([]),
+    warrantyMonths: integer('warranty_months'),
+    prolongCode: text('prolong_code'),
+    /** Null for what was put in before this was noted. */
+    priceAtAdding: numeric('price_at_adding', { precision: 12, scale: 2 }),
   },
-  table => [unique('cart_items_goods').on(table.cartId, table.goodsId)],
+  table => [unique('cart_items_goods').on(table.cartId, table.goodsId, table.parentId)],
 )
+export type CartItem = typeof cartItems.$inferSelect

@@ -1,19 +1,25 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { cartItems, carts, type Goods, goods } from './schema.ts'
+import { type CartItem, cartItems, carts, type Goods, goods } from './schema.ts'
 
 /** More of one product than this nobody buys here. */
 export const MOST_PIECES = 99
 
+/** How many pieces of a product a cart may hold. */
+export const countAvailable = ({ stock }: Goods): number => Math.min(stock, MOST_PIECES)
+
 /** Whose cart it is: a customer's, or that of the browser with this token; null where there is none yet. */
 export type CartOwner = { market: MarketCode } & ({ userId: number } | { tokenHash: string | null })
 
-export interface CartLine {
-  id: number
-  quantity: number
+export interface CartLine extends CartItem {
   goods: Goods
 }
+
+/** What is chosen to go with an item. */
+export type CartExtras = Partial<
+  Pick<CartItem, 'parentId' | 'insuranceIds' | 'warrantyMonths' | 'prolongCode'>
+>
 
 const isOf = (owner: CartOwner) =>
   and(
@@ -38,7 +44,7 @@ export async function readCart(database: Database, owner: CartOwner): Promise<Ca
     .innerJoin(goods, eq(goods.id, cartItems.goodsId))
     .where(isOf(owner))
     .orderBy(asc(cartItems.id))
-  return rows.map(({ item, goods: sold }) => ({ id: item.id, quantity: item.quantity, goods: sold }))
+  return rows.map(({ item, goods: sold }) => ({ ...item, goods: sold }))
 }
 
 export const listGoods = (database: Database, market: MarketCode): Promise<Goods[]> =>
@@ -70,21 +76,25 @@ export async function findGoods(
   return found ?? null
 }
 
-/** Puts goods into the cart, beside what is there of them; false where that would be too many. */
+/** Puts goods into the cart, beside what is there of them; false where that would be more than may be. */
 export async function addToCart(
   database: Database,
   owner: CartOwner,
-  goodsId: number,
+  sold: Goods,
   quantity: number,
+  extras: CartExtras = {},
 ): Promise<boolean> {
+  const { id: goodsId, price: priceAtAdding } = sold
+  const most = countAvailable(sold)
+  if (quantity > most) return false
   const cartId = await takeCart(database, owner)
   const changed = await database
     .insert(cartItems)
-    .values({ cartId, goodsId, quantity })
+    .values({ cartId, goodsId, quantity, priceAtAdding, ...extras })
     .onConflictDoUpdate({
-      target: [cartItems.cartId, cartItems.goodsId],
-      set: { quantity: sql`${cartItems.quantity} + excluded.quantity` },
-      setWhere: sql`${cartItems.quantity} + excluded.quantity <= ${MOST_PIECES}`,
+      target: [cartItems.cartId, cartItems.goodsId, cartItems.parentId],
+      set: { quantity: sql`${cartItems.quantity} + excluded.quantity`, ...extras },
+      setWhere: sql`${cartItems.quantity} + excluded.quantity <= ${most}`,
     })
     .returning({ id: cartItems.id })
   return changed.length > 0
@@ -99,8 +109,23 @@ export async function changeLine(
 ): Promise<void> {
   const lines = await readCart(database, owner)
   if (!lines.some(line => line.id === itemId)) return
-  if (quantity === 0) await database.delete(cartItems).where(eq(cartItems.id, itemId))
+  if (quantity === 0) await removeLine(database, itemId)
   else await database.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
+}
+
+/** Takes a line out, with what was put beside it. */
+export async function removeLine(database: Database, itemId: number): Promise<void> {
+  await database.delete(cartItems).where(or(eq(cartItems.id, itemId), eq(cartItems.parentId, itemId)))
+}
+
+/** Changes a line that is known to be of the owner's cart. */
+export async function setLine(
+  database: Database,
+  itemId: number,
+  change: Partial<Omit<CartItem, 'id' | 'cartId' | 'goodsId'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await database.update(cartItems).set(change).where(eq(cartItems.id, itemId))
 }
 
 /** Lays the browser's carts of all markets to the customer's own, who has signed in in it. */
@@ -109,14 +134,29 @@ export async function mergeCarts(database: Database, tokenHash: string, userId: 
     const found = await tx.select().from(carts).where(eq(carts.tokenHash, tokenHash)).for('update')
     for (const { id, market } of found) {
       const own = await takeCart(tx, { market: market as MarketCode, userId })
-      await tx.execute(sql`
-        insert into cart_items (cart_id, goods_id, quantity)
-        select ${own}, goods_id, quantity from cart_items where cart_id = ${id}
-        on conflict (cart_id, goods_id)
-        do update set quantity = least(${MOST_PIECES}, cart_items.quantity + excluded.quantity)`)
+      await moveLines(tx, id, own)
       await tx.delete(carts).where(eq(carts.id, id))
     }
   })
+}
+
+/** What was put beside a line goes beside the line that took its place. */
+async function moveLines(tx: Database, from: number, to: number): Promise<void> {
+  const lines = await tx.select().from(cartItems).where(eq(cartItems.cartId, from)).orderBy(asc(cartItems.id))
+  const moved = new Map<number, number>()
+  for (const { id, ...line } of lines) {
+    const [taken] = await tx
+      .insert(cartItems)
+      .values({ ...line, cartId: to, parentId: moved.get(line.parentId) ?? 0 })
+      .onConflictDoUpdate({
+        target: [cartItems.cartId, cartItems.goodsId, cartItems.parentId],
+        set: {
+          quantity: sql`least(${MOST_PIECES}, (select stock from goods where id = excluded.goods_id), ${cartItems.quantity} + excluded.quantity)`,
+        },
+      })
+      .returning({ id: cartItems.id })
+    if (taken) moved.set(id, taken.id)
+  }
 }
 
 /** As long as a browser keeps the token of its cart. In milliseconds. */

@@ -5,6 +5,8 @@ export const CART_TEXTS = defineTexts({
   cz: {
     notSold: 'Produkt nelze koupit.',
     tooMany: 'V košíku už je nejvyšší možný počet kusů tohoto produktu.',
+    notOffered: 'Tuto možnost k produktu nenabízíme.',
+    notThere: 'Takový produkt v košíku není.',
     notWhole: 'Je vyžadováno celé číslo.',
     tooSmall: (least: number) => `Zkontrolujte, že je hodnota větší nebo rovna ${least}.`,
     tooLarge: (most: number) => `Zkontrolujte, že je hodnota menší nebo rovna ${most}.`,
@@ -12,6 +14,8 @@ export const CART_TEXTS = defineTexts({
   ro: {
     notSold: 'Produsul nu poate fi cumpărat.',
     tooMany: 'În coș este deja numărul maxim de bucăți din acest produs.',
+    notOffered: 'Această opțiune nu este disponibilă pentru produs.',
+    notThere: 'Acest produs nu este în coș.',
     notWhole: 'Este necesar un număr întreg valid.',
     tooSmall: (least: number) => `Asigurați-vă că această valoare este mai mare sau egală cu ${least}.`,
     tooLarge: (most: number) => `Asigurați-vă că această valoare este mai mică sau egală cu ${most}.`,

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { mutation, query } from '#core/http/endpoint.ts'
+import { Id, listOf, Price, sentText } from '../wire.ts'
+
+/** How many of something. */
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** An insurance of one piece: against everything, or of its screen alone. */
+const Insurance = v.object({
+  id: Id,
+  kind: v.picklist(['general', 'screen']),
+  name: v.string(),
+  price: Price,
+  is_selected: v.boolean(),
+})
+
+/** A warranty beyond the law's, by its length in months. */
+const Warranty = v.object({ month_count: Count, price: Price, is_selected: v.boolean() })
+
+/** The maker's own warranty, made longer. */
+const ProlongWarranty = v.object({
+  code: v.string(),
+  name: v.string(),
+  price: Price,
+  is_selected: v.boolean(),
+})
+
+/** What goes well with a product and is not in the cart beside it. */
+const Accessory = v.object({
+  product_seo_name: v.string(),
+  product_name: v.string(),
+  image: v.nullish(v.string(), null),
+  price: Price,
+})
+
+/** One product of the cart with all that goes with it. */
+const CartPackage = v.object({
+  id: Id,
+  /** The package that this accessory was put beside, by its id and by the seo name of its product. */
+  parent_id: v.nullish(Id, null),
+  parent_product_seo_name: v.nullish(v.string(), null),
+  product_seo_name: v.string(),
+  product_name: v.string(),
+  url: v.nullish(v.string(), null),
+  image: v.nullish(v.string(), null),
+  quantity: Count,
+  /** As many as may be had of it now. */
+  max_quantity: Count,
+  /** Of one piece, without what goes with it. */
+  price: Price,
+  /** What a piece cost when it was put in, where that was something else. */
+  former_price: v.nullish(Price, null),
+  /** Of all pieces, with all that is selected. */
+  total: Price,
+  insurances: listOf(Insurance, 20),
+  warranties: listOf(Warranty, 20),
+  prolong_warranties: listOf(ProlongWarranty, 20),
+  accessories: listOf(Accessory, 20),
+})
+export type CartPackage = v.InferOutput<typeof CartPackage>
+
+/** `GET cart-packages`: all packages in the order in which they were put in; prices in minor units. */
+export const CartPackages = v.object({ count: Count, total: Price, packages: listOf(CartPackage) })
+export type CartPackages = v.InferOutput<typeof CartPackages>
+
+export const cartPackages = query('cart-packages', {
+  path: '/core/cart/packages/',
+  doc: 'The packages of the visitor’s cart with all that may go with them; for anonymous visitors too.',
+  response: CartPackages,
+  isPersonal: true,
+})
+
+export const packageProduct = query('package-product', {
+  path: '/core/cart/package-product/{id}/',
+  doc: 'One package of the visitor’s cart.',
+  response: CartPackage,
+  errors: [404],
+  isPersonal: true,
+})
+
+/** What of a package changes; what is left out stays. */
+export const PackageChange = v.strictObject({
+  quantity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  selected_insurance_ids: v.optional(v.pipe(v.array(sentText(50)), v.maxLength(20))),
+  /** Null for none. */
+  warranty_month_value: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))),
+  /** Null for none. */
+  prolong_warranty_code: v.optional(v.nullable(sentText(50))),
+})
+export type PackageChange = v.InferOutput<typeof PackageChange>
+
+export const changePackage = mutation('change-package-product', {
+  path: '/core/cart/package-product/{id}/',
+  method: 'PATCH',
+  doc: 'Changes how many there are of a package and what goes with it; answers with the whole cart.',
+  request: PackageChange,
+  response: CartPackages,
+  errors: [400, 404],
+})
+
+export const removeProduct = mutation('remove-product', {
+  path: '/core/cart/remove-product/{product}/',
+  doc: 'Takes a product out of the cart by its seo name, with what was put beside it; answers with the whole cart.',
+  request: v.strictObject({
+    /** The seo name of the package that an accessory was put beside; null for a package of its own. */
+    parent_package_product_seo_name: v.nullable(sentText()),
+  }),
+  response: CartPackages,
+  errors: [404],
+})

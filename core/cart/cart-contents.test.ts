@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resetRetryBudget } from '#core/http/retry-budget.ts'
+import { configurePage } from '#core/page.ts'
+import { setReporter } from '#core/report.ts'
+import { clearResources } from '#core/state/resource.ts'
+import { createFakeCart } from '#testing/fixtures/cart.ts'
+import { answerJson, answerLate, type Responder, startLocalServer } from '#testing/local-server.ts'
+import { until } from '#testing/until.ts'
+import { cart } from './cart.ts'
+import { type CartContents, createCartContents } from './cart-contents.ts'
+
+const server = startLocalServer()
+const reported = vi.fn()
+const routes = {
+  'cart-count': '/count/',
+  'cart-packages': '/packages/',
+  'change-package-product': '/package/{id}/',
+  'remove-product': '/remove/{product}/',
+  'add-product': '/add/',
+}
+
+let shop: ReturnType<typeof createFakeCart>
+let contents: CartContents
+let unmount: () => void
+/** Answers the next changes instead of the shop. */
+let spoiled: Responder[]
+
+const respond: Responder = (response, request) => {
+  const [, call, name = ''] = request.path.split('/')
+  if (request.method === 'GET') {
+    const body = call === 'count' ? { count: shop.read().count } : shop.read()
+    return answerJson(body)(response, request)
+  }
+  const spoil = spoiled.shift()
+  if (spoil) return spoil(response, request)
+  const body = JSON.parse(request.body)
+  const made =
+    call === 'package' ? shop.change(name, body) : call === 'remove' ? shop.remove(name) : shop.add(body)
+  return answerLate(10, answerJson(made))(response, request)
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  resetRetryBudget()
+  clearResources()
+  reported.mockReset()
+  setReporter(reported)
+  configurePage({ market: 'cz', routes, csrf: { token: 'secret' } })
+  shop = createFakeCart()
+  spoiled = []
+  server.play(respond)
+  contents = createCartContents()
+  unmount = contents.mount()
+  await until(() => expect(contents.cart.value).not.toBeNull())
+})
+afterEach(() => {
+  unmount()
+  cart.forget()
+  vi.unstubAllGlobals()
+})
+
+const quantityOf = (id: string) => contents.cart.value?.packages.find(one => one.id === id)?.quantity
+const writes = () =>
+  server.seen.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, JSON.parse(body)])
+const settle = () => until(() => expect(contents.isChanging.value).toBe(false))
+
+test('CT-027 the cart is read once, and its sums agree', () => {
+  expect(contents.cart.value).toMatchObject({ count: 3, total: 20990_00 + 498_00 })
+  expect(server.seen.filter(({ path }) => path === '/packages/')).toHaveLength(1)
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('CT-029 a quantity shows at once, and what is pressed meanwhile goes along with one more call', async () => {
+  for (const quantity of [3, 4, 5, 6]) contents.change('8', { quantity })
+  expect(contents.cart.value).toMatchObject({ count: 7, total: 20990_00 + 6 * 249_00 })
+  await settle()
+  expect(writes()).toEqual([
+    ['PATCH', { quantity: 3 }],
+    ['PATCH', { quantity: 6 }],
+  ])
+  expect(quantityOf('8')).toBe(6)
+})
+
+test('changes of two packages go one after the other, each with its own key', async () => {
+  contents.change('7', { selected_insurance_ids: ['all'] })
+  contents.change('8', { quantity: 1 })
+  await settle()
+  expect(contents.cart.value?.total).toBe(20990_00 + 1190_00 + 249_00)
+  const keys = server.seen.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('the badge follows without a request of its own', async () => {
+  await until(() => expect(cart.count.value).toBe(3))
+  const before = server.seen.length
+  contents.change('8', { quantity: 9 })
+  await until(() => expect(cart.count.value).toBe(10))
+  expect(server.seen).toHaveLength(before + 1)
+})
+
+test('F05 what the server refuses is taken back and named; what else was changed stays', async () => {
+  spoiled = [answerLate(10, answerJson({ quantity: ['Skladem jsou jen 3 kusy.'] }, 400))]
+  contents.change('7', { quantity: 4 })
+  contents.change('8', { quantity: 1 })
+  expect(quantityOf('7')).toBe(4)
+  await until(() => expect(quantityOf('7')).toBe(1))
+  expect(contents.failed.value).toMatchObject({
+    name: 'Apple iPhone 16 128\u00a0GB',
+    failure: { failure: { kind: 'invalid', message: 'Skladem jsou jen 3 kusy.' } },
+  })
+  await settle()
+  expect(quantityOf('8')).toBe(1)
+})
+
+test('CT-025 CT-018 CT-020 what is taken out comes back with all that was selected', async () => {
+  contents.change('7', { selected_insurance_ids: ['all'], warranty_month_value: 36, quantity: 2 })
+  await settle()
+  contents.remove('7')
+  expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8'])
+  await until(() => expect(contents.removed.value?.id).toBe('7'))
+  await contents.undoRemoval()
+  expect(writes().slice(1)).toEqual([
+    ['POST', { parent_package_product_seo_name: null }],
+    [
+      'POST',
+      { product: 'iphone-16', quantity: 2, generalTuito: { id: 'all' }, mp_warranty: { month_count: 36 } },
+    ],
+  ])
+  expect(contents.removed.value).toBeNull()
+  await until(() => expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8', '7']))
+})
+
+test('CT-014 an accessory is put beside its package, and one that can not be bought is said', async () => {
+  const [phone] = contents.cart.value?.packages ?? []
+  if (!phone) throw new Error('The cart is empty.')
+  await contents.addAccessory(phone, 'obal')
+  expect(writes()).toEqual([['POST', { product: 'obal', quantity: 1, cart_package_item_parent_id: '7' }]])
+  spoiled = [answerJson({ non_field_errors: ['Produkt nelze koupit.'] }, 400)]
+  expect(await contents.addAccessory(phone, 'obal')).toBe(false)
+  expect(contents.failed.value?.failure.failure).toMatchObject({ message: 'Produkt nelze koupit.' })
+})
+
+test('a change that somebody else made, here or in another tab, is read anew', async () => {
+  shop.change('8', { quantity: 5 })
+  cart.announceChange()
+  await until(() => expect(quantityOf('8')).toBe(5))
+  shop.change('8', { quantity: 6 })
+  const tab = new BroadcastChannel('ostrov:cart')
+  tab.postMessage(null)
+  await until(() => expect(quantityOf('8')).toBe(6))
+  tab.close()
+})
+
+test('sums of the shop that nobody can follow are shown as they are, and reported', async () => {
+  spoiled = [answerJson({ ...shop.read(), total: '1.00' })]
+  contents.change('8', { quantity: 3 })
+  await settle()
+  expect(contents.cart.value?.total).toBe(1_00)
+  expect(reported).toHaveBeenCalledWith('The sums of the cart do not agree.', expect.anything())
+})

@@ -1,0 +1,144 @@
+import { computed, signal } from '@preact/signals-core'
+import { type AddedProduct, addProduct } from '#core/api/cart/cart-changes.ts'
+import {
+  type CartPackage,
+  type CartPackages,
+  cartPackages,
+  changePackage,
+  type PackageChange,
+  removeProduct,
+} from '#core/api/cart/packages.ts'
+import type { FailureError } from '#core/http/failure.ts'
+import { write } from '#core/http/write.ts'
+import { report } from '#core/report.ts'
+import { createResource } from '#core/state/resource.ts'
+import { createSubmission } from '#core/state/submission.ts'
+import { cart } from './cart.ts'
+import { changeCart, sumPackage } from './change-package.ts'
+import { createChangeQueue } from './change-queue.ts'
+import { toAdded } from './to-added.ts'
+
+const CALL = { endpoint: cartPackages }
+
+/** A change that the server did not take, and of which product. */
+export interface ChangeFailure {
+  name: string
+  failure: FailureError
+}
+
+export type CartContents = ReturnType<typeof createCartContents>
+
+/** The packages of the visitor's cart. A change shows at once; what the server refuses is taken back. */
+export function createCartContents() {
+  const contents = createResource<CartPackages>({ onData: checkSums })
+  const reread = (): void => void contents.invalidate()
+  const changing = createChanging(contents, reread)
+  const adding = createAdding(changing.failed)
+  const { queue, failed, removed } = changing
+  return {
+    /** As it will be once all changes are carried out; null until the server has told it. */
+    cart: computed(() => contents.data.value && changeCart(contents.data.value, queue.changes.value)),
+    failure: contents.failure,
+    isPending: contents.isPending,
+    reread,
+    isChanging: queue.isBusy,
+    isAdding: adding.isPending,
+    /** The last change, where the server did not take it. */
+    failed,
+    /** What was taken out last, until something else is done with the cart. */
+    removed,
+    change(id: string, change: PackageChange): void {
+      removed.value = null
+      failed.value = null
+      queue.put(id, change)
+    },
+    remove(id: string): void {
+      failed.value = null
+      queue.put(id, null)
+    },
+    /** Puts back what was taken out last, with what was selected of it. */
+    async undoRemoval(): Promise<void> {
+      const one = removed.peek()
+      if (one && (await adding.add(one.product_name, toAdded(one)))) removed.value = null
+    },
+    /** Puts an accessory beside a package. */
+    async addAccessory({ id, product_name: name }: CartPackage, product: string): Promise<boolean> {
+      removed.value = null
+      return adding.add(name, { product, quantity: 1, cart_package_item_parent_id: id })
+    },
+    mount(): () => void {
+      const endings = [cart.onChange(reread), cart.subscribe(), changing.mount(), adding.mount()]
+      void contents.fetch(CALL)
+      return () => {
+        for (const end of endings) end()
+        contents.unsubscribe()
+      }
+    },
+  }
+}
+
+/** Carries changes of packages to the server, and its answers back. */
+function createChanging(contents: ReturnType<typeof createResource<CartPackages>>, reread: () => void) {
+  const failed = signal<ChangeFailure | null>(null)
+  const removed = signal<CartPackage | null>(null)
+  const sending = createSubmission(send)
+  const find = (id: string): CartPackage | undefined =>
+    contents.data.peek()?.packages.find(one => one.id === id)
+  const queue = createChangeQueue<PackageChange, CartPackages>({
+    async carryOut(id, change) {
+      const one = find(id)
+      return one ? sending.run({ one, change }) : { ok: false, failure: null }
+    },
+    onDone(id, change, data) {
+      if (change === null) removed.value = find(id) ?? null
+      contents.setData(CALL, data)
+      checkSums(data)
+      cart.announceCount(data.count, reread)
+    },
+    onFailed(id, { failure }) {
+      const told = failure ?? sending.failure.peek()
+      if (told) failed.value = { name: find(id)?.product_name ?? '', failure: told }
+      reread()
+    },
+  })
+  return { queue, failed, removed, mount: sending.mount }
+}
+
+/** Null takes the package out. */
+async function send(
+  { one, change }: { one: CartPackage; change: PackageChange | null },
+  idempotencyKey: string,
+): Promise<CartPackages> {
+  const { data } = change
+    ? await write(changePackage, change, { args: { id: one.id }, idempotencyKey })
+    : await write(
+        removeProduct,
+        { parent_package_product_seo_name: one.parent_product_seo_name },
+        { args: { product: one.product_seo_name }, idempotencyKey },
+      )
+  return data
+}
+
+function createAdding(failed: { value: ChangeFailure | null }) {
+  const adding = createSubmission((product: AddedProduct, idempotencyKey) =>
+    write(addProduct, product, { idempotencyKey }),
+  )
+  return {
+    isPending: adding.isPending,
+    mount: adding.mount,
+    async add(name: string, product: AddedProduct): Promise<boolean> {
+      failed.value = null
+      const result = await adding.run(product)
+      if (!result.ok && result.failure) failed.value = { name, failure: result.failure }
+      cart.announceChange()
+      return result.ok
+    },
+  }
+}
+
+/** The shop's sums are what is shown; where nobody can follow them, the shop hears of it. */
+function checkSums({ packages, total }: CartPackages): void {
+  const sum = packages.reduce((all, one) => all + one.total, 0)
+  if (sum !== total || packages.some(one => one.total !== sumPackage(one)))
+    report('The sums of the cart do not agree.', { total, sum })
+}

@@ -1,0 +1,64 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Result } from '#core/state/submission.ts'
+
+/** What is to be done to each of some things, by their ids; null takes one out. */
+export type Changes<C> = ReadonlyMap<string, C | null>
+
+interface ChangeQueue<C> {
+  /** What has not been carried out yet. */
+  changes: ReadonlySignal<Changes<C>>
+  /** Something is on its way. */
+  isBusy: ReadonlySignal<boolean>
+  put: (id: string, change: C | null) => void
+}
+
+/**
+ * Carries out one change at a time, in the order of the things that they are about. What is changed meanwhile on the same
+ * thing goes along with its next turn. A change that fails is dropped, and all that was to follow it on that thing.
+ */
+export function createChangeQueue<C extends object, R>({
+  carryOut,
+  onDone,
+  onFailed,
+}: {
+  carryOut: (id: string, change: C | null) => Promise<Result<R>>
+  onDone: (id: string, change: C | null, data: R) => void
+  onFailed: (id: string, result: Result<R> & { ok: false }) => void
+}): ChangeQueue<C> {
+  const changes = signal<Changes<C>>(new Map())
+  let isRunning = false
+
+  const drop = (id: string): void => {
+    const left = new Map(changes.peek())
+    left.delete(id)
+    changes.value = left
+  }
+  async function takeTurn(id: string, change: C | null): Promise<void> {
+    const result = await carryOut(id, change)
+    batch(() => {
+      if (!result.ok || changes.peek().get(id) === change) drop(id)
+      if (result.ok) onDone(id, change, result.data)
+      else onFailed(id, result)
+    })
+  }
+  async function run(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    for (let next = findFirst(changes.peek()); next; next = findFirst(changes.peek())) await takeTurn(...next)
+    isRunning = false
+  }
+
+  return {
+    changes,
+    isBusy: computed(() => changes.value.size > 0),
+    put(id, change) {
+      const waiting = changes.peek().get(id)
+      // What is to be taken out stays so.
+      if (waiting === null) return
+      changes.value = new Map(changes.peek()).set(id, change && { ...waiting, ...change })
+      void run()
+    },
+  }
+}
+
+const findFirst = <C>(changes: Changes<C>): [string, C | null] | undefined => changes.entries().next().value

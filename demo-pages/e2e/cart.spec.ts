@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { CartPage } from './models/cart-page.ts'
+import { tabTo } from './models/keyboard.ts'
+import type { MarketCode } from './models/market-texts.ts'
+import { test, type Visit } from './models/test.ts'
+
+async function enter(visit: Visit, market: MarketCode) {
+  const visitor = await visit(market)
+  return { visitor, cart: new CartPage(visitor.page, market) }
+}
+
+for (const market of ['cz', 'ro'] as const)
+  test(`CT-002 CT-004 CT-025 CT-029 CT-030 a product is insured, doubled, removed and put back (${market})`, {
+    tag: market === 'cz' ? '@firefox' : [],
+  }, async ({ visit }) => {
+    const { visitor, cart } = await enter(visit, market)
+    await cart.openWithPhone()
+    await cart.island.getByRole('checkbox', { name: cart.texts.insurance }).check()
+    await expect(cart.total).toHaveText(cart.texts.insured)
+    await cart.button(cart.texts.more).click()
+    await expect(cart.total).toHaveText(cart.texts.twoInsured)
+    await visitor.page.reload()
+    await expect(cart.total).toHaveText(cart.texts.twoInsured)
+    await cart.button(cart.texts.remove).click()
+    await expect(cart.island.getByText(cart.texts.empty)).toBeVisible()
+    await cart.button(cart.texts.undo).click()
+    await expect(cart.total).toHaveText(cart.texts.twoInsured)
+    await expect(cart.island.getByRole('checkbox', { name: cart.texts.insurance })).toBeChecked()
+  })
+
+test('all of it goes by keyboard', async ({ visit }) => {
+  const { visitor, cart } = await enter(visit, 'cz')
+  const { page } = visitor
+  await cart.openWithPhone()
+  await tabTo(page, cart.quantity)
+  await page.keyboard.press('ArrowUp')
+  await expect(cart.quantity).toHaveValue('2')
+  await tabTo(page, cart.island.getByRole('checkbox', { name: cart.texts.insurance }))
+  await page.keyboard.press('Space')
+  await expect(cart.total).toHaveText(cart.texts.twoInsured)
+  await cart.button(cart.texts.remove).focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, cart.button(cart.texts.undo))
+  await page.keyboard.press('Enter')
+  await expect(cart.total).toHaveText(cart.texts.twoInsured)
+})
+
+test('F33 what is changed in one tab shows in the other', async ({ visit }) => {
+  const { visitor, cart } = await enter(visit, 'cz')
+  await cart.openWithPhone()
+  const other = new CartPage((await visitor.openTab()).page, 'cz')
+  await other.page.goto(other.texts.demo)
+  await expect(other.total).toHaveText(other.texts.price)
+  await cart.island.getByRole('checkbox', { name: cart.texts.insurance }).check()
+  await expect(other.total).toHaveText(other.texts.insured)
+})

@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { CART_PACKAGES, createFakeCart, describeCart, type SentChange } from '#testing/fixtures/cart.ts'
+import { widget } from '#widgets/cart/index.ts'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+
+export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
+
+const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
+
+/** A shop that keeps the cart as long as the story stands. */
+function serve(more: Fixtures = {}): Fixtures {
+  const shop = createFakeCart()
+  return {
+    'cart-count': () => ({ count: shop.read().count }),
+    'cart-packages': () => shop.read(),
+    'change-package-product': ({ args, body }) => shop.change(args.id ?? '', body as SentChange),
+    'remove-product': ({ args }) => shop.remove(args.product ?? ''),
+    'add-product': ({ body }) => shop.add(body as { product: string; quantity: number }),
+    ...more,
+  }
+}
+const show = (more?: Fixtures, story: WidgetStory = {}) =>
+  widgetStory(widget, { params, server: serve(more), ...story })
+const [PHONE, CABLE] = CART_PACKAGES
+
+export const Filled = show()
+
+export const Waiting = show({ 'cart-packages': 'hang' })
+
+export const Empty = show({ 'cart-packages': describeCart([]), 'cart-count': { count: 0 } })
+
+export const Failed = show({ 'cart-packages': { status: 400, body: {} } })
+
+export const PriceChanged = show({
+  'cart-packages': describeCart(PHONE ? [{ ...PHONE, former_price: '19990.00' as never }] : []),
+})
+
+export const Accessory = show({
+  'cart-packages': describeCart(
+    PHONE && CABLE
+      ? [PHONE, { ...CABLE, parent_id: PHONE.id as never, parent_product_seo_name: 'iphone-16' as never }]
+      : [],
+  ),
+})
+
+export const Removed = show(undefined, {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odebrat: Kabel USB-C' }))
+    await expect(await canvas.findByRole('button', { name: 'Vrátit do košíku' })).toBeVisible()
+  },
+})
+
+export const Refused = show(
+  { 'change-package-product': { status: 400, body: { quantity: ['Skladem jsou jen 2 kusy.'] } } },
+  {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'O kus více: Kabel USB-C' }))
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+    },
+  },
+)
+
+export const Romanian = show(undefined, { globals: { market: 'ro' } })
+
+export const Dark = show(undefined, { globals: { theme: 'dark' } })
+
+export const Narrow = show(undefined, { globals: { width: '320px' } })

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { KeyedText } from '../feedback/keyed-text.tsx'
+
+interface StepperTexts {
+  label: string
+  fewer: string
+  more: string
+}
+
+/**
+ * How many of something: a number to be typed between two buttons. What is typed counts once the field is left or Enter
+ * is pressed, so that a 12 is never a 1 first.
+ */
+export function Stepper({
+  value,
+  most,
+  texts,
+  onChange,
+}: {
+  value: number
+  most: number
+  texts: StepperTexts
+  /** Gets whole numbers from 1 to `most`. */
+  onChange: (value: number) => void
+}): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null)
+  const set = (wanted: number): void => {
+    setTyped(null)
+    const next = Math.max(1, Math.min(wanted, most))
+    if (next !== value) onChange(next)
+  }
+  const settle = (): void => {
+    if (typed !== null) set(/^\d+$/.test(typed.trim()) ? Number(typed) : value)
+  }
+  return (
+    <div className="ostrov-stepper">
+      <Step sign="−" label={texts.fewer} isOff={value <= 1} onPress={() => set(value - 1)} />
+      <input
+        className="ostrov-input"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={texts.label}
+        value={typed ?? String(value)}
+        onChange={event => setTyped(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={event => {
+          if (event.key === 'Enter') settle()
+          else if (event.key === 'ArrowUp') set(value + 1)
+          else if (event.key === 'ArrowDown') set(value - 1)
+          else return
+          event.preventDefault()
+        }}
+      />
+      <Step sign="+" label={texts.more} isOff={value >= most} onPress={() => set(value + 1)} />
+    </div>
+  )
+}
+
+const Step = ({
+  sign,
+  label,
+  isOff,
+  onPress,
+}: {
+  sign: string
+  label: string
+  isOff: boolean
+  onPress: () => void
+}): ReactNode => (
+  <button
+    type="button"
+    className="ostrov-button"
+    data-kind="secondary"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={isOff ? undefined : onPress}
+  >
+    <KeyedText value={sign} />
+  </button>
+)

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { isSafeLink } from '#core/safe-link.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { t } from './messages.ts'
+
+/** A cart with nothing in it, and the way to what could be. */
+export const Empty = ({ href }: { href: string }): ReactNode => (
+  <div className="ostrov-cart-empty">
+    <KeyedText as="p" value={t('empty')} />
+    {href && isSafeLink(href) && (
+      <a className="ostrov-button" href={href}>
+        {t('toGoods')}
+      </a>
+    )}
+  </div>
+)

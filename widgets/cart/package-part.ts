@@ -1,0 +1,8 @@
+import type { CartPackage } from '#core/api/cart/packages.ts'
+import type { CartModel } from './model.ts'
+
+/** What each part of a package is shown from. */
+export interface PackagePart {
+  model: CartModel
+  item: CartPackage
+}

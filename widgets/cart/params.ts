@@ -1,0 +1,7 @@
+import { defineParams } from '#core/params/define-params.ts'
+import { link } from '#core/params/vocabulary.ts'
+
+export const params = defineParams({
+  goodsUrl: link({ default: '' }),
+  checkoutUrl: link({ default: '' }),
+})

@@ -1,0 +1,26 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { t } from './messages.ts'
+import type { CartModel } from './model.ts'
+
+/** What was taken out last, with the way to have it back. */
+export function RemovedNote({ model }: { model: CartModel }): ReactNode {
+  useSignals()
+  const removed = model.removed.value
+  return (
+    removed && (
+      <Note kind="info">
+        <KeyedText value={t('removed', { name: removed.product_name })} />
+        <Button
+          kind="secondary"
+          label={t('undo')}
+          isBusy={model.isAdding.value}
+          onPress={() => void model.undoRemoval()}
+        />
+      </Note>
+    )
+  )
+}

@@ -1,0 +1,93 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { showPrice } from '#core/intl/format-money.ts'
+import { words } from '#core/intl/words.ts'
+import type { Island } from '#core/widget.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { Empty } from './empty.tsx'
+import { t } from './messages.ts'
+import { type CartModel, createCart } from './model.ts'
+import { PackageItem } from './package-item.tsx'
+import type { params } from './params.ts'
+import { RemovedNote } from './removed-note.tsx'
+import { Summary } from './summary.tsx'
+
+type OwnIsland = Island<typeof params>
+
+/** The cart as its page shows it: packages with what goes with each, and what all of it costs. */
+export function View({ params }: OwnIsland): ReactNode {
+  useSignals()
+  const model = useModel(createCart)
+  const place = useFocusInPlace<HTMLDivElement>()
+  const { failure, isPending, reread } = model
+  const cart = model.cart.value
+  const isWaiting = !cart && !failure.value
+  useLoadingNews(t('heading'), isWaiting, cart !== null)
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-cart" aria-busy={isWaiting || undefined}>
+      <h2 className="ostrov-hidden">{t('heading')}</h2>
+      <Failures model={model} />
+      <RemovedNote model={model} />
+      {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
+      {isWaiting && <SkeletonCards count={2} layout="rows" />}
+      {cart?.packages.length === 0 && <Empty href={params.goodsUrl} />}
+      {cart && cart.packages.length > 0 && <Filled model={model} checkoutUrl={params.checkoutUrl} />}
+      {!cart && failure.value && (
+        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
+      )}
+    </div>
+  )
+}
+
+/** What of the last change the shop did not take. */
+function Failures({ model }: { model: CartModel }): ReactNode {
+  useSignals()
+  const failed = model.failed.value
+  return failed && <FailureNote failure={failed.failure} lead={t('notChanged', { name: failed.name })} />
+}
+
+function Filled({ model, checkoutUrl }: { model: CartModel; checkoutUrl: string }): ReactNode {
+  useSignals()
+  const packages = model.cart.value?.packages ?? []
+  const total = model.cart.value?.total ?? 0
+  useTotalNews(total)
+  const besides = (id: string) => packages.filter(one => one.parent_id === id)
+  const own = packages.filter(one => !packages.some(({ id }) => id === one.parent_id))
+  return (
+    <>
+      <ul className="ostrov-cart-packages">
+        {own
+          .flatMap(one => [one, ...besides(one.id)])
+          .map(one => (
+            <PackageItem key={one.id} model={model} item={one} />
+          ))}
+      </ul>
+      <Summary total={total} href={checkoutUrl} />
+      <p className="ostrov-muted">
+        <KeyedText value={t('vat')} />
+      </p>
+    </>
+  )
+}
+
+/** A new total is told once somebody has stopped pressing. */
+function useTotalNews(total: number): void {
+  const told = useRef(total)
+  useEffect(() => {
+    if (told.current === total) return
+    const timer = setTimeout(() => {
+      told.current = total
+      announce(t('totalNews', { total: showPrice(total) }))
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [total])
+}
+
+/** How long nobody presses anything before the total is told, in milliseconds. */
+const QUIET = 600
