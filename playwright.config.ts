@@ -15,6 +15,8 @@ const baseURL = named ?? `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'demo-pages',
+  // One set for all machines: pages bring their own font.
+  snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
   testMatch: '**/*.spec.ts',
   // The Django site has an admin of its own.
   testIgnore: process.env.OSTROV_SITE === 'django' ? [] : ['**/django/**'],

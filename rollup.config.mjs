@@ -46,7 +46,7 @@ export const configureMarket = (market, cssOf) => ({
   plugins: [
     widgetsPlugin(root, cssOf),
     stylesheetAddressPlugin(),
-    messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false }),
+    messagesPlugin({ languages: [MARKETS[market].language], keepParamTexts: false, isTypeset: true }),
     ...transformSources(),
   ],
   output: {

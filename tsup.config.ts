@@ -24,7 +24,7 @@ const npmPackage: Options = {
   inject: ['tools/package/browser-on-server.ts'],
   // Brought along without its parser, which an app's own copy would have.
   noExternal: [/^@formatjs\//, 'intl-messageformat'],
-  esbuildPlugins: [messagesEsbuildPlugin()],
+  esbuildPlugins: [messagesEsbuildPlugin({ isTypeset: true })],
 }
 
 /** The one part that runs on a server, where no React is installed. */

@@ -116,6 +116,10 @@ export default defineConfig({
       },
       { test: { name: 'package', environment: 'node', include: TEST_FILES.package, ...PATIENCE } },
       { test: { name: 'sizes', environment: 'node', include: TEST_FILES.sizes } },
+      {
+        plugins: [messagesPlugin()],
+        test: { name: 'storybook', environment: 'node', include: TEST_FILES.storybook, ...PATIENCE },
+      },
       testComponents('react', REACT_DEPS),
       testComponents('preact', PREACT_DEPS, PREACT_ALIASES),
       testInFirefox(),

@@ -12,12 +12,19 @@ import { clearResources } from '#core/state/resource.ts'
 import { resetTracking } from '#core/tracking/track.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
 import { describePage } from '#testing/story-page.ts'
+import { DocsPage } from './docs/docs-page.tsx'
 import './preview.css'
 
 import.meta.glob(['../widgets/_kit/**/*.css', '../widgets/*/style.css'], { eager: true })
 
 // A busy machine takes its time to load a part that a story asks for; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 })
+
+/**
+ * Answers for as long as Storybook stands: where a story is chosen twice in a row, Storybook tidies up after it and
+ * brings it up all the same, without starting it anew.
+ */
+const server = startFakeServer({})
 
 let configured = ''
 
@@ -50,6 +57,7 @@ const choose = (title: string, icon: string, items: readonly string[]) => ({
 })
 
 export default {
+  tags: ['autodocs'],
   decorators: [PageDecorator],
   globalTypes: {
     market: choose('Market', 'globe', ['cz', 'ro']),
@@ -61,6 +69,23 @@ export default {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Kit',
+          'Buy-back',
+          ['Device and price', 'Sell form', 'Overview of a sale'],
+          'Service',
+          'Shop',
+          'Visitor',
+          'Editor',
+          'Back office',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -69,7 +94,7 @@ export default {
     },
   },
   beforeEach: ({ parameters }) => {
-    const server = startFakeServer((parameters.server ?? {}) as Fixtures)
+    server.restart((parameters.server ?? {}) as Fixtures)
     const address = location.href
     buyback.forget()
     cart.forget()
@@ -81,7 +106,7 @@ export default {
       keptDrafts.clear()
       clearNotifications()
       resetTracking()
-      server.stop()
     }
   },
+  afterEach: server.verify,
 } satisfies Preview

@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import type { Messages } from '#core/intl/define-messages.ts'
-import { writeDecimal } from '#core/money/decimal.ts'
 import type { Params } from '#core/params/define-params.ts'
 import { readParams } from '#core/params/read-params.ts'
 import type { ParamDescription } from '#core/params/vocabulary.ts'
 import type { Widget } from '#core/widget.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { keepHtml } from '#testing/keep-html.ts'
+import { spellDefault } from './docs/describe-widget.ts'
 
 type Args = Record<string, unknown>
 
@@ -65,10 +65,6 @@ function WidgetIsland<P extends Params>({
 const listDefaults = ({ fields }: Params): Args =>
   Object.fromEntries(Object.entries(fields).map(([name, { describe }]) => [name, spellDefault(describe)]))
 
-/** A default as an editor would type it: amounts are minor units inside, decimals outside. */
-const spellDefault = ({ kind, default: value }: ParamDescription): unknown =>
-  kind === 'money' && typeof value === 'number' ? writeDecimal(value) : value
-
 function describeControls({ fields }: Params, { en }: Messages) {
   const texts: Readonly<Record<string, unknown>> = en
   return Object.fromEntries(
@@ -82,13 +78,13 @@ function describeControls({ fields }: Params, { en }: Messages) {
           type: { summary: describe.kind },
           defaultValue: { summary: String(spellDefault(describe) ?? '') },
         },
-        ...pickControl(describe),
+        ...pickControl(describe, choice => String(texts[`params.${name}.${choice}`] ?? choice)),
       },
     ]),
   )
 }
 
-function pickControl({ kind, min, max, choices }: ParamDescription) {
+function pickControl({ kind, min, max, choices = [] }: ParamDescription, say: (choice: string) => string) {
   switch (kind) {
     case 'flag':
       return { control: { type: 'boolean' as const } }
@@ -102,12 +98,16 @@ function pickControl({ kind, min, max, choices }: ParamDescription) {
         },
       }
     case 'choice':
-      return { control: { type: 'select' as const }, options: [...(choices ?? [])] }
+      return {
+        control: { type: 'select' as const, labels: Object.fromEntries(choices.map(one => [one, say(one)])) },
+        options: [...choices],
+      }
     case 'list':
       return { control: { type: 'object' as const } }
     case 'text':
     case 'money':
     case 'reference':
+    case 'link':
     case 'image':
       return { control: { type: 'text' as const } }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MarketCode } from '#core/market.ts'
-import { type BuiltFile, buildCdn, type Manifest } from '#tools/build/build.ts'
+import { type BuiltFile, buildCdn, type InlineSheet, type Manifest } from '#tools/build/build.ts'
 import { isCdnFresh } from '#tools/build/build-stamp.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ export const readManifest = (market: MarketCode): Manifest =>
 export function listPageFiles(
   market: MarketCode,
   component: string,
-): { css: BuiltFile[]; scripts: BuiltFile[] } {
+): { css: [BuiltFile, ...InlineSheet[]]; scripts: BuiltFile[] } {
   const { css, loader, shared, widgets } = readManifest(market)
   const widget = widgets[component]
   if (!widget) throw new Error(`The build has no widget ${component}.`)

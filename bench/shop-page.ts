@@ -47,7 +47,11 @@ function renderPage(component: string, config: string, hasPreloads: boolean): st
   const preloads = hasPreloads
     ? scripts.map(script => `<link rel="modulepreload" href="/static/${script.file}">`)
     : []
-  const styles = css.map(style => `<link rel="stylesheet" href="/static/${style.file}">`)
+  const [shared, ...own] = css
+  const styles = [
+    `<link rel="stylesheet" href="/static/${shared.file}">`,
+    ...own.map(({ file, text }) => `<style data-ostrov="${file}">${text}</style>`),
+  ]
   return `<!doctype html>
 <html lang="cs"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Island</title>
 <script type="application/json" id="ostrov-page">${config}</script>

@@ -52,7 +52,7 @@ test('a page with nothing to mend ends with 0', async () => {
 test('an error ends with 1, and is told with its place, why it matters and what to do', async () => {
   const { code, told } = await run('check', place('bad.html'))
   expect(code).toBe(1)
-  expect(told).toBe(`${place('bad.html')}:16:6: error component-unknown (choser)
+  expect(told).toBe(`${place('bad.html')}:17:6: error component-unknown (choser)
   There is no component "choser".
   why: There is nothing to load for it, so visitors see the fallback for ever.
   do:  Did you mean "chooser"?
@@ -86,7 +86,7 @@ test('the report for machines says the same', async () => {
           {
             severity: 'error',
             kind: 'component-unknown',
-            line: 16,
+            line: 17,
             column: 6,
             component: 'choser',
             problem: 'There is no component "choser".',
@@ -109,7 +109,7 @@ test('an address is followed where it leads, and judged by the policy it comes w
   const { code, told } = await run('check', `${origin}/old`)
   expect(code).toBe(1)
   expect(told).toContain(`${origin}/old sends on to ${origin}/new/ (301).`)
-  expect(told).toContain(`${origin}/new/:13:1: error inline-script`)
+  expect(told).toContain(`${origin}/new/:14:1: error inline-script`)
 })
 
 test('a page that can’t be read is an error beside the others', async () => {
@@ -176,12 +176,15 @@ test.each([
   expect(checkPage(told, MANIFEST)).toEqual([])
 })
 
-test('the head has an import map before all modules, whose hash is told for the policy', async () => {
+test('the head has an import map before all modules, and styles, whose hashes are told for the policy', async () => {
   const { told, warned } = await run('init', 'chooser', '--base', '/files')
   const [tag = '', text = ''] = /<script type="importmap">([^<]*)<\/script>/.exec(told) ?? []
   expect(JSON.parse(text)).toEqual({ integrity: { '/files/w-c00003.js?retry=1': 'sha384-<x' } })
   expect(told.indexOf(tag)).toBeLessThan(told.search(/type="module"|modulepreload/))
-  expect(warned).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}' in script-src`)
+  const hash = (kind: string, of: string) => `'${kind}-${createHash(kind).update(of).digest('base64')}'`
+  expect(warned).toContain(`${hash('sha256', text)} in script-src`)
+  const [, style = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(told) ?? []
+  expect(warned).toContain(`${hash('sha384', style)} in style-src`)
 })
 
 test('the head has the routes of its components, behind the prefix of the market', async () => {

@@ -42,6 +42,7 @@ export {
   flag,
   image,
   integer,
+  link,
   list,
   money,
   type Param,

@@ -5,7 +5,7 @@ import { DETAIL, PICKUP } from '#testing/fixtures/buyback-review.ts'
 import { widget } from '#widgets/buyback-review/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/buyback-review' } satisfies Meta
+export default { title: 'Buy-back/Overview of a sale' } satisfies Meta
 
 const review = (answer: Fixture, more: WidgetStory = {}) =>
   widgetStory(widget, {

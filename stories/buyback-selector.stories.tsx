@@ -6,7 +6,7 @@ import { widget } from '#widgets/buyback-selector/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
-  title: 'Widgets/buyback-selector',
+  title: 'Buy-back/Device and price',
   // As on a page that has the sell form, too.
   beforeEach: () => {
     buyback.sellForms.value = 1

@@ -13,7 +13,7 @@ import {
 import { widget } from '#widgets/component-params/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/component-params' } satisfies Meta
+export default { title: 'Editor/Editing of a page' } satisfies Meta
 
 /** The editor beside a page that it edits. */
 const edit = ({ server = {}, ...more }: WidgetStory = {}) => ({

@@ -6,7 +6,7 @@ import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from '#testing/fixtures/last
 import { widget } from '#widgets/last-visited/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/last-visited' } satisfies Meta
+export default { title: 'Shop/Last visited products' } satisfies Meta
 
 /** A browser that has looked at these products. */
 const visited = (codes: readonly string[], { server = GOOD_PRODUCTS, ...more }: WidgetStory = {}) => ({

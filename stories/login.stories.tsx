@@ -5,7 +5,7 @@ import type { Fixtures } from '#testing/fake-server.ts'
 import { widget } from '#widgets/login/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/login' } satisfies Meta
+export default { title: 'Visitor/Sign-in' } satisfies Meta
 
 const NOBODY = { authenticated: false }
 const JANA = { authenticated: true, first_name: 'Jana', last_name: 'Nováková' }
@@ -79,7 +79,7 @@ export const Throttled = fails(
   /Zkuste to znovu za 30 sekund/,
 )
 export const ServerDown = fails({ status: 500, body: '<h1>Server Error (500)</h1>' }, /došlo k chybě/)
-export const LostAnswer = fails('offline', /Nevíme, zda/)
+export const LostAnswer = fails('offline', /Nevíme, jestli/)
 export const Denied = fails({ status: 403, body: { detail: 'Účet je zablokovaný.' } }, /zablokovaný/)
 
 export const SignedIn = knows()

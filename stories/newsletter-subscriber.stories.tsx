@@ -11,7 +11,7 @@ import { widget } from '#widgets/newsletter-subscriber/index.ts'
 import { t } from '#widgets/newsletter-subscriber/messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/newsletter-subscriber' } satisfies Meta
+export default { title: 'Shop/Newsletter' } satisfies Meta
 
 type Play = NonNullable<WidgetStory['play']>
 
@@ -105,5 +105,5 @@ export const Throttled = fails(
   /Zkuste to znovu za 30 sekund/,
 )
 export const ServerDown = fails({ status: 500, body: '<h1>Server Error (500)</h1>' }, /došlo k chybě/)
-export const LostAnswer = fails('offline', /Nevíme, zda/)
+export const LostAnswer = fails('offline', /Nevíme, jestli/)
 export const Denied = fails({ status: 403, body: { detail: 'Přístup odepřen.' } }, /Přístup odepřen/)

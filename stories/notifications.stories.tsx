@@ -4,7 +4,7 @@ import { type NotificationKind, notify } from '#core/state/notifications.ts'
 import { widget } from '#widgets/notifications/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/notifications' } satisfies Meta
+export default { title: 'Visitor/Notifications' } satisfies Meta
 
 type Said = [kind: NotificationKind, title: string, text: string]
 

@@ -7,7 +7,7 @@ import { GOOD_INPUT, sellShop } from '#testing/fixtures/sell.ts'
 import { widget } from '#widgets/sell-form/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/sell-form' } satisfies Meta
+export default { title: 'Buy-back/Sell form' } satisfies Meta
 
 type Play = NonNullable<WidgetStory['play']>
 type Canvas = Parameters<Play>[0]

@@ -4,7 +4,7 @@ import { HEADINGS, MANY, PHONE, ROMANIAN, SECTIONS } from '#testing/fixtures/tab
 import { widget } from '#widgets/tabs/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/tabs' } satisfies Meta
+export default { title: 'Shop/Tabs' } satisfies Meta
 
 const tabs = (content: string, more: WidgetStory = {}) =>
   widgetStory(widget, { content, ...more, params: { memoryMinutes: 0, ...more.params } })

@@ -66,3 +66,17 @@ test('a call without a fixture is told at the end, and fetch is given back', asy
   expect(stop).toThrow('Calls without a fixture: buyout-types.')
   expect(globalThis.fetch).toBe(before)
 })
+
+test('one that starts again answers from its new table alone, and has never given fetch back', async () => {
+  const { calls, restart, verify } = serve({ 'buyout-types': PHONES })
+  const { fetch } = globalThis
+  await read(buyoutTypes)
+  restart({ 'buyout-manufacturers': [] })
+  expect(calls).toEqual([])
+  expect(globalThis.fetch).toBe(fetch)
+  expect(await read(buyoutManufacturers, { args: { type: 'x' } })).toEqual([])
+  expect(verify).not.toThrow()
+  await expect(read(buyoutTypes)).rejects.toMatchObject({ failure: { kind: 'not-found' } })
+  expect(verify).toThrow('Calls without a fixture: buyout-types.')
+  restart({})
+})

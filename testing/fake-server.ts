@@ -32,7 +32,11 @@ export interface FakeServer {
   calls: readonly Call[]
   /** Answers these routes differently from now on. */
   change: (fixtures: Fixtures) => void
-  /** Gives fetch back; throws when a call came for which there was no fixture. */
+  /** Answers from this table alone, as if it had just started; fetch is its own all the while. */
+  restart: (fixtures: Fixtures) => void
+  /** Throws when a call came for which there was no fixture. */
+  verify: () => void
+  /** Gives fetch back, and verifies. */
   stop: () => void
 }
 
@@ -61,14 +65,23 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
     return answer(typeof fixture === 'function' ? checkFixture(call.route, fixture(call)) : fixture, request)
   }
 
+  const verify = (): void => {
+    if (unexpected.size > 0) throw new Error(`Calls without a fixture: ${[...unexpected].join(', ')}.`)
+  }
   return {
     calls,
     change: more => {
       table = { ...table, ...checkFixtures(more) }
     },
+    restart: fresh => {
+      table = checkFixtures(fresh)
+      calls.length = 0
+      unexpected.clear()
+    },
+    verify,
     stop: () => {
       globalThis.fetch = original
-      if (unexpected.size > 0) throw new Error(`Calls without a fixture: ${[...unexpected].join(', ')}.`)
+      verify()
     },
   }
 }

@@ -56,6 +56,13 @@ describe.each(widgets)('%s', name => {
     expect(readText(`stories/${name}.stories.tsx`)).toContain(`#widgets/${name}/index.ts'`)
   })
 
+  test('stands in Storybook in a group that has its place there, called in plain words', () => {
+    const [, group, title] =
+      /\btitle: '([^'/]+)\/([^'/]+)'/.exec(readText(`stories/${name}.stories.tsx`)) ?? []
+    expect(readText('.storybook/preview.tsx')).toContain(`'${group}',`)
+    expect(title).toMatch(/^[A-Z][a-z]*([ -][a-z]+)*$/)
+  })
+
   test('says everything in every language', async () => {
     const messages = await readMessages()
     const wanted = Object.keys(messages.cs).sort()
@@ -95,8 +102,12 @@ describe.each(widgets)('%s', name => {
 
   test('names and explains itself and its params to editors', async () => {
     const keys = Object.keys((await readMessages()).cs)
-    const params = Object.keys((await readParams()).fields).map(param => `params.${param}`)
-    const wanted = ['component', ...params].flatMap(part => [`${part}.label`, `${part}.help`])
+    const wanted = Object.entries((await readParams()).fields).flatMap(([param, { describe }]) =>
+      ['label', 'help', ...(describe.choices ?? []), ...(describe.pattern ? ['refusal'] : [])].map(
+        text => `params.${param}.${text}`,
+      ),
+    )
+    wanted.push('component.label', 'component.help')
     expect(keys.filter(key => /^(component|params)\./.test(key)).sort()).toEqual(wanted.sort())
   })
 

@@ -23,6 +23,7 @@ const SAMPLES: Readonly<Record<ParamDescription['kind'], unknown>> = {
   money: '1',
   flag: true,
   choice: '',
+  link: '/',
   image: '/image.svg',
   list: [],
 }

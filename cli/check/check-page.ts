@@ -1,6 +1,7 @@
 import { checkConfig, readConfig, readMarket } from './config.ts'
 import { checkFiles } from './files.ts'
 import { listWords, type Page, parsePage, readAttribute, type Tag } from './html.ts'
+import { checkImportMap } from './import-map.ts'
 import { checkLinks } from './links.ts'
 import type { Manifest } from './manifest.ts'
 import { checkNames } from './names.ts'
@@ -12,6 +13,7 @@ import { checkPolicyReach } from './policy-reach.ts'
 import type { Check } from './reading.ts'
 import { createReport, type Finding } from './report.ts'
 import { checkRoutes } from './routes.ts'
+import { checkStyles } from './styles.ts'
 
 const checkDoctype: Check = ({ page }, add) => {
   if (!page.hasDoctype) add('doctype-missing', 0, 'The page has no doctype.')
@@ -25,7 +27,9 @@ const CHECKS: readonly Check[] = [
   checkParams,
   checkNeeds,
   checkFiles,
+  checkImportMap,
   checkLinks,
+  checkStyles,
   checkNames,
   checkPolicy,
   checkPolicyReach,

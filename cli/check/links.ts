@@ -5,7 +5,7 @@ import { type BuiltFile, type BuiltMarket, findBuild, findComponent } from './ma
 import type { Check, Reading } from './reading.ts'
 import type { Add } from './report.ts'
 
-/** What a page should link beside the loader: the styles of its components, and what they wake with. */
+/** What a page should link beside the loader: the shared styles, and what its components wake with. */
 export const checkLinks: Check = (reading, add) => {
   const build = findBuild(reading)
   const [first] = reading.page.placeholders
@@ -17,24 +17,18 @@ export const checkLinks: Check = (reading, add) => {
     !linked.some(link => link.rel === rel && takeHashOff(link.name) === takeHashOff(file.file))
   const early = new Set(listEarly(reading))
   for (const css of [build.css].filter(isUnlinked('stylesheet')))
-    add('stylesheet-missing', first.at, `The page does not link "${css.file}".`, { fix: describeStyle(css) })
+    add('stylesheet-missing', first.at, `The page does not link "${css.file}".`, {
+      fix: `Put <link rel="stylesheet" href="…/${css.file}" integrity="${css.integrity}" crossorigin> into its head.`,
+    })
   if (early.size > 0)
     checkPreload(first, 'every island', build.shared.filter(isUnlinked('modulepreload')), add)
   for (const [component, tag] of listFirst(reading)) {
-    const { css = [], files = [] } = build.widgets[component] ?? {}
-    for (const file of css.filter(isUnlinked('stylesheet')))
-      add('style-late', tag.at, `The page does not link "${file.file}", the styles of "${component}".`, {
-        component,
-        fix: describeStyle(file),
-      })
+    const { files = [] } = build.widgets[component] ?? {}
     if (early.has(component))
       checkPreload(tag, `"${component}"`, files.filter(isUnlinked('modulepreload')), add)
   }
   checkUnused(reading, build, linked, add)
 }
-
-const describeStyle = ({ file, integrity }: BuiltFile): string =>
-  `Put <link rel="stylesheet" href="…/${file}" integrity="${integrity}" crossorigin> into its head.`
 
 /** The first placeholder of each component of the page. */
 const listFirst = ({ manifest, page }: Reading): Map<string, Tag> =>

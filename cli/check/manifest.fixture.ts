@@ -1,6 +1,12 @@
-import type { BuiltMarket, Component, Manifest } from './manifest.ts'
+import { createHash } from 'node:crypto'
+import type { BuiltMarket, Component, InlineSheet, Manifest } from './manifest.ts'
 
 const file = (name: string) => ({ file: name, integrity: `sha384-${name}` })
+
+const sheet = (name: string): InlineSheet => {
+  const text = `.${name}{}`
+  return { file: name, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`, text }
+}
 
 /** The build of a market, whose files have its letter in their hashes. */
 const makeMarket = (letter: string): BuiltMarket => ({
@@ -10,7 +16,7 @@ const makeMarket = (letter: string): BuiltMarket => ({
   widgets: {
     chooser: {
       files: [file(`chooser-${letter}00005.js`), file(`c-${letter}00006.js`)],
-      css: [file(`chooser-${letter}0000007.css`)],
+      css: [sheet(`chooser-${letter}0000007.css`)],
     },
     review: { files: [file(`review-${letter}00008.js`)], css: [] },
     tabs: { files: [file(`tabs-${letter}00009.js`)], css: [] },
@@ -114,9 +120,16 @@ export const ROUTES = {
 export const link = (rel: string, name: string): string =>
   `<link rel="${rel}" href="/static/cz/${name}" integrity="sha384-${name}" crossorigin>`
 
+export const CHOOSER_SHEET = sheet('chooser-c0000007.css')
+export const STYLE = `<style data-ostrov="${CHOOSER_SHEET.file}">${CHOOSER_SHEET.text}</style>`
+
+export const IMPORT_MAP = '{"integrity":{"/static/cz/w-c00003.js?retry=1":"sha384-\\u003cx"}}'
+export const MAP_SCRIPT = `<script type="importmap">${IMPORT_MAP}</script>`
+
 export const FILES = [
+  MAP_SCRIPT,
   link('stylesheet', 'ostrov-c0000002.css'),
-  link('stylesheet', 'chooser-c0000007.css'),
+  STYLE,
   ...['w-c00003.js', 'm-c00004.js', 'chooser-c00005.js', 'c-c00006.js'].map(name =>
     link('modulepreload', name),
   ),

@@ -8,11 +8,14 @@ import { makeParam } from '#core/params/make-param.ts'
 const BuiltFile = v.object({ file: v.string(), integrity: v.string() })
 export type BuiltFile = v.InferOutput<typeof BuiltFile>
 
+const InlineSheet = v.object({ ...BuiltFile.entries, text: v.string() })
+export type InlineSheet = v.InferOutput<typeof InlineSheet>
+
 const BuiltMarket = v.object({
   loader: BuiltFile,
   css: BuiltFile,
   shared: v.array(BuiltFile),
-  widgets: v.record(v.string(), v.object({ files: v.array(BuiltFile), css: v.array(BuiltFile) })),
+  widgets: v.record(v.string(), v.object({ files: v.array(BuiltFile), css: v.array(InlineSheet) })),
   integrity: v.optional(v.record(v.string(), v.string())),
 })
 export type BuiltMarket = v.InferOutput<typeof BuiltMarket>

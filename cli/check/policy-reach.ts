@@ -54,9 +54,12 @@ function checkBlocks(tags: readonly Tag[], island: Tag, find: Find, add: Add): v
 /** Anything that stands for addresses: `'self'`, a host, a scheme or a star. */
 const HOSTS = /\s(?:'self'|[^'\s])/
 
-/** By its address, by the nonce that it carries, or by a hash, of which nobody knows here whose it is. */
+/** By its address, by the nonce that it carries, or, of a script alone, by its hash. */
 function allowsFile(tag: Tag, directive: string | null): boolean {
-  if (directive === null || /'sha(?:256|384|512)-/.test(directive)) return true
+  if (directive === null) return true
+  const hashes =
+    tag.name === 'script' ? (readAttribute(tag, 'integrity') ?? '').split(/\s+/).filter(Boolean) : []
+  if (hashes.some(hash => directive.includes(`'${hash}'`))) return true
   const nonce = readAttribute(tag, 'nonce')
   if (nonce && directive.includes(`'nonce-${nonce}'`)) return true
   return HOSTS.test(directive) && !directive.includes("'strict-dynamic'")

@@ -39,8 +39,7 @@ export const checkPolicy: Check = ({ page, policy }, add) => {
       report('inline-style', locateAttribute(tag, 'style'), `<${tag.name}> has a style attribute.`, {
         fix: 'Give it a class, and the style a place in a stylesheet.',
       })
-    if (tag.name === 'style' && !allowsElement(tag, sheets))
-      report('inline-style', tag.at, 'The page has a <style> element.')
+    if (tag.name === 'style' && !allowsElement(tag, sheets)) reportStyle(tag, report)
   }
 }
 
@@ -60,6 +59,15 @@ function reportScript(tag: Tag, add: Add): void {
       fix: `Add ${hashScript(readText(tag).text)} to script-src.`,
     })
   else add('inline-script', tag.at, 'The page has an inline script.')
+}
+
+function reportStyle(tag: Tag, add: Add): void {
+  const name = readAttribute(tag, 'data-ostrov')
+  if (name)
+    add('inline-style', tag.at, `The page has the stylesheet "${name}", which its policy does not name.`, {
+      fix: `Add ${hashScript(readText(tag).text, 'sha384')} to style-src.`,
+    })
+  else add('inline-style', tag.at, 'The page has a <style> element.')
 }
 
 const isInlineScript = (tag: Tag): boolean =>

@@ -50,6 +50,11 @@ export async function runInit(
     output.warn(
       `A Content Security Policy lets the import map in by ${hashScript(writeImportMap(build.integrity, base))} in script-src.\n`,
     )
+  const styles = components.flatMap(({ name }) => build.widgets[name]?.css ?? [])
+  if (styles.length > 0)
+    output.warn(
+      `It lets the stylesheets in by ${styles.map(({ integrity }) => `'${integrity}'`).join(' ')} in style-src.\n`,
+    )
   if (components.some(({ routes }) => routes.length > 0))
     output.warn(
       `The paths are the contract’s own behind "${prefix}"; correct what your site has elsewhere.\n`,

@@ -30,14 +30,15 @@ export function writeHead({ base, build, components, market, prefix }: WantedPag
     ...(early.length > 0 ? shared : []),
     ...early.flatMap(({ name }) => widgets[name]?.files ?? []),
   ]
-  const styles = [css, ...components.flatMap(({ name }) => widgets[name]?.css ?? [])]
+  const styles = components.flatMap(({ name }) => widgets[name]?.css ?? [])
   const routes = listRoutes(components, prefix)
   return `${[
     `<script type="application/json" id="ostrov-page">\n${writeJson({ market, routes }, 2)}\n</script>`,
     ...(build.integrity
       ? [`<script type="importmap">${writeImportMap(build.integrity, base)}</script>`]
       : []),
-    ...styles.map(link('stylesheet')),
+    link('stylesheet')(css),
+    ...styles.map(({ file, text }) => `<style data-ostrov="${file}">${text}</style>`),
     `<script type="module" ${write('src', loader)}></script>`,
     ...takeOnce(files).map(link('modulepreload')),
   ].join('\n')}\n`
@@ -99,5 +100,5 @@ function imagineValue({ choices, kind, min }: Component['params'][string]): unkn
   if (kind === 'integer' || kind === 'money') return min ?? 1
   if (kind === 'flag') return true
   if (kind === 'list') return []
-  return choices?.[0] ?? (kind === 'image' ? '/' : '1')
+  return choices?.[0] ?? (kind === 'image' || kind === 'link' ? '/' : '1')
 }

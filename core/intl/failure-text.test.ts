@@ -49,7 +49,7 @@ test('ER-017 a fault of the server reads as the specification has it', () => {
       'There was an error processing your request, please try again, if it recurs call the hotline.',
     )
     expect(describeAs(failure, 'cs')).toMatch(/Při zpracování požadavku došlo k chybě.*zákaznickou linku/)
-    expect(describeAs(failure, 'ro')).toMatch(/eroare la procesarea cererii.*linia clienți/)
+    expect(describeAs(failure, 'ro')).toMatch(/eroare la procesarea cererii.*serviciul clienți/)
   }
 })
 
@@ -58,7 +58,7 @@ test('a form that goes astray, and a list said to be too long, are faults of the
     describeFailure(new FailureError(failure, 'types', { isWrite }))
   const generic = describeAs(EVERY.server)
   expect(tell(EVERY['not-found'], true)).toBe(generic)
-  expect(tell(EVERY['not-found'], false)).toBe('Hledaný záznam jsme nenašli.')
+  expect(tell(EVERY['not-found'], false)).toBe('Tohle jsme nenašli. Možná to už není v nabídce.')
   expect(tell(EVERY['too-large'], false)).toBe(generic)
   expect(tell(EVERY['too-large'], true)).toBe('Odesílaný text je příliš dlouhý. Zkraťte ho prosím.')
 })
@@ -88,6 +88,6 @@ describe('a throttled call tells the seconds', () => {
 test('a write of which nobody knows whether it arrived asks to send again, whatever the failure', () => {
   for (const failure of Object.values(EVERY))
     expect(describeAs(failure, 'cs', true)).toBe(
-      'Nevíme, zda vaše odeslání dorazilo. Odešlete prosím znovu; nic se neprovede dvakrát.',
+      'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
     )
 })

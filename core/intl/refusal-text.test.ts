@@ -88,21 +88,21 @@ test('VA-020 VA-021 a number out of its limits is told the limit', () => {
     'Max allowed value is 99.5.',
   ])
   expect(inAll('minValue:-1000')).toEqual([
-    'Nejnižší povolená hodnota je -1\u00a0000.',
-    'Valoarea minimă permisă este -1.000.',
-    'Min allowed value is -1,000.',
+    'Nejnižší povolená hodnota je −1\u00a0000.',
+    'Valoarea minimă permisă este −1.000.',
+    'Min allowed value is −1,000.',
   ])
 })
 
 test('VA-022 VA-023 VA-024 what is no number, no decimal or not positive is told so', () => {
   expect(inAll('number')).toEqual([
-    'Hodnota není celé číslo.',
-    'Valoarea nu este un număr întreg.',
+    'Hodnota musí být celé číslo.',
+    'Valoarea trebuie să fie un număr întreg.',
     'The value is not a number.',
   ])
   expect(inAll('decimal')).toEqual([
-    'Hodnota není desetinné číslo.',
-    'Valoarea nu este un număr zecimal.',
+    'Hodnota musí být desetinné číslo.',
+    'Valoarea trebuie să fie un număr zecimal.',
     'The value is not a decimal.',
   ])
   expect(inAll('positive')).toEqual([
@@ -114,7 +114,7 @@ test('VA-022 VA-023 VA-024 what is no number, no decimal or not positive is told
 
 test('VA-005 a wrong prefix of a bank account is told so', () => {
   expect(inAll('bankAccount.prefix')).toEqual([
-    'Neplatné předčíslí účtu: zkontrolujte překlep v číslicích před pomlčkou.',
+    'Neplatné předčíslí účtu: v číslicích před pomlčkou je nejspíš překlep.',
     'Prefixul contului nu este valid: verificați cifrele dinaintea cratimei.',
     'Invalid bank account prefix: check the digits before the hyphen.',
   ])

@@ -30,8 +30,8 @@ test('the shared words count the fields to correct', () => {
   ])
   configurePage({ market: 'ro' })
   expect([1, 2, 20].map(count)).toEqual([
-    'Vă rugăm să corectați o dată',
-    'Vă rugăm să corectați 2 date',
-    'Vă rugăm să corectați 20 de date',
+    'Vă rugăm să corectați un câmp',
+    'Vă rugăm să corectați 2 câmpuri',
+    'Vă rugăm să corectați 20 de câmpuri',
   ])
 })

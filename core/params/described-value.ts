@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const KINDS = ['text', 'integer', 'money', 'flag', 'choice', 'reference', 'image', 'list'] as const
+const KINDS = ['text', 'integer', 'money', 'flag', 'choice', 'reference', 'link', 'image', 'list'] as const
 
 /** A widget's own description of a param as it comes back from JSON, where what is not set may stand as undefined. */
 export interface DescribedValue {
@@ -10,6 +10,7 @@ export interface DescribedValue {
   min?: number | undefined
   max?: number | undefined
   choices?: readonly string[] | undefined
+  pattern?: string | undefined
   item?: DescribedValue | undefined
   needs?: { component: string; or: string } | undefined
 }
@@ -22,6 +23,7 @@ export const DESCRIBED_VALUE = {
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   choices: v.optional(v.array(v.string())),
+  pattern: v.optional(v.string()),
   needs: v.optional(v.object({ component: v.string(), or: v.string() })),
   item: v.optional(v.lazy((): v.GenericSchema<unknown, DescribedValue> => v.object(DESCRIBED_VALUE))),
 }

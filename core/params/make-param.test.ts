@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { makeParam } from './make-param.ts'
-import { choice, flag, image, integer, list, money, type Param, reference, text } from './vocabulary.ts'
+import { choice, flag, image, integer, link, list, money, type Param, reference, text } from './vocabulary.ts'
 
 const PARAMS: Record<string, Param<unknown>> = {
   text: text({ max: 5, default: 'a' }),
@@ -37,3 +37,31 @@ test.each(Object.entries(PARAMS))(
     )
   },
 )
+
+const takes = (param: Param<unknown>, value: unknown): boolean => v.safeParse(param.schema, value).success
+
+test.each<[string, Param<unknown>, taken: string[], refused: string[]]>([
+  [
+    'a link',
+    link({ default: '' }),
+    ['', '/cz/podminky/', 'https://a.example/x?y=1'],
+    ['javascript:alert(1)', '//jinde.cz', 'kamkoli', ' /x', 'http://a.example/'],
+  ],
+  ['a link that must be there', link(), ['/x'], ['', 'javascript:alert(1)']],
+  [
+    'a code with a pattern',
+    reference({ pattern: '^[A-Za-z0-9-]+$' }),
+    ['podzim-2026', 'P1'],
+    ['Podzim 2026!', 'léto', 'a/b', 'a\nb'],
+  ],
+  ['a list of links', list(link()), [`["/a"]`], [`["/a","javascript:alert(1)"]`]],
+])('%s is held to more where it is set than on the page', (_, own, taken, refused) => {
+  const made = makeParam(JSON.parse(JSON.stringify(own.describe)))
+  expect(made.describe).toEqual(own.describe)
+  for (const value of taken)
+    expect([value, takes(own, value), takes(made, value)]).toEqual([value, true, true])
+  for (const value of refused) {
+    expect([value, takes(made, value)]).toEqual([value, false])
+    expect(takes(own, value) || value === '').toBe(true)
+  }
+})

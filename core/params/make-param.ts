@@ -1,9 +1,15 @@
+import * as v from 'valibot'
+import { isSafeLink } from '#core/safe-link.ts'
 import type { DescribedValue } from './described-value.ts'
-import { choice, flag, image, integer, list, money, type Param, reference, text } from './vocabulary.ts'
+import { readAs } from './param.ts'
+import { choice, flag, image, integer, link, list, money, type Param, reference, text } from './vocabulary.ts'
 
-/** The param that a description tells of, for those who have the data and not the widget: an editor, a server. */
+/**
+ * The param that a description tells of, for those who have the data and not the widget: an editor, a server. It holds
+ * whoever sets it to more than the island does, which makes the best of a link or a code that somebody set long ago.
+ */
 export function makeParam(description: DescribedValue): Param<unknown> {
-  const { kind, min, max, choices = [], item } = description
+  const { kind, min, max, choices = [], pattern, item } = description
   const options = description.default === undefined ? {} : { default: description.default as never }
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   switch (kind) {
@@ -18,10 +24,29 @@ export function makeParam(description: DescribedValue): Param<unknown> {
     case 'choice':
       return choice(choices, options)
     case 'reference':
-      return reference(options)
+      return pattern === undefined
+        ? reference(options)
+        : restrict(reference({ ...options, pattern }), new RegExp(pattern), `an id that matches ${pattern}`)
+    case 'link':
+      return restrict(link({ ...options, ...limits }), { test: isSafeLink }, LINK)
     case 'image':
       return image(options)
     case 'list':
       return list(item ? makeParam(item) : text(), { ...options, ...limits })
   }
+}
+
+const LINK = 'a path of this site (/…) or an https address'
+
+/** The same param of which fewer texts are taken; its own default always is. */
+function restrict(
+  { schema, describe }: Param<string>,
+  rule: { test: (value: string) => boolean },
+  expected: string,
+): Param<string> {
+  const read = (value: unknown) => {
+    const { success, output } = v.safeParse(schema, value)
+    return success && (output === describe.default || rule.test(output)) ? output : undefined
+  }
+  return { schema: readAs(read, expected), describe }
 }

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 
 /** What a CMS editor sees of a param, beside its label and help; kept in the schema's metadata. */
 export interface ParamDescription {
-  kind: 'text' | 'integer' | 'money' | 'flag' | 'choice' | 'reference' | 'image' | 'list'
+  kind: 'text' | 'integer' | 'money' | 'flag' | 'choice' | 'reference' | 'link' | 'image' | 'list'
   isRequired: boolean
   default?: unknown
   min?: number
   max?: number
   choices?: readonly string[]
+  /** A regular expression that JavaScript, Python and JSON Schema read alike; whoever sets the param is held to it. */
+  pattern?: string
   item?: ParamDescription
   needs?: Need
 }

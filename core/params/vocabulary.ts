@@ -20,8 +20,17 @@ export function text(options: ParamOptions<string> & { max?: number } = {}): Par
   return toParam(readAs(read, `text of at most ${max} characters`), { kind: 'text', max, ...options })
 }
 
+/**
+ * Where a link leads. An island reads it as a text and shows no link that is not safe; whoever sets it is held to a
+ * path of this site or an https address, by `makeParam` and the manifest's schema.
+ */
+export function link(options: ParamOptions<string> & { max?: number } = {}): Param<string> {
+  const { schema, describe } = text({ max: 500, ...options })
+  return { schema, describe: { ...describe, kind: 'link' } }
+}
+
 /** The id of something the server knows: a product code, a buy-back, an article. */
-export function reference(options: ParamOptions<string> = {}): Param<string> {
+export function reference(options: ParamOptions<string> & { pattern?: string } = {}): Param<string> {
   const read = (value: unknown) => {
     const found = readText(value)?.trim()
     return found && countCharacters(found) <= 200

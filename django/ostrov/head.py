@@ -57,7 +57,7 @@ def render_head(
 
 
 def render_links(market: str, islands: list[Found], *, nonce: str = '') -> SafeString:
-    """Stylesheets, the loader and preloads, in the order of their use; nothing for a page without islands."""
+    """Styles, the loader and preloads, in the order of their use; nothing for a page without islands."""
     manifest = read_manifest()
     built = manifest.markets.get(market) if manifest else None
     if not islands:
@@ -74,7 +74,7 @@ def render_links(market: str, islands: list[Found], *, nonce: str = '') -> SafeS
     ]
     # An island that waits for an interaction or a media query may never be needed on this visit.
     early = [widget for widget in widgets if not widget['when'].startswith(('interaction', 'media'))]
-    styles = [built['css'], *(file for widget in widgets for file in widget.get('css', []))]
+    styles = {sheet['file']: sheet['text'] for widget in widgets for sheet in widget.get('css', [])}
     scripts = [
         *(built.get('shared', []) if early else []),
         *(file for widget in early for file in widget['files']),
@@ -82,13 +82,19 @@ def render_links(market: str, islands: list[Found], *, nonce: str = '') -> SafeS
     base = read_setting('BASE_URL').rstrip('/') + f'/{market}/'
     by_nonce = format_html(' nonce="{}"', nonce) if nonce else ''
     return format_html(
-        '{}{}<script type="module" src="{}" integrity="{}" crossorigin{}></script>\n{}',
+        '{}{}{}<script type="module" src="{}" integrity="{}" crossorigin{}></script>\n{}',
         # A browser takes no import map once it has begun with a module.
         format_html('<script type="importmap"{}>{}</script>\n', by_nonce, text)
         if (text := write_import_map(market))
         else '',
         format_html_join(
-            '', '<link rel="stylesheet" href="{}" integrity="{}" crossorigin>\n', _list_once(base, styles)
+            '', '<link rel="stylesheet" href="{}" integrity="{}" crossorigin>\n', _list_once(base, [built['css']])
+        ),
+        # As they are: one that is asked for and hangs would keep the whole page from being painted.
+        format_html_join(
+            '',
+            '<style data-ostrov="{}"{}>{}</style>\n',
+            ((file, by_nonce, mark_safe(text)) for file, text in styles.items()),
         ),
         base + built['loader']['file'],
         built['loader']['integrity'],
@@ -113,6 +119,19 @@ def list_script_hashes() -> list[str]:
     """What ``script-src`` names beside ``'self'``: the import map of each market, the only inline scripts there are."""
     texts = [write_import_map(market) for market in read_setting('MARKETS')]
     return [f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts if text]
+
+
+def list_style_hashes() -> list[str]:
+    """What ``style-src`` names beside ``'self'``: each component's stylesheet, which stands in the pages that have it."""
+    manifest = read_manifest()
+    sheets = [
+        sheet
+        for built in (manifest.markets.values() if manifest else [])
+        for widget in built['widgets'].values()
+        for sheet in widget.get('css', [])
+    ]
+    # The hash of a stylesheet's text is that of its file; markets have the same.
+    return list(dict.fromkeys(f"'{sheet['integrity']}'" for sheet in sheets))
 
 
 def _list_once(base: str, files: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:

@@ -37,7 +37,7 @@ def to_own_type(description: Description, value: Any) -> Any:
         return [to_own_type(description['item'], item) for item in items]
     if is_number(value):
         return _read_number(kind, value)
-    if not isinstance(value, str) or kind in ('text', 'choice', 'image'):
+    if not isinstance(value, str) or kind in ('text', 'choice', 'image', 'link'):
         return value
     text = value.strip()
     if kind == 'integer':
@@ -47,7 +47,7 @@ def to_own_type(description: Description, value: Any) -> Any:
 
 def _read_number(kind: str, number: float) -> Any:
     whole = int(number) if isinstance(number, float) and number.is_integer() else number
-    if kind in ('text', 'reference', 'money'):
+    if kind in ('text', 'reference', 'link', 'money'):
         return str(whole)
     return bool(whole) if kind == 'flag' and whole in (0, 1) else whole
 

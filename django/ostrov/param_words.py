@@ -5,9 +5,15 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from .manifest import pick_text
 from .param_values import Description
+
+
+#: Characters of an id.
+_LONGEST_ID = 200
 
 
 def explain_refusal(description: Description) -> str:
@@ -25,15 +31,18 @@ def _explain(description: Description, schema: dict[str, Any]) -> str:
         limits = {'min': schema['minimum'], 'max': schema['maximum']}
         return _('Expected a whole number from %(min)s to %(max)s.') % limits
     if kind == 'choice':
-        return _('Expected one of: %(choices)s.') % {'choices': ', '.join(schema['enum'])}
+        choices = ', '.join(name_choice(description, choice) for choice in schema['enum'])
+        return _('Expected one of: %(choices)s.') % {'choices': choices}
     if kind == 'list':
         limits = {'max': schema['maxItems'], 'item': _explain(description['item'], schema['items'])}
         return _('At most %(max)s items, each on its line. %(item)s') % limits
     if kind == 'reference':
-        return _('Expected an id of at most %(max)s characters.') % {'max': schema['maxLength']}
+        said = pick_text(description.get('refusal'), get_language())
+        return said or _('Expected an id of at most %(max)s characters.') % {'max': _LONGEST_ID}
     return {
         'money': _('Expected an amount such as 1234.50.'),
         'flag': _('Expected yes or no.'),
+        'link': _('Expected a path of this site (/…) or an https address.'),
         'image': _('Expected the address of a picture: /… or https://….'),
     }[kind]
 
@@ -65,7 +74,15 @@ def show_default(description: Description) -> str:
         return _('Yes') if default else _('No')
     if description['kind'] == 'money':
         return f'{Decimal(default) / 100:.2f}'
-    return ', '.join(str(item) for item in default) if isinstance(default, list) else str(default)
+    if isinstance(default, list):
+        return ', '.join(str(item) for item in default)
+    return name_choice(description, str(default))
+
+
+def name_choice(description: Description, choice: str) -> str:
+    """What a choice is called; its own name where nobody has named it."""
+    words = description.get('words') or {}
+    return pick_text(words.get(choice), get_language()) or choice
 
 
 def describe_default(description: Description) -> str:

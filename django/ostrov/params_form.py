@@ -15,6 +15,7 @@ from .param_words import (
     describe_default,
     describe_limits,
     explain_refusal,
+    name_choice,
     show_default,
 )
 
@@ -91,7 +92,10 @@ def _make_widget(description: Description) -> forms.Widget:
         return forms.Select(choices=[('', describe_default(description)), (_YES, _('Yes')), (_NO, _('No'))])
     if kind == 'choice':
         return forms.Select(
-            choices=[('', describe_default(description)), *((c, c) for c in description['choices'])]
+            choices=[
+                ('', describe_default(description)),
+                *((choice, name_choice(description, choice)) for choice in description['choices']),
+            ]
         )
     if kind == 'list' or (kind == 'text' and description.get('max', 0) > _LONG_TEXT):
         return forms.Textarea(attrs={**attrs, 'rows': 4, 'cols': 60})

@@ -56,6 +56,37 @@ test('a stylesheet that the server put on the page is not added again', async ()
   expect([...listLinks(address)]).toEqual([link])
 })
 
+const writeStyle = (name: string): HTMLStyleElement => {
+  const style = document.createElement('style')
+  style.dataset.ostrov = name
+  style.textContent = '.ostrov { letter-spacing: 3px }'
+  document.head.append(style)
+  return style
+}
+
+test('a stylesheet whose text stands in the page is not asked for', async () => {
+  const address = makeStylesheet('.ostrov { letter-spacing: 5px }')
+  const style = writeStyle(address.replace(/.*\//, ''))
+  writePage(place)
+  start(register(address))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
+  expect(getComputedStyle(find('.ostrov')).letterSpacing).toBe('3px')
+  expect(listLinks(address)).toHaveLength(0)
+  style.remove()
+})
+
+test('a stylesheet whose text came to nothing in the page is asked for', async () => {
+  const address = makeStylesheet('.ostrov { letter-spacing: 5px }')
+  const style = writeStyle(address.replace(/.*\//, ''))
+  // As one that a policy refuses: it has no rules.
+  style.type = 'text/never'
+  writePage(place)
+  start(register(address))
+  await until(() => expect(stateOf('[data-component]')).toBe('ready'))
+  expect(getComputedStyle(find('.ostrov')).letterSpacing).toBe('5px')
+  style.remove()
+})
+
 test('a stylesheet that is missing costs its looks, not the island', async () => {
   writePage(place)
   start(register('http://127.0.0.1:1/nowhere.css'))

@@ -13,22 +13,27 @@ export function addStylesheets(urls: readonly string[]): Promise<unknown> | unde
 
 function addStylesheet(url: string): Promise<void> | undefined {
   if (waits.has(url)) return waits.get(url)
-  const link = findLink(url) ?? insertLink(url)
-  const wait = link.sheet ? undefined : waitForLink(link).then(() => void waits.set(url, undefined))
+  const found = findSheet(url) ?? insertLink(url)
+  const wait = found.sheet ? undefined : waitForSheet(found).then(() => void waits.set(url, undefined))
   waits.set(url, wait)
   return wait
 }
 
-const waitForLink = (link: HTMLLinkElement): Promise<unknown> =>
+const waitForSheet = (link: HTMLElement): Promise<unknown> =>
   new Promise(done => {
     link.addEventListener('load', done, { once: true })
     link.addEventListener('error', done, { once: true })
     setTimeout(done, PATIENCE)
   })
 
-const findLink = (url: string): HTMLLinkElement | undefined =>
-  [...(listOnPage.call(document, 'link[rel~=stylesheet]') as NodeListOf<HTMLLinkElement>)].find(
-    link => link.href === url,
+/** A link, or the sheet itself in the page; one that a policy refused has no rules, and its file may be let in. */
+const findSheet = (url: string): HTMLLinkElement | HTMLStyleElement | undefined =>
+  [
+    ...(listOnPage.call(document, 'link[rel~=stylesheet],style') as NodeListOf<
+      HTMLLinkElement | HTMLStyleElement
+    >),
+  ].find(found =>
+    'href' in found ? found.href === url : found.sheet && url.endsWith(`/${found.dataset.ostrov}`),
   )
 
 function insertLink(url: string): HTMLLinkElement {

@@ -22,6 +22,11 @@ export interface BuiltFile {
   integrity: string
 }
 
+/** A stylesheet that stands in the head of a page as it is: one that is asked for keeps the page from being painted. */
+export interface InlineSheet extends BuiltFile {
+  text: string
+}
+
 /** What a server needs to place a widget: its files in the order of their need, with hashes. */
 export interface Manifest {
   market: MarketCode
@@ -29,7 +34,7 @@ export interface Manifest {
   css: BuiltFile
   /** Needed by any island; preload them with it. */
   shared: BuiltFile[]
-  widgets: Record<string, { when: string; files: BuiltFile[]; css: BuiltFile[]; skeleton: SkeletonFiles }>
+  widgets: Record<string, { when: string; files: BuiltFile[]; css: InlineSheet[]; skeleton: SkeletonFiles }>
   /** Of every module of the market by its address below the base URL, retries among them: for the import map. */
   integrity: Record<string, string>
 }
@@ -43,6 +48,12 @@ const describeFile = (dir: string, file: string): BuiltFile => ({
     .update(readFileSync(join(dir, file)))
     .digest('base64')}`,
 })
+
+function describeSheet(dir: string, file: string): InlineSheet {
+  const text = readFileSync(join(dir, file), 'utf8')
+  if (/<\/|\r/.test(text)) throw new Error(`${file} can't stand in a page.`)
+  return { ...describeFile(dir, file), text }
+}
 
 /** Bundles and minifies stylesheets into one hashed file; returns its name. */
 function writeCss(dir: string, name: string, sources: readonly string[]): string {
@@ -112,7 +123,7 @@ function makeManifest(
       files: describeAll(
         listFiles(`/widgets/${name}/index.ts`).filter(file => file !== loader && !shared.has(file)),
       ),
-      css: describeAll([css.get(name)]),
+      css: [css.get(name)].flatMap(file => (file ? [describeSheet(dir, file)] : [])),
       skeleton: skeletons.get(name) ?? null,
     },
   ])

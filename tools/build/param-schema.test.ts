@@ -2,11 +2,13 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { makeParam } from '#core/params/make-param.ts'
 import {
   choice,
   flag,
   image,
   integer,
+  link,
   list,
   money,
   type Param,
@@ -56,6 +58,9 @@ const CASES: [name: string, Param<unknown>, own: fc.Arbitrary<unknown>][] = [
   ['a short text', text({ max: 3 }), likelyTexts],
   ['reference', reference(), likelyTexts.map(one => one.trim())],
   ['a reference that may be empty', reference({ default: '' }), likelyTexts.map(one => one.trim())],
+  ['a code', reference({ pattern: '^[a-z0-9-]+$' }), likelyTexts.map(one => one.trim())],
+  ['link', link(), likelyTexts],
+  ['a link that may be empty', link({ default: '' }), likelyTexts],
   ['integer', integer(), integers],
   ['an integer with limits', integer({ min: 1, max: 3 }), integers],
   ['money', money(), likelyTexts.map(one => one.trim())],
@@ -71,10 +76,10 @@ const CASES: [name: string, Param<unknown>, own: fc.Arbitrary<unknown>][] = [
 ]
 
 describe.each(CASES)('%s', (_, param, own) => {
-  const isTaken = (value: unknown): boolean => v.safeParse(param.schema, value).success
+  const isTaken = (value: unknown): boolean => v.safeParse(makeParam(param.describe).schema, value).success
   const fits = ajv.compile(describeSchema(param))
 
-  test('of its own type, the schema takes what the islands take', () => {
+  test('of its own type, the schema takes what whoever sets it is held to', () => {
     fc.assert(
       fc.property(own, value => {
         expect(fits(value)).toBe(isTaken(value))

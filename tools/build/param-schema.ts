@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { makeParam } from '#core/params/make-param.ts'
 import type { Param, ParamDescription } from '#core/params/vocabulary.ts'
 import { LINK_PATTERN, NO_LINK_PATTERN } from '#core/safe-link.ts'
 
@@ -7,19 +8,24 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /**
  * JSON Schema of a param, for servers that check on save. It describes the value in its own JSON type and trimmed;
  * a server brings what a form stored as text ("12", "true", "a, b") to that type first. Its `description` is the
- * text that the islands themselves show of a value they refuse.
+ * text that is shown of a value that is refused.
  */
-export function describeSchema({ schema, describe }: Param<unknown>): JsonSchema {
-  const description = v.safeParse(schema, undefined).issues?.[0].message
+export function describeSchema({ describe }: Param<unknown>): JsonSchema {
+  const description = v.safeParse(makeParam(describe).schema, undefined).issues?.[0].message
   return { ...toJsonSchema(describe), description }
 }
 
-function toJsonSchema({ kind, min, max, choices, item, default: preset }: ParamDescription): JsonSchema {
+function toJsonSchema(described: ParamDescription): JsonSchema {
+  const { kind, min, max, choices, pattern, item, default: preset } = described
   switch (kind) {
     case 'text':
       return { type: 'string', maxLength: max }
     case 'reference':
-      return { type: 'string', maxLength: 200, ...(preset !== '' && { pattern: '\\S' }) }
+      return pattern === undefined && preset === ''
+        ? { type: 'string', maxLength: 200 }
+        : orDefault(preset, { type: 'string', maxLength: 200, pattern: pattern ?? '\\S' })
+    case 'link':
+      return orDefault(preset, { ...LINK, maxLength: max })
     case 'integer':
       return {
         type: 'integer',
@@ -34,10 +40,13 @@ function toJsonSchema({ kind, min, max, choices, item, default: preset }: ParamD
     case 'choice':
       return { enum: choices }
     case 'image':
-      return preset === undefined ? PICTURE : { anyOf: [{ const: preset }, PICTURE] }
+      return orDefault(preset, LINK)
     case 'list':
       return { type: 'array', maxItems: max, items: item ? toJsonSchema(item) : {} }
   }
 }
 
-const PICTURE = { type: 'string', pattern: LINK_PATTERN, not: { pattern: NO_LINK_PATTERN } }
+const LINK = { type: 'string', pattern: LINK_PATTERN, not: { pattern: NO_LINK_PATTERN } }
+
+const orDefault = (preset: unknown, schema: JsonSchema): JsonSchema =>
+  preset === undefined ? schema : { anyOf: [{ const: preset }, schema] }

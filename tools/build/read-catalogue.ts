@@ -18,7 +18,15 @@ export interface DescribedWidget<T> {
   keepsContent: boolean
   label: T
   help: T
-  params: Record<string, ParamDescription & { label: T; help: T; schema?: JsonSchema }>
+  params: Record<string, DescribedParam<T>>
+}
+/** `words` says each choice, `refusal` what is wrong with a value that its pattern does not take. */
+type DescribedParam<T> = ParamDescription & {
+  label: T
+  help: T
+  words?: Record<string, T>
+  refusal?: T
+  schema?: JsonSchema
 }
 export type Described<T> = Record<string, DescribedWidget<T>>
 
@@ -42,14 +50,24 @@ export const pickLanguage = (widgets: Described<Texts>, language: Language): Des
         label: label[language],
         help: help[language],
         params: Object.fromEntries(
-          Object.entries(params).map(([param, { schema: _, ...described }]) => [
-            param,
-            { ...described, label: described.label[language], help: described.help[language] },
-          ]),
+          Object.entries(params).map(([param, described]) => [param, pickWords(described, language)]),
         ),
       },
     ]),
   )
+
+const pickWords = (
+  { schema: _, label, help, words, refusal, ...described }: DescribedParam<Texts>,
+  language: Language,
+): DescribedParam<string> => ({
+  ...described,
+  label: label[language],
+  help: help[language],
+  ...(words && {
+    words: Object.fromEntries(Object.entries(words).map(([choice, word]) => [choice, word[language]])),
+  }),
+  ...(refusal && { refusal: refusal[language] }),
+})
 
 async function readWidget(root: string, name: string): Promise<DescribedWidget<Texts>> {
   const read = async (file: string) =>
@@ -74,6 +92,12 @@ async function readWidget(root: string, name: string): Promise<DescribedWidget<T
           schema: describeSchema(param),
           label: textOf(`params.${name}.label`),
           help: textOf(`params.${name}.help`),
+          ...(param.describe.choices && {
+            words: Object.fromEntries(
+              param.describe.choices.map(choice => [choice, textOf(`params.${name}.${choice}`)]),
+            ),
+          }),
+          ...(param.describe.pattern && { refusal: textOf(`params.${name}.refusal`) }),
         },
       ]),
     ),

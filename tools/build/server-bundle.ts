@@ -68,7 +68,7 @@ export const describeServerBundle = (
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildPlugins: [
     makeAliasPlugin(root),
-    messagesEsbuildPlugin({ keepParamTexts: false }),
+    messagesEsbuildPlugin({ keepParamTexts: false, isTypeset: true }),
     makeWidgetsPlugin(root),
   ],
   clean: true,

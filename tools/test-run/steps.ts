@@ -63,7 +63,7 @@ export const STEPS = {
   publint: { name: 'publint', args: ['tools/package/package.ts', 'publint'] },
   attw: { name: 'attw', args: ['tools/package/package.ts', 'attw'] },
   components: testWithVitest('components', ['react', 'preact'], 3),
-  stories: testWithVitest('stories', ['stories'], 3),
+  stories: testWithVitest('stories', ['stories', 'storybook'], 3),
   sizes: testWithVitest('sizes', ['sizes'], 2),
   firefox: testWithVitest('firefox components', ['firefox'], 1),
   django: runDjango('django', ['test'], report => JSON.parse(report)),

@@ -26,6 +26,8 @@ export const TEST_FILES = {
   react: ['{core,loader,widgets/_kit}/**/*.test.tsx', ON_REACT, ...listMarked('@react')],
   /** Marked `@firefox`: none that needs a window with the focus, which Firefox gives to one and takes away. */
   firefox: listMarked('@firefox'),
-  stories: ['stories/*.stories.tsx'],
+  stories: ['stories/**/*.stories.tsx'],
+  /** Opens a built Storybook as a visitor does. */
+  storybook: ['.storybook/**/*.test.ts'],
   endToEnd: ['demo-pages/**/*.spec.ts'],
 }

@@ -3,7 +3,7 @@ import type { BuybackDetail } from '#core/api/buyback/review.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import {
   describeState,
@@ -73,17 +73,21 @@ function Device({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement>
         <p>{color.label}</p>
         {(state || created) && (
           <p className="ostrov-review-state">
-            {state && <Live as="strong" value={state} />}
-            {created && <Live className="ostrov-muted" value={t('sentOn', { date: showDate(created) })} />}
+            {state && <KeyedText as="strong" value={state} />}
+            {created && (
+              <KeyedText className="ostrov-muted" value={t('sentOn', { date: showDate(created) })} />
+            )}
           </p>
         )}
       </div>
       <div className="ostrov-review-price">
         <p>{t('price')}</p>
         <p>
-          <Live as="strong" value={showPrice(detail.price)} />
+          <KeyedText as="strong" value={showPrice(detail.price)} />
         </p>
-        {quality && <Live as="p" className="ostrov-review-grade" value={t('grade', { grade: quality })} />}
+        {quality && (
+          <KeyedText as="p" className="ostrov-review-grade" value={t('grade', { grade: quality })} />
+        )}
       </div>
     </section>
   )

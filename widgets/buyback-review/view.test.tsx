@@ -81,7 +81,7 @@ test('the arithmetic is shown where it makes the price', async () => {
   const lines = screen.getByText('Jak jsme cenu spočítali').closest('details') as HTMLElement
   expect(readFacts(lines)).toEqual([
     ['Cena ve stavu B', `8${NBSP}000${NBSP}Kč`],
-    ['BateriePod 80 %', `-1${NBSP}000${NBSP}Kč`],
+    ['BateriePod 80 %', `−1${NBSP}000${NBSP}Kč`],
     ['KrabiceMám', `+100${NBSP}Kč`],
     ['Celkem', `7${NBSP}100${NBSP}Kč`],
   ])

@@ -4,7 +4,7 @@ import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
@@ -52,7 +52,7 @@ function Trouble({ model, onRetry }: { model: ReviewModel; onRetry: () => void }
     <div ref={place} tabIndex={-1}>
       {failure.failure.kind === 'not-found' ? (
         <Note kind="error">
-          <Live value={t('notFound')} />
+          <KeyedText value={t('notFound')} />
         </Note>
       ) : (
         <FailureNote failure={failure} onRetry={onRetry} />

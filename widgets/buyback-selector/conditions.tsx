@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { listAskedConditions } from '#core/buyback/conditions.ts'
 import { ChoiceCards } from '#kit/device/choice-cards.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
@@ -46,7 +46,7 @@ export function Conditions({ model }: { model: SelectorModel }): ReactNode {
       ))}
       {remaining.value > 0 && (
         <p className="ostrov-muted">
-          <Live value={t('remaining', { count: remaining.value })} />
+          <KeyedText value={t('remaining', { count: remaining.value })} />
         </p>
       )}
     </section>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
@@ -32,7 +32,7 @@ export function EmailPlace({ buyback, isOpen }: { buyback: Buyback; isOpen: bool
         <part.SendPrice key={buyback.formGeneration.value} buyback={buyback} />
       ) : isOpen && isMissing ? (
         <Note kind="error">
-          <Live value={t('emailMissing')} />
+          <KeyedText value={t('emailMissing')} />
           <Button kind="secondary" label={words('retry')} onPress={retry} />
         </Note>
       ) : (

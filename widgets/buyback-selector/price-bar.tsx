@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import type { Minor } from '#core/money/decimal.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { t } from './messages.ts'
 
@@ -29,7 +29,7 @@ function Bar({ price }: { price: Minor }): ReactNode {
       }}
     >
       <span>{t('price')}</span>
-      <Live as="strong" value={showPrice(price)} />
+      <KeyedText as="strong" value={showPrice(price)} />
     </button>
   )
 }

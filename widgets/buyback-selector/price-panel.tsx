@@ -8,7 +8,7 @@ import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -42,7 +42,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
       <h3 id={`${id}-title`}>{t('price')}</h3>
       {fault ? (
         <Note kind="error">
-          <Live value={fault.message ?? t('appraisalFailed')} />
+          <KeyedText value={fault.message ?? t('appraisalFailed')} />
           <Button
             kind="secondary"
             label={words('retry')}
@@ -67,8 +67,8 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
   return (
     <>
       <p className="ostrov-selector-amount">
-        <Live as="strong" value={showPrice(sum)} />
-        {grade && <Live className="ostrov-selector-grade" value={t('grade', { grade })} />}
+        <KeyedText as="strong" value={showPrice(sum)} />
+        {grade && <KeyedText className="ostrov-selector-grade" value={t('grade', { grade })} />}
       </p>
       <PriceExplained buyback={buyback} />
       <Validity model={model} />
@@ -95,13 +95,13 @@ function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
   if (buyback.appraisal.value?.reason === 'noQuality') {
     return (
       <Note kind="warning">
-        <Live value={t('noQuality')} />
+        <KeyedText value={t('noQuality')} />
       </Note>
     )
   }
   return (
     <p className="ostrov-muted">
-      <Live value={t(buyback.data.value ? 'pricePending' : 'priceStart')} />
+      <KeyedText value={t(buyback.data.value ? 'pricePending' : 'priceStart')} />
     </p>
   )
 }
@@ -111,8 +111,8 @@ function Validity({ model }: Omit<Panel, 'params'>): ReactNode {
   const until = model.buyback.validUntil.value
   return (
     <p className="ostrov-muted">
-      {model.isRenewed.value && <Live value={t('expired')} />}{' '}
-      {until && <Live value={t('validUntil', { date: showDate(until) })} />}
+      {model.isRenewed.value && <KeyedText value={t('expired')} />}{' '}
+      {until && <KeyedText value={t('validUntil', { date: showDate(until) })} />}
     </p>
   )
 }

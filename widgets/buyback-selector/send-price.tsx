@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { FormFailure } from '#kit/form/form-failure.tsx'
@@ -23,7 +23,7 @@ export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
     <div ref={place} tabIndex={-1}>
       {model.isDone.value ? (
         <Note kind="success">
-          <Live value={t('emailSent')} />
+          <KeyedText value={t('emailSent')} />
         </Note>
       ) : (
         <FormShell

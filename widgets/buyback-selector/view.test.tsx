@@ -113,7 +113,7 @@ test('the price is explained line by line, and the lines name the answers that c
   const lines = (await screen.findByText('Jak jsme cenu spočítali')).closest('details')
   expect(lines?.textContent).toContain(`Cena ve stavu B`)
   expect(lines?.textContent).toContain('Rozhodla odpověď na otázku „Displej“')
-  expect(lines?.textContent).toContain(`-300${NBSP}Kč`)
+  expect(lines?.textContent).toContain(`−300${NBSP}Kč`)
   expect(lines?.textContent).toContain(`Celkem7${NBSP}700${NBSP}Kč`)
 })
 

@@ -1,7 +1,7 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { flag, text } from '#core/params/vocabulary.ts'
+import { flag, link } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
-  href: text({ max: 500 }),
+  href: link(),
   showLabel: flag({ default: true }),
 })

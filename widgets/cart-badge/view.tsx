@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { report } from '#core/report.ts'
 import { isSafeLink } from '#core/safe-link.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 import { createCartBadge } from './model.ts'
@@ -32,14 +32,14 @@ export function View({ params: { href, showLabel } }: { params: OwnParams }): Re
       <span className="ostrov-cart-badge-picture" aria-hidden="true">
         <CartIcon />
         {Boolean(shown) && (
-          <Live
+          <KeyedText
             className="ostrov-cart-badge-count"
             value={Number(shown) > MOST_SHOWN ? `${MOST_SHOWN}+` : Number(shown)}
           />
         )}
       </span>
       {showLabel && <span aria-hidden="true">{t('label')}</span>}
-      <Live className="ostrov-hidden" value={isDoubtful ? `${name}, ${t('stale')}` : name} />
+      <KeyedText className="ostrov-hidden" value={isDoubtful ? `${name}, ${t('stale')}` : name} />
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { copyText, pasteText, readClip, writeClip } from './clip.ts'
 import { writeParams } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -21,7 +21,7 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
   const canParams = editing.draft.value !== null && editing.entry !== undefined
   return (
     <div className="ostrov-editor-actions">
-      {told && <Live as="p" className="ostrov-muted" value={told} />}
+      {told && <KeyedText as="p" className="ostrov-muted" value={told} />}
       {canParams && (
         <div className="ostrov-editor-row">
           <Button

@@ -5,7 +5,7 @@ import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentActions } from './component-actions.tsx'
@@ -56,7 +56,7 @@ function Trouble({ editing }: { editing: Editing }): ReactNode {
   const isByParams = countFaults(editing.faults.value) > 0
   return (
     <Note kind="warning">
-      <Live value={isByParams ? t('failedParams') : t('failedOther')} />
+      <KeyedText value={isByParams ? t('failedParams') : t('failedOther')} />
     </Note>
   )
 }
@@ -139,11 +139,11 @@ function SaveState({ editing }: { editing: Editing }): ReactNode {
   const state = editing.isDirty.value ? t('hasChanges') : t('noChanges')
   return (
     <p className="ostrov-muted">
-      <Live value={state} />
+      <KeyedText value={state} />
       {by && at && (
         <>
           {' '}
-          <Live value={t('lastSave', { name: by, date: showDate(at) })} />
+          <KeyedText value={t('lastSave', { name: by, date: showDate(at) })} />
         </>
       )}
     </p>

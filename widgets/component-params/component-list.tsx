@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Editing } from './editing.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
@@ -74,7 +74,7 @@ function Start({ editor: { components, isAdding, isPicking, structure } }: { edi
           />
         )}
       </div>
-      {isPicking.value && <Live as="p" className="ostrov-muted" value={t('picking')} />}
+      {isPicking.value && <KeyedText as="p" className="ostrov-muted" value={t('picking')} />}
     </>
   )
 }
@@ -99,9 +99,9 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
         onBlur={() => outline(null)}
         onPointerLeave={() => outline(null)}
       >
-        <Live as="strong" value={nameComponent(editing)} />{' '}
+        <KeyedText as="strong" value={nameComponent(editing)} />{' '}
         <span className="ostrov-editor-state" data-state={state}>
-          <Live value={describeEntry(editing, state)} />
+          <KeyedText value={describeEntry(editing, state)} />
         </span>
       </button>
     </li>

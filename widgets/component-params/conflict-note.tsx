@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import type { DraftValue } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -25,7 +25,7 @@ export function ConflictNote({
   return (
     <div className="ostrov-editor-conflict">
       <Note kind="error">
-        <Live value={theirs.by ? t('conflictBy', { name: theirs.by }) : t('conflict')} />
+        <KeyedText value={theirs.by ? t('conflictBy', { name: theirs.by }) : t('conflict')} />
         <span>{t('conflictHelp')}</span>
       </Note>
       <dl>
@@ -54,7 +54,7 @@ export function ConflictNote({
 const Opinion = ({ label, value }: { label: string; value: DraftValue | undefined }): ReactNode => (
   <dd dir="auto">
     <span className="ostrov-muted">{label}: </span>
-    <Live value={spell(value)} />
+    <KeyedText value={spell(value)} />
   </dd>
 )
 

@@ -2,7 +2,10 @@ import type { DescribedValue } from '#core/params/described-value.ts'
 import { t } from './messages.ts'
 
 /** What a field shows of a fault: the words that only params need are ours, the rest are those of all forms. */
-export function describeFault(code: string | undefined, description: DescribedValue): string | undefined {
+export function describeFault(
+  code: string | undefined,
+  description: DescribedValue & { refusal?: string | undefined },
+): string | undefined {
   switch (code) {
     case 'items':
       return t('faultItems')
@@ -12,6 +15,8 @@ export function describeFault(code: string | undefined, description: DescribedVa
       return t('faultImage')
     case 'link':
       return t('faultLink')
+    case 'pattern':
+      return description.refusal
     case 'format':
       return t('faultFormat')
     default:

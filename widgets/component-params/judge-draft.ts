@@ -3,7 +3,6 @@ import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { WakesWhen } from '#core/api/cms/component-params.ts'
 import type { DescribedValue } from '#core/params/described-value.ts'
 import { makeParam } from '#core/params/make-param.ts'
-import { isSafeLink } from '#core/safe-link.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
 import { type Draft, writeParams } from './draft.ts'
 
@@ -24,7 +23,7 @@ export function findFaults(draft: Draft, { params: described }: Pick<CatalogueEn
   const written = new Map(writeParams(draft, described).map(({ name, value }) => [name, value]))
   for (const [name, description] of Object.entries(described)) {
     const value = written.get(name)
-    const fault = judgeParam(value, description) ?? judgeAddress(name, value)
+    const fault = judgeParam(value, description)
     if (!fault) continue
     params.set(name, fault)
     if (description.kind === 'list')
@@ -40,16 +39,6 @@ function judgeParam(value: unknown, description: DescribedValue): FaultCode | nu
   return v.safeParse(makeParam(description).schema, value).success ? null : nameFault(value, description)
 }
 
-/** Params that hold an address to be linked, as widgets call them; what is no safe link they would not link. */
-const ADDRESS = /^href$|Url$/
-/** What the server fills in, and answers for. */
-const FILLED_IN = /^\{\w+\}/
-
-const judgeAddress = (name: string, value: unknown): FaultCode | null =>
-  typeof value !== 'string' || !ADDRESS.test(name) || isSafeLink(value) || FILLED_IN.test(value)
-    ? null
-    : 'link'
-
 function judgeItems(value: unknown, { item }: DescribedValue): [number, FaultCode][] {
   if (!item || typeof value !== 'string') return []
   const items: unknown = JSON.parse(value.startsWith('[') ? value : '[]')
@@ -59,11 +48,12 @@ function judgeItems(value: unknown, { item }: DescribedValue): [number, FaultCod
   })
 }
 
-function nameFault(value: unknown, { kind, min, max, item }: DescribedValue): FaultCode {
+function nameFault(value: unknown, { kind, min, max, pattern, item }: DescribedValue): FaultCode {
   switch (kind) {
     case 'text':
     case 'reference':
-      return value === '' ? 'required' : writeRefusal({ code: 'maxLength', limit: max ?? 200 })
+    case 'link':
+      return nameTextFault(String(value), { kind, max: max ?? 200, pattern })
     case 'integer': {
       const number = Number(value)
       if (!Number.isInteger(number)) return 'number'
@@ -80,6 +70,15 @@ function nameFault(value: unknown, { kind, min, max, item }: DescribedValue): Fa
     case 'choice':
       return 'format'
   }
+}
+
+function nameTextFault(
+  value: string,
+  { kind, max, pattern }: { kind: string; max: number; pattern: string | undefined },
+): FaultCode {
+  if (value === '') return 'required'
+  if ([...value].length > max) return writeRefusal({ code: 'maxLength', limit: max })
+  return pattern === undefined && kind === 'link' ? 'link' : 'pattern'
 }
 
 function judgeWhen(when: string): FaultCode | null {

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
@@ -67,7 +67,7 @@ function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   useEffect(() => {
     if (outcome && outcome !== 'saveError') announce(t(outcome))
   }, [outcome])
-  return outcome && <Live as="p" className="ostrov-editor-outcome" value={t(outcome)} />
+  return outcome && <KeyedText as="p" className="ostrov-editor-outcome" value={t(outcome)} />
 }
 
 function Body({ editor }: { editor: Editor }): ReactNode {

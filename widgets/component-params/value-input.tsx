@@ -7,11 +7,17 @@ import { SelectInput } from './select-input.tsx'
 /** Longer texts than this are written in several lines. */
 const ONE_LINE = 200
 
+const INPUT_MODES: Partial<Record<DescribedValue['kind'], 'numeric' | 'decimal' | 'url'>> = {
+  integer: 'numeric',
+  money: 'decimal',
+  link: 'url',
+}
+
 interface ValueInputOptions {
   links: FrameLinks
   /** The accessible name, where no label stands beside it. */
   label?: string
-  description: DescribedValue
+  description: DescribedValue & { words?: Readonly<Record<string, string>> | undefined }
   text: string
   /** The default, which holds as long as nothing is typed. */
   placeholder: string
@@ -40,7 +46,7 @@ export function ValueInput(options: ValueInputOptions): ReactNode {
     <input
       {...typed}
       type="text"
-      inputMode={kind === 'integer' ? 'numeric' : kind === 'money' ? 'decimal' : undefined}
+      inputMode={INPUT_MODES[kind]}
       spellCheck={kind === 'text'}
       onChange={event => onChange(event.currentTarget.value)}
     />
@@ -50,20 +56,20 @@ export function ValueInput(options: ValueInputOptions): ReactNode {
 function ChoiceInput({
   links,
   label,
-  description: { kind, choices = [], isRequired },
+  description: { kind, choices = [], words = {}, isRequired },
   text,
   placeholder,
   onChange,
   onSettle,
 }: ValueInputOptions): ReactNode {
   const options: (readonly [string, string])[] = [
-    ['', placeholder ? t('default', { value: placeholder }) : t('chooseValue')],
+    ['', placeholder ? t('default', { value: words[placeholder] ?? placeholder }) : t('chooseValue')],
     ...(kind === 'flag'
       ? ([
           ['true', t('on')],
           ['false', t('off')],
         ] as const)
-      : choices.map(choice => [choice, choice] as const)),
+      : choices.map(choice => [choice, words[choice] ?? choice] as const)),
   ]
   // What was saved once and is offered no more stays until another is chosen.
   if (!options.some(([value]) => value === text)) options.push([text, text])

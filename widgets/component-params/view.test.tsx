@@ -71,7 +71,7 @@ test('CR-021 the params of a component are read and stand in fields of their kin
   expect(await field(/^Počet zboží/)).toHaveValue('6')
   expect(await field(/^Cena od/)).toHaveAttribute('placeholder', 'Výchozí: 999,00')
   expect(await field('Rozbaleno')).toBeChecked()
-  expect(await field(/^Rozvržení/)).toHaveDisplayValue('Výchozí: grid')
+  expect(await field(/^Rozvržení/)).toHaveDisplayValue('Výchozí: mřížka')
   expect(await field('Zboží, položka 2')).toHaveValue('nokia-g42')
   expect(await field(/^Kdy se komponenta/)).toHaveDisplayValue('Výchozí: až ji návštěvník uvidí')
   expect(screen.getByText('Kolik se ho ukáže. Celé číslo od 1 do 12.')).toBeVisible()
@@ -175,7 +175,7 @@ test('all changes are discarded by one step, which can be undone', async () => {
 test.each<[string, Fixtures['component-params-save'], RegExp]>([
   ['a crash', { status: 500, body: '<h1>Server Error</h1>' }, /Při zpracování požadavku došlo k chybě/],
   ['no permission', { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }, /nemáte oprávnění/],
-  ['no network', 'offline', /Nevíme, zda vaše odeslání dorazilo/],
+  ['no network', 'offline', /Nevíme, jestli k nám údaje dorazily/],
 ])(
   'ER-011 ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
   async (_, answer, reason) => {
@@ -199,7 +199,7 @@ test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their lan
     [
       'ro',
       'ro',
-      'Salvează',
+      'Salvați',
       /^Parametrii componentei nu au putut fi salvați\./,
       'A apărut o eroare la salvare.',
       'Salvat cu succes.',
@@ -513,7 +513,7 @@ test('AC-005 whoever is no staff gets a word on it and no panel', async () => {
 test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
   'an address that no component links is told before it is saved: %s',
   async address => {
-    const termsUrl = { kind: 'text', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+    const termsUrl = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
     show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
     await press(/^Nabídka \(17\)/)
@@ -544,9 +544,9 @@ test('on a small screen the panel waits to be opened', async () => {
 
 test('while a component is added, no two buttons have one name', async () => {
   renderWidget(widget, { params: { page: '5' }, market: 'ro', server: EDITOR_SERVER as Fixtures })
-  await press('Adaugă o componentă')
+  await press('Adăugați o componentă')
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toContain('Anulează')
+  expect(names).toContain('Anulați')
   expect(new Set(names).size).toBe(names.length)
 })
 

@@ -4,7 +4,7 @@ import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
@@ -32,7 +32,7 @@ function StaffOnly({ editor }: { editor: Editor }): ReactNode {
   const isSignedIn = editor.user.value?.authenticated
   return (
     <Note kind="info">
-      <Live value={isSignedIn ? t('denied') : t('staffOnly')} />
+      <KeyedText value={isSignedIn ? t('denied') : t('staffOnly')} />
       {!isSignedIn && loginUrl && (
         <a
           className="ostrov-button"

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#core/api/content/products.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { isSafeLink } from '#core/safe-link.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { hearPress } from '#kit/link/link-press-props.ts'
 import { t } from './messages.ts'
 
@@ -42,14 +42,14 @@ function Price({ product: { price, common_price: common } }: { product: Product 
       {price !== null && (
         <>
           <span className="ostrov-hidden">{t('price')} </span>
-          <Live as="strong" value={showPrice(price)} />
+          <KeyedText as="strong" value={showPrice(price)} />
         </>
       )}
       {price !== null && common !== null && common > price && (
         <>
           <span className="ostrov-hidden"> {t('commonPrice')} </span>
           <s>
-            <Live value={showPrice(common)} />
+            <KeyedText value={showPrice(common)} />
           </s>
         </>
       )}

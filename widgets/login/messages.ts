@@ -4,7 +4,7 @@ import { createTranslate } from '#core/intl/translate.ts'
 export const messages = defineMessages({
   cs: {
     'component.label': 'Přihlášení',
-    'component.help': 'E-mail a heslo; komu už účet patří, vidí své jméno a tlačítko pro odhlášení.',
+    'component.help': 'E-mail a heslo; po přihlášení jméno zákazníka a tlačítko pro odhlášení.',
     'params.next.label': 'Kam po přihlášení',
     'params.next.help':
       'Cesta na tomto webu. Prázdné = zákazník zůstane zde; adresa stránky s ?next= má přednost.',
@@ -18,7 +18,7 @@ export const messages = defineMessages({
     missing: 'Formulář se nepodařilo načíst celý.',
     failed: 'Přihlášení se nezdařilo.',
     signedInAs: 'Přihlášený účet: {name}',
-    signedIn: 'Váš účet je přihlášený.',
+    signedIn: 'Přihlášení proběhlo.',
     proceed: 'Pokračovat',
     signOut: 'Odhlásit se',
     signedOut: 'Odhlášení proběhlo.',
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   },
   ro: {
     'component.label': 'Autentificare',
-    'component.help': 'E-mail și parolă; cine este deja în cont își vede numele și butonul de deconectare.',
+    'component.help': 'E-mail și parolă; după autentificare, numele clientului și butonul de deconectare.',
     'params.next.label': 'Unde după autentificare',
     'params.next.help':
       'O cale de pe acest site. Gol = clientul rămâne aici; adresa paginii cu ?next= are prioritate.',
@@ -34,14 +34,14 @@ export const messages = defineMessages({
     'params.resetUrl.help': 'O cale de pe acest site; gol = linkul nu se afișează.',
     email: 'E-mail',
     password: 'Parolă',
-    submit: 'Intră în cont',
+    submit: 'Intrați în cont',
     forgotten: 'Ați uitat parola?',
     wrong: 'E-mailul sau parola nu corespunde.',
     missing: 'Formularul nu s-a încărcat complet.',
     failed: 'Autentificarea nu a reușit.',
     signedInAs: 'Cont autentificat: {name}',
-    signedIn: 'Contul dumneavoastră este autentificat.',
-    proceed: 'Continuă',
+    signedIn: 'V-ați autentificat.',
+    proceed: 'Continuați',
     signOut: 'Deconectare',
     signedOut: 'V-ați deconectat.',
     signOutFailed: 'Deconectarea nu a reușit.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { visitor } from '#core/visitor/visitor.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { describeVisitor } from './describe-visitor.ts'
 import { t } from './messages.ts'
 import type { LoginModel } from './model.ts'
@@ -14,7 +14,7 @@ export function SignedIn({ model, onSignOut }: { model: LoginModel; onSignOut: (
   const failure = model.signOutFailure.value
   return (
     <div className="ostrov-login-account">
-      <Live as="strong" value={describeVisitor(visitor.value)} />
+      <KeyedText as="strong" value={describeVisitor(visitor.value)} />
       <div className="ostrov-form-actions">
         {model.next && (
           <a className="ostrov-button" href={model.next}>
@@ -25,7 +25,7 @@ export function SignedIn({ model, onSignOut }: { model: LoginModel; onSignOut: (
       </div>
       {failure && (
         <div>
-          <Live as="strong" value={t('signOutFailed')} />
+          <KeyedText as="strong" value={t('signOutFailed')} />
           <FailureNote failure={failure} />
         </div>
       )}

@@ -237,7 +237,7 @@ test('a refused token is fetched anew and the form sent once more', async () => 
 
 test.each<[string, NonNullable<Fixtures['login']>, string]>([
   ['a server that is down', { status: 500, body: '<h1>x</h1>' }, 'Při zpracování požadavku došlo k chybě.'],
-  ['a lost answer', 'offline', 'Nevíme, zda vaše odeslání dorazilo.'],
+  ['a lost answer', 'offline', 'Nevíme, jestli k nám údaje dorazily.'],
   ['a denied visitor', { status: 403, body: { detail: 'Účet je zablokovaný.' } }, 'Účet je zablokovaný.'],
 ])('%s is told in words, and what was typed stays', async (_, login, words) => {
   show({ ...openAccount(), login })

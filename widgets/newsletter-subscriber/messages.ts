@@ -3,8 +3,8 @@ import { createTranslate } from '#core/intl/translate.ts'
 
 export const messages = defineMessages({
   cs: {
-    'component.label': 'Přihlášení k newsletteru',
-    'component.help': 'E-mail a souhlas; zákazníkovi přijde odkaz, kterým odběr potvrdí.',
+    'component.label': 'Odběr novinek',
+    'component.help': 'E-mail a souhlas; zákazníkovi přijde odkaz na stránku, kde odběr potvrdí.',
     'params.heading.label': 'Nadpis',
     'params.heading.help': 'Prázdné = Novinky do e-mailu.',
     'params.text.label': 'Text pod nadpisem',
@@ -21,14 +21,14 @@ export const messages = defineMessages({
     submit: 'Odebírat novinky',
     done: 'Děkujeme. Podívejte se prosím do schránky.',
     doneMore:
-      'Není-li vaše adresa ještě potvrzená, najdete tam e-mail s odkazem. Novinky začneme posílat, až ho otevřete.',
+      'Není-li vaše adresa ještě potvrzená, najdete tam e-mail s odkazem. Novinky začneme posílat, až odběr na jeho stránce potvrdíte.',
     again: 'Zadat jinou adresu',
     failed: 'Přihlášení k odběru se nezdařilo.',
     missing: 'Formulář se nepodařilo načíst celý.',
   },
   ro: {
-    'component.label': 'Abonare la newsletter',
-    'component.help': 'E-mail și acord; clientul primește un link prin care confirmă abonarea.',
+    'component.label': 'Abonare la noutăți',
+    'component.help': 'E-mail și acord; clientul primește un link către pagina unde confirmă abonarea.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Gol = Noutăți prin e-mail.',
     'params.text.label': 'Textul de sub titlu',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     submit: 'Abonați-mă',
     done: 'Vă mulțumim. Vă rugăm să vă verificați căsuța de e-mail.',
     doneMore:
-      'Dacă adresa nu este încă confirmată, veți găsi acolo un mesaj cu un link. Începem să trimitem noutăți după ce îl deschideți.',
+      'Dacă adresa nu este încă confirmată, veți găsi acolo un mesaj cu un link. Începem să trimitem noutăți după ce confirmați abonarea pe pagina lui.',
     again: 'Introduceți altă adresă',
     failed: 'Abonarea nu a reușit.',
     missing: 'Formularul nu s-a încărcat complet.',
@@ -69,7 +69,7 @@ export const messages = defineMessages({
     submit: 'Subscribe',
     done: 'Thank you. Please look into your mailbox.',
     doneMore:
-      'If your address is not confirmed yet, there is an e-mail with a link. We start sending news once you open it.',
+      'If your address is not confirmed yet, there is an e-mail with a link. We start sending news once you confirm on its page.',
     again: 'Enter another address',
     failed: 'Subscribing did not succeed.',
     missing: 'The form did not load completely.',

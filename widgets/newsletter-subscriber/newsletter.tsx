@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { returnFocus, takeOver } from '#kit/form/early-draft.ts'
@@ -32,8 +32,8 @@ export function Newsletter({ draft, terms }: { draft: Draft; terms: ReactNode })
       {isDone ? (
         <div className="ostrov-newsletter-done">
           <Note kind="success">
-            <Live as="strong" value={t('done')} />
-            <Live as="p" value={t('doneMore')} />
+            <KeyedText as="strong" value={t('done')} />
+            <KeyedText as="p" value={t('doneMore')} />
           </Note>
           <Button kind="secondary" label={t('again')} onPress={model.reset} />
         </div>

@@ -1,8 +1,8 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { text } from '#core/params/vocabulary.ts'
+import { link, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   heading: text({ default: '', max: 120 }),
   text: text({ default: '', max: 500 }),
-  termsUrl: text({ default: '', max: 500 }),
+  termsUrl: link({ default: '' }),
 })

@@ -179,7 +179,7 @@ test.each([
 
 test.each<[string, NonNullable<Fixtures[typeof ROUTE]>, string]>([
   ['a server that is down', { status: 500, body: '<h1>x</h1>' }, 'Při zpracování požadavku došlo k chybě.'],
-  ['a lost answer', 'offline', 'Nevíme, zda vaše odeslání dorazilo.'],
+  ['a lost answer', 'offline', 'Nevíme, jestli k nám údaje dorazily.'],
   ['a denied visitor', { status: 403, body: { detail: 'Přístup odepřen.' } }, 'Přístup odepřen.'],
 ])('%s is told in words, and what was typed stays', async (_, answer, words) => {
   show(answer)
@@ -193,7 +193,7 @@ test.each<[string, NonNullable<Fixtures[typeof ROUTE]>, string]>([
 test('after a lost answer the same subscription keeps its key', async () => {
   const shown = show('offline')
   await subscribe()
-  await screen.findByText(/Nevíme, zda/)
+  await screen.findByText(/Nevíme, jestli/)
   shown.server.change({ [ROUTE]: DONE_STATUS })
   await userEvent.click(submit())
   await screen.findByText(DONE)

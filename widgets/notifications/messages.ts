@@ -22,7 +22,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Notificări',
     'component.help':
-      'Locul comun pentru mesajele tuturor componentelor paginii și ale serverului. Ajunge unul pe pagină.',
+      'Aici apar mesajele tuturor componentelor paginii și ale serverului. Ajunge una pe pagină.',
     'params.initial.label': 'Mesajele serverului',
     'params.initial.help':
       'Listă de mesaje în JSON, fiecare cu cheile level, title și text. Level este nivelul Django (10–40) sau numele lui, title poate lipsi.',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     warning: 'Atenție',
     success: 'Gata',
     error: 'Eroare',
-    dismiss: 'Închide: {title}',
+    dismiss: 'Închideți: {title}',
     offlineTitle: 'Sunteți offline',
     offlineText: 'Ce ați completat rămâne. Puteți continua imediat ce revine conexiunea.',
     online: 'Conexiunea la internet a revenit.',

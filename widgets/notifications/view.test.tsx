@@ -247,5 +247,5 @@ test('without a network a banner says what stays, and goes when it is back', asy
 test('a Romanian page is spoken to in Romanian', async () => {
   renderWidget(widget, { market: 'ro', params: { initial: '[{"level":40,"text":"Nu merge."}]' } })
   await findMessage('Eroare')
-  expect(press('Închide: Eroare')).toBeVisible()
+  expect(press('Închideți: Eroare')).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('a row of the history tells what went and how', () => {
   expect(describeRow(byKeys('html a'))).toEqual({ what: 'Klíče: html, a', how: 'označeno za zastaralé' })
   expect(describeRow({ mode: 'url', url: '/cz/', isSoft: false })).toEqual({
     what: 'Adresa: /cz/',
-    how: 'natvrdo',
+    how: 'vymazáno hned',
   })
-  expect(describeRow({ mode: 'full' })).toEqual({ what: 'Úplně vše', how: 'natvrdo' })
+  expect(describeRow({ mode: 'full' })).toEqual({ what: 'Úplně vše', how: 'vymazáno hned' })
 })

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { splitPurgeKeys, validatePurgeKeys } from '#core/validation/purge.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { useFormField } from '#kit/form/use-form-field.ts'
@@ -41,7 +41,7 @@ export function KeyField({ of }: { of: Form }): ReactNode {
         )}
       </FieldFrame>
       <div role="status" className="ostrov-hidden">
-        {news && <Live value={news} />}
+        {news && <KeyedText value={news} />}
       </div>
     </>
   )

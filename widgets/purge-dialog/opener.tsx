@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { t } from './messages.ts'
@@ -40,12 +40,12 @@ export function Opener({ access, params }: { access: PurgeAccess } & Pick<OwnIsl
           aria-disabled={isComing || undefined}
           onClick={access.open}
         >
-          <Live value={isComing ? words('loading') : t('open')} />
+          <KeyedText value={isComing ? words('loading') : t('open')} />
         </button>
       </p>
       {isOpen && isMissing && (
         <Note kind="error">
-          <Live value={t('partMissing')} />
+          <KeyedText value={t('partMissing')} />
           <Button kind="secondary" label={words('retry')} onPress={retry} />
         </Note>
       )}

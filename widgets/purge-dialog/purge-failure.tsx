@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FailureError } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './messages.ts'
 
@@ -11,9 +11,9 @@ export function PurgeFailure({ failure, signIn }: { failure: FailureError; signI
     <Note kind="error">
       <div>
         <p>
-          <Live as="strong" value={t('failed')} />
+          <KeyedText as="strong" value={t('failed')} />
         </p>
-        <Live as="p" value={describeFailure(failure)} />
+        <KeyedText as="p" value={describeFailure(failure)} />
       </div>
       {failure.failure.kind === 'signed-out' && signIn}
     </Note>

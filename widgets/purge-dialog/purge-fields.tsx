@@ -1,7 +1,7 @@
 import { getInput, useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { RadioField } from '#kit/form/radio-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
@@ -31,8 +31,8 @@ export function PurgeFields({ of, mayPurgeAll }: { of: Form; mayPurgeAll: boolea
       )}
       <SoftField of={of} isNever={mode === 'full'} />
       <div className="ostrov-purge-summary" dir="auto">
-        <Live as="p" value={describeWhat(order)} />
-        <Live as="p" className="ostrov-muted" value={describeHow(order)} />
+        <KeyedText as="p" value={describeWhat(order)} />
+        <KeyedText as="p" className="ostrov-muted" value={describeHow(order)} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { words } from '#core/intl/words.ts'
 import { PURGE_CODES } from '#core/validation/purge.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { FormShell } from '#kit/form/form-shell.tsx'
@@ -77,7 +77,7 @@ function OpenForm({
     >
       {recent >= OFTEN && (
         <Note kind="warning">
-          <Live value={t('often', { count: recent })} />
+          <KeyedText value={t('often', { count: recent })} />
         </Note>
       )}
       <PurgeFields of={form} mayPurgeAll={mayPurgeAll} />

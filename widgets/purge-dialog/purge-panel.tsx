@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Island } from '#core/widget.ts'
 import type { Dialog as DialogView } from '#kit/dialog/dialog.tsx'
 import { announce } from '#kit/feedback/announce.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { History } from './history.tsx'
@@ -77,7 +77,7 @@ function Outcome({
   return (
     outcome && (
       <p className="ostrov-note" data-kind="success">
-        <Live value={outcome} />
+        <KeyedText value={outcome} />
       </p>
     )
   )

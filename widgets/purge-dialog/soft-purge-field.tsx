@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { useFormField } from '#kit/form/use-form-field.ts'
 import { t } from './messages.ts'
@@ -23,7 +23,7 @@ export function SoftField({ of, isNever }: { of: Form; isNever: boolean }): Reac
         <span>{t('soft')}</span>
       </label>
       <p id={`${id}-hint`} className="ostrov-muted">
-        <Live value={t(isNever ? 'softNever' : 'softHint')} />
+        <KeyedText value={t(isNever ? 'softNever' : 'softHint')} />
       </p>
     </div>
   )

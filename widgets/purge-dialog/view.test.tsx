@@ -190,7 +190,7 @@ test('PG-003 PG-006 everything is purged only after a question that describes th
   const soft = dialog().getByRole('checkbox', { name: 'Jen označit za zastaralé' })
   await waitFor(() => expect(soft).toBeDisabled())
   expect(soft).not.toBeChecked()
-  expect(soft).toHaveAccessibleDescription('Úplně vše lze vymazat jen natvrdo: zmizí to hned.')
+  expect(soft).toHaveAccessibleDescription('Úplně vše nelze jen označit: zmizí to hned.')
   await press('Pokračovat')
   expect(await dialog().findByRole('heading', { name: 'Opravdu vymazat úplně vše?' })).toBeVisible()
   await waitFor(() => expect(dialog().getByRole('button', { name: 'Zpět' })).toHaveFocus())
@@ -242,7 +242,7 @@ test('ER-014 the alert of a failed purge reads in English as printed', async () 
 })
 
 const reasons: [string, Fixture, string][] = [
-  ['a line that was cut', 'offline', 'Nevíme, zda vaše odeslání dorazilo.'],
+  ['a line that was cut', 'offline', 'Nevíme, jestli k nám údaje dorazily.'],
   [
     'a session that is over',
     { status: 403, body: { detail: 'Nebyly zadány přihlašovací údaje.' } },
@@ -298,7 +298,7 @@ test('where the server asks to wait nothing is sent until then, and the end of t
   button.click()
   expect(listBodies(server)).toHaveLength(1)
   server.change({ 'fastly-purge': PURGED })
-  expect(await dialog().findByText('Teď už lze znovu odeslat.', { ignore: false })).toBeInTheDocument()
+  expect(await dialog().findByText('Teď už můžete odeslat znovu.', { ignore: false })).toBeInTheDocument()
   await press('Vymazat')
   await expectClosed()
 })
@@ -365,7 +365,7 @@ test('after several purges within minutes the dialog asks whether something else
     await userEvent.click(await findOpener())
     await screen.findByRole('dialog')
   }
-  expect(dialog().getByText(/jste mezipaměť mazali už 3×/)).toBeVisible()
+  expect(dialog().getByText(/jste mezipaměť mazali už 3krát/)).toBeVisible()
 })
 
 test('in a translated page the sentence follows the choice', async () => {

@@ -4,7 +4,7 @@ import { FailureError } from '#core/http/failure.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
@@ -36,7 +36,7 @@ function Gate({ access, params }: { access: PurgeAccess } & Pick<OwnIsland, 'par
   if (who === 'anonymous')
     return (
       <Note kind="info">
-        <Live value={t('anonymous')} />
+        <KeyedText value={t('anonymous')} />
         <SignIn />
       </Note>
     )

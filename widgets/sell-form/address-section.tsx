@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import type { Form } from '#kit/form/form.ts'
@@ -23,7 +23,7 @@ export function AddressSection({ of, sale }: { of: Form; sale: Sale }): ReactNod
         <AddressFields of={of} sale={sale} kind="home" />
         {sale.countries.failure.value && (
           <Note kind="warning">
-            <Live value={t('countriesFailed')} />
+            <KeyedText value={t('countriesFailed')} />
             <Button kind="secondary" label={words('retry')} onPress={sale.countries.refetch} />
           </Note>
         )}

@@ -5,7 +5,7 @@ import type { Step } from '#core/device/selection.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './form-text.ts'
@@ -30,13 +30,13 @@ export function DeviceCard(): ReactNode {
       </div>
       {buyback.fault.value ? (
         <Note kind="error">
-          <Live value={buyback.fault.value.message ?? t('priceFailed')} />
+          <KeyedText value={buyback.fault.value.message ?? t('priceFailed')} />
           <Button kind="secondary" label={words('retry')} onPress={() => void buyback.reloadAppraisal()} />
         </Note>
       ) : (
         !result && (
           <Note kind="warning">
-            <Live value={t('priceGone')} />
+            <KeyedText value={t('priceGone')} />
           </Note>
         )
       )}
@@ -55,7 +55,7 @@ const Row = ({
 }): ReactNode => (
   <div>
     <dt>{term}</dt>
-    <Live as="dd" value={value} {...(isStrong && { className: 'ostrov-sell-price' })} />
+    <KeyedText as="dd" value={value} {...(isStrong && { className: 'ostrov-sell-price' })} />
   </div>
 )
 

@@ -5,7 +5,7 @@ import { describeFailure } from '#core/intl/failure-text.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { page } from '#core/page.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './form-text.ts'
 import type { Sale } from './model.ts'
@@ -19,7 +19,7 @@ export function Footer({ sale }: { sale: Sale }): ReactNode {
     <div className="ostrov-sell-footer">
       {sale.isUnpriced.value && (
         <Note kind="error">
-          <Live value={t('priceGone')} />
+          <KeyedText value={t('priceGone')} />
         </Note>
       )}
       {failure &&
@@ -30,7 +30,7 @@ export function Footer({ sale }: { sale: Sale }): ReactNode {
         ))}
       {change && (
         <Note kind="warning">
-          <Live value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
+          <KeyedText value={t('priceChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
         </Note>
       )}
     </div>
@@ -43,7 +43,7 @@ function SignedOut({ failure }: { failure: FailureError }): ReactNode {
   const here = encodeURIComponent(location.pathname + location.search)
   return (
     <Note kind="error">
-      <Live value={describeFailure(failure)} />
+      <KeyedText value={describeFailure(failure)} />
       {loginUrl && (
         <a
           className="ostrov-button"

@@ -1,7 +1,7 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { text } from '#core/params/vocabulary.ts'
+import { link, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   heading: text({ default: '', max: 200 }),
-  termsUrl: text({ default: '', max: 500 }),
+  termsUrl: link({ default: '' }),
 })

@@ -2,7 +2,7 @@ import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { getMarket, getToday } from '#core/page.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { RadioField } from '#kit/form/radio-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
@@ -69,7 +69,7 @@ function BirthNumberNotes({ of }: { of: Form }): ReactNode {
   return (
     <div>
       <div role="status" className="ostrov-sell-advice">
-        {isOdd && <Live value={t('sexMismatch')} />}
+        {isOdd && <KeyedText value={t('sexMismatch')} />}
       </div>
       <More summary={t('whyBirthNumber')} text={t('whyBirthNumberText')} />
     </div>

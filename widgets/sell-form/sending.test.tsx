@@ -139,7 +139,7 @@ test('too many tries hold the button for as long as the server says', async () =
 
 test('an answer that was lost is told as not known, and sending again carries the same key', async () => {
   const { server, listSales, visited, typed } = await sell('offline')
-  expect(await screen.findByText(/Nevíme, zda vaše odeslání dorazilo/)).toBeVisible()
+  expect(await screen.findByText(/Nevíme, jestli k nám údaje dorazily/)).toBeVisible()
   expect(readForm()).toEqual(typed)
   server.change({ 'sell-buyout-online': created('/cz/vykup/prehled/a1b2c3/') })
   pressSell()

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './form-text.ts'
 
@@ -13,7 +13,7 @@ export function Sent({ reviewUrl }: { reviewUrl: string | null }): ReactNode {
   return (
     <div ref={here} tabIndex={-1}>
       <Note kind="success">
-        <Live value={t('sent')} />
+        <KeyedText value={t('sent')} />
         {reviewUrl && (
           <a className="ostrov-button" data-kind="secondary" href={reviewUrl}>
             {t('review')}

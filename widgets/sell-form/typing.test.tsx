@@ -36,7 +36,7 @@ test('the first wrong field takes the focus when the form is sent, and each has 
   const links = screen.getAllByRole('link').map(link => link.textContent)
   expect(links).toEqual([
     'Místo narození: Místo narození obsahuje nepovolené znaky: použijte písmena, číslice, mezery a . , ( ) / - ’.',
-    'IMEI: Neplatné IMEI: zkontrolujte překlep, poslední číslice nesouhlasí.',
+    'IMEI: Neplatné IMEI: poslední číslice nesouhlasí, nejspíš je v něm překlep.',
   ])
   expect(listSales()).toEqual([])
 })

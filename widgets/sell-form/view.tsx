@@ -7,7 +7,7 @@ import { page } from '#core/page.ts'
 import { report } from '#core/report.ts'
 import type { Island } from '#core/widget.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
@@ -38,7 +38,7 @@ export function View({ params }: OwnIsland): ReactNode {
     const canSell = isVisible(buyback.visibility.value, VISIBILITY.sell)
     return (
       <p ref={hint} tabIndex={-1} className="ostrov-sell-hint ostrov-muted">
-        <Live value={t(canSell ? 'ready' : 'hint')} />
+        <KeyedText value={t(canSell ? 'ready' : 'hint')} />
       </p>
     )
   }
@@ -107,12 +107,12 @@ function FormPlace({
       {children ??
         (isMissing ? (
           <Note kind="error">
-            <Live value={t('missing')} />
+            <KeyedText value={t('missing')} />
             <Button kind="secondary" label={words('retry')} onPress={retry} />
           </Note>
         ) : (
           <div className="ostrov-sell-waiting" aria-busy="true">
-            <Live className="ostrov-hidden" value={words('loading')} />
+            <KeyedText className="ostrov-hidden" value={words('loading')} />
           </div>
         ))}
     </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Operation } from '#core/api/service/service.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { toSafePath } from '#core/safe-link.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { describeDuration } from './describe-duration.ts'
 import { t } from './messages.ts'
@@ -42,7 +42,7 @@ export function OperationList({ model, limit }: List): ReactNode {
             model.toggle()
           }}
         >
-          <Live value={isExpanded ? t('showFewer') : t('showAll', { count })} />
+          <KeyedText value={isExpanded ? t('showFewer') : t('showAll', { count })} />
         </button>
       )}
     </>
@@ -82,18 +82,18 @@ function OperationRow({
   return (
     <li className="ostrov-operation" tabIndex={isGoal ? -1 : undefined}>
       <div className="ostrov-operation-what">
-        <Live as="strong" value={label} />
+        <KeyedText as="strong" value={label} />
         {description && (
           <p className="ostrov-muted">
-            <Live value={description} />
+            <KeyedText value={description} />
           </p>
         )}
         <Circumstances operation={operation} />
       </div>
-      <Live as="p" className="ostrov-operation-price" value={describePrice(operation)} />
+      <KeyedText as="p" className="ostrov-operation-price" value={describePrice(operation)} />
       {order && (
         <a className="ostrov-button" data-kind="secondary" href={order}>
-          {t('order')} <Live className="ostrov-hidden" value={label} />
+          {t('order')} <KeyedText className="ostrov-hidden" value={label} />
         </a>
       )}
     </li>
@@ -118,7 +118,7 @@ function Circumstances({ operation }: { operation: Operation }): ReactNode {
 /** Facts stand apart for the eye; for the ear each ends with a full stop. */
 const Fact = ({ text, className = '' }: { text: string; className?: string }): ReactNode => (
   <span className={className}>
-    <Live value={text} />
+    <KeyedText value={text} />
     <span className="ostrov-hidden">. </span>
   </span>
 )

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
@@ -37,7 +37,7 @@ export function Operations({ model, params }: ServicePart): ReactNode {
             {t('operations')}
           </h3>
           <p className="ostrov-muted">
-            <Live value={name} />
+            <KeyedText value={name} />
           </p>
         </div>
       </div>
@@ -68,7 +68,7 @@ function Listed({ model, params }: ServicePart): ReactNode {
   if (visible.length === 0) {
     return (
       <Note kind="info">
-        <Live value={t('noOperations')} />
+        <KeyedText value={t('noOperations')} />
       </Note>
     )
   }

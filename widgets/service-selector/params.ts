@@ -1,10 +1,10 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { integer, reference, text } from '#core/params/vocabulary.ts'
+import { integer, link, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   type: text({ default: '', max: 100 }),
   code: reference({ default: '' }),
   visibleOperations: integer({ default: 7, min: 1, max: 50 }),
   contactPhone: text({ default: '', max: 40 }),
-  contactUrl: text({ default: '', max: 500 }),
+  contactUrl: link({ default: '' }),
 })

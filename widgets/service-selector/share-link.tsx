@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './messages.ts'
@@ -32,7 +32,7 @@ export function ShareLink({ link }: { link: string }): ReactNode {
       ) : (
         <Button kind="quiet" label={t('copyLink')} onPress={copy} />
       )}
-      <span role="status">{copied && <Live value={t('linkCopied')} />}</span>
+      <span role="status">{copied && <KeyedText value={t('linkCopied')} />}</span>
     </div>
   )
 }

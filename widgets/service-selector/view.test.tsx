@@ -82,7 +82,7 @@ test('expanding leads to the first operation that is new, folding keeps the focu
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(rows(list)[7]))
   await userEvent.tab()
-  expect(document.activeElement).toHaveAccessibleName('Objednat servis Čištění po zatečení')
+  expect(document.activeElement).toHaveAccessibleName('Domluvit opravu Čištění po zatečení')
   const fold = within(list).getByRole('button', { name: 'Zobrazit méně' })
   fold.focus()
   await userEvent.keyboard(' ')
@@ -111,12 +111,12 @@ test('an operation tells its price, its time, the part and the way to order it',
   expect(diagnostics).toContain('zdarma')
   expect(display).toContain(`od 4${NBSP}990${NBSP}Kč`)
   expect(display, 'no fact runs into the next').toContain(
-    'Tentýž den. Hotovo za 90 minut. Díl skladem na 3 prodejnách. ',
+    'Ještě ten den. Hotovo za 90 minut. Díl skladem na 3 prodejnách. ',
   )
   expect(glass).toContain('Hotovo za 2 dny')
   expect(glass).toContain('Díl objednáme')
-  expect(glass).not.toContain('Tentýž den')
-  const order = within(list).getByRole('link', { name: 'Objednat servis Výměna displeje' })
+  expect(glass).not.toContain('Ještě ten den')
+  const order = within(list).getByRole('link', { name: 'Domluvit opravu Výměna displeje' })
   expect(order).toHaveAttribute('href', '/cz/servis/objednavka/?device=iphone-13-blue&operation=display')
 })
 
@@ -189,9 +189,11 @@ test('a device that nothing is done with says so', async () => {
 
 test('an address that can not be read says why, and the visitor may choose', async () => {
   show({ 'service-selector-data': { status: 404, body: { detail: 'Nenalezeno.' } } }, { code: 'gone' })
-  expect(await screen.findByText('Hledaný záznam jsme nenašli.')).toBeVisible()
+  expect(await screen.findByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeVisible()
   await choose(/Telefony/)
-  await waitFor(() => expect(screen.queryByText('Hledaný záznam jsme nenašli.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('Tohle jsme nenašli. Možná to už není v nabídce.')).toBeNull(),
+  )
 })
 
 test('the number of operations is told politely when they come', async () => {

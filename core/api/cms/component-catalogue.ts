@@ -4,7 +4,14 @@ import { DESCRIBED_VALUE } from '#core/params/described-value.ts'
 
 const Words = { label: v.string(), help: v.optional(v.string(), '') }
 
-const CatalogueParam = v.object({ ...DESCRIBED_VALUE, ...Words })
+const CatalogueParam = v.object({
+  ...DESCRIBED_VALUE,
+  ...Words,
+  /** What each choice is called. */
+  words: v.optional(v.record(v.string(), v.string())),
+  /** What is wrong with a value that the pattern does not take. */
+  refusal: v.optional(v.string()),
+})
 export type CatalogueParam = v.InferOutput<typeof CatalogueParam>
 
 const CatalogueEntry = v.object({

@@ -5,21 +5,21 @@ import type { IbanCode } from './iban.ts'
 export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
   cs: {
     'bankAccount.format': 'Neplatné číslo účtu: zadejte ho jako 19-2000145399.',
-    'bankAccount.prefix': 'Neplatné předčíslí účtu: zkontrolujte překlep v číslicích před pomlčkou.',
-    'bankAccount.number': 'Neplatné číslo bankovního účtu: zkontrolujte překlep.',
+    'bankAccount.prefix': 'Neplatné předčíslí účtu: v číslicích před pomlčkou je nejspíš překlep.',
+    'bankAccount.number': 'Neplatné číslo bankovního účtu: nejspíš je v něm překlep.',
     'bankAccount.bankCode': 'Neplatný kód banky: zadejte čtyři číslice za lomítkem čísla účtu.',
     'bankAccount.otherBank': 'Neplatný kód banky: v čísle účtu je jiný. Opravte jeden z nich.',
-    'iban.format': 'Neplatný IBAN: rumunský začíná RO a má 24 znaků.',
-    'iban.checksum': 'Neplatný IBAN: zkontrolujte překlep, kontrolní číslice nesouhlasí.',
+    'iban.format': 'Neplatný IBAN: rumunský musí začínat RO a mít 24 znaků.',
+    'iban.checksum': 'Neplatný IBAN: kontrolní číslice nesouhlasí, nejspíš je v něm překlep.',
   },
   ro: {
     'bankAccount.format': 'Număr de cont nevalid: scrieți-l ca 19-2000145399.',
     'bankAccount.prefix': 'Prefixul contului nu este valid: verificați cifrele dinaintea cratimei.',
-    'bankAccount.number': 'Număr de cont bancar nevalid: verificați greșelile de scriere.',
-    'bankAccount.bankCode': 'Codul băncii nu este valid: este format din literele 5–8 ale IBAN-ului.',
+    'bankAccount.number': 'Număr de cont bancar nevalid: probabil are o greșeală de scriere.',
+    'bankAccount.bankCode': 'Codul băncii nu este valid: scrieți caracterele 5–8 din IBAN.',
     'bankAccount.otherBank': 'Codul băncii nu este valid: în numărul contului este altul. Corectați unul.',
-    'iban.format': 'IBAN nevalid: cel românesc începe cu RO și are 24 de caractere.',
-    'iban.checksum': 'IBAN nevalid: verificați greșelile de scriere, cifrele de control nu corespund.',
+    'iban.format': 'IBAN nevalid: cel românesc trebuie să înceapă cu RO și să aibă 24 de caractere.',
+    'iban.checksum': 'IBAN nevalid: cifrele de control nu corespund, probabil are o greșeală de scriere.',
   },
   en: {
     'bankAccount.format': 'Invalid bank account number: write it as 19-2000145399.',
@@ -27,7 +27,7 @@ export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
     'bankAccount.number': 'Invalid bank account number: check for a typing error.',
     'bankAccount.bankCode': 'Invalid bank code: enter the four digits after the slash of the account number.',
     'bankAccount.otherBank': 'Invalid bank code: the account number has another. Correct one of them.',
-    'iban.format': 'Invalid IBAN: a Romanian one starts with RO and has 24 characters.',
+    'iban.format': 'Invalid IBAN: a Romanian one must start with RO and have 24 characters.',
     'iban.checksum': 'Invalid IBAN: check for a typing error, the check digits do not fit.',
   },
 })

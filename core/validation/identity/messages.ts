@@ -10,13 +10,14 @@ export const identityMessages = defineMessages<
 >({
   cs: {
     'birthNumber.format': 'Neplatné rodné číslo: zadejte ho jako 710319/2745.',
-    'birthNumber.length': 'Neplatné rodné číslo: má 10 číslic, do roku 1953 jen 9.',
-    'birthNumber.component': 'Neplatné rodné číslo: takové datum narození neexistuje, zkontrolujte překlep.',
-    'birthNumber.checksum': 'Neplatné rodné číslo: zkontrolujte překlep, kontrolní číslice nesouhlasí.',
-    'cnp.format': 'Neplatné CNP: obsahuje jen číslice.',
-    'cnp.length': 'Neplatné CNP: má 13 číslic.',
-    'cnp.component': 'Neplatné CNP: datum nebo župa v něm neexistuje, zkontrolujte překlep.',
-    'cnp.checksum': 'Neplatné CNP: zkontrolujte překlep, kontrolní číslice nesouhlasí.',
+    'birthNumber.length': 'Rodné číslo musí mít 10 číslic, do roku 1953 jen 9.',
+    'birthNumber.component':
+      'Neplatné rodné číslo: takové datum narození neexistuje, nejspíš je v něm překlep.',
+    'birthNumber.checksum': 'Neplatné rodné číslo: kontrolní číslice nesouhlasí, nejspíš je v něm překlep.',
+    'cnp.format': 'CNP smí obsahovat jen číslice.',
+    'cnp.length': 'CNP musí mít 13 číslic.',
+    'cnp.component': 'Neplatné CNP: takové datum nebo župa neexistuje, nejspíš je v něm překlep.',
+    'cnp.checksum': 'Neplatné CNP: kontrolní číslice nesouhlasí, nejspíš je v něm překlep.',
     'identityCard.format': 'Neplatné číslo dokladu: opište ho tak, jak je na dokladu.',
     'placeOfBirth.characters':
       'Místo narození obsahuje nepovolené znaky: použijte písmena, číslice, mezery a . , ( ) / - ’.',
@@ -24,15 +25,15 @@ export const identityMessages = defineMessages<
   },
   ro: {
     'birthNumber.format': 'Număr personal ceh nevalid: scrieți-l ca 710319/2745.',
-    'birthNumber.length': 'Număr personal ceh nevalid: are 10 cifre, până în 1953 doar 9.',
+    'birthNumber.length': 'Numărul personal ceh trebuie să aibă 10 cifre, până în 1953 doar 9.',
     'birthNumber.component':
-      'Număr personal ceh nevalid: data nașterii nu există, verificați greșelile de scriere.',
+      'Număr personal ceh nevalid: data nașterii nu există, probabil are o greșeală de scriere.',
     'birthNumber.checksum':
-      'Număr personal ceh nevalid: verificați greșelile de scriere, cifra de control nu corespunde.',
-    'cnp.format': 'CNP nevalid: conține doar cifre.',
-    'cnp.length': 'CNP nevalid: are 13 cifre.',
-    'cnp.component': 'CNP nevalid: data sau județul nu există, verificați greșelile de scriere.',
-    'cnp.checksum': 'CNP nevalid: verificați greșelile de scriere, cifra de control nu corespunde.',
+      'Număr personal ceh nevalid: cifra de control nu corespunde, probabil are o greșeală de scriere.',
+    'cnp.format': 'CNP-ul poate conține doar cifre.',
+    'cnp.length': 'CNP-ul trebuie să aibă 13 cifre.',
+    'cnp.component': 'CNP nevalid: data sau județul nu există, probabil are o greșeală de scriere.',
+    'cnp.checksum': 'CNP nevalid: cifra de control nu corespunde, probabil are o greșeală de scriere.',
     'identityCard.format': 'Numărul actului nu este valid: scrieți-l așa cum este pe act.',
     'placeOfBirth.characters':
       'Locul nașterii conține caractere nepermise: folosiți litere, cifre, spații și . , ( ) / - ’.',
@@ -40,12 +41,12 @@ export const identityMessages = defineMessages<
   },
   en: {
     'birthNumber.format': 'Invalid birth number: write it as 710319/2745.',
-    'birthNumber.length': 'Invalid birth number: it has 10 digits, until 1953 only 9.',
+    'birthNumber.length': 'A birth number must have 10 digits, until 1953 only 9.',
     'birthNumber.component':
       'Invalid birth number: there is no such date of birth, check for a typing error.',
     'birthNumber.checksum': 'Invalid birth number: check for a typing error, the check digit does not fit.',
-    'cnp.format': 'Invalid CNP: it has digits only.',
-    'cnp.length': 'Invalid CNP: it has 13 digits.',
+    'cnp.format': 'CNP may have digits only.',
+    'cnp.length': 'CNP must have 13 digits.',
     'cnp.component': 'Invalid CNP: its date or county does not exist, check for a typing error.',
     'cnp.checksum': 'Invalid CNP: check for a typing error, the check digit does not fit.',
     'identityCard.format': 'Invalid document number: write it as it stands on the document.',

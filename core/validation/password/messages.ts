@@ -3,18 +3,18 @@ import type { PasswordCode } from './password.ts'
 
 export const passwordMessages = defineMessages<PasswordCode>({
   cs: {
-    'password.upper': 'Heslo potřebuje alespoň 1 velké písmeno.',
-    'password.lower': 'Heslo potřebuje alespoň 1 malé písmeno.',
-    'password.digit': 'Heslo potřebuje alespoň 1 číslici.',
-    'password.special': 'Heslo potřebuje alespoň 1 zvláštní znak.',
-    'password.numeric': 'Heslo nesmí být jen z číslic.',
+    'password.upper': 'Heslo musí obsahovat alespoň jedno velké písmeno.',
+    'password.lower': 'Heslo musí obsahovat alespoň jedno malé písmeno.',
+    'password.digit': 'Heslo musí obsahovat alespoň jednu číslici.',
+    'password.special': 'Heslo musí obsahovat alespoň jeden zvláštní znak.',
+    'password.numeric': 'Heslo nesmí obsahovat jen číslice.',
     'password.match': 'Hesla se musí shodovat.',
   },
   ro: {
-    'password.upper': 'Parola trebuie să aibă cel puțin 1 literă mare.',
-    'password.lower': 'Parola trebuie să aibă cel puțin 1 literă mică.',
-    'password.digit': 'Parola trebuie să aibă cel puțin 1 cifră.',
-    'password.special': 'Parola trebuie să aibă cel puțin 1 caracter special.',
+    'password.upper': 'Parola trebuie să aibă cel puțin o literă mare.',
+    'password.lower': 'Parola trebuie să aibă cel puțin o literă mică.',
+    'password.digit': 'Parola trebuie să aibă cel puțin o cifră.',
+    'password.special': 'Parola trebuie să aibă cel puțin un caracter special.',
     'password.numeric': 'Parola nu poate fi formată doar din cifre.',
     'password.match': 'Parolele trebuie să coincidă.',
   },

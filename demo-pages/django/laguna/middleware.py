@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from ostrov.head import list_script_hashes
+from ostrov.head import list_script_hashes, list_style_hashes
 
 from .forward import make_error_page
 from .markets import find_site
@@ -17,12 +17,12 @@ from .markets import find_site
 Next = Callable[[HttpRequest], HttpResponse]
 
 _OWN_FILES = (
-    "default-src 'none'; script-src {scripts}; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; "
+    "default-src 'none'; script-src {scripts}; style-src {styles}; connect-src 'self'; img-src 'self'; font-src 'self'; "
     # default-src covers none of these.
     "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 )
-#: The strictest policy that islands run under: no inline script but the import map, no inline style, no eval, no
-#: markup made of text.
+#: The strictest policy that islands run under: no inline script but the import map, no inline style but the sheets of
+#: components, no eval, no markup made of text.
 POLICY = f"{_OWN_FILES}; require-trusted-types-for 'script'"
 #: Django's own admin sets markup by script.
 ADMIN_POLICY = _OWN_FILES
@@ -36,8 +36,10 @@ def send_policy(get_response: Next) -> Next:
         response = get_response(request)
         is_admin = request.path.startswith(f'/{settings.ADMIN_PREFIX}')
         policy = ADMIN_POLICY if is_admin else POLICY
-        scripts = "'self'" if is_admin else ' '.join(["'self'", *list_script_hashes()])
-        response['Content-Security-Policy'] = policy.format(scripts=scripts)
+        scripts, styles = ([], []) if is_admin else (list_script_hashes(), list_style_hashes())
+        response['Content-Security-Policy'] = policy.format(
+            scripts=' '.join(["'self'", *scripts]), styles=' '.join(["'self'", *styles])
+        )
         response['Cross-Origin-Opener-Policy'] = 'same-origin'
         return response
 

@@ -42,7 +42,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'tools': 'Pro testery',
     },
     'ro': {
-        'skip': 'Mergi la conținut',
+        'skip': 'Salt la conținut',
         'buyback': 'Vindeți',
         'service': 'Service',
         'goods': 'Produse',

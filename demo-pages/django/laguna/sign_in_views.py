@@ -29,7 +29,7 @@ TEXTS = {
         'lead': 'Cu un cont vă găsiți coșul pe orice dispozitiv. Puteți vinde și cumpăra și fără cont.',
         'email': 'E-mail',
         'password': 'Parolă',
-        'submit': 'Intră în cont',
+        'submit': 'Intrați în cont',
         'wrong': 'E-mailul sau parola nu corespunde.',
         'show': 'Arată parola',
         'signed_in': 'Cont autentificat:',

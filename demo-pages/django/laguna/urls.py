@@ -56,6 +56,7 @@ urlpatterns = [
     path('admin/pages/', RedirectView.as_view(pattern_name='admin:ostrov_page_changelist')),
     path(settings.ADMIN_PREFIX, admin.site.urls),
     path('qa/calls/', show_calls),
+    path('qa/', forward_page),
     path('qa/<path:path>', forward_page),
     path('media/<path:path>', forward_picture),
     path('static/ostrov/<str:market>/<path:name>', serve_built),

@@ -15,6 +15,7 @@ import {
   pickFaults,
   prepare,
   restorePage,
+  sayTold,
   whenSeen,
 } from './session.ts'
 
@@ -154,7 +155,7 @@ async function playTranslated(session: Reading): Promise<void> {
     await playFault(session, fault)
     await page.evaluate(wrapTexts)
   }
-  await expect(page.getByText(faults[0]?.told ?? '')).toHaveCount(0)
+  await expect(page.getByText(sayTold(session.call, faults[0]?.told ?? ''))).toHaveCount(0)
 }
 
 /** What happens on one page, one after the other. */

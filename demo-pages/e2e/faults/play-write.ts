@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectInvariants } from '#e2e/models/expect-invariants.ts'
 import { tabTo } from '#e2e/models/keyboard.ts'
 import { wrapTexts } from '#e2e/models/translate-page.ts'
+import { SPOILED_TEXTS } from '#shop/misbehave/texts.ts'
 import { methodOf, pathOf } from '#shop/server/route-table.ts'
 import type { Fault, Row, Session, WriteCall } from './call.ts'
 import { passDeadlines } from './deadlines.ts'
@@ -158,10 +159,11 @@ export async function expectOneIntent({ qa, call: { route } }: Writing, count: n
 }
 
 async function playTranslated(session: Writing): Promise<void> {
-  const { page, shop } = session
+  const { page, shop, call } = session
+  const { firstWrong } = SPOILED_TEXTS[call.market]
   await page.evaluate(wrapTexts)
   for (const [kind, told] of [
-    ['400-non-field', 'The first thing is wrong.'],
+    ['400-non-field', firstWrong],
     ['500-html', shop.failures.generic],
   ] as const) {
     await arrange(session, [{ kind, times: 1 }])
@@ -169,7 +171,7 @@ async function playTranslated(session: Writing): Promise<void> {
     await expectTold(session, told)
     await page.evaluate(wrapTexts)
   }
-  await expect(page.getByText('The first thing is wrong.')).toHaveCount(0)
+  await expect(page.getByText(firstWrong)).toHaveCount(0)
 }
 
 const isPost = ({ route, market }: WriteCall): boolean =>

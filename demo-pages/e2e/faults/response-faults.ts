@@ -18,25 +18,25 @@ const fault = (
 
 /** Every shape in which Django REST framework refuses, and its first message, which is what the visitor reads. */
 const listRefusals = (calls: 'L' | 'P'): Fault[] => [
-  fault(`F05-${calls}`, '400-field', 'This field is required.'),
-  fault(`F05-${calls}`, '400-nested', 'This field is required.'),
-  fault(`F05-${calls}`, '400-nested-not-object', 'Invalid data. Expected a dictionary, but got str.'),
-  fault(`F05-${calls}`, '400-list-of-objects', 'A valid integer is required.'),
-  fault(`F05-${calls}`, '400-indexed-objects', 'A valid integer is required.'),
-  fault(`F05-${calls}`, '400-list-field', 'Not a valid string.'),
-  fault(`F05-${calls}`, '400-top-level-list', 'A valid integer is required.'),
-  fault(`F05-${calls}`, '400-detail-url', 'We no longer buy this device back.'),
-  fault(`F05-${calls}`, '400-detail-url-lists', 'We no longer buy this device back.'),
+  fault(`F05-${calls}`, '400-field', 'fieldRequired'),
+  fault(`F05-${calls}`, '400-nested', 'fieldRequired'),
+  fault(`F05-${calls}`, '400-nested-not-object', 'notDictionary'),
+  fault(`F05-${calls}`, '400-list-of-objects', 'notInteger'),
+  fault(`F05-${calls}`, '400-indexed-objects', 'notInteger'),
+  fault(`F05-${calls}`, '400-list-field', 'notString'),
+  fault(`F05-${calls}`, '400-top-level-list', 'notInteger'),
+  fault(`F05-${calls}`, '400-detail-url', 'notBought'),
+  fault(`F05-${calls}`, '400-detail-url-lists', 'notBought'),
   fault(`F05-${calls}`, '400-bad-json', 'JSON parse error'),
-  fault(`F05-${calls}`, '400-proto-key', 'This key is a trap.'),
-  fault(`F06-${calls}`, '400-non-field', 'The first thing is wrong.'),
-  fault(`F06-${calls}`, '400-bare-list', "This can't be done."),
+  fault(`F05-${calls}`, '400-proto-key', 'trap'),
+  fault(`F06-${calls}`, '400-non-field', 'firstWrong'),
+  fault(`F06-${calls}`, '400-bare-list', 'cannot'),
   fault(`F06-${calls}`, [{ kind: '400-field', body: { note: ['First.'], other: ['No.'] } }], 'First.'),
   fault(`F07-${calls}`, '401', 'signedOut'),
   fault(`F07-${calls}`, '302-sign-in', 'signedOut'),
   fault(`F07-${calls}`, '403-signed-out', 'signedOut'),
   fault(`F08-${calls}`, '403-denied', 'forbidden'),
-  fault(`F10-${calls}`, '409', 'Prices have changed in the meantime.'),
+  fault(`F10-${calls}`, '409', 'serverConflict'),
 ]
 
 /** However long the server wants, a minute is the most; of what can't be read, `unread` milliseconds are made. */

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { FAILURE_TEXTS } from '#e2e/models/market-texts.ts'
 import { openVisitor, type Visitor } from '#e2e/models/visitor.ts'
+import { SPOILED_TEXTS, sayConflict } from '#shop/misbehave/texts.ts'
 import type { Call, Fault, ReadCall, Session, WriteCall } from './call.ts'
 import { holdDeadlines } from './deadlines.ts'
 import { MadeCalls } from './made-calls.ts'
@@ -73,8 +74,15 @@ export function findText(call: ReadCall | WriteCall, fault: Fault): string | nul
   const text = call.others?.[kindOf(fault)] ?? ('tells' in call ? call.tells : undefined)
   if (text !== undefined) return text
   if ('expectQuiet' in call) return null
-  const { [fault.told]: own = fault.told } = FAILURE_TEXTS[call.market] as Readonly<Record<string, string>>
-  return own
+  return sayTold(call, fault.told)
+}
+
+/** In the words of the page, of the spoiled response, or as it was sent. */
+export function sayTold({ market, route }: Call, told: string): string {
+  if (told === 'serverConflict') return sayConflict(market, route)
+  const texts: Readonly<Record<string, unknown>> = { ...SPOILED_TEXTS[market], ...FAILURE_TEXTS[market] }
+  const text = texts[told]
+  return typeof text === 'string' ? text : told
 }
 
 /** Waits until the server has the call, whatever it does with it. */

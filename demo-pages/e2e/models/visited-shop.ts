@@ -22,7 +22,7 @@ export const VISITED_TEXTS = {
     demo: '/ro/exemple/last-visited/',
     heading: 'Produse vizualizate recent',
     failed: /^Produsele vizualizate recent nu au putut fi încărcate/,
-    retry: 'Încearcă din nou',
+    retry: 'Încercați din nou',
     allGoods: 'Toate produsele',
     products: [IPHONE, IPAD, WATCH, GALAXY, { code: 'kabel-usb-c-1m', name: 'Cablu USB-C, 1 m' }],
     lastPrice: /49,50\sLei/,

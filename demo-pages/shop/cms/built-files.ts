@@ -6,6 +6,8 @@ import { Catalogue, type MarketCode } from '../contract.ts'
 const BuiltFile = v.object({ file: v.pipe(v.string(), v.regex(/^[\w./-]+$/)), integrity: v.string() })
 export type BuiltFile = v.InferOutput<typeof BuiltFile>
 
+const InlineSheet = v.object({ ...BuiltFile.entries, text: v.string() })
+
 const SkeletonFile = v.pipe(v.string(), v.regex(/^skeletons\/[\w-]+\.[\w-]+\.html$/))
 
 /** What the build of the islands says of its files, as far as a page needs it. */
@@ -18,7 +20,7 @@ const Manifest = v.object({
     v.object({
       when: v.string(),
       files: v.array(BuiltFile),
-      css: v.optional(v.array(BuiltFile), []),
+      css: v.optional(v.array(InlineSheet), []),
       skeleton: v.nullish(v.object({ small: SkeletonFile, large: SkeletonFile }), null),
     }),
   ),

@@ -12,15 +12,27 @@ export function writeImportMap(market: MarketCode, { integrity }: Manifest): str
   return JSON.stringify({ integrity: Object.fromEntries(rows) }).replaceAll('<', '\\u003c')
 }
 
-const known = new WeakMap<Manifest, string>()
+/** What a market's policy names beside `'self'`, for its pages have one inline script and the stylesheets of their islands. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
 
-/** What a market's policy names beside `'self'`, for the import map is the one inline script of its pages. */
-export async function readScriptHash(distDir: string, market: MarketCode): Promise<string> {
+const known = new WeakMap<Manifest, InlineHashes>()
+
+export async function readInlineHashes(distDir: string, market: MarketCode): Promise<InlineHashes> {
   const manifest = await readManifest(distDir, market)
-  if (!manifest?.integrity) return ''
-  const hash = known.get(manifest) ?? hashScript(writeImportMap(market, manifest))
-  known.set(manifest, hash)
-  return hash
+  if (!manifest) return { scripts: [], styles: [] }
+  const map = writeImportMap(market, manifest)
+  const hashes = known.get(manifest) ?? {
+    scripts: map ? [hashScript(map)] : [],
+    // The hash of a stylesheet's text is that of its file.
+    styles: Object.values(manifest.widgets).flatMap(({ css }) =>
+      css.map(({ integrity }) => `'${integrity}'`),
+    ),
+  }
+  known.set(manifest, hashes)
+  return hashes
 }
 
 const hashScript = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -50,7 +50,7 @@ export function renderIslandLinks(
   })
   // What waits for a visitor's touch or another window is not worth the bytes of every visit.
   const early = widgets.filter(({ when }) => !/^(interaction|media)/.test(when))
-  const styles = listOnce([manifest.css, ...widgets.flatMap(widget => widget.css)])
+  const styles = listOnce(widgets.flatMap(widget => widget.css))
   const scripts = listOnce([
     ...(early.length ? manifest.shared : []),
     ...early.flatMap(widget => widget.files),
@@ -58,17 +58,18 @@ export function renderIslandLinks(
   const address = ({ file }: BuiltFile) => addressFile(market, file)
   const map = writeImportMap(market, manifest)
   // A browser takes no import map once it has begun with a module.
-  return html`${map && html`<script type="importmap">${raw(map)}</script>\n`}${styles.map(
-    css => html`<link rel="stylesheet" href="${address(css)}" integrity="${css.integrity}" crossorigin>
+  return html`${map && html`<script type="importmap">${raw(map)}</script>\n`}<link rel="stylesheet" href="${address(manifest.css)}" integrity="${manifest.css.integrity}" crossorigin>
+${styles.map(
+  ({ file, text }) => html`<style data-ostrov="${file}">${raw(text)}</style>
 `,
-  )}<script type="module" src="${address(manifest.loader)}" integrity="${manifest.loader.integrity}" crossorigin></script>
+)}<script type="module" src="${address(manifest.loader)}" integrity="${manifest.loader.integrity}" crossorigin></script>
 ${scripts.map(
   script => html`<link rel="modulepreload" href="${address(script)}" integrity="${script.integrity}" crossorigin>
 `,
 )}`
 }
 
-const listOnce = (files: readonly BuiltFile[]): BuiltFile[] => [
+const listOnce = <F extends BuiltFile>(files: readonly F[]): F[] => [
   ...new Map(files.map(file => [file.file, file])).values(),
 ]
 

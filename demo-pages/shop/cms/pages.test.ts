@@ -9,7 +9,7 @@ const describeFile = (file: string) => ({ file, integrity: 'sha384-x' })
 const describeWidget = (name: string) => ({
   when: 'load',
   files: [describeFile(`${name}.js`)],
-  css: [describeFile(`${name}.css`)],
+  css: [{ ...describeFile(`${name}.css`), text: `.${name}{}` }],
   skeleton: null,
 })
 
@@ -59,7 +59,7 @@ test('a placeholder inside a section is a placeholder, and its files are loaded 
     expect(text).toMatch(
       /<section[^>]*data-tab[^>]*>.*<div data-component="buyback-selector"><script type="application\/json">\[/s,
     )
-    expect(text).toMatch(/rel="stylesheet" href="[^"]*\/buyback-selector\.css"/)
+    expect(text).toContain('<style data-ostrov="buyback-selector.css">.buyback-selector{}</style>')
     expect(text).toMatch(/rel="modulepreload" href="[^"]*\/buyback-selector\.js"/)
   }
 })

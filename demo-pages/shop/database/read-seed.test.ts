@@ -27,6 +27,15 @@ test('a seed is read in the words and paths of the market', async () => {
   expect(readSeed(slots, v.string(), 'cz')).toBe('/cz/kosik/ +420 800 123 456 {token}')
 })
 
+test('what belongs together in a language stays on one line', async () => {
+  const file = await write(
+    'five.json',
+    '[{"cs": "V obchodě", "ro": "o casă, 8 GB"}, {"cs": ["a 1 m"], "ro": []}]',
+  )
+  expect(readSeed(file, v.array(v.unknown()), 'cz')).toEqual(['V\u00a0obchodě', ['a\u00a01\u00a0m']])
+  expect(readSeed(file, v.array(v.unknown()), 'ro')).toEqual(['o casă, 8\u00a0GB', []])
+})
+
 test('a row that does not fit is told with its file', async () => {
   const file = await write('three.csv', 'name;year\nA;2024\nB;x\n')
   expect(() => readSeed(file, Rows, 'cz')).toThrow('three.csv, at 1.year: A year is digits.')

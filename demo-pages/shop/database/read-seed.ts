@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
-import { MARKETS, type MarketCode } from '../contract.ts'
+import { keepTogether, MARKETS, type MarketCode } from '../contract.ts'
 import { SITES } from '../site/site.ts'
 
 /**
@@ -36,8 +36,14 @@ function localize(value: unknown, market: MarketCode): unknown {
   if (Array.isArray(value)) return value.map(one => localize(one, market))
   if (value === null || typeof value !== 'object') return value
   const isWords = Object.keys(value).join() === 'cs,ro'
-  if (isWords) return localize((value as Record<string, unknown>)[MARKETS[market].language], market)
+  if (isWords) return localizeWords((value as Record<string, unknown>)[MARKETS[market].language], market)
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, localize(one, market)]))
+}
+
+/** A language's own words, no line of which parts what belongs together. */
+function localizeWords(words: unknown, market: MarketCode): unknown {
+  const keep = (one: unknown) => (typeof one === 'string' ? keepTogether(one, MARKETS[market].language) : one)
+  return localize(Array.isArray(words) ? words.map(keep) : keep(words), market)
 }
 
 function fillSlots(text: string, market: MarketCode): string {

@@ -55,6 +55,6 @@ export function addSpoilCall(app: ShopApp, shop: Shop): void {
     const rule = await takeMisbehaviour(shop.database, route, c.get('scope'))
     if (rule?.delay) await wait(rule.delay)
     if (!rule || rule.kind === 'delay') return c.body(null, 204)
-    return deliver(c, spoil(rule, GOOD, { path: c.req.query('path') ?? '/', market }))
+    return deliver(c, spoil(rule, GOOD, { path: c.req.query('path') ?? '/', market, route }))
   })
 }

@@ -1,16 +1,29 @@
 import * as v from 'valibot'
-import { ROUTE_NAMES } from '../server/route-table.ts'
+import { methodOf, ROUTE_NAMES, type RouteName } from '../server/route-table.ts'
 import { MISBEHAVIOUR_KINDS } from './spoil.ts'
 
 const MINUTE = 60_000
+const LONGEST_MINUTES = 24 * 60
 const Scope = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+/** Routes that stand for many: all calls, those that read, those that write. */
+export const ROUTE_GROUPS = ['*', '*reads', '*writes'] as const
+
+/** By which routes a call is meant: its own name, and the groups it is in. */
+export const listRoutesOf = (name: RouteName): string[] => [
+  name,
+  '*',
+  methodOf(name) === 'GET' ? '*reads' : '*writes',
+]
 
 /** How QA or a test asks for a misbehaviour. */
 export const MisbehaviourRequest = v.strictObject({
-  route: v.picklist([...ROUTE_NAMES, '*']),
+  route: v.picklist([...ROUTE_NAMES, ...ROUTE_GROUPS]),
   kind: v.picklist(MISBEHAVIOUR_KINDS),
   /** For that many calls; without it until it is cleared. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  /** For so long; without it until it is cleared. */
+  minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_MINUTES))),
   /** Only for requests that carry `ostrov-qa=<scope>`; without it the scope of the request itself. */
   scope: v.optional(v.nullable(Scope)),
   /** The call has its effect first, and only then its answer is spoiled. */

@@ -1,6 +1,6 @@
 import { bigserial, boolean, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How a route is to go wrong: for the next `remaining` calls, or until it is cleared. */
+/** How a route is to go wrong: for the next `remaining` calls, until it expires, or until it is cleared. */
 export const misbehaviours = pgTable('misbehaviours', {
   id: serial().primaryKey(),
   route: text().notNull(),
@@ -11,6 +11,11 @@ export const misbehaviours = pgTable('misbehaviours', {
   delay: integer().notNull(),
   retryAfter: text('retry_after'),
   body: text(),
+  /** Set on the panel rather than by a script. */
+  isByHand: boolean('is_by_hand').notNull().default(false),
+  /** What it was set with at one go. */
+  preset: text(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
 })
 export type Misbehaviour = typeof misbehaviours.$inferSelect
 

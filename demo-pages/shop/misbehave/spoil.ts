@@ -1,13 +1,18 @@
 import type { MarketCode } from '../contract.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
+import { sayWhen } from '../limits/say-when.ts'
+import type { RouteName } from '../server/route-table.ts'
 import { SITES } from '../site/site.ts'
 import type { Delivery } from './deliver.ts'
 import type { Misbehaviour } from './schema.ts'
+import { SPOILED_TEXTS, sayConflict } from './texts.ts'
 
 interface Given {
   rule: Misbehaviour
   answer: Delivery
   path: string
   market: MarketCode
+  route: RouteName
 }
 type Spoiler = (given: Given) => Partial<Delivery>
 
@@ -19,6 +24,9 @@ const sayJson = (status: number, body: string, headers = {}): Partial<Delivery> 
   body,
   headers: { ...JSON_TYPE, ...headers },
 })
+
+const sayDetail = (status: number, detail: string, body: string | null = null): Partial<Delivery> =>
+  sayJson(status, body ?? JSON.stringify({ detail }))
 
 const sayHtml = (status: number, title: string, headers = {}): Partial<Delivery> => ({
   status,
@@ -33,28 +41,50 @@ const giveLocation = (headers: Record<string, string>): Partial<Delivery> => ({
   headers: { ...JSON_TYPE, ...headers },
 })
 
-/** The shapes in which Django REST framework tells what is wrong with a request, by name. */
-const DRF_BODIES = {
-  '400-field': '{"e_mail": ["This field is required."]}',
-  '400-nested':
-    '{"customer_data": {"first_name": ["This field is required."]}, "pickup_address": {"city": ["This field may not be blank."], "postcode": ["This field is required."]}}',
-  '400-nested-not-object':
-    '{"pickup_address": {"non_field_errors": ["Invalid data. Expected a dictionary, but got str."]}}',
-  '400-non-field': '{"non_field_errors": ["The first thing is wrong.", "So is the second."]}',
-  '400-list-of-objects': '{"items": [{}, {"quantity": ["A valid integer is required."]}, {}]}',
-  '400-indexed-objects': '{"items": {"1": {"quantity": ["A valid integer is required."]}}}',
-  '400-list-field': '{"tags": {"1": ["Not a valid string."]}}',
-  '400-top-level-list': '[{}, {"quantity": ["A valid integer is required."]}]',
-  '400-bare-list': '["This can\'t be done."]',
-  '400-detail-url': '{"detail": "We no longer buy this device back.", "url": "/cz/vykup/?type=telefony"}',
-  '400-detail-url-lists':
-    '{"detail": ["We no longer buy this device back."], "url": ["/cz/vykup/?type=telefony"]}',
-  '400-bad-json': '{"detail": "JSON parse error - Expecting value: line 1 column 1 (char 0)"}',
-  '400-proto-key': '{"__proto__": ["This key is a trap."], "e_mail": ["This field is required."]}',
-} as const
+const PROTO = '__proto__'
 
+/** The shapes in which Django REST framework tells what is wrong with a request, by name. */
+const DRF_BODIES: Readonly<Record<string, (market: MarketCode) => unknown>> = {
+  '400-field': market => ({ e_mail: [SPOILED_TEXTS[market].fieldRequired] }),
+  '400-nested': market => ({
+    customer_data: { first_name: [SPOILED_TEXTS[market].fieldRequired] },
+    pickup_address: {
+      city: [SPOILED_TEXTS[market].fieldBlank],
+      postcode: [SPOILED_TEXTS[market].fieldRequired],
+    },
+  }),
+  '400-nested-not-object': market => ({
+    pickup_address: { non_field_errors: [SPOILED_TEXTS[market].notDictionary] },
+  }),
+  '400-non-field': market => ({
+    non_field_errors: [SPOILED_TEXTS[market].firstWrong, SPOILED_TEXTS[market].secondWrong],
+  }),
+  '400-list-of-objects': market => ({ items: [{}, { quantity: [SPOILED_TEXTS[market].notInteger] }, {}] }),
+  '400-indexed-objects': market => ({ items: { 1: { quantity: [SPOILED_TEXTS[market].notInteger] } } }),
+  '400-list-field': market => ({ tags: { 1: [SPOILED_TEXTS[market].notString] } }),
+  '400-top-level-list': market => [{}, { quantity: [SPOILED_TEXTS[market].notInteger] }],
+  '400-bare-list': market => [SPOILED_TEXTS[market].cannot],
+  '400-detail-url': market => ({
+    detail: SPOILED_TEXTS[market].notBought,
+    url: SITES[market].paths.buyback,
+  }),
+  '400-detail-url-lists': market => ({
+    detail: [SPOILED_TEXTS[market].notBought],
+    url: [SITES[market].paths.buyback],
+  }),
+  // The framework says this in English wherever it is.
+  '400-bad-json': () => ({ detail: 'JSON parse error - Expecting value: line 1 column 1 (char 0)' }),
+  '400-proto-key': market => ({
+    // Spelled by a variable, so that it is a key of the body and not of the object's own nature.
+    [PROTO]: [SPOILED_TEXTS[market].trap],
+    e_mail: [SPOILED_TEXTS[market].fieldRequired],
+  }),
+}
 const drfSpoilers: Record<string, Spoiler> = Object.fromEntries(
-  Object.entries(DRF_BODIES).map(([kind, body]) => [kind, ({ rule }) => sayJson(400, rule.body ?? body)]),
+  Object.entries(DRF_BODIES).map(([kind, write]) => [
+    kind,
+    ({ rule, market }) => sayJson(400, rule.body ?? JSON.stringify(write(market))),
+  ]),
 )
 
 const HUGE = 200_000
@@ -68,22 +98,22 @@ const SPOILERS: Readonly<Record<string, Spoiler>> = {
   'short-body': () => ({ manner: 'short' }),
   'cut-body': () => ({ manner: 'cut' }),
   ...drfSpoilers,
-  '401': () => sayJson(401, '{"detail": "Authentication credentials were not provided."}'),
-  '403-signed-out': () => sayJson(403, '{"detail": "Authentication credentials were not provided."}'),
-  '403-denied': () => sayJson(403, '{"detail": "You do not have permission to perform this action."}'),
-  '403-csrf-json': () => sayJson(403, '{"detail": "CSRF Failed: CSRF token missing."}'),
+  '401': ({ market }) => sayDetail(401, DRF_TEXTS[market].notSignedIn),
+  '403-signed-out': ({ market }) => sayDetail(403, DRF_TEXTS[market].notSignedIn),
+  '403-denied': ({ market }) => sayDetail(403, DRF_TEXTS[market].denied),
+  '403-csrf-json': () => sayDetail(403, 'CSRF Failed: CSRF token missing.'),
   '403-csrf-html': () => sayHtml(403, '403 Forbidden: CSRF verification failed.'),
-  '404-json': () => sayJson(404, '{"detail": "Not found."}'),
+  '404-json': ({ market }) => sayDetail(404, DRF_TEXTS[market].notFound),
   '404-html': () => sayHtml(404, 'Not Found'),
-  '409': ({ rule }) => sayJson(409, rule.body ?? '{"detail": "Prices have changed in the meantime."}'),
+  '409': ({ rule, market, route }) => sayDetail(409, sayConflict(market, route), rule.body),
   '413-html': () => sayHtml(413, '413 Request Entity Too Large'),
-  '422': () => sayJson(422, '{"detail": "This Idempotency-Key belongs to another request."}'),
-  '429': given =>
-    sayJson(
-      429,
-      '{"detail": "Request was throttled. Expected available in 2 seconds."}',
-      retryAfter(given, '2'),
-    ),
+  '422': () => sayDetail(422, 'This Idempotency-Key belongs to another request.'),
+  '429': given => {
+    const headers = retryAfter(given, '2')
+    const seconds = Math.min(Number(headers['Retry-After']) || 2, 3600)
+    const detail = SPOILED_TEXTS[given.market].tooSoon(sayWhen(given.market, seconds))
+    return sayJson(429, JSON.stringify({ detail }), headers)
+  },
   '500-html': () => sayHtml(500, 'Server Error (500)'),
   '502-html': () => sayHtml(502, '502 Bad Gateway'),
   '503-html': given => sayHtml(503, '503 Service Temporarily Unavailable', retryAfter(given, '1')),
@@ -113,7 +143,7 @@ export const MISBEHAVIOUR_KINDS = Object.keys(SPOILERS)
 export function spoil(
   rule: Misbehaviour,
   answer: Delivery,
-  place: { path: string; market: MarketCode },
+  place: Pick<Given, 'path' | 'market' | 'route'>,
 ): Delivery {
   const spoiled = { ...answer, ...SPOILERS[rule.kind]?.({ rule, answer, ...place }) }
   if (rule.kind === 'delay') return spoiled

@@ -11,7 +11,7 @@ export const NEWSLETTER_TEXTS = defineTexts({
     terms: 'Jak nakládáme s vaším e-mailem',
     submit: 'Odebírat novinky',
     doneTitle: 'Podívejte se prosím do schránky',
-    done: 'Děkujeme. Není-li vaše adresa ještě potvrzená, najdete ve schránce e-mail s odkazem. Novinky začneme posílat, až odběr na něm potvrdíte.',
+    done: 'Děkujeme. Není-li vaše adresa ještě potvrzená, najdete ve schránce e-mail s odkazem. Novinky začneme posílat, až odběr na jeho stránce potvrdíte.',
     confirmTitle: 'Potvrzení odběru novinek',
     confirm: 'Zbývá jediný krok: potvrďte prosím, že vám na tuto adresu smíme novinky posílat.',
     confirmSubmit: 'Potvrdit odběr',
@@ -31,7 +31,7 @@ export const NEWSLETTER_TEXTS = defineTexts({
     terms: 'Cum folosim adresa dumneavoastră de e-mail',
     submit: 'Abonați-mă',
     doneTitle: 'Vă rugăm să vă verificați căsuța de e-mail',
-    done: 'Vă mulțumim. Dacă adresa nu este încă confirmată, veți găsi în căsuța de e-mail un mesaj cu un link. Începem să trimitem noutăți după ce confirmați acolo abonarea.',
+    done: 'Vă mulțumim. Dacă adresa nu este încă confirmată, veți găsi în căsuța de e-mail un mesaj cu un link. Începem să trimitem noutăți după ce confirmați abonarea pe pagina lui.',
     confirmTitle: 'Confirmarea abonării la noutăți',
     confirm:
       'A mai rămas un singur pas: vă rugăm să confirmați că vă putem trimite noutăți la această adresă.',

@@ -1,36 +1,86 @@
-import { desc } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { MARKETS } from '../contract.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import { respondWithTool } from '../qa/respond-with-tool.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
-import type { Shop, ShopApp } from '../server/shop.ts'
-import { formatTime } from '../site/html.ts'
-import { respondWithPage } from '../site/respond.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { takeForm } from '../site/forms.ts'
+import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode } from '../site/site.ts'
-import { mails } from './schema.ts'
+import { linkText } from './link-text.ts'
+import { clearMails, listMails, type Mail } from './store.ts'
 
+const PATH = '/qa/outbox/'
 const MOST = 100
 
 /** The mails that customers would have got; as JSON for who asks for it. */
 export function addOutboxPage(app: ShopApp, shop: Shop): void {
-  app.get('/qa/outbox/', async c => {
-    const rows = await shop.database.select().from(mails).orderBy(desc(mails.id)).limit(MOST)
-    if (c.req.header('accept')?.includes('application/json')) {
-      c.header('Cache-Control', NEVER_KEPT)
-      return c.json(rows)
-    }
-    return respondWithPage(c, shop, {
-      isStorable: false,
-      market: null,
-      title: 'Outbox',
-      body: html`<p class="shop-lead">Mails are never really sent from this shop. Here is what customers would have got, the newest first.</p>
-${rows.length ? rows.map(renderMail) : html`<p class="shop-note">No mail yet. Have a price sent to an e-mail address.</p>`}`,
-    })
+  app.get(PATH, async c => {
+    if (!c.req.header('accept')?.includes('application/json')) return respondWithMails(c, shop)
+    c.header('Cache-Control', NEVER_KEPT)
+    return c.json((await listMails(shop.database, c.req.query('q')?.trim() ?? '', MOST)).rows)
+  })
+  app.post(PATH, c =>
+    takeForm(c, shop, async form => {
+      if (form.get('clear') !== '1') return c.redirect(PATH, 302)
+      await clearMails(shop.database)
+      return c.redirect(`${PATH}?cleared=1`, 302)
+    }),
+  )
+}
+
+async function respondWithMails(c: ShopContext, shop: Shop): Promise<Response> {
+  const text = c.req.query('q')?.trim() ?? ''
+  const { rows, total } = await listMails(shop.database, text, MOST)
+  return respondWithTool(c, shop, {
+    title: 'Outbox',
+    body: html`<p class="shop-lead">Mails are never really sent from this shop. Here is what customers would have got, the newest first.</p>
+${renderNotice(c.req.query('cleared') === '1' ? 'The outbox is empty now.' : null)}
+${renderSearch(text)}
+${rows.length ? html`<p>${sayCount(rows.length, total, text)}</p>${rows.map((mail, at) => renderMail(mail, shop.origin, at === 0))}` : renderNothing(text)}
+${!text && total > 0 ? renderClear(ensureCsrfToken(c), total) : NOTHING}`,
   })
 }
 
-const renderMail = ({ id, market, recipient, subject, body, createdAt }: typeof mails.$inferSelect) =>
-  html`<article class="shop-mail" id="mail-${id}">
-<h2 lang="${isMarketCode(market) ? MARKETS[market].language : 'en'}">${subject}</h2>
-<p class="shop-mail-head">To ${recipient}, ${formatTime(createdAt)}</p>
-<pre lang="${isMarketCode(market) ? MARKETS[market].language : 'en'}">${body}</pre>
-</article>`
+const renderSearch = (text: string): Html =>
+  html`<form class="tool-search" method="get" role="search">
+<label for="q">Search in addresses, subjects and texts</label>
+<div><input id="q" name="q" type="search" value="${text}" autocomplete="off"><button class="tool-button">Search</button>${text ? html`<a href="${PATH}">Show all</a>` : NOTHING}</div>
+</form>`
+
+function sayCount(shown: number, total: number, text: string): string {
+  const all = `${total} ${total === 1 ? 'mail' : 'mails'}${text ? ` with “${text}”` : ''}`
+  return shown < total ? `${all}, the newest ${shown} of them:` : `${all}:`
+}
+
+const renderNothing = (text: string): Html =>
+  text
+    ? html`<p class="shop-note">No mail has “${text}” in it. Write less of it, or <a href="${PATH}">show all mails</a>.</p>`
+    : html`<p class="shop-note">No mail yet. Have a price sent to an e-mail address, or subscribe to the newsletter.</p>`
+
+/** Sender, subject and time at a glance; the newest one is open. */
+function renderMail(
+  { id, market, recipient, subject, body, createdAt }: Mail,
+  origin: string,
+  isOpen: boolean,
+) {
+  const language = isMarketCode(market) ? MARKETS[market].language : 'en'
+  return html`<details class="tool-mail" id="mail-${id}"${isOpen ? html` open` : NOTHING}>
+<summary><span class="tool-mail-subject" lang="${language}">${subject}</span>
+<span class="tool-small">To ${recipient} · ${isMarketCode(market) ? MARKET_NAMES[market] : market} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt)}</time></span></summary>
+<pre lang="${language}">${linkText(body, origin)}</pre>
+</details>`
+}
+
+const MARKET_NAMES = { cz: 'Czech', ro: 'Romanian' } as const
+
+const renderClear = (csrfToken: string, total: number): Html =>
+  html`<details class="tool-more"><summary>Clear the outbox</summary>
+<p>All ${total} mails are deleted for everybody. They don’t come back.</p>
+${renderPlainForm({
+  action: PATH,
+  csrfToken,
+  hidden: { clear: '1' },
+  submit: html`<p><button class="shop-button tool-danger">Delete all mails</button></p>`,
+})}</details>`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
-import { readScriptHash } from '../cms/import-map.ts'
+import { type InlineHashes, readInlineHashes } from '../cms/import-map.ts'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
@@ -15,8 +15,8 @@ import { addStaticFiles } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
 
-const writePolicy = (scripts: string): string =>
-  `default-src 'none'; script-src ${scripts}; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
+const writePolicy = ({ scripts, styles }: InlineHashes): string =>
+  `default-src 'none'; script-src ${["'self'", ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; connect-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -56,8 +56,10 @@ function addGuards(app: ShopApp, { distDir, isDemo }: Shop): void {
     c.header('X-Request-ID', requestId)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     const market = c.req.path.split('/')[1] ?? ''
-    const map = isMarketCode(market) ? await readScriptHash(distDir, market) : ''
-    c.header('Content-Security-Policy', writePolicy(`'self' ${map}`.trim()))
+    const hashes = isMarketCode(market)
+      ? await readInlineHashes(distDir, market)
+      : { scripts: [], styles: [] }
+    c.header('Content-Security-Policy', writePolicy(hashes))
     // No database keeps a null character, so no address of this shop has one.
     if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
     return next()

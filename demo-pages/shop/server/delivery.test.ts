@@ -9,6 +9,9 @@ import { type Answered, createVisitor, startTestShop, type TestVisitor } from '.
 
 const LOADER = 'loader-12345678.js'
 const CODE = 'export const answer = 42'
+const hash = (kind: string, text: string) => createHash(kind).update(text).digest('base64')
+const STYLE = '.ostrov>a{top:0}'
+const SHEET = { file: 's-12345678.css', integrity: `sha384-${hash('sha384', STYLE)}`, text: STYLE }
 const document = await readFile(new URL('../../../docs/releases-and-delivery.md', import.meta.url), 'utf8')
 
 /** The rows of the table below a heading, cell by cell; code spans without their quotes. */
@@ -46,7 +49,7 @@ beforeAll(async () => {
       market,
       loader: file,
       css: { ...file, file: 'ostrov-12345678.css' },
-      widgets: {},
+      widgets: { 'buyback-selector': { when: 'load', files: [], css: [SHEET] } },
       integrity: { [LOADER]: 'sha384-l', [`${LOADER}?retry=1`]: 'sha384-l' },
     }
     await writeFile(join(folder, market, 'manifest.json'), JSON.stringify(manifest))
@@ -90,8 +93,10 @@ test('the policy of the document is the one that every page is shown under', asy
   const { headers, text } = await visitor.get('/cz/vykup/')
   const [scripts = '', ...others] = [...text.matchAll(INLINE)].map(([, found]) => found)
   expect(others).toEqual([])
-  const hash = createHash('sha256').update(scripts).digest('base64')
-  expect(headers.get('content-security-policy')).toBe(policy?.replace('{hash}', hash))
+  expect([...text.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, found]) => found)).toEqual([STYLE])
+  expect(headers.get('content-security-policy')).toBe(
+    policy?.replace('{map}', hash('sha256', scripts)).replace('{sheet}', hash('sha384', STYLE)),
+  )
 })
 
 test('the import map holds each module of the market, retries among them, and comes before all modules', async () => {

@@ -11,6 +11,7 @@ import { newsletter } from '../newsletter/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { places } from '../places/domain.ts'
 import { purge } from '../purge/domain.ts'
+import { qa } from '../qa/domain.ts'
 import { service } from '../service/domain.ts'
 import { site } from '../site/domain.ts'
 import { visitor } from '../visitor/domain.ts'
@@ -32,6 +33,7 @@ export const DOMAINS: readonly Domain[] = [
   newsletter,
   outbox,
   misbehave,
+  qa,
   site,
   cms,
 ]

@@ -16,7 +16,7 @@ console.log(
     ...Object.values(SITES).map(
       ({ market, paths }) => `  ${market}           ${url}${paths.home}  ${url}${paths.buyback}`,
     ),
-    ...(isDemo ? [`  misbehaviour ${url}/qa/misbehave/`, `  outbox       ${url}/qa/outbox/`] : []),
+    ...(isDemo ? [`  for testers  ${url}/qa/`] : []),
     `  back office  ${url}/admin/`,
   ].join('\n'),
 )

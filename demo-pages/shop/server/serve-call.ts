@@ -61,7 +61,7 @@ async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }:
   // A write that goes wrong before its effect must not have one.
   const isRun = !rule || rule.kind === 'delay' || rule.happensAfter || methodOf(name) === 'GET'
   const delivery = answerTo(isRun ? await run(c, shop, market, handler) : { status: 200, body: {} })
-  const final = rule ? spoil(rule, delivery, { path: c.req.path, market }) : delivery
+  const final = rule ? spoil(rule, delivery, { path: c.req.path, market, route: name }) : delivery
   if (final.manner !== 'hang' && final.manner !== 'drop') await noteStatus(shop.database, id, final.status)
   return deliver(c, final)
 }

@@ -29,7 +29,7 @@ export const LAYOUT_TEXTS = {
     tools: 'Pro testery',
   },
   ro: {
-    skip: 'Mergi la conținut',
+    skip: 'Salt la conținut',
     buyback: 'Vindeți',
     service: 'Service',
     goods: 'Produse',

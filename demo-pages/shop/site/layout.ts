@@ -23,6 +23,8 @@ export interface Layout {
   /** Whether the body begins with the main heading itself. */
   hasOwnHeading?: boolean
   body: Html
+  /** What testers are told of before all else. */
+  banner?: Html
   visitor: Visitor | null
   csrfToken: string
   /** With links to the tools for testers. */
@@ -60,6 +62,7 @@ ${page.market ? html`<script src="/static/follow-visitor.js" defer></script>` : 
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>
 ${renderHeader(page, language)}
+${page.banner ?? NOTHING}
 <main class="shop-main" id="content" tabindex="-1">
 ${page.hasOwnHeading ? NOTHING : html`<h1>${page.title}</h1>`}
 ${page.body}
@@ -136,6 +139,7 @@ const TOOLS = [
   ['/admin/cache/', 'Cache'],
 ] as const
 const DEMO_TOOLS = [
+  ['/qa/', 'Testers'],
   ['/qa/outbox/', 'Outbox'],
   ['/qa/misbehave/', 'Misbehaviour'],
 ] as const

@@ -6,13 +6,14 @@ import { type PlacedIsland, renderIslandLinks } from '../cms/island.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
+import { renderMisbehaviourBanner } from '../misbehave/banner.ts'
 import { markPage, narrowAudience } from '../server/delivery.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import type { Html } from './html.ts'
 import { type Layout, renderLayout } from './layout.ts'
 import { describePage, embedPageConfig } from './page-config.ts'
 
-export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken' | 'isDemo'> {
+export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken' | 'isDemo' | 'banner'> {
   status?: ContentfulStatusCode
   /** False for pages that must not stay in any cache, the browser's own included. */
   isStorable?: boolean
@@ -30,6 +31,7 @@ export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken
 export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAnswer): Promise<Response> {
   const { status = 200, isStorable = true, surrogateKey, islands, config, cartCount, ...page } = answer
   const { market } = page
+  const banner = await renderMisbehaviourBanner(c, shop, market)
   const visitor = await readVisitor(shop.database, c)
   const csrfToken = visitor ? ensureCsrfToken(c) : ''
   if (status !== 200) narrowAudience(c, 'browser')
@@ -42,7 +44,10 @@ export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAn
         }
       : {}
   const { path } = c.req
-  return c.html(renderLayout({ ...page, ...framed, path, visitor, csrfToken, isDemo: shop.isDemo }), status)
+  return c.html(
+    renderLayout({ ...page, ...framed, banner, path, visitor, csrfToken, isDemo: shop.isDemo }),
+    status,
+  )
 }
 
 /** What the page tells its islands, and their files; the badge's come last. */

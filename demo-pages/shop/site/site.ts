@@ -62,7 +62,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
     paths: {
       home: '/ro/',
       buyback: '/ro/vanzare/',
-      review: '/ro/vanzare/prezentare/',
+      review: '/ro/vanzare/detalii/',
       service: '/ro/service/',
       serviceOrder: '/ro/service/comanda/',
       signIn: '/ro/autentificare/',

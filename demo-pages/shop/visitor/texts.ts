@@ -17,7 +17,7 @@ export const SIGN_IN_TEXTS = {
     lead: 'Cu un cont vă găsiți coșul pe orice dispozitiv. Puteți vinde și cumpăra și fără cont.',
     email: 'E-mail',
     password: 'Parolă',
-    submit: 'Intră în cont',
+    submit: 'Intrați în cont',
     wrong: 'E-mailul sau parola nu corespunde.',
     paused: (when: string) => `Prea multe încercări de autentificare. Vă rugăm să încercați din nou ${when}.`,
     show: 'Arată parola',

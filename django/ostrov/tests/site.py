@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import logging
+from base64 import b64encode
+from hashlib import sha384
 from html.parser import HTMLParser
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,7 +59,12 @@ PARAMS = {
     ),
     'isOpen': describe('flag', 'true or false', {'type': 'boolean'}, default=True),
     'layout': describe(
-        'choice', 'one of grid, list', {'enum': ['grid', 'list']}, choices=['grid', 'list'], default='grid'
+        'choice',
+        'one of grid, list',
+        {'enum': ['grid', 'list']},
+        choices=['grid', 'list'],
+        words={'grid': {'cs': 'mřížka', 'en': 'grid'}, 'list': {'cs': 'seznam', 'en': 'list'}},
+        default='grid',
     ),
     'product': describe('reference', 'an id', {'type': 'string', 'maxLength': 200}, default=''),
     'photo': describe(
@@ -75,6 +82,19 @@ PARAMS = {
         default=[],
     ),
 }
+LINK = describe(
+    'link',
+    'a path of this site (/…) or an https address',
+    {**PICTURE, 'maxLength': 500},
+    max=500,
+)
+CODE = describe(
+    'reference',
+    'an id that matches ^[a-z0-9-]+$',
+    {'type': 'string', 'maxLength': 200, 'pattern': '^[a-z0-9-]+$'},
+    pattern='^[a-z0-9-]+$',
+    refusal={'cs': 'Kód nesmí mít mezery.', 'en': 'A code has no spaces.'},
+)
 ID = describe('reference', 'an id', {'type': 'string', 'maxLength': 200, 'pattern': r'\S'})
 
 
@@ -94,12 +114,17 @@ def build_file(name: str) -> dict[str, str]:
     return {'file': name, 'integrity': f'sha384-{name}'}
 
 
+def build_sheet(name: str) -> dict[str, str]:
+    text = f'.{name}>a{{top:0}}'
+    return {'file': name, 'integrity': f'sha384-{b64encode(sha384(text.encode()).digest()).decode()}', 'text': text}
+
+
 def build_market(market: str) -> dict[str, Any]:
     widgets = {
         name: {
             'when': widget['when'],
             'files': [build_file(f'{name}-1.js'), build_file('c-1.js')],
-            'css': [build_file(f'{name}-1.css')],
+            'css': [build_sheet(f'{name}-1.css')],
             'skeleton': {size: f'skeletons/{name}.{size}.html' for size in ('small', 'large')},
         }
         for name, widget in WIDGETS.items()

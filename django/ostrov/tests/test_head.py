@@ -1,7 +1,7 @@
 import json
 from base64 import b64encode
 from datetime import datetime, timezone
-from hashlib import sha256
+from hashlib import sha256, sha384
 from types import SimpleNamespace
 
 from django.contrib.auth.models import AnonymousUser
@@ -10,7 +10,7 @@ from django.template import Context, Engine
 from django.test import RequestFactory, override_settings
 from django.utils.translation import override
 
-from ostrov.head import list_script_hashes
+from ostrov.head import list_script_hashes, list_style_hashes
 
 from .hostile import list_hostile
 from .site import Markup, SiteCase
@@ -45,7 +45,10 @@ class LinksTest(HeadCase):
             preloads, [f'/static/ostrov/cz/{file}' for file in ('m-1.js', 'every-kind-1.js', 'c-1.js')]
         )
         styles = [attrs['href'] for attrs, _ in markup.find('link', rel='stylesheet')]
-        self.assertEqual(styles, ['/static/ostrov/cz/ostrov-1.css', '/static/ostrov/cz/every-kind-1.css'])
+        self.assertEqual(styles, ['/static/ostrov/cz/ostrov-1.css'])
+        ((style, text),) = markup.find('style')
+        self.assertEqual((style['data-ostrov'], text), ('every-kind-1.css', '.every-kind-1.css>a{top:0}'))
+        self.assertIn(f"'sha384-{b64encode(sha384(text.encode()).digest()).decode()}'", list_style_hashes())
         ((loader, _),) = markup.find('script', type='module')
         self.assertEqual(loader['src'], '/static/ostrov/cz/loader-1.js')
         self.assertEqual(loader['integrity'], 'sha384-loader-1.js')
@@ -82,7 +85,7 @@ class LinksTest(HeadCase):
     def test_an_island_that_waits_for_a_touch_is_not_preloaded(self):
         markup = self.render(PAGE.replace('BODY', '{% island "on-touch" %}{% endisland %}'))
         self.assertEqual(markup.find('link', rel='modulepreload'), [])
-        self.assertEqual(len(markup.find('link', rel='stylesheet')), 2)
+        self.assertEqual(len(markup.find('style')), 1)
         touched = self.render(
             PAGE.replace('BODY', '{% island "every-kind" when="media(print)" %}{% endisland %}')
         )
@@ -110,7 +113,7 @@ class LinksTest(HeadCase):
     def test_islands_may_be_named_where_the_page_is_streamed(self):
         markup = self.render('{% load ostrov %}{% ostrov_head islands="needs-id on-touch" %}')
         self.assertEqual(len(markup.find('link', rel='modulepreload')), 3)
-        self.assertEqual(len(markup.find('link', rel='stylesheet')), 3)
+        self.assertEqual(len(markup.find('style')), 2)
 
     def test_the_slot_of_the_head_can_not_be_guessed(self):
         self.render(PAGE.replace('BODY', '<!--ostrov-00-->' + SELECTOR))
@@ -128,6 +131,7 @@ class LinksTest(HeadCase):
         markup = self.render(PAGE.replace('BODY', SELECTOR), request=request)
         for kind in ('importmap', 'module'):
             self.assertEqual(markup.find('script', type=kind)[0][0]['nonce'], 'abc"d')
+        self.assertEqual(markup.find('style')[0][0]['nonce'], 'abc"d')
 
     def test_without_a_build_the_page_stays_and_it_is_logged(self):
         self.manifest.unlink()

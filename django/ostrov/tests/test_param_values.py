@@ -5,7 +5,7 @@ from ostrov.param_values import Refused, read_value
 from ostrov.param_words import describe_limits, explain_refusal
 from ostrov.params import describe_value, find_issues
 
-from .site import ID, PARAMS, describe
+from .site import CODE, ID, LINK, PARAMS, describe
 
 NUMBERS = describe(
     'list',
@@ -33,6 +33,8 @@ class ReadValueTest(TestCase):
             (PARAMS['title'], 1.5, '1.5'),
             (ID, ' kod-1 ', 'kod-1'),
             (ID, 17, '17'),
+            (CODE, ' podzim-2026 ', 'podzim-2026'),
+            (LINK, '/cz/podminky/', '/cz/podminky/'),
             (PARAMS['product'], ' ', ''),
             (PARAMS['size'], ' 5 ', 5),
             (PARAMS['size'], '005', 5),
@@ -64,6 +66,8 @@ class ReadValueTest(TestCase):
         refused: list[tuple[dict, list[Any]]] = [
             (PARAMS['title'], ['x' * 201, True, None, {}, []]),
             (ID, ['', ' ', 'x' * 201, True, {}]),
+            (CODE, ['Podzim 2026!', 'léto', 'a b']),
+            (LINK, ['javascript:alert(1)', '//jinde.cz', 'kamkoli', ' /x', '', 5]),
             (PARAMS['size'], ['', 'a', '1.5', '1e3', '0x10', '٣', 1.5, True, 0, 101, '9' * 5000, float('inf')]),
             (PARAMS['price'], ['1 234,50', '', '.5', 'zdarma', True, 1e300, 1e-7, '9' * 14]),
             (PARAMS['isOpen'], ['ano', '', 'on', 2, None, {}]),
@@ -129,6 +133,8 @@ class WordsTest(TestCase):
             (PARAMS['layout'], 'Expected one of: grid, list.'),
             (ID, 'Expected an id of at most 200 characters.'),
             (PARAMS['photo'], 'Expected the address of a picture: /… or https://….'),
+            (LINK, 'Expected a path of this site (/…) or an https address.'),
+            (CODE, 'A code has no spaces.'),
             (NUMBERS, 'At most 2 items, each on its line. Expected a whole number.'),
         ]:
             with self.subTest(kind=description['kind']):

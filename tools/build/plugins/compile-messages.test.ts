@@ -31,6 +31,15 @@ test('all languages and the texts for editors are kept where the build says noth
     expect(compiled).toContain(text)
 })
 
+test('what belongs together in a language stays on one line', () => {
+  const code = "export const m = defineMessages({ cs: { a: 'V {place} a 8 GB' }, ro: { a: 'un e-mail' } })"
+  const compiled = compileMessages('messages.ts', code, { isTypeset: true })
+  expect(compiled).toContain(
+    '{"a":[{"type":0,"value":"V\u00a0"},{"type":1,"value":"place"},{"type":0,"value":" a\u00a08\u00a0GB"}]}',
+  )
+  expect(compiled).toContain('"ro":{"a":"un e\u2011mail"}')
+})
+
 test('a module may have several sets', () => {
   const set = (name: string) => `export const ${name} = defineMessages({ cs: { a: 'Ano' } })\n`
   expect(compileMessages('messages.ts', set('one') + set('two'))).toBe(

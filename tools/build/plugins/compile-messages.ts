@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import type { Message } from '#core/intl/define-messages.ts'
+import { keepTogether } from '#core/intl/keep-together.ts'
 import type { Language } from '#core/market.ts'
 
 export interface MessagesOptions {
@@ -8,6 +9,8 @@ export interface MessagesOptions {
   languages?: readonly Language[]
   /** Whether the editor's labels and help (`params.*`, `component.*`) stay; pages never show them. */
   keepParamTexts?: boolean
+  /** Whether no line may part what belongs together; tests read the texts as they were written. */
+  isTypeset?: boolean
 }
 
 /** Texts as they are written in a module: a text, or texts by their keys. */
@@ -62,7 +65,7 @@ const refuse = (file: string, { pos, end }: ts.Node): Error =>
 function compileSet(
   file: string,
   written: Written,
-  { languages, keepParamTexts = true }: MessagesOptions,
+  { languages, keepParamTexts = true, isTypeset = false }: MessagesOptions,
 ): Record<string, Record<string, Message>> {
   const kept = Object.entries(written).filter(
     ([language]) => !languages || languages.includes(language as Language),
@@ -73,7 +76,10 @@ function compileSet(
       Object.fromEntries(
         Object.entries(texts as Record<string, string>)
           .filter(([key]) => keepParamTexts || !EDITOR_TEXT.test(key))
-          .map(([key, text]) => [key, compileText(file, key, text)]),
+          .map(([key, text]) => {
+            const kept = isTypeset ? keepTogether(text, language as Language) : text
+            return [key, compileText(file, key, kept)]
+          }),
       ),
     ]),
   )

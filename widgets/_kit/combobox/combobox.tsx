@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { OptionList } from './option-list.tsx'
 import type { Suggestions } from './suggestions.ts'
@@ -49,7 +49,7 @@ export function Combobox<T>(search: Search<T>): ReactNode {
         />
       </div>
       <div role="status" className="ostrov-field-status">
-        <Live value={search.sayState(box.isOpen)} />
+        <KeyedText value={search.sayState(box.isOpen)} />
       </div>
       {search.renderAfter?.(box.reopen)}
     </div>

@@ -14,7 +14,7 @@ export const datePickerMessages = defineMessages({
     year: 'Anul',
     previousMonth: 'Luna anterioară',
     nextMonth: 'Luna următoare',
-    choose: 'Alege',
+    choose: 'Alegeți',
     keys: 'Alegeți ziua cu săgețile, luna cu tastele Page Up și Page Down.',
   },
   en: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { listWeeks, readDay } from './calendar-days.ts'
 import { moveDay } from './move-day.ts'
@@ -25,7 +25,7 @@ export function MonthGrid(grid: Grid): ReactNode {
   return (
     <>
       <p id={id} className="ostrov-hidden" aria-live="polite">
-        <Live value={nameDay(grid.day, { month: 'long', year: 'numeric' })} />
+        <KeyedText value={nameDay(grid.day, { month: 'long', year: 'numeric' })} />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the ARIA practices make it of a table */}
       <table role="grid" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 
 export interface CardChoice {
@@ -26,10 +26,10 @@ export function ChoiceCards(question: Question): ReactNode {
   const id = useUniqueId()
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} disabled={isReadOnly}>
-      <Live as="legend" value={legend} />
+      <KeyedText as="legend" value={legend} />
       {hint && (
         <p className="ostrov-muted" id={`${id}-hint`}>
-          <Live value={hint} />
+          <KeyedText value={hint} />
         </p>
       )}
       <div className="ostrov-choices" data-layout={layout}>
@@ -78,7 +78,7 @@ function Card({
         <img src={choice.image} alt={describePicture(choice)} width="96" height="96" loading="lazy" />
       )}
       <span>
-        <Live value={choice.label} />
+        <KeyedText value={choice.label} />
         {choice.help && <small id={id}>{choice.help}</small>}
       </span>
     </label>

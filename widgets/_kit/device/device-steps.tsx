@@ -10,7 +10,7 @@ import type { Translate } from '#core/intl/translate.ts'
 import { getMarket } from '#core/page.ts'
 import type { Resource } from '#core/state/resource.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
@@ -95,7 +95,7 @@ function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t:
       )}
       {choices && choices.length >= MOST_ITEMS && (
         <Note kind="info">
-          <Live value={t('capped', { count: MOST_ITEMS })} />
+          <KeyedText value={t('capped', { count: MOST_ITEMS })} />
         </Note>
       )}
     </div>

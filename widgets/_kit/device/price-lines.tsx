@@ -5,7 +5,7 @@ import { showPrice } from '#core/intl/format-money.ts'
 import { formatters } from '#core/intl/intl.ts'
 import { createTranslate, getLanguage } from '#core/intl/translate.ts'
 import type { Minor } from '#core/money/decimal.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { priceLinesMessages } from './price-lines-messages.ts'
 
 const t = createTranslate(priceLinesMessages)
@@ -29,14 +29,14 @@ export function PriceLines({
           return (
             <div key={line.kind === 'correction' ? line.conditionId : line.kind}>
               <dt>
-                <Live value={term} />
+                <KeyedText value={term} />
                 {detail && (
                   <small className="ostrov-muted">
-                    <Live value={detail} />
+                    <KeyedText value={detail} />
                   </small>
                 )}
               </dt>
-              <Live
+              <KeyedText
                 as="dd"
                 value={(line.amount > 0 && line.kind !== 'base' ? '+' : '') + showPrice(line.amount)}
               />
@@ -45,7 +45,7 @@ export function PriceLines({
         })}
         <div data-kind="total">
           <dt>{t('total')}</dt>
-          <Live as="dd" value={showPrice(total)} />
+          <KeyedText as="dd" value={showPrice(total)} />
         </div>
       </dl>
     </details>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { words } from '#core/intl/words.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { listStops } from '#kit/focus/focus-stops.ts'
 import { rememberWayBack } from '#kit/focus/restore-focus.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -54,7 +54,7 @@ export function Dialog(frame: Frame): ReactNode {
     >
       <div className="ostrov-dialog-head">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-          <Live value={title} />
+          <KeyedText value={title} />
         </h2>
         <button type="button" className="ostrov-icon-button" aria-label={words('close')} onClick={close}>
           <CloseSign />

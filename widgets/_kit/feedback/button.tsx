@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Live } from './keyed-text.tsx'
+import { KeyedText } from './keyed-text.tsx'
 
 /** A button that stays focusable while it is busy or not available, and then answers to nothing. */
 export function Button({
@@ -33,7 +33,7 @@ export function Button({
         else onPress?.()
       }}
     >
-      <Live value={label} />
+      <KeyedText value={label} />
     </button>
   )
 }

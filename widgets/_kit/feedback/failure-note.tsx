@@ -4,7 +4,7 @@ import { describeFailure } from '#core/intl/failure-text.ts'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import { Button } from './button.tsx'
-import { Live } from './keyed-text.tsx'
+import { KeyedText } from './keyed-text.tsx'
 import { Note } from './note.tsx'
 
 /** What went wrong with a call, in the page's language, and the way on: sign in, or try again where that can help. */
@@ -29,7 +29,10 @@ export function FailureNote({
   return (
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}
-      <Live key={told.current.times} value={[lead, describeFailure(failure)].filter(Boolean).join(' ')} />
+      <KeyedText
+        key={told.current.times}
+        value={[lead, describeFailure(failure)].filter(Boolean).join(' ')}
+      />
       {/* What a visitor tells the hotline. */}
       {kind === 'server' && failure.failure.requestId && <small> ID {failure.failure.requestId}</small>}
       {kind === 'signed-out' && loginUrl && (

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
  * A value that changes while it is looked at: a price, a count, a status, an error. Its element is made anew for
  * each value, because a browser's translation detaches text nodes and a runtime would go on writing to the old one.
  */
-export function Live({
+export function KeyedText({
   value,
   as = 'span',
   className,

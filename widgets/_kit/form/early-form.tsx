@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { type EarlyDraft, noteFocus } from './early-draft.ts'
@@ -41,7 +41,7 @@ export function EarlyForm({ draft, children, submitLabel, missing, onRetry, onSe
       </div>
       {onRetry && (
         <Note kind="error">
-          <Live value={missing} />
+          <KeyedText value={missing} />
           <Button kind="secondary" label={words('retry')} onPress={onRetry} />
         </Note>
       )}
@@ -79,7 +79,7 @@ export function EarlyField({
   return (
     <div className="ostrov-field">
       <label htmlFor={id}>
-        <Live value={label} />
+        <KeyedText value={label} />
       </label>
       {children(id)}
       <div className="ostrov-field-error" />

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from './form.ts'
 import { pickError } from './form-marks.ts'
 
@@ -41,7 +41,7 @@ export function ErrorSummary({
       {count > 0 && (
         <>
           <p id={`${id}-count`}>
-            <Live as="strong" value={words('checkFields', { count })} />
+            <KeyedText as="strong" value={words('checkFields', { count })} />
           </p>
           <ul id={id}>
             {errors.map(error => (

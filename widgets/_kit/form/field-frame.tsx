@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 
 export interface FrameTexts {
   label: string
@@ -39,7 +39,7 @@ export function FieldFrame({
   return (
     <div className="ostrov-field" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>
-        <Live value={label} />
+        <KeyedText value={label} />
         {isOptional && <OptionalMark />}
       </label>
       {hint && (
@@ -68,9 +68,9 @@ export const FieldError = ({
 }): ReactNode => (
   <div id={`${id}-error`} className="ostrov-field-error" dir="auto">
     {error ? (
-      <Live value={describeRefusal(error)} />
+      <KeyedText value={describeRefusal(error)} />
     ) : (
-      remark && <Live className="ostrov-muted" value={remark} />
+      remark && <KeyedText className="ostrov-muted" value={remark} />
     )}
   </div>
 )

@@ -98,6 +98,6 @@ test('sending is told, and when one may send again; the button keeps its name al
   await send('jana@example.cz', { status: 429, body: {}, headers: { 'retry-after': '1' }, delay: 700 })
   await waitFor(() => expect(heard).toEqual(['Odesílá se…']))
   expect(await screen.findByText('Za 1 s')).toBeVisible()
-  await waitFor(() => expect(heard).toEqual(['Odesílá se…', 'Teď už lze znovu odeslat.']))
+  await waitFor(() => expect(heard).toEqual(['Odesílá se…', 'Teď už můžete odeslat znovu.']))
   expect(button()).toHaveTextContent('Odeslat')
 })

@@ -6,7 +6,7 @@ import { describeFailure } from '#core/intl/failure-text.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { Live } from '#kit/feedback/keyed-text.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ErrorSummary, listErrors } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
@@ -63,7 +63,7 @@ export function FormShell(shell: Shell): ReactNode {
           />
           {shell.countdown && (
             <span className="ostrov-muted" aria-hidden={true}>
-              <Live value={shell.countdown} />
+              <KeyedText value={shell.countdown} />
             </span>
           )}
           {shell.footer}

@@ -1,5 +1,7 @@
 import json
 import re
+from base64 import b64encode
+from hashlib import sha384
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +14,7 @@ from laguna.accounts import CUSTOMER, STAFF
 from laguna.markets import SITES
 from laguna.middleware import POLICY
 from laguna.pages import find_twin_path
-from ostrov.head import list_script_hashes
+from ostrov.head import list_script_hashes, list_style_hashes
 from ostrov.models import HtmlBlock, Page, PlacedComponent
 
 from .fake_shop import Handler, ShopCase
@@ -62,8 +64,13 @@ class CmsPageTest(PageCase):
     def test_the_strict_policy_holds_and_nothing_on_the_page_needs_another(self):
         text = self.open('/cz/vykup/')
         scripts = ' '.join(["'self'", *list_script_hashes()])
-        self.assertEqual(self.response['Content-Security-Policy'], POLICY.format(scripts=scripts))
-        self.assertNotRegex(text, r'<style|\sstyle=|\son\w+=|javascript:')
+        styles = ' '.join(["'self'", *list_style_hashes()])
+        self.assertEqual(
+            self.response['Content-Security-Policy'], POLICY.format(scripts=scripts, styles=styles)
+        )
+        self.assertNotRegex(text, r'\sstyle=|\son\w+=|javascript:')
+        for sheet in re.findall(r'<style[^>]*>(.*?)</style>', text, re.DOTALL):
+            self.assertIn(b64encode(sha384(sheet.encode()).digest()).decode(), styles)
         for script in re.findall(r'<script[^>]*>', text):
             self.assertRegex(script, 'type="application/json"|src=|<script type="importmap">')
 

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop } from '../server/test-shop.ts'
+import { linkText } from './link-text.ts'
+
+const OUTBOX = '/qa/outbox/'
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+const subscribe = (market: 'cz' | 'ro', email: string) =>
+  createVisitor(shop.url).post(`/${market}/api/new/news/subscriber/add-subscriber/`, {
+    e_mail: email,
+    agree: true,
+  })
+
+test('a mail tells whom it is for and what about, and its link opens, the newest first', async () => {
+  const tester = createVisitor(shop.url)
+  expect((await tester.get(OUTBOX)).text).toContain('No mail yet.')
+  await subscribe('cz', 'prvni@example.cz')
+  await subscribe('ro', 'al-doilea@example.ro')
+  const { text } = await tester.get(OUTBOX)
+  expect(text.indexOf('al-doilea@example.ro')).toBeLessThan(text.indexOf('prvni@example.cz'))
+  expect(text).toMatch(
+    /lang="cs">Potvrďte prosím odběr novinek<\/span>\s*<span[^>]*>To prvni@example\.cz · Czech/,
+  )
+  const [, link = ''] = /<a href="(\/cz\/newsletter\/potvrdit\/[\w-]+\/)">http:/.exec(text) ?? []
+  expect((await tester.get(link)).status).toBe(200)
+})
+
+test('a mail is found by a part of its address, subject or text, and nothing else is', async () => {
+  const tester = createVisitor(shop.url)
+  const find = async (text: string) => (await tester.get(`${OUTBOX}?q=${encodeURIComponent(text)}`)).text
+  for (const text of ['PRVNI@', 'odběr novinek', 'nejspíš vy']) {
+    const page = await find(text)
+    expect(page).toContain('prvni@example.cz')
+    expect(page).not.toContain('al-doilea@example.ro')
+  }
+  expect(await find('%')).toContain('No mail has “%” in it.')
+  expect(await find('<b>')).toContain('&lt;b&gt;')
+  const { json } = await tester.get(`${OUTBOX}?q=al-doilea`, { Accept: 'application/json' })
+  expect(json).toMatchObject([{ recipient: 'al-doilea@example.ro' }])
+})
+
+test('the outbox is cleared by a form that says so and has the token, and by nothing else', async () => {
+  const tester = createVisitor(shop.url)
+  const countMails = async () =>
+    ((await tester.get(OUTBOX, { Accept: 'application/json' })).json as unknown[]).length
+  const before = await countMails()
+  expect(before).toBeGreaterThan(0)
+  const body = new URLSearchParams({ clear: '1' })
+  expect((await createVisitor(shop.url).send(OUTBOX, { method: 'POST', body })).status).toBe(403)
+  await tester.postForm(OUTBOX, {})
+  expect(await countMails()).toBe(before)
+  const cleared = await tester.postForm(OUTBOX, { clear: '1' })
+  expect(cleared.headers.get('location')).toBe(`${OUTBOX}?cleared=1`)
+  expect(await countMails()).toBe(0)
+  expect((await tester.get(`${OUTBOX}?cleared=1`)).text).toContain('The outbox is empty now.')
+})
+
+test.each([
+  [
+    'Tady: http://shop.test/cz/?a=1&b=2.',
+    'Tady: <a href="/cz/?a=1&amp;b=2">http://shop.test/cz/?a=1&amp;b=2</a>.',
+  ],
+  ['(https://example.com/x)', '(<a href="https://example.com/x">https://example.com/x</a>)'],
+  ['<script>http://</script>', '&lt;script&gt;http://&lt;/script&gt;'],
+  ['no address', 'no address'],
+])('the addresses of %s can be opened', async (text, markup) => {
+  expect(String(await linkText(text, 'http://shop.test'))).toBe(markup)
+})

@@ -1,0 +1,50 @@
+import { html } from 'hono/html'
+import type { Html } from '../site/html.ts'
+import { renderPlainForm } from '../site/plain-form.ts'
+import { SITES } from '../site/site.ts'
+import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+
+const { customer, staff, branch } = DEMO_ACCOUNTS
+
+const DOORS = [
+  { label: 'Czech', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.home },
+  { label: 'Romanian', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.home },
+] as const
+const BACK_DOOR = { label: 'Back office', signIn: '/admin/login/', next: '/admin/' } as const
+
+const WHO = [
+  {
+    title: 'Customer',
+    text: 'Jana Nováková. Selling works without signing in, too.',
+    account: customer,
+    doors: DOORS,
+  },
+  {
+    title: 'Staff',
+    text: 'Sees the back office, edits pages, empties the cache.',
+    account: staff,
+    doors: [BACK_DOOR, ...DOORS],
+  },
+  {
+    title: 'Branch of the chain',
+    text: 'Buys, but nobody may change who it is.',
+    account: branch,
+    doors: DOORS,
+  },
+]
+
+/** Who a tester can be, with the password and a way in at one click. */
+export const renderAccounts = (csrfToken: string): Html =>
+  html`<ul class="tool-cards">${WHO.map(
+    ({ title, text, account: { email, password }, doors }) => html`<li><h3>${title}</h3><p>${text}</p>
+<dl class="tool-facts"><div><dt>E-mail</dt><dd><code>${email}</code></dd></div><div><dt>Password</dt><dd><code>${password}</code></dd></div></dl>
+<div class="tool-links">${doors.map(({ label, signIn, next }) =>
+      renderPlainForm({
+        action: signIn,
+        csrfToken,
+        layout: 'line',
+        hidden: { email, password, next },
+        submit: html`<button aria-label="Sign in as ${title}: ${label}">${label}</button>`,
+      }),
+    )}</div></li>`,
+  )}</ul>`

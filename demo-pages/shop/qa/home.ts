@@ -1,0 +1,99 @@
+import { count } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { buyouts } from '../buyback/schema.ts'
+import { listPagesBelow } from '../cms/store.ts'
+import { MARKETS } from '../contract.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import { listTold } from '../misbehave/store.ts'
+import { groupRules, nameTold } from '../misbehave/told.ts'
+import { mails } from '../outbox/schema.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import type { Html } from '../site/html.ts'
+import { SITES } from '../site/site.ts'
+import { renderAccounts } from './accounts.ts'
+import { QA_HOME, respondWithTool } from './respond-with-tool.ts'
+import { FLOWS, SPECIAL_DEVICES, SURROUNDINGS, type Walk } from './walks.ts'
+
+/** Where testers begin: the tools, what can be tried, and who they can be. */
+export function addQaHome(app: ShopApp, shop: Shop): void {
+  app.get(QA_HOME, async c =>
+    respondWithTool(c, shop, {
+      title: 'Testers’ home',
+      body: html`<p class="shop-lead">Everything here is really stored, and survives a restart. Nothing is really sold, and no mail leaves the shop.</p>
+<ul class="shop-cards">${(await listTools(c, shop)).map(
+        ({ title, href, text }) => html`<li><a href="${href}">${title}</a><p>${text}</p></li>`,
+      )}</ul>
+<h2>Flows</h2>
+${renderWalks(FLOWS)}
+<h2>Special devices</h2>
+${renderWalks(SPECIAL_DEVICES)}
+<h2>Accounts</h2>
+${renderAccounts(ensureCsrfToken(c))}
+<h2>Components one by one</h2>
+${await renderComponents(shop)}
+<h2>Other surroundings</h2>
+${renderWalks(SURROUNDINGS)}`,
+    }),
+  )
+}
+
+interface Tool {
+  title: string
+  href: string
+  text: string
+}
+
+async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
+  const told = groupRules(await listTold(database, c.get('scope')))
+  const [kept] = await database.select({ total: count() }).from(mails)
+  const [sold] = await database.select({ total: count() }).from(buyouts)
+  return [
+    {
+      title: 'Misbehaviour',
+      href: '/qa/misbehave/',
+      text: told.length
+        ? `On now: ${told.map(one => nameTold(one, 'en')).join(', ')}.`
+        : 'Make the shop slow, fall over, or lose the session. Nothing is on now.',
+    },
+    {
+      title: 'Outbox',
+      href: '/qa/outbox/',
+      text: `What customers were mailed: ${countOf(kept?.total ?? 0, 'mail')}.`,
+    },
+    {
+      title: 'Buy-backs',
+      href: '/admin/',
+      text: `For staff: ${countOf(sold?.total ?? 0, 'buy-back')}, each with its state to move on.`,
+    },
+    { title: 'Calls', href: '/qa/calls/', text: 'The log of what pages asked the shop for, as JSON.' },
+  ]
+}
+
+const countOf = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+
+const renderWalks = (walks: readonly Walk[]): Html =>
+  html`<ul class="tool-cards">${walks.map(
+    ({ title, text, path }) => html`<li><h3>${title}</h3><p>${text}</p>${renderDoors(title, path)}</li>`,
+  )}</ul>`
+
+const MARKET_NAMES = { cz: 'Czech', ro: 'Romanian' } as const
+
+/** The same thing in each market. */
+const renderDoors = (title: string, path: Walk['path']): Html =>
+  html`<p class="tool-links">${Object.values(SITES).map(
+    site =>
+      html`<a href="${path(site)}" hreflang="${MARKETS[site.market].language}" aria-label="${title}: ${MARKET_NAMES[site.market]}">${MARKET_NAMES[site.market]}</a>`,
+  )}</p>`
+
+/** Demo pages are called by their component in both markets; variants are found from there. */
+async function renderComponents(shop: Shop): Promise<Html> {
+  const { demos } = SITES.cz.paths
+  const pages = await listPagesBelow(shop.database, 'cz', demos)
+  const names = pages
+    .map(({ path }) => path.slice(demos.length))
+    .filter(name => /^[^/]+\/$/.test(name))
+    .map(name => name.slice(0, -1))
+  return html`<ul class="tool-cards tool-cards-small">${names.map(
+    name => html`<li><h3>${name}</h3>${renderDoors(name, ({ paths }) => `${paths.demos}${name}/`)}</li>`,
+  )}</ul>`
+}

@@ -1,0 +1,26 @@
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Shop, ShopContext } from '../server/shop.ts'
+import { type Html, NOTHING } from '../site/html.ts'
+import { respondWithPage } from '../site/respond.ts'
+
+export const QA_HOME = '/qa/'
+
+interface Tool {
+  status?: ContentfulStatusCode
+  title: string
+  body: Html
+}
+
+export const TOOL_STYLES: Html = html`<link rel="stylesheet" href="/static/shop-tools.css">`
+
+/** A page for testers or staff, in English, kept by no cache; the tools for testers lead back to their home. */
+export const respondWithTool = (c: ShopContext, shop: Shop, { body, ...tool }: Tool): Promise<Response> =>
+  respondWithPage(c, shop, {
+    ...tool,
+    isStorable: false,
+    market: null,
+    head: TOOL_STYLES,
+    body: html`${c.req.path.startsWith(QA_HOME) && c.req.path !== QA_HOME ? html`<p class="tool-back"><a href="${QA_HOME}">Testers’ home</a></p>` : NOTHING}
+${body}`,
+  })

@@ -1,0 +1,139 @@
+import { readSample } from '../buyback/seed.ts'
+import { MARKETS } from '../contract.ts'
+import type { Site } from '../site/site.ts'
+
+/** Something to try in both markets. */
+export interface Walk {
+  title: string
+  text: string
+  path: (site: Site) => string
+}
+
+export const FLOWS: readonly Walk[] = [
+  {
+    title: 'Sell a device',
+    text: 'Choose it, answer for its condition, have the price mailed, sell it.',
+    path: ({ paths }) => paths.buyback,
+  },
+  {
+    title: 'Sell, two questions answered',
+    text: 'An address that chooses a blue iPhone 13 with a scratched display.',
+    path: site =>
+      `${writeDevice(site, 'apple', 'apple-iphone-13-128gb', 'blue')}&condition=functional:yes&condition=display:scratched`,
+  },
+  {
+    title: 'A submitted buy-back',
+    text: 'What the customer sees after selling. Its state is moved on in the back office.',
+    path: ({ paths, market }) => `${paths.review}${readSample(market).token}/`,
+  },
+  {
+    title: 'Repair',
+    text: 'Find a device, see its repairs with prices, order one.',
+    path: ({ paths }) => paths.service,
+  },
+  {
+    title: 'Goods and cart',
+    text: 'Put something into the cart; its number changes in every open tab.',
+    path: ({ paths }) => paths.goods,
+  },
+  {
+    title: 'Newsletter',
+    text: 'Subscribe, then confirm by the link of the mail in the outbox.',
+    path: ({ paths }) => paths.newsletter,
+  },
+  {
+    title: 'Edit a page',
+    text: 'Sign in as staff first; the editor’s panel opens on the page itself.',
+    path: ({ paths }) => `${paths.buyback}?edit`,
+  },
+  {
+    title: 'Empty the cache',
+    text: 'For staff: by key, by address, or all of it.',
+    path: ({ paths }) => paths.purge,
+  },
+]
+
+function writeDevice({ market, paths }: Site, manufacturer: string, model: string, color: string): string {
+  return `${paths.buyback}?type=${MARKETS[market].phoneType}&manufacturer=${manufacturer}&model=${model}&color=${model}-${color}`
+}
+
+const device = (
+  title: string,
+  text: string,
+  ...parts: [manufacturer: string, model: string, color: string]
+): Walk => ({
+  title,
+  text,
+  path: site => writeDevice(site, ...parts),
+})
+
+/** Devices on which some rule shows that others hide. */
+export const SPECIAL_DEVICES: readonly Walk[] = [
+  device(
+    'Samsung Galaxy S24',
+    'Every grade from A+ to D is bought.',
+    'samsung',
+    'samsung-galaxy-s24-128gb',
+    'black',
+  ),
+  device(
+    'Apple iPhone 13',
+    'No A+; grade D comes only of the choice that stands in for others.',
+    'apple',
+    'apple-iphone-13-128gb',
+    'blue',
+  ),
+  device(
+    'Xiaomi Redmi 12',
+    'No D: broken ones are not bought, and no price falls below the minimum.',
+    'xiaomi',
+    'xiaomi-redmi-12-128gb',
+    'black',
+  ),
+  device('Nokia 3310', 'Has no grade at all: it can’t be sold online.', 'nokia', 'nokia-3310-2017', 'red'),
+  device(
+    'Huawei P8 lite',
+    'No longer bought: its appraisal answers 400 with a message.',
+    'huawei',
+    'huawei-p8-lite-16gb',
+    'gold',
+  ),
+  device(
+    'Sony Xperia 1 VI',
+    'Answers exclude and clear each other.',
+    'sony',
+    'sony-xperia-1-vi-256gb',
+    'black',
+  ),
+  device(
+    'Google Pixel 9',
+    'The question about the charger is switched off.',
+    'google',
+    'google-pixel-9-128gb',
+    'mint',
+  ),
+]
+
+/** Pages that show islands in surroundings of another kind. */
+export const SURROUNDINGS: readonly Walk[] = [
+  {
+    title: 'Swapped content',
+    text: 'Parts of a page are replaced by htmx.',
+    path: ({ paths }) => `${paths.demos}htmx/`,
+  },
+  {
+    title: 'Pages by Turbo',
+    text: 'Turbo Drive puts whole pages in each other’s place.',
+    path: ({ paths }) => `${paths.demos}turbo/`,
+  },
+  {
+    title: 'Pages by htmx',
+    text: 'The same by hx-boost.',
+    path: ({ paths }) => `${paths.demos}boost/`,
+  },
+  {
+    title: 'Apps',
+    text: 'The npm package in a React app and in a Preact app, beside islands of the page.',
+    path: ({ paths }) => `${paths.demos}hosts/`,
+  },
+]
