@@ -16,6 +16,6 @@ export const site: Domain = {
     addVisitPages,
     addHostPages,
   ],
-  demoMounts: [addDemoIndex, app => app.get('/qa/', c => c.redirect('/qa/misbehave/', 302))],
+  demoMounts: [addDemoIndex],
   listPages: market => readPages(new URL('./pages/', import.meta.url), market),
 }
