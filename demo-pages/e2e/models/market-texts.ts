@@ -75,7 +75,8 @@ export const FAILURE_TEXTS = {
     tooLarge: 'Odesílaný text je příliš dlouhý. Zkraťte ho prosím.',
     tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za',
     generic: 'Při zpracování požadavku došlo k chybě.',
-    unknownOutcome: 'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
+    unknownOutcome:
+      'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
   },
   ro: {
     offline:
