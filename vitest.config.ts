@@ -50,6 +50,12 @@ const REACT_DEPS = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
 ]
+const STORY_DEPS = [
+  '@formatjs/icu-messageformat-parser/printer.js',
+  '@storybook/addon-docs/blocks',
+  'storybook/preview-api',
+  'storybook/test',
+]
 const PREACT_DEPS = [
   '@preact/signals',
   '@testing-library/preact',
@@ -116,13 +122,16 @@ export default defineConfig({
       },
       { test: { name: 'package', environment: 'node', include: TEST_FILES.package, ...PATIENCE } },
       { test: { name: 'sizes', environment: 'node', include: TEST_FILES.sizes } },
-      { test: { name: 'storybook', environment: 'node', include: TEST_FILES.storybook, ...PATIENCE } },
+      {
+        plugins: [messagesPlugin()],
+        test: { name: 'storybook', environment: 'node', include: TEST_FILES.storybook, ...PATIENCE },
+      },
       testComponents('react', REACT_DEPS),
       testComponents('preact', PREACT_DEPS, PREACT_ALIASES),
       testInFirefox(),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, 'storybook/test'] },
+        optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, ...STORY_DEPS] },
         test: { name: 'stories', browser: runIn('chromium'), ...IN_BROWSER },
       },
     ],

@@ -1,18 +1,21 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
+import { widgetFactsPlugin } from './docs/widget-facts-plugin.ts'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
+  managerEntries: (entries: string[] = []) => [...entries, join(import.meta.dirname, 'brand.ts')],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: config =>
     mergeConfig(config, {
       resolve: { alias: FORMATJS_ALIASES },
-      plugins: [messagesPlugin()],
+      plugins: [messagesPlugin(), widgetFactsPlugin()],
       // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),

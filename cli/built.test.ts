@@ -34,5 +34,5 @@ test('the built command finds the manifest beside it, and needs no package', () 
 test('a page can be piped in', () => {
   const { status, stdout } = run(['check', '-'], makePage({ config: '' }))
   expect(status).toBe(1)
-  expect(stdout).toContain('(stdin):16:1: error config-missing')
+  expect(stdout).toContain('(stdin):17:1: error config-missing')
 })

@@ -52,7 +52,7 @@ test('a page with nothing to mend ends with 0', async () => {
 test('an error ends with 1, and is told with its place, why it matters and what to do', async () => {
   const { code, told } = await run('check', place('bad.html'))
   expect(code).toBe(1)
-  expect(told).toBe(`${place('bad.html')}:16:6: error component-unknown (choser)
+  expect(told).toBe(`${place('bad.html')}:17:6: error component-unknown (choser)
   There is no component "choser".
   why: There is nothing to load for it, so visitors see the fallback for ever.
   do:  Did you mean "chooser"?
@@ -86,7 +86,7 @@ test('the report for machines says the same', async () => {
           {
             severity: 'error',
             kind: 'component-unknown',
-            line: 16,
+            line: 17,
             column: 6,
             component: 'choser',
             problem: 'There is no component "choser".',
@@ -109,7 +109,7 @@ test('an address is followed where it leads, and judged by the policy it comes w
   const { code, told } = await run('check', `${origin}/old`)
   expect(code).toBe(1)
   expect(told).toContain(`${origin}/old sends on to ${origin}/new/ (301).`)
-  expect(told).toContain(`${origin}/new/:13:1: error inline-script`)
+  expect(told).toContain(`${origin}/new/:14:1: error inline-script`)
 })
 
 test('a page that can’t be read is an error beside the others', async () => {

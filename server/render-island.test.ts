@@ -170,17 +170,21 @@ test('one that can not be rendered leaves nothing for the next', () => {
   expect(html).not.toContain('>A<')
 })
 
-test('the links and styles of an island are told for the head, where the files are known', () => {
+test('the import map, styles and preloads of an island are told for the head, where the files are known', () => {
   const file = (name: string) => ({ file: name, integrity: `sha384-${name}` })
   const manifest = {
     css: file('ostrov.css'),
     shared: [file('m.js')],
+    integrity: { 'm.js': 'sha384-m.js', 's.js?retry=1': '</script>' },
     widgets: {
       'buyback-selector': { files: [file('s.js')], css: [{ ...file('s.css'), text: 'p > a { top: 0 }' }] },
     },
   }
-  const { head } = renderSelector({ manifest, baseUrl: '/static/"cz"/' })
+  const baseUrl = '/static/"cz"/'
+  const { head } = renderSelector({ manifest, baseUrl })
+  const map = `{"integrity":{"/static/\\"cz\\"/m.js":"sha384-m.js","/static/\\"cz\\"/s.js?retry=1":"\\u003C/script\\u003E"}}`
   expect(head).toEqual([
+    `<script type="importmap">${map}</script>`,
     '<link rel="stylesheet" href="/static/&quot;cz&quot;/ostrov.css" integrity="sha384-ostrov.css" crossorigin>',
     '<style data-ostrov="s.css">p > a { top: 0 }</style>',
     '<link rel="modulepreload" href="/static/&quot;cz&quot;/m.js" integrity="sha384-m.js" crossorigin>',

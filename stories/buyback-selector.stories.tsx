@@ -6,7 +6,7 @@ import { widget } from '#widgets/buyback-selector/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
-  title: 'Widgets/buyback-selector',
+  title: 'Buy-back/Device and price',
   // As on a page that has the sell form, too.
   beforeEach: () => {
     buyback.sellForms.value = 1
@@ -33,7 +33,12 @@ export const PricedDark = widgetStory(widget, {
   globals: { theme: 'dark' },
 })
 
+/** Read to its end, where the price has its own place and covers nothing. */
 export const PricedNarrow = widgetStory(widget, {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/12\s000/)
+    scrollTo(0, document.documentElement.scrollHeight)
+  },
   params: chosen,
   server: ANSWERED,
   globals: { width: '320px' },

@@ -5,7 +5,7 @@ import { setReporter } from '#core/report.ts'
 import { widget } from '#widgets/cart-badge/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/cart-badge' } satisfies Meta
+export default { title: 'Shop/Cart badge' } satisfies Meta
 
 const holds = (count: number, more: WidgetStory = {}) =>
   widgetStory(widget, {

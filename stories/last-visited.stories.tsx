@@ -6,7 +6,7 @@ import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from '#testing/fixtures/last
 import { widget } from '#widgets/last-visited/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/last-visited' } satisfies Meta
+export default { title: 'Shop/Last visited products' } satisfies Meta
 
 /** A browser that has looked at these products. */
 const visited = (codes: readonly string[], { server = GOOD_PRODUCTS, ...more }: WidgetStory = {}) => ({
@@ -56,6 +56,6 @@ export const FailedAndBack = visited(CODES, {
   })(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zkusit znovu' }))
-    await expect(await canvas.findByRole('link', { name: 'Apple iPhone 16 128 GB' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Apple iPhone 16 128\u00a0GB' })).toBeVisible()
   },
 })

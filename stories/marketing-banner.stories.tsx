@@ -4,7 +4,7 @@ import { BANNER, drawPictures, WIDE_PICTURE } from '#testing/fixtures/marketing-
 import { widget } from '#widgets/marketing-banner/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/marketing-banner' } satisfies Meta
+export default { title: 'Shop/Marketing banner' } satisfies Meta
 
 const show = (params: Record<string, unknown> = {}, globals: WidgetStory['globals'] = {}) =>
   widgetStory(widget, {

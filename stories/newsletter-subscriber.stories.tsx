@@ -11,7 +11,7 @@ import { widget } from '#widgets/newsletter-subscriber/index.ts'
 import { t } from '#widgets/newsletter-subscriber/messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/newsletter-subscriber' } satisfies Meta
+export default { title: 'Shop/Newsletter' } satisfies Meta
 
 type Play = NonNullable<WidgetStory['play']>
 
@@ -60,7 +60,9 @@ const CodeMissingView = (): ReactNode => (
 )
 
 export const Early = widgetStory(defineWidget({ ...widget, View: EarlyView }))
-export const CodeMissing = widgetStory(defineWidget({ ...widget, View: CodeMissingView }))
+export const CodeMissing = widgetStory(defineWidget({ ...widget, View: CodeMissingView }), {
+  showsErrors: true,
+})
 
 export const Empty = asks()
 export const Romanian = asks({ globals: { market: 'ro', language: 'ro' } })

@@ -5,7 +5,7 @@ import { CUSTOMER, NOBODY, PURGED, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/purge-dialog/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/purge-dialog' } satisfies Meta
+export default { title: 'Back office/Cache purge' } satisfies Meta
 
 type Play = NonNullable<WidgetStory['play']>
 type Act = (dialog: ReturnType<typeof within>, all: Parameters<Play>[0]) => Promise<void>
@@ -46,7 +46,7 @@ const purge: Act = dialog => submit(dialog)
 export const Staff = visited(STAFF)
 export const Loading = visited('hang', { play: async () => {} })
 export const SignedOut = visited(NOBODY)
-export const Denied = visited(CUSTOMER)
+export const Denied = visited(CUSTOMER, { showsErrors: true })
 export const AccessUnknown = visited({ status: 404, body: { detail: 'Nenalezeno.' } })
 
 export const ByKeys = opened()

@@ -4,7 +4,7 @@ import { GOOD_SERVICE } from '#testing/fixtures/service.ts'
 import { widget } from '#widgets/service-selector/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/service-selector' } satisfies Meta
+export default { title: 'Service/Device and operations' } satisfies Meta
 
 const chosen = { code: 'iphone-13-blue' }
 const contact = { contactPhone: '+420 800 123 456', contactUrl: '/cz/kontakt/' }

@@ -4,7 +4,7 @@ import { GOOD_SERVICE } from '#testing/fixtures/service.ts'
 import { widget } from '#widgets/service-smart-search/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Widgets/service-smart-search' } satisfies Meta
+export default { title: 'Service/Smart search' } satisfies Meta
 
 const typeTerm =
   (term: string, seen?: RegExp): WidgetStory['play'] =>

@@ -56,6 +56,13 @@ describe.each(widgets)('%s', name => {
     expect(readText(`stories/${name}.stories.tsx`)).toContain(`#widgets/${name}/index.ts'`)
   })
 
+  test('stands in Storybook in a group that has its place there, called in plain words', () => {
+    const [, group, title] =
+      /\btitle: '([^'/]+)\/([^'/]+)'/.exec(readText(`stories/${name}.stories.tsx`)) ?? []
+    expect(readText('.storybook/preview.tsx')).toContain(`'${group}',`)
+    expect(title).toMatch(/^[A-Z][a-z]*([ -][a-z]+)*$/)
+  })
+
   test('says everything in every language', async () => {
     const messages = await readMessages()
     const wanted = Object.keys(messages.cs).sort()

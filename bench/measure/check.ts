@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
 import type { Manifest } from '#cli/check/manifest.ts'
+import { writeImportMap } from '#cli/init/write-page.ts'
 import { writeRouteTable } from '#core/api/contract.ts'
 import { CLI_BUILD } from '#tools/package/cli-build.ts'
 import { freshenBuild } from '../built-files.ts'
@@ -89,6 +90,7 @@ function renderPage({ markets, widgets }: Manifest, spell: (component: string) =
   return `<!doctype html>
 <html lang="cs"><head><meta charset="utf-8"><title>Page</title>
 <script type="application/json" id="ostrov-page">${JSON.stringify(config)}</script>
+<script type="importmap">${writeImportMap(built.integrity ?? {}, `/static/${MARKET}/`)}</script>
 ${styles}
 ${scripts}
 <script type="module" src="/static/${MARKET}/${built.loader.file}" integrity="${built.loader.integrity}" crossorigin></script>

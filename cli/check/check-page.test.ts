@@ -8,6 +8,7 @@ import {
   CHOOSER_SHEET,
   describeConfig,
   FILES,
+  IMPORT_MAP,
   link,
   MANIFEST,
   makePage,
@@ -20,8 +21,10 @@ import { PARAM_MISTAKES } from './param-mistakes.fixture.ts'
 const MISTAKES = [...PAGE_MISTAKES, ...PARAM_MISTAKES, ...FILE_MISTAKES]
 
 const COVERED = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+const MAP = `'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`
+const SCRIPTS = `script-src 'self' ${MAP}`
 const STYLES = `style-src 'self' '${CHOOSER_SHEET.integrity}'`
-const POLICY = `default-src 'none'; script-src 'self'; ${STYLES}; connect-src 'self'; ${COVERED}`
+const POLICY = `default-src 'none'; ${SCRIPTS}; ${STYLES}; connect-src 'self'; ${COVERED}`
 
 const POLICY_MISTAKES: readonly Mistake[] = [
   {
@@ -38,7 +41,7 @@ const POLICY_MISTAKES: readonly Mistake[] = [
   },
 ]
 
-const SELF = `script-src 'self'; ${STYLES}; connect-src 'self'`
+const SELF = `${SCRIPTS}; ${STYLES}; connect-src 'self'`
 const LOADER = '<script type="module"'
 
 /** Policies as a whole, and what the finding points at and tells. */
@@ -50,7 +53,7 @@ const REACH_MISTAKES = [
     tells: /no base-uri, no form-action, no frame-anc/,
   },
   {
-    policy: `default-src 'self'; ${STYLES}; ${COVERED.replace("form-action 'self'; ", '')}`,
+    policy: `default-src 'self'; ${SCRIPTS}; ${STYLES}; ${COVERED.replace("form-action 'self'; ", '')}`,
     kind: 'policy-open',
     points: '<!doctype',
     tells: /no form-action\. Add form-action 'self'\.$/,
@@ -86,7 +89,7 @@ const REACH_MISTAKES = [
     tells: /strict-dynamic/,
   },
   {
-    policy: `default-src 'none'; script-src 'self'; ${STYLES}; ${COVERED}`,
+    policy: `default-src 'none'; ${SCRIPTS}; ${STYLES}; ${COVERED}`,
     kind: 'policy-blocks',
     points: '<div data-component',
     tells: /every call of the islands: default-src 'none'\. Add connect-src 'self'/,
@@ -105,22 +108,29 @@ test.each(REACH_MISTAKES)('the policy $policy: $kind', ({ policy, kind, points, 
 test('a policy that allows nothing stops scripts, stylesheets and calls', () => {
   const found = checkPage(makePage(), MANIFEST, `default-src 'none'; ${COVERED}`)
   expect(
-    found.map(({ problem }) => /this script|this stylesheet|the stylesheet|every call/.exec(problem)?.[0]),
-  ).toEqual(['this stylesheet', 'the stylesheet', 'this script', 'every call'])
+    found.map(
+      ({ problem }) => /import map|this script|this stylesheet|the stylesheet|every call/.exec(problem)?.[0],
+    ),
+  ).toEqual(['import map', 'this stylesheet', 'the stylesheet', 'this script', 'every call'])
 })
 
 test.each([
   POLICY,
-  `default-src https:; ${STYLES}; ${COVERED}`,
+  `default-src https:; script-src https: ${MAP}; ${STYLES}; ${COVERED}`,
   `${SELF.replace("'self'", 'https://cdn.example')}; ${COVERED}`,
   `connect-src *; ${COVERED}`,
 ])('the policy %s leaves the islands whole', policy => {
   expect(checkPage(makePage(), MANIFEST, policy)).toEqual([])
 })
 
+test('the loader runs by its own hash', () => {
+  const policy = `script-src 'sha384-loader-c00001.js' ${MAP}; connect-src 'self'; ${COVERED}`
+  expect(checkPage(makePage(), MANIFEST, policy)).toEqual([])
+})
+
 test('the loader runs by its own nonce, and a page without islands needs none of it', () => {
-  const policy = `script-src 'nonce-right' 'strict-dynamic'; connect-src 'self'; ${COVERED}`
-  const files = FILES.replace('<script type', '<script nonce="right" type')
+  const policy = `script-src 'nonce-right' 'strict-dynamic' ${MAP}; connect-src 'self'; ${COVERED}`
+  const files = FILES.replace('<script type="module', '<script nonce="right" type="module')
   expect(checkPage(makePage({ files }), MANIFEST, policy)).toEqual([])
   expect(checkPage('<!doctype html><title>x</title>', MANIFEST, `default-src 'none'; ${COVERED}`)).toEqual([])
 })
@@ -255,19 +265,18 @@ test('a nonce of the policy lets an inline script through, another one does not'
     checkPage(
       makePage({ head: `<script nonce="${nonce}">go()</script>` }),
       MANIFEST,
-      `script-src 'self' 'nonce-right'; ${COVERED}`,
+      `${SCRIPTS} 'nonce-right'; ${COVERED}`,
     ).map(({ kind }) => kind)
   expect(check('right')).toEqual([])
   expect(check('wrong')).toEqual(['inline-script'])
 })
 
 test('an import map is let through by its own hash, and where there is no policy', () => {
-  const map = '<script type="importmap">{"integrity":{}}</script>'
-  const check = (policy: string | null, head = map) =>
+  const check = (policy: string | null, head = '') =>
     checkPage(makePage({ head }), MANIFEST, policy && `script-src 'self' ${policy}; ${COVERED}`).map(
       ({ kind, fix }) => [kind, fix],
     )
-  const hash = (kind: string) => `'${kind}-${createHash(kind).update('{"integrity":{}}').digest('base64')}'`
+  const hash = (kind: string) => `'${kind}-${createHash(kind).update(IMPORT_MAP).digest('base64')}'`
   for (const kind of ['sha256', 'sha384', 'sha512']) expect(check(hash(kind))).toEqual([])
   for (const policy of [null, "'unsafe-inline'"]) expect(check(policy)).toEqual([])
   const refused = [['inline-script', `Add ${hash('sha256')} to script-src.`]]
@@ -281,12 +290,12 @@ test('inline handlers weigh as much as the policy the page comes with', () => {
   const weigh = (policy: string | null) =>
     checkPage(makePage({ body }), MANIFEST, policy).map(one => one.severity)
   expect(weigh(null)).toEqual(['warning'])
-  expect(weigh(`script-src 'self'; ${COVERED}`)).toEqual(['error'])
+  expect(weigh(`${SCRIPTS}; ${COVERED}`)).toEqual(['error'])
   expect(weigh(`script-src 'self' 'unsafe-inline'; ${COVERED}`)).toEqual([])
 })
 
 test('the policy of a meta element counts too', () => {
-  const head = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; base-uri 'none'; form-action 'self'"><script>go()</script>`
+  const head = `<meta http-equiv="Content-Security-Policy" content="${SCRIPTS}; base-uri 'none'; form-action 'self'"><script>go()</script>`
   expect(checkPage(makePage({ head }), MANIFEST).map(({ kind }) => kind)).toEqual(['inline-script'])
 })
 

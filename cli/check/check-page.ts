@@ -1,6 +1,7 @@
 import { checkConfig, readConfig, readMarket } from './config.ts'
 import { checkFiles } from './files.ts'
 import { listWords, type Page, parsePage, readAttribute, type Tag } from './html.ts'
+import { checkImportMap } from './import-map.ts'
 import { checkLinks } from './links.ts'
 import type { Manifest } from './manifest.ts'
 import { checkNames } from './names.ts'
@@ -26,6 +27,7 @@ const CHECKS: readonly Check[] = [
   checkParams,
   checkNeeds,
   checkFiles,
+  checkImportMap,
   checkLinks,
   checkStyles,
   checkNames,

@@ -1,17 +1,17 @@
-import { CHOOSER_SHEET, FILES, link, STYLE } from './manifest.fixture.ts'
+import { CHOOSER_SHEET, FILES, link, MAP_SCRIPT, STYLE } from './manifest.fixture.ts'
 import type { Mistake } from './mistake.fixture.ts'
 
 /** Mistakes of the links to files. */
 export const FILE_MISTAKES: readonly Mistake[] = [
   {
     kind: 'loader-missing',
-    parts: { files: FILES.replace(/<script.*/, '') },
+    parts: { files: FILES.replace(/<script type="module.*/, '') },
     points: '<div',
     tells: /no loader.*loader-c00001\.js/s,
   },
   {
     kind: 'loader-repeated',
-    parts: { head: FILES.slice(FILES.indexOf('<script')) },
+    parts: { head: FILES.slice(FILES.indexOf('<script type="module')) },
     points: '<script type="module"',
     tells: /includes the loader again/,
   },
@@ -50,6 +50,36 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     parts: { files: FILES.replace('"sha384-loader-c00001.js"', '"sha384-other"') },
     points: 'integrity="sha384-other"',
     tells: /not its own/,
+  },
+  {
+    kind: 'import-map-missing',
+    parts: { files: FILES.replace(MAP_SCRIPT, '') },
+    points: '<script type="module"',
+    tells: /has no import map.*before all modules/s,
+  },
+  {
+    kind: 'import-map-missing',
+    parts: { files: FILES.replace('w-c00003.js?retry=1', 'w-other1.js') },
+    points: '<script type="importmap"',
+    tells: /lacks modules of the build: w-c00003\.js\?retry=1\./,
+  },
+  {
+    kind: 'import-map-missing',
+    parts: { files: FILES.replace(MAP_SCRIPT, '<script type="importmap">{"imports":{}}</script>') },
+    points: '<script type="importmap"',
+    tells: /lacks modules/,
+  },
+  {
+    kind: 'import-map-wrong',
+    parts: { files: FILES.replace('sha384-\\u003cx', 'sha384-old') },
+    points: '<script type="importmap"',
+    tells: /not the build’s: w-c00003\.js\?retry=1\./,
+  },
+  {
+    kind: 'import-map-late',
+    parts: { files: FILES.replace(MAP_SCRIPT, ''), head: MAP_SCRIPT },
+    points: '<script type="importmap"',
+    tells: /after the first module/,
   },
   {
     kind: 'crossorigin-missing',

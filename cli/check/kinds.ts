@@ -111,6 +111,18 @@ export const KINDS = {
   'file-market': error('Files of two markets don’t fit together, and each would be loaded.'),
   'integrity-missing': error('Whoever changes the file on its way runs code on this page.'),
   'integrity-wrong': error('The browser refuses the file, so the islands stay asleep.'),
+  'import-map-missing': warning(
+    'Whoever changes a module on its way runs code on this page: what is imported later has no hash of its own.',
+    'Write <script type="importmap">{"integrity":{…}}</script> before all modules, with the manifest’s integrity, each address behind the base URL of the files; ostrov init writes it.',
+  ),
+  'import-map-wrong': error(
+    'The browser refuses those modules, so the islands stay asleep.',
+    'Write the integrity of the manifest.json of the build that is deployed.',
+  ),
+  'import-map-late': error(
+    'A browser that has begun with a module takes none.',
+    'Put it before the first module script and the first modulepreload.',
+  ),
   'crossorigin-missing': error(
     'The hash of a file from another site can’t be judged without it, so the browser refuses the file.',
     'Add crossorigin, and let that site answer with Access-Control-Allow-Origin.',

@@ -123,7 +123,11 @@ export const link = (rel: string, name: string): string =>
 export const CHOOSER_SHEET = sheet('chooser-c0000007.css')
 export const STYLE = `<style data-ostrov="${CHOOSER_SHEET.file}">${CHOOSER_SHEET.text}</style>`
 
+export const IMPORT_MAP = '{"integrity":{"/static/cz/w-c00003.js?retry=1":"sha384-\\u003cx"}}'
+export const MAP_SCRIPT = `<script type="importmap">${IMPORT_MAP}</script>`
+
 export const FILES = [
+  MAP_SCRIPT,
   link('stylesheet', 'ostrov-c0000002.css'),
   STYLE,
   ...['w-c00003.js', 'm-c00004.js', 'chooser-c00005.js', 'c-c00006.js'].map(name =>

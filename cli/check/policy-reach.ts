@@ -39,7 +39,7 @@ function checkBlocks(tags: readonly Tag[], island: Tag, find: Find, add: Add): v
   for (const tag of tags.filter(({ isInert }) => !isInert)) {
     const isCode = tag.name === 'script' && tag.attributes.has('src') && readScriptKind(tag) === 'module'
     const isStyle = tag.name === 'link' && listWords(tag, 'rel').includes('stylesheet')
-    if (isCode && !HASH.test(scripts ?? '') && !allowsFile(tag, scripts))
+    if (isCode && !allowsFile(tag, scripts))
       add('policy-blocks', tag.at, stopped('this script', scripts), { fix: "Let script-src name 'self'." })
     if (isStyle && !allowsFile(tag, styles))
       add('policy-blocks', tag.at, stopped('this stylesheet', styles), { fix: "Let style-src name 'self'." })
@@ -54,12 +54,12 @@ function checkBlocks(tags: readonly Tag[], island: Tag, find: Find, add: Add): v
 /** Anything that stands for addresses: `'self'`, a host, a scheme or a star. */
 const HOSTS = /\s(?:'self'|[^'\s])/
 
-/** A script's own file may be let in by it; nobody knows here whose it is. */
-const HASH = /'sha(?:256|384|512)-/
-
-/** By its address, or by the nonce that it carries. */
+/** By its address, by the nonce that it carries, or, of a script alone, by its hash. */
 function allowsFile(tag: Tag, directive: string | null): boolean {
   if (directive === null) return true
+  const hashes =
+    tag.name === 'script' ? (readAttribute(tag, 'integrity') ?? '').split(/\s+/).filter(Boolean) : []
+  if (hashes.some(hash => directive.includes(`'${hash}'`))) return true
   const nonce = readAttribute(tag, 'nonce')
   if (nonce && directive.includes(`'nonce-${nonce}'`)) return true
   return HOSTS.test(directive) && !directive.includes("'strict-dynamic'")

@@ -12,7 +12,7 @@ test('BB-024 BB-097 BB-154 the review of a submitted buy-back is read-only and h
 })
 
 test('a buy-back that does not exist is a page that says so', async ({ page }) => {
-  const response = await page.goto('/ro/vanzare/prezentare/nu-exista/')
+  const response = await page.goto('/ro/vanzare/detalii/nu-exista/')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { test } from './models/test.ts'
 
 /** What these show comes of what a visitor does with scripts alone. */
 const MAY_BE_EMPTY = ['notifications', 'last-visited']
-const SEARCH = { path: '/ro/service/', field: 'Găsiți modelul dumneavoastră', find: 'Caută' } as const
+const SEARCH = { path: '/ro/service/', field: 'Găsiți modelul dumneavoastră', find: 'Căutați' } as const
 
 /** Levels that skip one: a heading of the third level right under the first. */
 const findSkips = (headings: readonly number[]): number[] =>

@@ -10,12 +10,7 @@ const CSRF_ROUTE = 'active-user'
 
 /** The routes that each widget may ask: of the endpoints that it, or what it imports, imports. A page must carry them. */
 export async function listRoutes(root: string): Promise<Record<string, string[]>> {
-  const imports = new Map<string, Import[]>()
-  const readImports = (file: string): Import[] => {
-    const known = imports.get(file) ?? parseImports(file, readFileSync(join(root, file), 'utf8'))
-    imports.set(file, known)
-    return known
-  }
+  const readImports = readImportsOf(root)
   const routes = listWidgets(root).map(async name => {
     const endpoints = await collectEndpoints(root, walk(`widgets/${name}/index.ts`, readImports))
     const isWriting = endpoints.some(({ method }) => method !== 'GET')
@@ -23,6 +18,22 @@ export async function listRoutes(root: string): Promise<Record<string, string[]>
     return [name, [...new Set(all)].sort()] as const
   })
   return Object.fromEntries(await Promise.all(routes))
+}
+
+/** The files that a widget consists of, its own and those it shares with others; endpoints are where it ends. */
+export const listFiles = (root: string, name: string): string[] => {
+  const start = `widgets/${name}/index.ts`
+  return [...new Set([start, ...walk(start, readImportsOf(root)).map(one => one.file)])]
+}
+
+/** Reads each file once. */
+function readImportsOf(root: string): (file: string) => Import[] {
+  const imports = new Map<string, Import[]>()
+  return file => {
+    const known = imports.get(file) ?? parseImports(file, readFileSync(join(root, file), 'utf8'))
+    imports.set(file, known)
+    return known
+  }
 }
 
 interface Import {

@@ -47,6 +47,7 @@ function fillIn(template: string, name: string, kind: Kind): string {
   return readFileSync(candidates.find(existsSync) ?? '', 'utf8')
     .replaceAll('{{name}}', name)
     .replaceAll('{{Name}}', pascal)
+    .replaceAll('{{words}}', `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`)
 }
 
 /** How lines break and imports are sorted depends on the name. */

@@ -28,6 +28,6 @@ export const TEST_FILES = {
   firefox: listMarked('@firefox'),
   stories: ['stories/**/*.stories.tsx'],
   /** Opens a built Storybook as a visitor does. */
-  storybook: ['.storybook/*.test.ts'],
+  storybook: ['.storybook/**/*.test.ts'],
   endToEnd: ['demo-pages/**/*.spec.ts'],
 }

@@ -5,7 +5,7 @@ export const BANNER_TEXTS = {
   cz: {
     demo: '/cz/ukazky/marketing-banner/',
     hero: /^Starý telefon za nový/,
-    strip: /^Nový displej do druhého dne/,
+    strip: /^Nový displej ještě ten den/,
     picture: 'Apple Watch Series 10 skladem',
     heroLeadsTo: '/cz/vykup/',
     stripLeadsTo: '/cz/servis/',
@@ -14,7 +14,7 @@ export const BANNER_TEXTS = {
   ro: {
     demo: '/ro/exemple/marketing-banner/',
     hero: /^Telefonul vechi pentru unul nou/,
-    strip: /^Ecran nou până mâine/,
+    strip: /^Ecran nou în aceeași zi/,
     picture: 'Apple Watch Series 10 în stoc',
     heroLeadsTo: '/ro/vanzare/',
     stripLeadsTo: '/ro/service/',

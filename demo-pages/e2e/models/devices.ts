@@ -47,7 +47,7 @@ export const GRADE_A_TEXTS: Readonly<Record<MarketCode, readonly (readonly [stri
     ['Funguje všechno, jak má?', 'Ano, vše funguje'],
     ['V jakém stavu je displej?', 'Vlasové škrábance'],
     ['V jakém stavu je tělo telefonu?', 'Drobné stopy používání'],
-    ['Jaké zdraví má baterie?', '80 % a více'],
+    ['V jaké kondici je baterie?', '80 % a více'],
     ['Přidáte nabíječku s kabelem?', 'Ano, původní'],
     ['Máte krabičku a příslušenství?', 'Ne, jen telefon'],
   ],

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { marketPage } from './market-page.ts'
+import { chooseCard, findFolded, press } from './steps.ts'
 
 type Step = 'type' | 'manufacturer' | 'model' | 'color'
 
@@ -17,8 +18,8 @@ export const SERVICE_TEXTS = {
     showFewer: 'Zobrazit méně',
     display: 'Výměna displeje',
     displayPrice: 'od 4 140 Kč',
-    order: 'Objednat servis Výměna displeje',
-    orderHeading: 'Objednat servis',
+    order: 'Domluvit opravu Výměna displeje',
+    orderHeading: 'Domluvit opravu',
     none: /žádný servis nenabízíme/,
     search: 'Najděte svůj model',
     short: 'Napište alespoň 2 znaky',
@@ -35,18 +36,18 @@ export const SERVICE_TEXTS = {
     typeValue: 'telefoane',
     color: 'Albastru',
     operations: 'Ce facem pentru dumneavoastră',
-    showAll: /^Arată toate cele 1\d operațiuni$/,
-    showFewer: 'Arată mai puține',
+    showAll: /^Afișați toate cele 1\d operațiuni$/,
+    showFewer: 'Afișați mai puține',
     display: 'Înlocuirea ecranului',
     displayPrice: 'de la 828,00 Lei',
-    order: 'Comandă service Înlocuirea ecranului',
-    orderHeading: 'Comandați service',
+    order: 'Programați reparația Înlocuirea ecranului',
+    orderHeading: 'Programați reparația',
     none: /nu oferim service/,
     search: 'Găsiți modelul dumneavoastră',
     short: 'Scrieți cel puțin 2 caractere',
     nothing: /Nu am găsit nimic/,
     chosen: 'Ați ales: Apple iPhone 13 mini 128 GB.',
-    copy: 'Copiază linkul către acest dispozitiv',
+    copy: 'Copiați linkul către acest dispozitiv',
     retry: 'Încercați din nou',
   },
 } as const
@@ -74,14 +75,19 @@ export class ServicePage extends marketPage(SERVICE_TEXTS) {
   }
 
   async choose(step: Step, label: string): Promise<void> {
-    await this.list(step).getByRole('radio', { name: label, exact: true }).check()
+    await chooseCard(this.selector, this.texts.steps[step], label)
+  }
+
+  /** The line that an answered step is folded to. */
+  folded(step: Step, label?: string): Locator {
+    return findFolded(this.selector, this.texts.steps[step], label)
   }
 
   async chooseDevice(): Promise<void> {
     await this.choose('type', this.texts.type)
     await this.choose('manufacturer', 'Apple')
     await this.choose('model', 'iPhone 13 128 GB')
-    await this.list('color').locator(`input[value="${IPHONE}-blue"]`).check()
+    await press(this.list('color').locator(`input[value="${IPHONE}-blue"]`))
   }
 
   get operations(): Locator {

@@ -88,7 +88,7 @@ test('only the files of the islands on the page are loaded, and the skeleton sta
   expect(text).toContain('<div class="ostrov-waiting">large</div><div class="shop-fallback">')
   const phone = await visitor.get('/cz/vykup/', { 'Sec-CH-UA-Mobile': '?1' })
   expect(phone.text).toContain('<div class="ostrov-waiting">small</div>')
-  expect((await visitor.get('/cz/')).text).not.toContain('loader-')
+  expect((await visitor.get('/admin/login/')).text).not.toContain('loader-')
 })
 
 test('a slow line brings the loader first, then what all islands need', async () => {
@@ -132,7 +132,7 @@ test('a page reads well without scripts: one main heading, its language, and the
 test('a page is painted once its last element is there', async () => {
   const { text } = await visitor.get('/cz/')
   expect(text).toContain('<link rel="expect" href="#shop-end" blocking="render">')
-  expect(text).toMatch(/<\/footer>\s*<div id="shop-end"><\/div>\s*<\/body>/)
+  expect(text).toMatch(/<\/aside>\s*<div id="shop-end"><\/div>\s*<\/body>/)
 })
 
 test('the review page carries the token of its buy-back, and an unknown one is not found', async () => {
@@ -147,12 +147,9 @@ test('the review page carries the token of its buy-back, and an unknown one is n
   expect((await visitor.get('/cz/vykup/prehled/{token}/')).status).toBe(404)
 })
 
-test('every demo page in a file has a page in both markets, listed on the home page', async () => {
-  for (const [home, below] of [
-    ['/cz/', '/cz/ukazky/'],
-    ['/ro/', '/ro/exemple/'],
-  ] as const) {
-    const { text } = await visitor.get(home)
+test('every demo page in a file has a page in both markets, listed in their index', async () => {
+  for (const below of ['/cz/ukazky/', '/ro/exemple/'] as const) {
+    const { text } = await visitor.get(below)
     for (const widget of ['buyback-selector', 'sell-form', 'buyback-review', 'notifications']) {
       expect(text).toContain(`href="${below}${widget}/"`)
       expect((await visitor.get(`${below}${widget}/`)).text).toContain(`data-component="${widget}"`)
@@ -160,24 +157,26 @@ test('every demo page in a file has a page in both markets, listed on the home p
   }
 })
 
-test('staff see buy-backs and set the params of a placeholder, which are checked', async () => {
+test('staff find a page by its words, in its language, and the way into the editing of its component', async () => {
   const staff = createVisitor(shop.url)
   expect((await staff.get('/admin/pages/')).headers.get('location')).toBe(
     '/admin/login/?next=%2Fadmin%2Fpages%2F',
   )
   await staff.postForm('/admin/login/', { email: 'obsluha@laguna.example', password: 'Obsluha-1' })
-  const list = await staff.get('/admin/pages/')
-  const id = pick(list.text, /cz\/vykup\/<\/a><\/td>\s*<td><a href="[^"]*">notifications (\d+)/)
-  const form = `/admin/placeholders/${id}/`
-  const wrong = await staff.postForm(form, { name: '__proto__', value: 'x', type: 'string', when: 'soon' })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text).toContain('can&#39;t be the name of a param')
-  const saved = await staff.postForm(form, { name: 'most', value: '3', type: 'integer', when: 'idle' })
-  expect(saved.status).toBe(302)
-  const { text } = await visitor.get('/cz/vykup/')
-  expect(text).toContain(`data-component="notifications" data-component-pk="${id}" data-when="idle"`)
-  const json = pick(text, new RegExp(`pk="${id}"[^>]*>\\s*<script type="application/json">(.*?)</script>`))
-  expect(parseParams(json)).toEqual(new Map([['most', 3]]))
+  const list = await staff.get('/admin/pages/?market=cz')
+  expect(list.text).toContain('<html lang="cs">')
+  expect(list.text).toMatch(/<a href="\/cz\/vykup\/\?edit#component-\d+">[^<]*\(\d+\)<\/a>/)
+  expect(list.text).not.toMatch(/href="\/ro\/[^"]*#component|\{token\}\/\?edit/)
+  const found = await staff.get('/admin/pages/?market=cz&q=SLOUC%CC%8CENA%CC%81-nic')
+  expect(found.text).toContain('Nic takového tu není.')
+  const one = await staff.get('/admin/pages/?market=cz&q=podm%C3%ADnky&page=/cz/vykup/podminky/')
+  expect(one.text.match(/<details class="shop-page" open>/g) ?? []).toHaveLength(
+    one.text.includes('/cz/vykup/podminky/?edit') ? 1 : 0,
+  )
+  const romanian = await staff.get('/admin/pages/?market=ro')
+  expect(romanian.text).toContain('<html lang="ro">')
+  expect(romanian.text).toMatch(/<a href="\/ro\/vanzare\/\?edit#component-\d+">/)
+  expect(romanian.text).toMatch(/\d+\u00a0(?:de )?pagini/)
 })
 
 /** Opens the same folder as another process would. */

@@ -28,3 +28,32 @@ test('what was typed comes back with the form, a password nowhere', () => {
   expect(draft.values).toEqual({ email: 'jana@example.cz', password: '' })
   expect(keptDrafts.size).toBe(0)
 })
+
+function Newsletter({ onDraft }: { onDraft: (draft: EarlyDraft<Typed>) => void }): ReactNode {
+  onDraft(useKeptDraft<Typed>('newsletter null', () => ({ email: '', password: '' })))
+  return null
+}
+
+test('two forms that a page has given no number keep what was typed into each, whichever of them comes back', () => {
+  const drafts: EarlyDraft<Typed>[] = []
+  const show = (at: number) =>
+    render(
+      <Newsletter
+        onDraft={draft => {
+          drafts[at] = draft
+        }}
+      />,
+    )
+  const readEmails = () => drafts.map(({ values }) => values.email)
+  const forms = [show(0), show(1)]
+  drafts.forEach((draft, at) => {
+    draft.values.email = `${at}@example.cz`
+  })
+  forms[1]?.unmount()
+  forms[1] = show(1)
+  expect(readEmails()).toEqual(['0@example.cz', '1@example.cz'])
+  for (const form of forms) form.unmount()
+  show(0)
+  show(1)
+  expect(readEmails()).toEqual(['0@example.cz', '1@example.cz'])
+})

@@ -8,14 +8,17 @@ export function useKeptDraft<V extends Readonly<Record<string, string | boolean>
   makeEmpty: () => V,
   secret?: keyof V,
 ): EarlyDraft<V> {
-  const [draft] = useState(() => createDraft<V>({ ...makeEmpty(), ...keptDrafts.get(name)?.values }))
+  // Forms may share a name: the first of them that went is the first to come back.
+  const [kept] = useState(() => [...keptDrafts].find(([, of]) => of === name)?.[0])
+  const [draft] = useState(() => createDraft<V>({ ...makeEmpty(), ...kept?.values }))
   // Not later: the island may be there again before other effects have ended.
   useLayoutEffect(() => {
-    keptDrafts.delete(name)
+    if (kept) keptDrafts.delete(kept)
+    keptDrafts.delete(draft)
     return () => {
       if (secret) draft.values = { ...draft.values, [secret]: '' }
-      keptDrafts.set(name, draft)
+      keptDrafts.set(draft, name)
     }
-  }, [name, secret, draft])
+  }, [name, secret, draft, kept])
   return draft
 }

@@ -104,7 +104,7 @@ export const EDITOR_WRITES: readonly WriteCall[] = [
     {
       route: 'page-component-move',
       open: ({ page }) => openEntry(page, VISITED),
-      button: page => editor(page).button('Mută mai sus'),
+      button: page => editor(page).button('Mutați mai sus'),
     },
     { others: UNREAD },
   ),

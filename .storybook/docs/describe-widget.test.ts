@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
+import { root } from '#tools/root.ts'
+import { messages } from '#widgets/cart-badge/messages.ts'
+import { params as badgeParams } from '#widgets/cart-badge/params.ts'
+import { messages as bannerMessages } from '#widgets/marketing-banner/messages.ts'
+import { params as bannerParams } from '#widgets/marketing-banner/params.ts'
+import { listParams, listTexts, pickSet, writeDjango, writeHtml, writeReact } from './describe-widget.ts'
+import { readFacts } from './widget-facts-plugin.ts'
+
+test('a param is told with its type, its default and the help that editors read', () => {
+  expect(listParams(badgeParams, messages)).toMatchObject([
+    { name: 'href', label: 'Address of the cart', preset: null },
+    { name: 'showLabel', type: 'true or false', preset: 'true', help: expect.stringContaining('picture') },
+  ])
+  expect(listParams(bannerParams, bannerMessages).find(row => row.name === 'layout')?.type).toBe(
+    'one of hero, strip, card',
+  )
+})
+
+test('a text stands in all languages, its values in braces', () => {
+  const texts = listTexts(messages)
+  expect(texts.every(({ texts: [cs, ro, en] }) => cs && ro && en)).toBe(true)
+  expect(texts.map(row => row.texts.join()).join()).toContain('{count,plural,')
+  expect(texts.at(-1)?.key, 'what editors read comes last').toMatch(/^params\./)
+})
+
+test('snippets say what a story sets and nothing else', () => {
+  const set = pickSet(badgeParams, { href: '/cz/kosik/', showLabel: true })
+  expect(set).toEqual({ href: '/cz/kosik/' })
+  expect(writeHtml('cart-badge', set)).toContain(
+    '<script type="application/json">{"href":"/cz/kosik/"}</script>',
+  )
+  expect(writeHtml('tabs', { label: '</script>' })).not.toContain('</script>"')
+  expect(writeHtml('tabs', {})).toBe('<div data-component="tabs" data-component-pk="17"></div>')
+  expect(writeDjango('cart-badge', { ...set, showLabel: false })).toBe(
+    '{% island "cart-badge" pk=17 href="/cz/kosik/" showLabel=False %}{% endisland %}',
+  )
+  expect(writeReact('cart-badge', { ...set, showLabel: false })).toContain(
+    '<CartBadge href="/cz/kosik/" showLabel={false} />',
+  )
+})
+
+test('calls, events and what analytics are told are read from the sources of every widget', async () => {
+  const facts = await readFacts()
+  expect(Object.keys(facts)).toEqual(listWidgets(root))
+  expect(facts['cart-badge']).toMatchObject({ routes: ['cart-count'], tracked: [] })
+  expect(facts['cart-badge']?.events.map(event => event.name)).toContain('ostrov:cart-changed')
+  expect(facts['newsletter-subscriber']?.tracked).toEqual(['generate_lead'])
+  expect(facts['marketing-banner']?.tracked).toEqual(['select_promotion', 'view_promotion'])
+  expect(facts['last-visited']?.tracked).toEqual(['select_item', 'view_item_list'])
+})

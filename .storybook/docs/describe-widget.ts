@@ -1,0 +1,121 @@
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import type { Message, Messages } from '#core/intl/define-messages.ts'
+import type { Language } from '#core/market.ts'
+import { writeDecimal } from '#core/money/decimal.ts'
+import type { Params } from '#core/params/define-params.ts'
+import type { ParamDescription } from '#core/params/vocabulary.ts'
+
+export const LANGUAGES: readonly Language[] = ['cs', 'ro', 'en']
+export type Args = Readonly<Record<string, unknown>>
+
+export interface ParamRow {
+  name: string
+  label: string
+  help: string
+  type: string
+  /** As an editor would type it; null where the param is required. */
+  preset: string | null
+}
+
+/** A text as its `messages.ts` has it, with its values in braces. */
+export const writeMessage = (message: Message | undefined): string =>
+  message === undefined ? '' : typeof message === 'string' ? message : printAST([...message])
+
+/** What an editor may set, in the words that the CMS shows in English. */
+export const listParams = ({ fields }: Params, { en }: Messages): ParamRow[] =>
+  Object.entries(fields).map(([name, { describe }]) => ({
+    name,
+    label: writeMessage(en[`params.${name}.label`]),
+    help: writeMessage(en[`params.${name}.help`]),
+    type: writeType(describe),
+    preset: describe.isRequired ? null : writePreset(describe),
+  }))
+
+/** A default as an editor would type it: amounts are minor units inside, decimals outside. */
+export const spellDefault = ({ kind, default: value }: ParamDescription): unknown =>
+  kind === 'money' && typeof value === 'number' ? writeDecimal(value) : value
+
+const writePreset = (describe: ParamDescription): string => {
+  const value = describe.kind === 'list' ? (describe.default ?? []) : spellDefault(describe)
+  return value === '' ? 'empty' : typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
+}
+
+function writeType({ kind, min, max, choices, item }: ParamDescription): string {
+  const range = [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`]
+    .filter(Boolean)
+    .join(' ')
+  switch (kind) {
+    case 'text':
+    case 'link':
+      return max === undefined ? kind : `${kind}, at most ${max} characters`
+    case 'integer':
+      return `whole number ${range}`.trim()
+    case 'choice':
+      return `one of ${(choices ?? []).join(', ')}`
+    case 'flag':
+      return 'true or false'
+    case 'list':
+      return `list of ${item ? writeType(item) : 'text'}${max === undefined ? '' : `, at most ${max}`}`
+    case 'money':
+      return 'amount of money'
+    case 'reference':
+      return 'code or id of the shop'
+    case 'image':
+      return 'address of a picture'
+  }
+}
+
+/** Every text in every language, those for editors last. */
+export function listTexts(messages: Messages): { key: string; texts: readonly string[] }[] {
+  const isForEditors = (key: string): boolean => /^(component|params)\./.test(key)
+  return Object.keys(messages.cs)
+    .sort((a, b) => Number(isForEditors(a)) - Number(isForEditors(b)))
+    .map(key => ({ key, texts: LANGUAGES.map(language => writeMessage(messages[language][key])) }))
+}
+
+/** What a story sets other than the defaults is what its page would say. */
+export const pickSet = ({ fields }: Params, args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => {
+      const described = fields[name]?.describe
+      const preset =
+        described && (described.kind === 'list' ? (described.default ?? []) : spellDefault(described))
+      return described && value !== undefined && JSON.stringify(value) !== JSON.stringify(preset)
+    }),
+  )
+
+export const writeHtml = (name: string, set: Args, content?: string): string => {
+  // What closes a script would end it in its text, too.
+  const json = JSON.stringify(set).replaceAll('<', '\\u003c')
+  const script = json === '{}' ? [] : [`  <script type="application/json">${json}</script>`]
+  const inner = [...script, ...(content ? [`  ${content}`] : [])]
+  const start = `<div data-component="${name}" data-component-pk="17">`
+  return inner.length > 0 ? [start, ...inner, '</div>'].join('\n') : `${start}</div>`
+}
+
+/** In a template a param is text, a number, or a variable of the context. */
+export const writeDjango = (name: string, set: Args, content?: string): string => {
+  const params = Object.entries(set).map(([param, value]) => ` ${param}=${spellInTemplate(param, value)}`)
+  return `{% island "${name}" pk=17${params.join('')} %}${content ?? ''}{% endisland %}`
+}
+
+const spellInTemplate = (param: string, value: unknown): string =>
+  typeof value === 'number'
+    ? String(value)
+    : typeof value === 'boolean'
+      ? value
+        ? 'True'
+        : 'False'
+      : typeof value === 'string' && !value.includes('"')
+        ? `"${value}"`
+        : param
+
+export const writeReact = (name: string, set: Args): string => {
+  const component = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const props = Object.entries(set).map(([prop, value]) =>
+    typeof value === 'string' && !/["{}<>\\]/.test(value)
+      ? ` ${prop}="${value}"`
+      : ` ${prop}={${JSON.stringify(value)}}`,
+  )
+  return `import { ${component} } from 'ostrov/widgets/${name}'\n\n<${component}${props.join('')} />`
+}

@@ -1,0 +1,210 @@
+import { facts } from 'ostrov:widget-facts'
+import {
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext, useState } from 'react'
+import type { Widget } from '#core/widget.ts'
+import {
+  type Args,
+  listParams,
+  listTexts,
+  pickSet,
+  writeDjango,
+  writeHtml,
+  writeMessage,
+  writeReact,
+} from './describe-widget.ts'
+import { StatesTable } from './states-table.tsx'
+import { StoryFrame } from './story-frame.tsx'
+import './docs-page.css'
+
+const modules = import.meta.glob<{ widget: Widget }>('../../widgets/*/index.ts', { eager: true })
+
+/** Of a widget all that its folder says; of a part of the kit its story. */
+export function DocsPage(): ReactNode {
+  const meta = useOf('meta')
+  const file = String(meta.preparedMeta.parameters.fileName)
+  const name = /^\.\/stories\/([a-z-]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''
+  const widget = modules[`../../widgets/${name}/index.ts`]?.widget
+  return widget ? <WidgetPage name={name} widget={widget} /> : <KitPage />
+}
+
+const KitPage = (): ReactNode => (
+  <>
+    <Title />
+    <Description of="meta" />
+    <Stories title="" includePrimary />
+  </>
+)
+
+function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNode {
+  const [primary, ...others] = useContext(DocsContext).componentStories()
+  const { en } = widget.messages
+  return (
+    <>
+      <Title />
+      <Subtitle>{writeMessage(en['component.help'])}</Subtitle>
+      {primary && <StoryFrame id={primary.id} title={primary.name} />}
+      <Params widget={widget} />
+      <Embedding name={name} set={pickSet(widget.params, (primary?.initialArgs ?? {}) as Args)} />
+      <Talk name={name} widget={widget} />
+      <Texts widget={widget} />
+      <States stories={primary ? [primary, ...others] : []} />
+    </>
+  )
+}
+
+function Params({ widget: { params, messages } }: { widget: Widget }): ReactNode {
+  const rows = listParams(params, messages)
+  return (
+    <>
+      <Heading>Params</Heading>
+      {rows.length === 0 ? (
+        <p>It has none.</p>
+      ) : (
+        <Table heads={['param', 'what editors read', 'type', 'default']}>
+          {rows.map(({ name, label, help, type, preset }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <strong>{label}</strong>
+                <br />
+                {help}
+              </td>
+              <td>{type}</td>
+              <td>{preset === null ? <strong>required</strong> : <code>{preset}</code>}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
+  )
+}
+
+const CONTENT: Readonly<Record<string, string>> = {
+  tabs: '<section data-tab="Description"><p>A display of 6.1 inches.</p></section>',
+}
+
+function Embedding({ name, set }: { name: string; set: Args }): ReactNode {
+  const content = CONTENT[name]
+  return (
+    <>
+      <Heading>Embedding</Heading>
+      <Source language="html" code={writeHtml(name, set, content)} />
+      <Source language="html" code={writeDjango(name, set, content)} />
+      {!content && <Source language="tsx" code={writeReact(name, set)} />}
+    </>
+  )
+}
+
+function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
+  const { routes = [], events = [], tracked = [] } = facts[name] ?? {}
+  return (
+    <>
+      <Heading>Marks, events, calls</Heading>
+      <Table heads={['what', 'value', 'meaning']}>
+        <Row what="mark" value={`data-component="${name}"`} meaning="The placeholder." />
+        <Row
+          what="mark"
+          value="data-state"
+          meaning="waiting, loading, ready or failed; an event ostrov:waiting, … tells each on the placeholder."
+        />
+        <Row what="wakes" value={widget.when} meaning="Unless the placeholder’s data-when says otherwise." />
+        {widget.content === 'keep' && (
+          <Row what="content" value="keep" meaning="It shows the server’s own nodes of its placeholder." />
+        )}
+        {events.map(event => (
+          <Row key={event.name} what="event" value={event.name} meaning={event.meaning} />
+        ))}
+        {tracked.map(event => (
+          <Row key={event} what="analytics" value={event} meaning="Pushed to dataLayer, after consent." />
+        ))}
+        {routes.map(route => (
+          <Row key={route} what="call" value={route} meaning="The page’s routes must name its path." />
+        ))}
+      </Table>
+    </>
+  )
+}
+
+const Row = ({ what, value, meaning }: { what: string; value: string; meaning: string }): ReactNode => (
+  <tr>
+    <td>{what}</td>
+    <th scope="row">
+      <code>{value}</code>
+    </th>
+    <td>{meaning.replaceAll('`', '')}</td>
+  </tr>
+)
+
+const Texts = ({ widget: { messages } }: { widget: Widget }): ReactNode => (
+  <>
+    <Heading>Texts</Heading>
+    <Table heads={['key', 'Czech', 'Romanian', 'English']}>
+      {listTexts(messages).map(({ key, texts }) => (
+        <tr key={key}>
+          <th scope="row">
+            <code>{key}</code>
+          </th>
+          {texts.map((text, i) => (
+            <td key={String(i)} lang={['cs', 'ro', 'en'][i]}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  </>
+)
+
+type StoryList = Parameters<typeof StatesTable>[0]['stories']
+
+/** Each loads a page of its own, so none comes before it is asked for. */
+function States({ stories }: { stories: StoryList }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Heading>States</Heading>
+      <Unstyled>
+        <details
+          className="docs-states"
+          onToggle={event => {
+            if (event.currentTarget.open) setOpen(true)
+          }}
+        >
+          <summary>All {stories.length} states side by side, in both markets</summary>
+          {isOpen && <StatesTable stories={stories} />}
+        </details>
+      </Unstyled>
+    </>
+  )
+}
+
+const Table = ({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode => (
+  <Unstyled>
+    <div className="docs-scroll">
+      <table className="docs-table">
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  </Unstyled>
+)
