@@ -58,9 +58,9 @@ const sumCounts = (counts: readonly Count[]): Count => ({
 
 /**
  * What islands look like before any script is rendered by Node, which this site does without; the apps that bring their
- * own components are served by the shop.
+ * own components are served by the shop, and the back office is its own.
  */
-const NOT_ON_DJANGO = ['server-rendering.spec.ts', 'hosts.spec.ts']
+const NOT_ON_DJANGO = ['server-rendering.spec.ts', 'hosts.spec.ts', 'qa.spec.ts']
 /** How an editor composes a page is the site's own. */
 const ONLY_ON_DJANGO = 'demo-pages/django/compose-page.spec.ts'
 

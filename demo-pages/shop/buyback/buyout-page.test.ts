@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeImei } from '#core/validation/device/make-imei.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -18,20 +19,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-/** An IMEI that no other sale of the test has, with the digit that makes it right. */
-function makeImei(number: number): string {
-  const body = `4901542032${String(number).padStart(4, '0')}`
-  const sum = [...body].reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return `${body}${(10 - (sum % 10)) % 10}`
-}
-
-let sales = 0
 async function sell(market: 'cz' | 'ro' = 'cz') {
   const sale = await makeSale(createVisitor(shop.url), market)
-  const imei = makeImei(++sales)
+  const imei = makeImei()
   sale.buyout_device.imei = imei
   const { json } = await createVisitor(shop.url).post(SELL[market], sale)
   const { id: token } = json as { id: string }

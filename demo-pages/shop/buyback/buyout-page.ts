@@ -113,7 +113,7 @@ function renderMoves({ state }: Buyout, market: MarketCode, csrfToken: string): 
     ],
     submit: html`<p class="tool-moves">${next.map(
       to =>
-        html`<button class="${isEnding(to) ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span lang="${MARKETS[market].language}">${nameState(market, to)}</span> (${to})</button>`,
+        html`<button class="${isEnding(to) ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span><span lang="${MARKETS[market].language}">${nameState(market, to)}</span> (${to})</span></button>`,
     )}</p>`,
   })
 }

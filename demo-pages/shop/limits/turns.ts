@@ -91,3 +91,9 @@ export async function forgetTurns(database: Database, limit: Limit, whose: strin
 export async function sweepTurns(database: Database, now: Date): Promise<void> {
   await database.delete(turns).where(lt(turns.lastAt, new Date(now.getTime() - FORGOTTEN_AFTER)))
 }
+
+/** Everybody may do everything again. */
+export async function forgetAllTurns(database: Database): Promise<void> {
+  listPauses(database).clear()
+  await database.delete(turns)
+}

@@ -20,7 +20,7 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   down: {
     title: { cs: 'Obchod spadl', ro: 'Magazinul a căzut', en: 'The shop is down' },
     does: 'Every call gets the proxy’s page “503 Service Unavailable”.',
-    sees: 'Pages open with what the server puts into them. Whatever is chosen or sent then fails with a message and a way on; what was typed stays.',
+    sees: 'Pages open. Whatever a component has to ask for fails after some 7 seconds of tries, with a message and a way on; what is sent fails at once, and what was typed stays.',
     wishes: [{ route: '*', kind: '503-html', retry_after: '1' }],
   },
   slow: {

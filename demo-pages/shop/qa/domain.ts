@@ -1,5 +1,6 @@
 import type { Domain } from '../server/domain.ts'
 import { addQaHome } from './home.ts'
+import { addResetPage } from './reset-page.ts'
 
-/** For testers: where they begin. */
-export const qa: Domain = { demoMounts: [addQaHome] }
+/** For testers: where they begin, and how they begin anew. */
+export const qa: Domain = { demoMounts: [addQaHome, addResetPage] }

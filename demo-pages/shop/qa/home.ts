@@ -9,6 +9,7 @@ import { groupRules, nameTold } from '../misbehave/told.ts'
 import { mails } from '../outbox/schema.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
+import { renderNotice } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { renderAccounts } from './accounts.ts'
 import { QA_HOME, respondWithTool } from './respond-with-tool.ts'
@@ -20,6 +21,7 @@ export function addQaHome(app: ShopApp, shop: Shop): void {
     respondWithTool(c, shop, {
       title: 'Testers’ home',
       body: html`<p class="shop-lead">Everything here is really stored, and survives a restart. Nothing is really sold, and no mail leaves the shop.</p>
+${renderNotice(c.req.query('reset') === '1' ? 'The shop is as new. You are signed out.' : null)}
 <ul class="shop-cards">${(await listTools(c, shop)).map(
         ({ title, href, text }) => html`<li><a href="${href}">${title}</a><p>${text}</p></li>`,
       )}</ul>

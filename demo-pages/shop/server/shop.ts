@@ -13,6 +13,8 @@ export interface Shop {
   distDir: string
   /** Where the shop is reached, for links in mails: a request's Host header could name any site. */
   origin: string
+  /** Brings a new shop's data back; in a demo alone. */
+  resetData?: () => Promise<void>
   /** Told of what went wrong; never of what a customer typed. */
   reportFault: (message: string, cause: unknown) => void
   /** Asks one of the shop's own calls before the page does, in the page's name. */

@@ -44,15 +44,17 @@ const DIST_DIR = fileURLToPath(new URL('../../../dist/cdn', import.meta.url))
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false } = options
   // The database takes its time; the rest of the shop is read meanwhile.
-  const [open, { buildApp }, { seed }] = await Promise.all([
+  const [open, { buildApp }, { seed }, { resetData }] = await Promise.all([
     opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
     import('./build-app.ts'),
     import('./seed.ts'),
+    import('./reset.ts'),
   ])
   try {
     await migrate(open)
     await seed(open.database, { isDemo })
     const shop = describeShop(open.serving, options)
+    if (isDemo) shop.resetData = () => resetData(open.database)
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
     // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
     server.keepAliveTimeout = KEEP_ALIVE
