@@ -35,6 +35,8 @@ const CHUNKS = [
   // What a device is chosen with, and what prices it.
   ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\//],
   ['b', /core\/buyback\/|core\/api\/buyback\/selector/],
+  // Who looks at the page.
+  ['v', /core\/(api\/)?visitor\/visitor/],
 ]
 
 export const nameChunk = id => CHUNKS.find(([, modules]) => modules.test(id))?.[0]

@@ -50,6 +50,12 @@ const REACT_DEPS = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
 ]
+const STORY_DEPS = [
+  '@formatjs/icu-messageformat-parser/printer.js',
+  '@storybook/addon-docs/blocks',
+  'storybook/preview-api',
+  'storybook/test',
+]
 const PREACT_DEPS = [
   '@preact/signals',
   '@testing-library/preact',
@@ -125,7 +131,7 @@ export default defineConfig({
       testInFirefox(),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, 'storybook/test'] },
+        optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, ...STORY_DEPS] },
         test: { name: 'stories', browser: runIn('chromium'), ...IN_BROWSER },
       },
     ],

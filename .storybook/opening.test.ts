@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser, launchChromium, SHELL } from '#tools/browsers/find-browser.ts'
+import { root } from '#tools/root.ts'
 import { runStorybook } from '#tools/serve/storybook.ts'
 
 const ORIGIN = 'http://stories.test'
@@ -84,6 +85,51 @@ test(
       ).toEqual([])
       await close()
     }
+  },
+  PATIENCE,
+)
+
+test(
+  'the toolbar turns a story into one of the other market, with what is told in it',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=visitor-notifications--success&viewMode=story')
+    await page.getByText('Cenu jsme vám poslali e-mailem.', { exact: true }).waitFor({ timeout: 60_000 })
+    await page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void }
+      }
+      channel.emit('updateGlobals', { globals: { market: 'ro' } })
+    })
+    await page.getByText('V-am trimis prețul prin e-mail.', { exact: true }).waitFor({ timeout: 60_000 })
+    expect(await page.getByText('Cenu jsme').count()).toBe(0)
+    await close()
+  },
+  PATIENCE,
+)
+
+test('the introduction leads to pages that are there', () => {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  const text = readFileSync(join(root, 'stories/introduction.md'), 'utf8')
+  const links = [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id)
+  expect(links.length).toBeGreaterThan(15)
+  expect(links.filter(id => !Object.hasOwn(entries, id))).toEqual([])
+  const pages = Object.values<{ id: string; type: string; title: string }>(entries)
+    .filter(({ type, title }) => type === 'docs' && /^(?!Kit|Foundations|Introduction)/.test(title))
+    .map(({ id }) => id)
+  expect(
+    pages.filter(id => !links.includes(id)),
+    'components that it does not name',
+  ).toEqual([])
+})
+
+test(
+  'the page of a component tells its params, snippets, calls and texts',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=shop-cart-badge--docs&viewMode=docs')
+    for (const text of ['Address of the cart', 'ostrov:cart-changed', 'cart-count', 'Adresa coșului'])
+      await page.getByText(text).first().waitFor({ timeout: 60_000 })
+    await page.getByText('data-component').first().waitFor({ timeout: 60_000 })
+    await close()
   },
   PATIENCE,
 )

@@ -15,6 +15,7 @@ import { listOf } from '#core/api/wire.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
 import { getToday } from '#core/page.ts'
 import { writeDate } from '#core/validation/date/date.ts'
+import { makeImei } from '#core/validation/device/make-imei.ts'
 import { type Backend, type Made, type Probes, type Sample, sampleFrom } from './backend.ts'
 import { findQuoted, type QuotedDevice } from './buyback.ts'
 import { openMadePage, readGood } from './expect-good.ts'
@@ -42,7 +43,14 @@ async function fillSale(backend: Backend, device: QuotedDevice): Promise<SellPay
   const home = countries.find(country => country.code === code)?.id ?? defaultCountry ?? ''
   const today = getToday()
   const identityValidTo = writeDate(`${Number(today.slice(0, 4)) + 5}-06-30`, TYPED_DATE)
-  const draft = { ...SAMPLE_DRAFTS[market], nationality: home, country: home, identityValidTo }
+  const draft = {
+    ...SAMPLE_DRAFTS[market],
+    nationality: home,
+    country: home,
+    identityValidTo,
+    // A shop that buys each device once would refuse the second run.
+    imei: makeImei(),
+  }
   const isPhone = device.path.type.value === phoneType
   const rules = { market, isPhone, wireDate, today, countries, bankCodes }
   const filled = v.safeParse(sellForm(rules), draft)

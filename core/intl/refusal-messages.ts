@@ -38,6 +38,7 @@ export const limitMessages = defineMessages<LimitCode>({
     maxValue: 'Nejvyšší povolená hodnota je {limit, number}.',
     minValue: 'Nejnižší povolená hodnota je {limit, number}.',
     moreErrors: 'A {limit, plural, one {# další chyba} few {# další chyby} other {# dalších chyb}}.',
+    missing: 'Chybí {limit, plural, one {# povinný údaj} few {# povinné údaje} other {# povinných údajů}}.',
   },
   ro: {
     maxLength: 'Cel mult {limit, plural, one {# caracter} few {# caractere} other {# de caractere}}.',
@@ -47,6 +48,8 @@ export const limitMessages = defineMessages<LimitCode>({
     maxValue: 'Valoarea maximă permisă este {limit, number}.',
     minValue: 'Valoarea minimă permisă este {limit, number}.',
     moreErrors: 'Și încă {limit, plural, one {o eroare} few {# erori} other {# de erori}}.',
+    missing:
+      '{limit, plural, one {Lipsește un câmp obligatoriu} few {Lipsesc # câmpuri obligatorii} other {Lipsesc # de câmpuri obligatorii}}.',
   },
   en: {
     maxLength: 'Max {limit, plural, one {# character} other {# characters}}.',
@@ -55,5 +58,6 @@ export const limitMessages = defineMessages<LimitCode>({
     maxValue: 'Max allowed value is {limit, number}.',
     minValue: 'Min allowed value is {limit, number}.',
     moreErrors: 'And {limit, plural, one {# more error} other {# more errors}}.',
+    missing: 'Missing: {limit, plural, one {# required detail} other {# required details}}.',
   },
 })

@@ -4,7 +4,15 @@ export type Refusal<C extends string = string> = C | GenericCode | LimitRefusal
 /** What any form may refuse; the codes of one family of fields stand with its rules. */
 export type GenericCode = 'required' | 'literal' | 'number' | 'decimal' | 'positive' | 'link'
 
-const LIMIT_CODES = ['maxLength', 'minLength', 'searchLength', 'maxValue', 'minValue', 'moreErrors'] as const
+const LIMIT_CODES = [
+  'maxLength',
+  'minLength',
+  'searchLength',
+  'maxValue',
+  'minValue',
+  'moreErrors',
+  'missing',
+] as const
 export type LimitCode = (typeof LIMIT_CODES)[number]
 
 export interface LimitRefusal {

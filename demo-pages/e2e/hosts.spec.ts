@@ -7,7 +7,7 @@ import { CartShop } from './models/cart-shop.ts'
 import { addressOf, GALAXY_S24_PRICES } from './models/devices.ts'
 import { type Host, HostPage } from './models/host-page.ts'
 import { readWatch, watchPage } from './models/page-watch.ts'
-import { SELLERS } from './models/sellers.ts'
+import { makeSeller } from './models/sellers.ts'
 
 const HOSTS: readonly Host[] = ['react', 'preact']
 const root = join(import.meta.dirname, '../..')
@@ -66,7 +66,7 @@ for (const [host, market] of [
     await expect(shown.price).toHaveText(GALAXY_S24_PRICES[market].whole)
     await shown.sellButton.click()
     await shown.expectFormOpen()
-    await shown.fillForm(SELLERS[market])
+    await shown.fillForm(makeSeller(market))
     await shown.submitForm()
     await shown.expectSold()
     expect(readWatch(page).faults).toEqual([])

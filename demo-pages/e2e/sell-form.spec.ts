@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { makeImei } from '#core/validation/device/make-imei.ts'
 import { BuybackPage } from './models/buyback-page.ts'
 import { readWatch, watchPage } from './models/page-watch.ts'
-import { listPersonalData, SELLERS } from './models/sellers.ts'
+import { listPersonalData, makeSeller, SELLERS } from './models/sellers.ts'
+import { test } from './models/test.ts'
+import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
 test('BB-151 BB-152 T-14 after a sale the page goes where the server says, and no personal data stays anywhere', {
   tag: '@firefox',
@@ -35,6 +39,129 @@ test('BB-151 BB-152 T-14 after a sale the page goes where the server says, and n
     expect(everywhere).not.toContain(encodeURIComponent(value))
   }
   expect(faults).toEqual([])
+})
+
+test('on a phone the form goes by pages: no page is left with a fault, and nothing is lost when it is turned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  await expect(form.pageHeading).toHaveText('Krok 1 z\u00a05: Zařízení')
+  await form.field('imei').fill('1')
+  await form.field('imei').press('Enter')
+  await expect(form.field('imei')).toBeFocused()
+  await expect(form.pageHeading).toHaveText('Krok 1 z\u00a05: Zařízení')
+  await form.fill()
+  await expect(form.pageHeading).toHaveText('Krok 5 z\u00a05: Kontrola')
+  const overview = form.form.locator('.ostrov-sell-overview')
+  await expect(overview).toContainText('Jaroslava Kvapilová')
+  await overview.getByRole('button', { name: 'Změnit' }).nth(2).click()
+  await expect(form.pageHeading).toHaveText('Krok 3 z\u00a05: Adresa')
+  await expect(form.pageHeading).toBeFocused()
+  const values = await form.readValues()
+  await form.field('street').focus()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(form.pageHeading).toBeHidden()
+  await form.field('bankCode').focus()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(form.field('bankCode'), 'the page of what has the focus is shown').toBeFocused()
+  await form.expectKept(values)
+  await page.route('**/vykup/api/sell/', route =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/json',
+      body: JSON.stringify({ buyout_device: { imei: ['Tohle už máme.'] } }),
+    }),
+  )
+  await form.turnTo(form.submitButton)
+  await form.submit()
+  await expect(form.field('imei'), 'an error leads to its page').toBeFocused()
+  await page.unroute('**/vykup/api/sell/')
+  await form.field('imei').fill(makeImei())
+  await form.turnTo(form.submitButton)
+  await form.submit()
+  await form.expectSold()
+})
+
+test('a form that was open is open again after a reload, which is asked about; its page moves nothing', async ({
+  page,
+}) => {
+  const shop = new BuybackPage(page, 'cz')
+  await watchShifts(page)
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  await form.field('firstName').pressSequentially('Jaroslava')
+  const asked: string[] = []
+  page.on('dialog', async dialog => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await form.expectOpen()
+  await expect(page.getByRole('heading', { name: shop.texts.sellHeading })).toBeFocused()
+  await expect(form.field('firstName')).toHaveValue('')
+  expect(await readShifts(page)).toEqual([])
+})
+
+test('who goes back after a sale finds that the device is sold; the mail leads to the same sale', async ({
+  visit,
+}) => {
+  const { page, shop, qa } = await visit('cz')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  const email = `${randomUUID()}@example.cz`
+  await form.fill({ ...makeSeller('cz'), email })
+  await form.submit()
+  await form.expectSold()
+  const review = new URL(page.url()).pathname
+  const [mail] = await qa.listMails(email)
+  expect(mail?.body).toContain(review)
+  const [number = ''] = /CZ-\d+/.exec(mail?.subject ?? '') ?? []
+  await expect(page.getByText(`Výkup č. ${number}`)).toBeVisible()
+  await page.goBack()
+  const sold = form.place.getByText('Tohle zařízení jste nám už prodali.')
+  await expect(sold).toBeVisible()
+  await shop.pricePanel.getByRole('button', { name: shop.texts.sell, exact: true }).click()
+  await expect(form.form).toHaveCount(0)
+  await form.place.getByRole('link').click()
+  await expect(page).toHaveURL(review)
+})
+
+test('on paper a sale is a document: number, device and price, and nothing to press', async ({ page }) => {
+  await page.goto('/cz/vykup/prehled/ukazka-odeslaneho-vykupu/')
+  await expect(page.getByText(/Výkup č. CZ-\d{6}/)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of [/Výkup č. CZ-\d{6}/, /iPhone 13/, /Odesláno/, /Kč$/])
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('the calendar shows all seven days of a week on a page of the shop', async ({ page }) => {
+  const shop = new BuybackPage(page, 'ro')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  const opener = form.place.locator('.ostrov-date button')
+  await form.field('imei').fill(makeImei())
+  for (const width of [1366, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await form.turnTo(opener)
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('columnheader')).toHaveCount(7)
+    const outside = await dialog.evaluate(box => {
+      const { left, right } = box.getBoundingClientRect()
+      return [...box.querySelectorAll('th, td, button, select')].filter(part => {
+        const rect = part.getBoundingClientRect()
+        return rect.left < left || rect.right > right
+      }).length
+    })
+    expect(outside, `${width} px`).toBe(0)
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('what was typed survives the removal and return of the form', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
+import { nameDevice as joinNames } from '#core/buyback/name-device.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { t } from './messages.ts'
 
@@ -27,11 +28,20 @@ export function describeState({ state }: BuybackDetail): string | null {
   return /^[a-z0-9_-]+$/.test(state) ? null : state
 }
 
-/** The manufacturer's name stands before the model's, unless the shop already put it there. */
-export function nameDevice({ manufacturer_choice, product_model_choice }: BuybackDetail): string {
-  const [maker, model] = [manufacturer_choice.label, product_model_choice.label]
-  return model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`
+export const nameDevice = ({ manufacturer_choice, product_model_choice }: BuybackDetail): string =>
+  joinNames(manufacturer_choice.label, product_model_choice.label)
+
+const NBSP = '\u00a0'
+
+/** A number of the countries around, in threes as it is read out; any other as it came. */
+export function showPhone(phone: string): string {
+  const [whole, ...parts] = /^\+(40|42[01])(\d{3})(\d{3})(\d{3})$/.exec(phone.replaceAll(/\s/g, '')) ?? []
+  return whole ? `+${parts.join(NBSP)}` : phone
 }
+
+/** A Czech or Slovak postcode stands in two parts. */
+export const showPostcode = (postcode: string): string =>
+  postcode.trim().replace(/^(\d{3})\s?(\d\d)$/, `$1${NBSP}$2`)
 
 export interface AnswerRow extends Row {
   id: string
@@ -79,7 +89,7 @@ const join = (fields: Fields, divider: string, ...names: readonly string[]): str
 const dropEmpty = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value !== '')
 
 const joinAddress = (fields: Fields): string => {
-  const town = join(fields, ' ', 'postcode', 'city')
+  const town = [showPostcode(fields.postcode ?? ''), fields.city?.trim()].filter(Boolean).join(' ')
   return join({ ...fields, town }, ', ', 'street', 'town', 'district', 'country')
 }
 
@@ -96,7 +106,7 @@ export function listPersonRows({ customer_data: fields }: BuybackDetail): Row[] 
     { term: t('releasedBy'), value: fields.identity_released_by ?? '' },
     { term: t('validTo'), value: showDate(fields.identity_valid_to ?? '') },
     { term: t('email'), value: fields.e_mail ?? '' },
-    { term: t('phone'), value: fields.phone_number ?? '' },
+    { term: t('phone'), value: showPhone(fields.phone_number ?? '') },
     { term: t('address'), value: joinAddress(fields) },
     { term: t('account'), value: fields.bank_account_full_number ?? '' },
     { term: t('bankCode'), value: fields.bank_code ?? '' },

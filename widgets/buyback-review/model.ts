@@ -7,7 +7,7 @@ import type { params } from './params.ts'
 
 export type ReviewModel = ReturnType<typeof createReview>
 
-export function createReview({ id }: ParamValues<typeof params>) {
+export function createReview({ id }: Pick<ParamValues<typeof params>, 'id'>) {
   const { data, failure, fetch, showInitialData, refetch, unsubscribe } = createResource<BuybackDetail>()
   const call = { endpoint: buyoutDetail, args: { id } }
   const reload = (): void => void refetch()

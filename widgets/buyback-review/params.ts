@@ -1,6 +1,7 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { reference } from '#core/params/vocabulary.ts'
+import { reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   id: reference(),
+  hotline: text({ default: '', max: 40 }),
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
+import { nameColor } from '#core/buyback/name-device.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'
@@ -21,12 +22,19 @@ interface Part {
   detail: BuybackDetail
 }
 
-export function Review({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement> }): ReactNode {
+export function Review({
+  detail,
+  hotline,
+  titleRef,
+}: Part & { hotline: string; titleRef: Ref<HTMLHeadingElement> }): ReactNode {
   const explained = useMemo(() => explainReview(detail), [detail])
   const steps = listNextSteps(detail)
   const pickup = listPickupRows(detail)
   return (
     <div className="ostrov-review">
+      {detail.number && (
+        <KeyedText as="p" className="ostrov-review-number" value={t('number', { number: detail.number })} />
+      )}
       <Device detail={detail} titleRef={titleRef} />
       {steps.length > 0 && (
         <Section title={t('nextSteps')}>
@@ -45,7 +53,7 @@ export function Review({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingE
           )}
         </div>
       </Section>
-      <Section title={t('person')} hint={t('personHint')}>
+      <Section title={t('person')} hint={t('personHint', { hotline: hotline || t('hotline') })}>
         <Rows rows={listPersonRows(detail)} />
       </Section>
       {pickup.length > 0 && (
@@ -70,7 +78,7 @@ function Device({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement>
         <h2 ref={titleRef} tabIndex={-1}>
           {nameDevice(detail)}
         </h2>
-        <p>{color.label}</p>
+        <p>{nameColor(color.label)}</p>
         {(state || created) && (
           <p className="ostrov-review-state">
             {state && <KeyedText as="strong" value={state} />}

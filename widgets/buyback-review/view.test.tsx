@@ -111,15 +111,25 @@ test('BB-091 the customer is shown as the server sends them, masks included', as
   expect(facts.get('Jméno')).toBe('Ing. Jana Nováková')
   expect(facts.get('Pohlaví')).toBe('Žena')
   expect(facts.get('Rodné číslo')).toBe('••••••2745')
+  expect(facts.get('Telefon')).toBe(`+420${NBSP}602${NBSP}123${NBSP}456`)
   expect(facts.get('Číslo účtu')).toBe('•••••••••5399')
-  expect(facts.get('Adresa')).toBe('Veveří 12, 60200 Brno, Brno-město, Česko')
+  expect(facts.get('Adresa')).toBe(`Veveří 12, 602${NBSP}00 Brno, Brno-město, Česko`)
+})
+
+test('the buy-back is named by its number, and the hotline by its own', async () => {
+  renderWidget(widget, {
+    params: { id: 'a1b2c3', hotline: '+420 800 123 456' },
+    server: { 'buyout-detail': DETAIL },
+  })
+  expect(await screen.findByText('Výkup č. CZ-000041')).toBeVisible()
+  expect(screen.getByText(/zavolejte na \+420 800 123 456\.$/)).toBeVisible()
 })
 
 test('BB-092 the pickup address is shown when there is one', async () => {
   show({ ...DETAIL, pickup_address: PICKUP })
   await findTitle()
   expect(readFacts(part('Adresa vyzvednutí'))).toEqual([
-    ['Adresa', 'Lidická 7, 66434 Kuřim, Brno-venkov, Česko'],
+    ['Adresa', `Lidická 7, 664${NBSP}34 Kuřim, Brno-venkov, Česko`],
     ['Pokyny pro kurýra', 'Zvoňte u firmy v přízemí.'],
   ])
 })

@@ -30,7 +30,7 @@ export function View({ params }: OwnIsland): ReactNode {
   }, [detail])
 
   if (detail && isVisible(model.visibility.value, VISIBILITY.buyout))
-    return <Review detail={detail} titleRef={title} />
+    return <Review detail={detail} hotline={params.hotline} titleRef={title} />
   if (!model.failure.value) return <ReviewSkeleton />
   return (
     <Trouble

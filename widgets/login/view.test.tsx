@@ -57,7 +57,7 @@ async function emailField(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'E-mail' })
 }
 const passwordField = () => screen.getByLabelText('Heslo')
-const submit = () => screen.getByRole('button', { name: 'Přihlásit se' })
+const submit = () => screen.getByRole('button', { name: /^(?:Přihlásit se|Odesílá se…)$/ })
 const listCalls = ({ server }: RenderedWidget, route: string): Call[] =>
   server.calls.filter(call => call.route === route)
 

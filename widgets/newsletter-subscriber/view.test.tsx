@@ -39,7 +39,7 @@ async function emailField(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'E-mail' })
 }
 const consent = () => screen.getByRole('checkbox', { name: /^Souhlasím/ })
-const submit = () => screen.getByRole('button', { name: 'Odebírat novinky' })
+const submit = () => screen.getByRole('button', { name: /^(?:Odebírat novinky|Odesílá se…)$/ })
 const listCalls = ({ server }: RenderedWidget): Call[] => server.calls.filter(call => call.route === ROUTE)
 
 async function subscribe(email = EMAIL): Promise<void> {

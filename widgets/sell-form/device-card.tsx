@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
+import { nameColor, nameDevice } from '#core/buyback/name-device.ts'
 import type { Step } from '#core/device/selection.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
@@ -16,7 +17,8 @@ export function DeviceCard(): ReactNode {
   const id = useUniqueId()
   const { grade, price, result } = buyback.appraisal.value ?? {}
   const color = readChoice('color')
-  const device = [readChoice('manufacturer'), readChoice('model'), color].map(choice => choice?.label)
+  const name = nameDevice(readChoice('manufacturer')?.label ?? '', readChoice('model')?.label ?? '')
+  const device = [name, color && nameColor(color.label)]
   return (
     <section className="ostrov-sell-device" aria-labelledby={id} aria-busy={buyback.isLoading.value}>
       <h4 id={id}>{t('device')}</h4>

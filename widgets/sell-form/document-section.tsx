@@ -20,6 +20,7 @@ export const DocumentSection = ({ of }: { of: Form }): ReactNode => (
         of={of}
         name="identityValidTo"
         kind="future"
+        yearsBack={0}
         label={t('identityValidTo')}
         hint={t('dateHint')}
       />

@@ -93,7 +93,7 @@ test('a wrong IBAN is blamed in its own field alone, for the bank code can’t b
   pressSell()
   await waitFor(() => expect(findField('bankAccountNumber')).toHaveAttribute('aria-invalid'))
   expect(document.querySelectorAll('.ostrov [aria-invalid]')).toHaveLength(1)
-  expect(document.querySelectorAll('.ostrov-summary li')).toHaveLength(1)
+  await waitFor(() => expect(findField('bankAccountNumber')).toHaveFocus())
 })
 
 test('an IMEI may be pasted with spaces and is sent without', async () => {
@@ -160,4 +160,42 @@ test('a date may be written with / - or . and a short year, and is written out w
     await userEvent.tab()
     await waitFor(() => expect(findField('identityValidTo')).toHaveValue('01.02.2028'))
   }
+})
+
+test('who is signed in finds what the shop knows of them, and what they typed sooner stays', async () => {
+  await openSellForm({
+    page: { user: { authenticated: true } },
+    server: {
+      'active-user': {
+        body: {
+          authenticated: true,
+          first_name: 'Jana',
+          last_name: 'Nováková',
+          phone: '+420602123456',
+          e_mail: 'jana@example.cz',
+        },
+        delay: 300,
+      },
+    },
+  })
+  fillField('firstName', 'Marie')
+  await waitFor(() => expect(findField('lastName')).toHaveValue('Nováková'))
+  expect(['firstName', 'phoneNumber', 'email'].map(name => findField(name).value)).toEqual([
+    'Marie',
+    '+420602123456',
+    'jana@example.cz',
+  ])
+})
+
+test('nobody is asked for who is not signed in', async () => {
+  const { server } = await openSellForm()
+  expect(server.calls.map(({ route }) => route)).not.toContain('active-user')
+})
+
+test('a validity is chosen among the years from this one on', async () => {
+  await openSellForm()
+  await userEvent.click(screen.getByRole('button', { name: 'Vybrat datum' }))
+  const years = await screen.findByRole('combobox', { name: 'Rok' })
+  const offered = [...years.querySelectorAll('option')].map(option => option.textContent)
+  expect([offered[0], offered.at(-1)]).toEqual(['2026', '2078'])
 })

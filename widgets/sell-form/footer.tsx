@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { buyback } from '#core/buyback/buyback.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { showPrice } from '#core/intl/format-money.ts'
@@ -13,8 +14,11 @@ import type { Sale } from './model.ts'
 /** Why the form could not be sent; the button beside it sends it again. */
 export function Footer({ sale }: { sale: Sale }): ReactNode {
   useSignals()
-  const failure = sale.form.failure.value
   const change = sale.priceChange.value
+  const failed = sale.form.failure.value
+  // That prices have changed is told by the change itself, as soon as it is known.
+  const isTold = failed?.failure.kind === 'conflict' && (change !== null || buyback.isLoading.value)
+  const failure = isTold ? null : failed
   return (
     <div className="ostrov-sell-footer">
       {sale.isUnpriced.value && (

@@ -24,7 +24,7 @@ export function nameField(field: keyof SellInput): string {
     case 'altCountry':
       return t('country')
     case 'hasAgreed':
-      return t('terms')
+      return t('terms', { terms: t('termsLink') })
     default:
       return t(field)
   }

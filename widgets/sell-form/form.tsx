@@ -1,10 +1,11 @@
-import { getInput } from '@formisch/react'
+import { getInput, setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SELL_FIELD_NAMES } from '#core/api/buyback/sale.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { getMarket } from '#core/page.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
@@ -18,10 +19,16 @@ import { Footer } from './footer.tsx'
 import { nameField, t } from './form-text.ts'
 import { IdentifiersSection } from './identifiers-section.tsx'
 import type { Sale } from './model.ts'
+import { Overview, Page, Progress } from './pages.tsx'
 import { PersonSection } from './person-section.tsx'
-import { takeSale } from './sale-store.ts'
+import { askBeforeLeaving, hasTyped, takeSale } from './sale-store.ts'
 import { Sent } from './sent.tsx'
+import type { Step } from './steps.ts'
 import { TermsField } from './terms-field.tsx'
+import { useSteps } from './use-steps.ts'
+
+/** Whether something would be lost with the form. */
+export const hasContent = (): boolean => hasTyped()
 
 /** Everything the shop has to know to buy the chosen device. */
 export function SellForm({
@@ -40,30 +47,82 @@ export function SellForm({
 function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNode {
   useSignals()
   const form = useModelForm(sale.form)
+  const labels = nameFields(form, sale, termsUrl)
+  const { root, heading, step, turnTo, goOn, reveal, ...events } = useSteps(form, sale, labels)
+  useKnownData(form, sale)
   return (
-    <div className="ostrov-sell-columns">
+    <div ref={root} className="ostrov-sell-columns" data-step={step} onInput={askBeforeLeaving} {...events}>
+      <Progress step={step} heading={heading} turnTo={turnTo} />
       <DeviceCard />
       <FormShell
         of={form}
         model={sale.form}
-        labels={nameFields(form, sale, termsUrl)}
+        labels={labels}
         submitLabel={nameSubmit()}
         countdown={
           sale.form.retryAfter.value > 0 ? t('wait', { seconds: sale.form.retryAfter.value }) : undefined
         }
         isBusy={buyback.isLoading.value}
+        onReveal={reveal}
         footer={<Footer sale={sale} />}
       >
-        <PersonSection of={form} sale={sale} />
-        <DocumentSection of={form} />
-        <ContactSection of={form} />
-        <AddressSection of={form} sale={sale} />
-        <BankSection of={form} />
-        <IdentifiersSection of={form} isPhone={sale.isPhone} />
-        {termsUrl && <TermsField of={form} url={termsUrl} />}
+        <Pages of={form} sale={sale} termsUrl={termsUrl} turnTo={turnTo} />
+        {step !== 'check' && (
+          <div className="ostrov-sell-paged ostrov-sell-next" hidden>
+            <Button label={t('next')} onPress={() => void goOn()} />
+          </div>
+        )}
       </FormShell>
     </div>
   )
+}
+
+/** All fields of the form, page by page. */
+function Pages({
+  of,
+  sale,
+  termsUrl,
+  turnTo,
+}: {
+  of: Form
+  sale: Sale
+  termsUrl: string
+  turnTo: (step: Step) => void
+}): ReactNode {
+  useSignals()
+  const step = sale.step.value
+  return (
+    <>
+      <Page name="device" step={step}>
+        <IdentifiersSection of={of} isPhone={sale.isPhone} />
+      </Page>
+      <Page name="you" step={step}>
+        <PersonSection of={of} sale={sale} />
+        <DocumentSection of={of} />
+        <ContactSection of={of} />
+      </Page>
+      <Page name="address" step={step}>
+        <AddressSection of={of} sale={sale} />
+      </Page>
+      <Page name="money" step={step}>
+        <BankSection of={of} />
+      </Page>
+      <Page name="check" step={step}>
+        {step === 'check' && <Overview of={of} turnTo={turnTo} />}
+        {termsUrl && <TermsField of={of} url={termsUrl} />}
+      </Page>
+    </>
+  )
+}
+
+/** What the shop knows of who is signed in stands in the fields that are still empty. */
+function useKnownData(form: Form, sale: Sale): void {
+  const known = sale.known.value
+  useEffect(() => {
+    for (const [field, value] of Object.entries(known)) {
+      if (value && getInput(form, { path: [field] }) === '') setInput(form, { path: [field], input: value })
+    }
+  }, [form, known])
 }
 
 function nameSubmit(): string {

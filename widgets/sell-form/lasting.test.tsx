@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { buyback } from '#core/buyback/buyback.ts'
 import {
@@ -14,7 +14,13 @@ import {
   readForm,
   readText,
 } from '#testing/act-as-seller.tsx'
+import { forgetEntry, refreshEntry } from './history-entry.ts'
 import { widget } from './index.ts'
+
+afterEach(forgetEntry)
+
+/** Whether the browser would ask before it leaves the page. */
+const isHeldBack = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** Puts the island back after it was taken out of the page. */
 const putBack = (): void => {
@@ -118,4 +124,57 @@ test('on a translated page a new error, its going, the price and a failure are s
   await waitFor(() => expect(readText(findSubmit())).toBe('Prodat za 8 100 Kč'))
   expect(readText(screen.getByRole('region', { name: 'Co prodáváte' }))).toContain('8 100 Kč')
   expect(findField('email')).toHaveValue('jana@example.cz')
+})
+
+test('the browser asks before it leaves a page with something typed in it, also once the form is closed', async () => {
+  const { visited } = await openSellForm()
+  expect(isHeldBack()).toBe(false)
+  await userEvent.type(findField('firstName'), 'J')
+  expect(isHeldBack()).toBe(true)
+  buyback.showForm(null)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(isHeldBack()).toBe(true)
+  buyback.showForm('sell')
+  await waitFor(() => expect(findField('firstName')).toHaveValue('J'))
+  await userEvent.clear(findField('firstName'))
+  expect(isHeldBack()).toBe(false)
+  await userEvent.type(findField('firstName'), 'J')
+  await fillForm()
+  pressSell()
+  await waitFor(() => expect(visited).toHaveLength(1))
+  expect(isHeldBack()).toBe(false)
+})
+
+test('a form that was open is open again after a reload, empty, and one that was closed is not', async () => {
+  const { unmount } = await openSellForm()
+  fillField('firstName', 'Jana')
+  unmount()
+  refreshEntry()
+  const again = await openSellForm({ isOpened: false })
+  await waitFor(() => expect(findField('firstName')).toHaveValue(''))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
+  expect(JSON.stringify([history.state, { ...sessionStorage }])).not.toContain('Jana')
+  buyback.showForm(null)
+  await screen.findByText(/Zařízení prodáte tlačítkem/)
+  again.unmount()
+  refreshEntry()
+  await openSellForm({ isOpened: false })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('who comes back to a device that they have sold is told so and led to the sale, and may sell another', async () => {
+  const { visited, unmount } = await openSellForm()
+  await fillForm()
+  pressSell()
+  await waitFor(() => expect(visited).toHaveLength(1))
+  unmount()
+  refreshEntry()
+  await openSellForm({ isOpened: false })
+  expect(await screen.findByText('Tohle zařízení jste nám už prodali.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zobrazit přehled výkupu' })).toHaveAttribute('href', visited[0])
+  expect(JSON.stringify(history.state)).not.toContain('490154203237518')
+  buyback.showForm('sell')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Prodat další stejné zařízení' }))
+  await waitFor(() => expect(findField('firstName')).toHaveValue(''))
 })

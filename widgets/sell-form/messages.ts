@@ -17,6 +17,12 @@ export const messages = defineMessages({
     heading: 'Prodat zařízení online',
     unavailable: 'Prodej online teď není možný. Přineste prosím zařízení do prodejny.',
     missing: 'Formulář se nepodařilo načíst.',
+    review: 'Zobrazit přehled výkupu',
+    sold: 'Tohle zařízení jste nám už prodali.',
+    sellAnother: 'Prodat další stejné zařízení',
+    closeQuestion: 'Formulář není odeslaný. Co je v něm vyplněné, tu zůstane, dokud neopustíte stránku.',
+    closeForm: 'Zavřít formulář',
+    keepOpen: 'Pokračovat ve vyplňování',
   },
   ro: {
     'component.label': 'Buy-back: formularul de vânzare',
@@ -32,6 +38,12 @@ export const messages = defineMessages({
     heading: 'Vindeți dispozitivul online',
     unavailable: 'Vânzarea online nu este posibilă acum. Vă rugăm să aduceți dispozitivul în magazin.',
     missing: 'Formularul nu a putut fi încărcat.',
+    review: 'Vedeți detaliile vânzării',
+    sold: 'Ne-ați vândut deja acest dispozitiv.',
+    sellAnother: 'Vindeți încă un dispozitiv la fel',
+    closeQuestion: 'Formularul nu este trimis. Ce ați completat rămâne aici până părăsiți pagina.',
+    closeForm: 'Închideți formularul',
+    keepOpen: 'Continuați completarea',
   },
   en: {
     'component.label': 'Buy-back: sell form',
@@ -47,6 +59,12 @@ export const messages = defineMessages({
     heading: 'Sell the device online',
     unavailable: 'Selling online is not possible at the moment. Please bring the device to a store.',
     missing: 'The form could not be loaded.',
+    review: 'Show the buy-back',
+    sold: 'You have sold us this device already.',
+    sellAnother: 'Sell another one like it',
+    closeQuestion: 'The form is not sent. What you filled in stays here until you leave the page.',
+    closeForm: 'Close the form',
+    keepOpen: 'Go on filling it in',
   },
 })
 

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-core'
-import { SELL_FIELDS, sellOnline, toSellPayload } from '#core/api/buyback/sale.ts'
+import { SELL_FIELDS, type SellField, sellOnline, toSellPayload } from '#core/api/buyback/sale.ts'
+import { type ActiveUser, activeUser } from '#core/api/visitor/visitor.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { getMarket, getToday, page } from '#core/page.ts'
@@ -7,12 +8,15 @@ import { report } from '#core/report.ts'
 import { toSafeUrl } from '#core/safe-link.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { notify } from '#core/state/notifications.ts'
+import { createResource } from '#core/state/resource.ts'
 import { track } from '#core/tracking/track.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { type Countries, createCountries } from './countries.ts'
 import { t } from './form-text.ts'
+import { rememberSold } from './history-entry.ts'
 import { createPlaces } from './places.ts'
-import { makeSellInput, makeSellSchema, type SellOutput } from './sell-input.ts'
+import { makeSellInput, makeSellSchema, type SellInput, type SellOutput } from './sell-input.ts'
+import { STEPS, type Step } from './steps.ts'
 
 /** The sale of the chosen device: its form, and its way to the server. */
 export type Sale = ReturnType<typeof createSale>
@@ -24,12 +28,14 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
   /** True after a try to sell without a price. */
   const isUnpriced = signal(false)
   const outcome = signal<{ reviewUrl: string | null } | null>(null)
+  const known = createKnownData()
+  const initialValues = makeSellInput(defaultCountry)
   let isShown = false
 
   const form = createFormModel({
     endpoint: sellOnline,
     fields: { ...SELL_FIELDS, note: [SELL_FIELDS.note, 'note'] },
-    initialValues: makeSellInput(defaultCountry),
+    initialValues,
     schema: makeSchema(isPhone, countries, isAgreementAsked),
     toRequest(output: SellOutput) {
       const quote = buyback.getQuote()
@@ -41,6 +47,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
       const reviewUrl = toSafeUrl(location)
       if (!reviewUrl) report('The sale was made, but its Location is missing or no URL of this site.')
       outcome.value = { reviewUrl }
+      rememberSold(buyback.selection.peek().color, reviewUrl)
       trackSale(price.current.peek() ?? 0)
       // Who has gone elsewhere in the page is told and not carried off.
       if (!isShown) notify('success', t('sentTitle'), t('sent'))
@@ -59,16 +66,45 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
     priceChange: price.change,
     isUnpriced,
     outcome,
+    /** Which page is shown, where the form has pages. */
+    step: signal<Step>(STEPS[0]),
+    known: known.data,
+    /** Whether anything stands in the form that the shop did not write there itself. */
+    hasTyped(): boolean {
+      if (outcome.peek()) return false
+      const given: Readonly<Record<string, unknown>> = { ...initialValues, ...known.data.peek() }
+      return Object.entries(form.readValues()).some(
+        ([field, value]) =>
+          value !== '' && value !== given[field] && value !== initialValues[field as keyof SellInput],
+      )
+    },
     mount(): () => void {
       isShown = true
       countries.load()
+      known.load()
       const unmount = form.mount()
       return () => {
         isShown = false
         unmount()
         countries.unsubscribe()
+        known.unsubscribe()
       }
     },
+  }
+}
+
+/** What the shop knows of who is signed in, by the form's own names. */
+function createKnownData() {
+  const user = createResource<ActiveUser>()
+  return {
+    data: computed((): Partial<Record<SellField, string | null | undefined>> => {
+      const { first_name, last_name, phone, e_mail } = user.data.value ?? {}
+      return { firstName: first_name, lastName: last_name, phoneNumber: phone, email: e_mail }
+    }),
+    load(): void {
+      if (page.peek().user.authenticated) void user.fetch({ endpoint: activeUser })
+    },
+    unsubscribe: user.unsubscribe,
   }
 }
 

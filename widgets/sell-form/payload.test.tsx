@@ -145,7 +145,10 @@ test('BB-040 BB-041 BB-042 BB-043 BB-044 BB-045 BB-046 BB-047 BB-048 BB-049 BB-0
 test('VA-003 only the field that has an error gets one, and it stays until its own value changes', async () => {
   await openSellForm({
     server: {
-      'sell-buyout-online': { status: 400, body: { customer_data: { e_mail: ['Nelze doručit.'] } } },
+      'sell-buyout-online': {
+        status: 400,
+        body: { customer_data: { e_mail: ['Nelze doručit.'] }, non_field_errors: ['Jinde.'] },
+      },
     },
   })
   await fillForm()

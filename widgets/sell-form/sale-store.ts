@@ -5,9 +5,26 @@ let kept: { generation: number; type: string | null; sale: Sale } | null = null
 
 /** The sale of this very device; it outlives its island, so that nothing typed is lost, and no other device's. */
 export function takeSale(defaultCountry: string, isAgreementAsked: boolean): Sale {
-  const generation = buyback.formGeneration.peek()
   const { type } = buyback.selection.peek()
-  if (kept?.generation !== generation || kept.type !== type)
-    kept = { generation, type, sale: createSale(defaultCountry, isAgreementAsked) }
+  if (!kept || !isCurrent(kept))
+    kept = {
+      generation: buyback.formGeneration.peek(),
+      type,
+      sale: createSale(defaultCountry, isAgreementAsked),
+    }
   return kept.sale
+}
+
+const isCurrent = ({ generation, type }: { generation: number; type: string | null }): boolean =>
+  generation === buyback.formGeneration.peek() && type === buyback.selection.peek().type
+
+/** Whether something was typed that the page alone knows. */
+export const hasTyped = (): boolean => kept !== null && isCurrent(kept) && kept.sale.hasTyped()
+
+/** From the first key on the browser asks before it leaves the page; not sooner, for some then don't keep it in memory. */
+export const askBeforeLeaving = (): void => addEventListener('beforeunload', holdBack)
+
+function holdBack(event: BeforeUnloadEvent): void {
+  if (hasTyped()) event.preventDefault()
+  else removeEventListener('beforeunload', holdBack)
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './form-text.ts'
+import { ReviewLink } from './review-link.tsx'
 
 /** The sale was made; stays where the page could not go on by itself, and while it goes. */
 export function Sent({ reviewUrl }: { reviewUrl: string | null }): ReactNode {
@@ -14,11 +15,7 @@ export function Sent({ reviewUrl }: { reviewUrl: string | null }): ReactNode {
     <div ref={here} tabIndex={-1}>
       <Note kind="success">
         <KeyedText value={t('sent')} />
-        {reviewUrl && (
-          <a className="ostrov-button" data-kind="secondary" href={reviewUrl}>
-            {t('review')}
-          </a>
-        )}
+        <ReviewLink url={reviewUrl} />
       </Note>
     </div>
   )

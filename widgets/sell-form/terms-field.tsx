@@ -11,13 +11,30 @@ export function TermsField({ of, url }: { of: Form; url: string }): ReactNode {
   useEffect(() => {
     if (!isLink) report('sell-form: the param termsUrl is neither a path of this site nor an https address.')
   }, [isLink])
+  const [before, after] = t('terms', { terms: SLOT }).split(SLOT)
+  const terms = isLink ? (
+    <a href={url} target="_blank" rel="noopener">
+      {t('termsLink')}
+      <span className="ostrov-hidden"> ({t('newTab')})</span>
+    </a>
+  ) : (
+    t('termsLink')
+  )
   return (
-    <CheckboxField of={of} name="hasAgreed" label={t('terms')} isRequired>
-      {isLink && (
-        <a href={url} target="_blank" rel="noopener">
-          {t('termsLink')}
-        </a>
-      )}
-    </CheckboxField>
+    <CheckboxField
+      of={of}
+      name="hasAgreed"
+      label={
+        <>
+          {before}
+          {terms}
+          {after}
+        </>
+      }
+      isRequired
+    />
   )
 }
+
+/** Where the link stands in the sentence, whatever the language. */
+const SLOT = '\u{e000}'

@@ -39,6 +39,7 @@ test('BB-154 a submitted buy-back is read by its id with all that is shown of it
   server.play(answerJson(DETAIL))
   expect(await read(buyoutDetail, { args: { id: 'a1b2/c' } })).toEqual({
     id: '41',
+    number: null,
     state: 'accepted',
     created: '2026-11-20T08:00:00Z',
     product_type_choice: { value: 'telefony', label: 'TELEFONY', image: null, image_alt: null },

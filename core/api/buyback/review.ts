@@ -10,6 +10,8 @@ const Shown = v.record(v.string(), v.nullish(v.string(), null))
 /** `GET buyout-detail`: a submitted buy-back, read-only. */
 export const BuybackDetail = v.object({
   id: Id,
+  /** What the customer calls it by; the id is a secret. */
+  number: optionalText,
   state: v.nullish(v.string(), null),
   created: optionalText,
   product_type_choice: Choice,

@@ -89,8 +89,14 @@ const bankCode = ({ home, bankCodes, form }: Context): FieldPiece =>
       : bankCodeField(bankCodes, String(form.bankAccountNumber)),
   )
 
-/** Each field of the sell form: where the server has it, and its rule. The one table for checking, sending and errors. */
+/** Each field of the sell form in its order: where the server has it, and its rule. The one table for checking, sending and errors. */
 const FIELDS = {
+  imei: ['buyout_device.imei', ({ isPhone }) => (isPhone ? required(imeiField()) : v.string())],
+  serialNumber: [
+    'buyout_device.serial_number',
+    ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
+  ],
+  note: ['buyout_device.note', optional],
   firstName: ['customer_data.first_name', line],
   lastName: ['customer_data.last_name', line],
   titleBeforeName: ['customer_data.degree_before_name', () => titleField()],
@@ -122,12 +128,6 @@ const FIELDS = {
     ({ home, bankCodes }) => required(bankAccountField(home, bankCodes)),
   ],
   bankCode: ['customer_data.bank_code', bankCode],
-  imei: ['buyout_device.imei', ({ isPhone }) => (isPhone ? required(imeiField()) : v.string())],
-  serialNumber: [
-    'buyout_device.serial_number',
-    ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
-  ],
-  note: ['buyout_device.note', optional],
 } as const satisfies Record<string, readonly [path: string, rule: (context: Context) => FieldPiece]>
 
 export type SellField = keyof typeof FIELDS

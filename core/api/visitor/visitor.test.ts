@@ -40,6 +40,7 @@ test('CR-012 the active user is loaded, and only what islands need of them is ke
       last_name: 'Nováková',
       phone: null,
       e_mail: 'jana@example.cz',
+      date_of_birth: '1990-01-01',
     }),
   )
   expect(await read(activeUser)).toEqual({
@@ -48,6 +49,7 @@ test('CR-012 the active user is loaded, and only what islands need of them is ke
     shop_account: true,
     first_name: 'Jana',
     last_name: 'Nováková',
+    e_mail: 'jana@example.cz',
   })
   expect(listSeen()).toEqual([['GET', '/user/', '']])
 })

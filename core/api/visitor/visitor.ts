@@ -12,6 +12,7 @@ export const ActiveUser = v.object({
   first_name: optionalText,
   last_name: optionalText,
   phone: optionalText,
+  e_mail: v.nullish(v.string()),
 })
 export type ActiveUser = v.InferOutput<typeof ActiveUser>
 

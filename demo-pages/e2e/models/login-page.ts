@@ -46,7 +46,8 @@ export class LoginPage extends marketPage(LOGIN_TEXTS) {
   }
 
   get submit(): Locator {
-    return this.island.getByRole('button', { name: this.texts.submit })
+    // Its name tells that it is sending.
+    return this.island.locator('.ostrov button[type="submit"]')
   }
 
   get signOut(): Locator {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MARKET_TEXTS, type MarketCode } from './market-texts.ts'
-import { SELLERS, type Seller } from './sellers.ts'
+import { makeSeller, type Seller } from './sellers.ts'
 
 /** The form that sells a device online. */
 export class SellForm {
@@ -39,18 +39,39 @@ export class SellForm {
     return this.form.locator(`[name="${name}"]`).first()
   }
 
+  /** Where the form has pages: the one that is shown, by its place and name. */
+  get pageHeading(): Locator {
+    return this.page.locator('.ostrov-sell-progress h4')
+  }
+
+  get nextButton(): Locator {
+    return this.form.locator('.ostrov-sell-next button')
+  }
+
   async expectOpen(): Promise<void> {
-    await expect(this.place.getByRole('group', { name: this.texts.person })).toBeVisible()
+    await expect(this.form.getByRole('group').first()).toBeVisible()
     await expect(this.place.getByRole('heading', { name: this.texts.sellHeading })).toBeVisible()
   }
 
-  async fill(seller: Seller = SELLERS[this.market]): Promise<void> {
+  /** Turns the pages, where there are any, until something is in sight. */
+  async turnTo(target: Locator): Promise<void> {
+    while (!(await target.isVisible())) {
+      const shown = (await this.pageHeading.textContent()) ?? ''
+      await this.nextButton.click()
+      await expect(this.pageHeading).not.toHaveText(shown)
+    }
+  }
+
+  async fill(seller: Seller = makeSeller(this.market)): Promise<void> {
     for (const [name, value] of Object.entries(seller)) {
+      await this.turnTo(this.field(name))
       if (name === 'gender') await this.form.locator(`[name="gender"][value="${value}"]`).check()
       else await this.field(name).fill(value)
     }
-    // Left, so that its rules have looked at it.
-    await this.field('note').blur()
+    await this.turnTo(this.submitButton)
+    const agreement = this.field('hasAgreed')
+    if (await agreement.isVisible()) await agreement.check()
+    // The last field is left, so that its rules have looked at it.
     await this.submitButton.focus()
   }
 
@@ -61,8 +82,9 @@ export class SellForm {
     await answered
   }
 
+  /** Sends the form, or goes on to its next page. */
   async submit(): Promise<void> {
-    await this.submitButton.click()
+    await this.submitButton.or(this.nextButton).filter({ visible: true }).click()
   }
 
   /** Everything that stands in the fields, to be compared later. */

@@ -1,3 +1,4 @@
+import { makeImei } from '#core/validation/device/make-imei.ts'
 import type { MarketCode } from './market-texts.ts'
 
 /** What a visitor types into the sell form, by the form's own names. */
@@ -6,6 +7,7 @@ export type Seller = Readonly<Record<string, string>>
 /** People who do not exist, with numbers that pass every check. */
 export const SELLERS: Readonly<Record<MarketCode, Seller>> = {
   cz: {
+    note: 'Prosím volejte až po šesté.',
     firstName: 'Jaroslava',
     lastName: 'Kvapilová',
     gender: 'female',
@@ -21,10 +23,9 @@ export const SELLERS: Readonly<Record<MarketCode, Seller>> = {
     postcode: '695 01',
     bankAccountNumber: '19-2000145399',
     bankCode: '0800',
-    imei: '490154203237518',
-    note: 'Prosím volejte až po šesté.',
   },
   ro: {
+    note: 'Vă rog să sunați după ora șase.',
     firstName: 'Dragomir',
     lastName: 'Vlădoianu',
     gender: 'male',
@@ -39,10 +40,11 @@ export const SELLERS: Readonly<Record<MarketCode, Seller>> = {
     city: 'Codlea',
     postcode: '505100',
     bankAccountNumber: 'RO49 AAAA 1B31 0075 9384 0000',
-    imei: '490154203237518',
-    note: 'Vă rog să sunați după ora șase.',
   },
 }
+
+/** The same with a phone of their own: the shop buys each one once. */
+export const makeSeller = (market: MarketCode): Seller => ({ imei: makeImei(), ...SELLERS[market] })
 
 /** What must be found nowhere but in the form: values too short to be a person's stay out. */
 export const listPersonalData = (seller: Seller): string[] =>

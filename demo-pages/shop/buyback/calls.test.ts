@@ -212,6 +212,7 @@ test('the active user is never cached and brings the CSRF cookie', async () => {
     first_name: null,
     last_name: null,
     phone: null,
+    e_mail: null,
   })
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('set-cookie')).toMatch(

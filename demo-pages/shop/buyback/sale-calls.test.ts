@@ -7,7 +7,15 @@ import { toAppraisalData } from '#core/buyback/appraisal-data.ts'
 import { writeDecimal } from '#core/money/decimal.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
-import { ANSWERS, IPHONE, makeSale, readAppraisal, type TestSale, type WireAnswer } from './test-sale.ts'
+import {
+  ANSWERS,
+  IPHONE,
+  makeSale,
+  makeTabletSale,
+  readAppraisal,
+  type TestSale,
+  type WireAnswer,
+} from './test-sale.ts'
 
 const SELL = '/cz/vykup/api/sell/'
 
@@ -144,21 +152,7 @@ test('what is wrong comes back in groups, in the language of the market', async 
 })
 
 test('a device other than a phone is known by its serial number, and an IMEI is not kept', async () => {
-  const tablet = 'lenovo-tab-m11-128gb-mint'
-  const { appraisal } = await readAppraisal(visitor, 'cz', tablet)
-  const sale = {
-    ...(await makeSale(visitor)),
-    device_identifier: tablet,
-    appraisal_version: appraisal.version,
-    device_condition_choices: [
-      { id: 'functional', value: 'yes' },
-      { id: 'display', value: 'perfect' },
-      { id: 'body', value: 'perfect' },
-      { id: 'battery', value: 'good' },
-      { id: 'charger', value: 'yes' },
-      { id: 'pen', value: 'no' },
-    ],
-  }
+  const sale = await makeTabletSale(visitor)
   const without = await visitor.post(SELL, {
     ...sale,
     buyout_device: { imei: 'nonsense', serial_number: '' },
@@ -200,3 +194,44 @@ test('a withdrawn price list is a conflict, and the new one is taken', async () 
   const { raw } = await readDetail(fresh.headers.get('location'))
   expect(Number(raw.price)).toBeLessThan(3220)
 })
+
+test('whoever sells gets a mail with number, link and what to do next, and the review has the number', async () => {
+  for (const [market, word, step] of [
+    ['cz', 'Výkup', 'Smažte zařízení'],
+    ['ro', 'Vânzarea', 'Ștergeți dispozitivul'],
+  ] as const) {
+    const sale = await makeSale(visitor, market)
+    const { headers } = await visitor.post(`${market === 'cz' ? '/cz/vykup' : '/ro/vanzare'}/api/sell/`, sale)
+    const location = headers.get('location') ?? ''
+    const { raw } = await readDetail(location)
+    expect(raw.number).toMatch(/^(?:CZ|RO)-\d{6}$/)
+    const [mail] = await listMails(sale.customer_data.e_mail ?? '')
+    expect(mail?.subject).toBe(
+      `${word} ${raw.number}: iPhone 13 128 GB, ${market === 'cz' ? 'modrá' : 'albastru'}`,
+    )
+    expect(mail?.body).toContain(`${shop.url}${location}`)
+    expect(mail?.body).toContain(step)
+    for (const secret of ['personal_identification_number', 'bank_account_full_number', 'last_name'])
+      expect(mail?.body).not.toContain(sale.customer_data[secret])
+  }
+})
+
+test('a phone that is being bought is not bought once more, which its IMEI is told; another market may', async () => {
+  const sale = await makeSale(visitor)
+  const [first, second] = await Promise.all([visitor.post(SELL, sale), visitor.post(SELL, sale)])
+  expect([first.status, second.status].sort()).toEqual([201, 400])
+  const refused = first.status === 400 ? first : second
+  expect(refused.json).toEqual({
+    buyout_device: {
+      imei: ['Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e-mailem.'],
+    },
+  })
+  const romanian = { ...(await makeSale(visitor, 'ro')), buyout_device: sale.buyout_device }
+  expect((await visitor.post('/ro/vanzare/api/sell/', romanian)).status).toBe(201)
+})
+
+async function listMails(recipient: string): Promise<{ subject: string; body: string }[]> {
+  const { json } = await visitor.get('/qa/outbox/', { Accept: 'application/json' })
+  const mails = json as { recipient: string; subject: string; body: string }[]
+  return mails.filter(mail => mail.recipient === recipient)
+}

@@ -1,5 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { formatMoney, MARKETS, type MarketCode, normalizeEmail, validateEmail } from '../contract.ts'
+import { eq } from 'drizzle-orm'
+import {
+  formatMoney,
+  MARKETS,
+  type MarketCode,
+  normalizeEmail,
+  readDecimal,
+  validateEmail,
+} from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { writeDeviceUrl } from '../devices/selector.ts'
 import { findDevice } from '../devices/store.ts'
@@ -19,10 +26,11 @@ import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { SITES } from '../site/site.ts'
 import { checkSale, isPhoneType, type SaleCountry } from './check-sale.ts'
-import { writePriceMail } from './mail.ts'
+import { readCountryNames } from './countries.ts'
+import { writePriceMail, writeSaleMail } from './mail.ts'
 import { appraiseQuote, findQuotedDevice, readQuote } from './quote.ts'
 import type { Buyout } from './schema.ts'
-import { createBuyout, findBuyout } from './store.ts'
+import { createBuyout, findBuyout, isUnderWay, nameBuyout } from './store.ts'
 import { SHOP_TEXTS } from './texts.ts'
 
 /** Selling a device, having its price mailed, and reading a sale. */
@@ -30,7 +38,7 @@ export function addSaleCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'sell-buyout-online', (c, market) =>
     writeOnce(c, shop, { route: 'sell-buyout-online', market }, async (tx, body) => {
       const visitor = await readVisitor(tx, c)
-      return buy(tx, market, body, visitor?.id ?? null)
+      return buy(tx, shop, market, body, visitor?.id ?? null)
     }),
   )
   serveCall(app, shop, 'send-buyout-to-email', (c, market) =>
@@ -91,6 +99,7 @@ async function limitMails(
 
 async function buy(
   tx: Database,
+  { origin }: Shop,
   market: MarketCode,
   body: JsonObject,
   userId: number | null,
@@ -101,6 +110,9 @@ async function buy(
   const isPhone = isPhoneType(market, known?.model.type)
   const sale = checkSale(body, { market, isPhone, countries: await readCountries(tx, market) }, errors)
   if (Object.keys(errors).length) throw new CallError(400, errors)
+  const { imei } = sale.identifiers
+  if (imei && (await isUnderWay(tx, market, imei)))
+    throw new CallError(400, { buyout_device: { imei: [SHOP_TEXTS[market].underWay] } })
   const device = await findQuotedDevice(tx, market, quote)
   const { appraisal } = await appraiseQuote(tx, market, device, quote)
   const buyout = await createBuyout(tx, {
@@ -112,11 +124,22 @@ async function buy(
     userId,
   })
   if (!buyout) throw new CallError(400, { non_field_errors: [SHOP_TEXTS[market].noQuality] })
-  return {
-    status: 201,
-    body: { id: buyout.token },
-    headers: { Location: `${SITES[market].paths.review}${buyout.token}/` },
-  }
+  const review = `${SITES[market].paths.review}${buyout.token}/`
+  await mailSale(tx, market, buyout, `${origin}${review}`)
+  return { status: 201, body: { id: buyout.token }, headers: { Location: review } }
+}
+
+/** The customer has in hand what they sold, and how to see it again. */
+async function mailSale(tx: Database, market: MarketCode, buyout: Buyout, link: string): Promise<void> {
+  const { snapshot, quality, price, customer } = buyout
+  const mail = writeSaleMail(market, {
+    number: nameBuyout(buyout),
+    device: `${snapshot.model.label}, ${snapshot.color.label.toLowerCase()}`,
+    grade: quality,
+    price: formatMoney(readDecimal(price) ?? 0, MARKETS[market]),
+    link,
+  })
+  await tx.insert(mails).values({ market, recipient: customer.e_mail ?? '', ...mail })
 }
 
 async function readCountries(tx: Database, market: MarketCode): Promise<SaleCountry[]> {
@@ -138,7 +161,7 @@ export async function answerBuyoutDetail(
 ): Promise<object | null> {
   const buyout = await findBuyout(database, market, token)
   if (!buyout) return null
-  const names = await readCountryNames(database, market, buyout)
+  const names = await readCountryNames(database, market, [buyout.customer, buyout.pickupAddress])
   return describeBuyout(buyout, id => names.get(id) ?? id)
 }
 
@@ -156,6 +179,7 @@ function describeBuyout(buyout: Buyout, nameCountry: (id: string) => string) {
     )
   return {
     id: token,
+    number: nameBuyout(buyout),
     state,
     created: createdAt.toISOString(),
     product_type_choice: snapshot.type,
@@ -171,22 +195,6 @@ function describeBuyout(buyout: Buyout, nameCountry: (id: string) => string) {
     customer_data: show(customer),
     pickup_address: pickupAddress && show(pickupAddress),
   }
-}
-
-async function readCountryNames(
-  database: Database,
-  market: MarketCode,
-  { customer, pickupAddress }: Buyout,
-): Promise<Map<string, string>> {
-  const ids = [customer.country, customer.nationality, pickupAddress?.country].flatMap(id =>
-    id && /^\d{1,9}$/.test(id) ? [Number(id)] : [],
-  )
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .select()
-    .from(countries)
-    .where(and(eq(countries.market, market), inArray(countries.id, ids)))
-  return new Map(rows.map(row => [String(row.id), row.name]))
 }
 
 const SHOWN = 4

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type ConditionAnswer, type MarketCode, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { deviceTypes, manufacturers } from '../devices/schema.ts'
@@ -94,6 +94,31 @@ function listQualities({ device_conditions, appraisal_result }: WireAppraisal): 
     return [{ condition: id, quality }]
   })
 }
+
+/** A device in these states is promised to the shop, which has not paid for it yet. */
+const UNDER_WAY = ['submitted', 'accepted', 'received']
+
+/** Whether the shop is buying the phone with this IMEI already. */
+export async function isUnderWay(tx: Database, market: MarketCode, imei: string): Promise<boolean> {
+  // Two sales of one phone that come together wait here for each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${market} ${imei}`}))`)
+  const [found] = await tx
+    .select({ id: buyouts.id })
+    .from(buyouts)
+    .where(
+      and(
+        eq(buyouts.market, market),
+        inArray(buyouts.state, UNDER_WAY),
+        eq(sql`${buyouts.device} ->> 'imei'`, imei),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** What customers call their buy-back by; whoever reads it along the way can do nothing with it. */
+export const nameBuyout = ({ market, id }: Pick<Buyout, 'market' | 'id'>): string =>
+  `${market.toUpperCase()}-${String(id).padStart(6, '0')}`
 
 /** The buy-back of a token, which is all that a visitor needs to see it. */
 export async function findBuyout(

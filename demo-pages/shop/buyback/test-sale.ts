@@ -1,3 +1,4 @@
+import { makeImei } from '#core/validation/device/make-imei.ts'
 import type { MarketCode } from '../contract.ts'
 import type { TestVisitor } from '../server/test-shop.ts'
 
@@ -102,15 +103,38 @@ export interface WireAnswer {
   }
 }
 
+/** As it stands on a box: `49-015420-323751-8`. */
+const spaceOut = (imei: string): string => imei.replace(/^(\d\d)(\d{6})(\d{6})/, '$1-$2-$3-')
+
 /** A sale that the shop accepts, priced by the version it gives right now. */
 export async function makeSale(visitor: TestVisitor, market: MarketCode = 'cz'): Promise<TestSale> {
   const { appraisal } = await readAppraisal(visitor, market)
   return {
     customer_data: { ...CUSTOMERS[market] },
-    buyout_device: { imei: '49-015420-323751-8', serial_number: 'F2LXK1A2PLJM', note: 'Bez obalu' },
+    buyout_device: { imei: spaceOut(makeImei()), serial_number: 'F2LXK1A2PLJM', note: 'Bez obalu' },
     device_identifier: IPHONE,
     appraisal_version: appraisal.version,
     device_condition_choices: ANSWERS,
     note: 'Bez obalu',
+  }
+}
+
+/** The same of a device without an IMEI, of which there may be many. */
+export async function makeTabletSale(visitor: TestVisitor): Promise<TestSale> {
+  const tablet = 'lenovo-tab-m11-128gb-mint'
+  const { appraisal } = await readAppraisal(visitor, 'cz', tablet)
+  return {
+    ...(await makeSale(visitor)),
+    buyout_device: { serial_number: 'HA1X2Y3Z', note: '' },
+    device_identifier: tablet,
+    appraisal_version: appraisal.version,
+    device_condition_choices: [
+      { id: 'functional', value: 'yes' },
+      { id: 'display', value: 'perfect' },
+      { id: 'body', value: 'perfect' },
+      { id: 'battery', value: 'good' },
+      { id: 'charger', value: 'yes' },
+      { id: 'pen', value: 'no' },
+    ],
   }
 }

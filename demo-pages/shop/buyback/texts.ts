@@ -9,6 +9,7 @@ export const SHOP_TEXTS = defineTexts({
     noQuality: 'Zařízení v tomto stavu vykoupit nemůžeme.',
     stalePrices: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a odešlete formulář znovu.',
     unknownCountry: 'Vyberte zemi ze seznamu.',
+    underWay: 'Zařízení s tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e-mailem.',
     noLinks:
       'V poznámce je internetová nebo e-mailová adresa. Poznámku posíláme e-mailem a odkazy v něm bývají podvodné, proto je v ní mít nemůžete. Adresu prosím smažte a odešlete formulář znovu.',
     tooManyMails: (when: string) =>
@@ -21,6 +22,8 @@ export const SHOP_TEXTS = defineTexts({
     noQuality: 'Nu putem cumpăra dispozitivul în această stare.',
     stalePrices: 'Prețurile s-au schimbat între timp. Verificați noul preț și trimiteți formularul din nou.',
     unknownCountry: 'Alegeți țara din listă.',
+    underWay:
+      'Cumpărăm deja dispozitivul cu acest IMEI. Linkul cu detaliile vânzării a fost trimis prin e-mail.',
     noLinks:
       'Nota conține o adresă de internet sau de e-mail. O trimitem prin e-mail, unde linkurile sunt adesea înșelătoare, de aceea nu este permisă. Vă rugăm să ștergeți adresa și să trimiteți formularul din nou.',
     tooManyMails: (when: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ANSWERS, IPHONE, makeSale, readAppraisal } from '../buyback/test-sale.ts'
+import { ANSWERS, IPHONE, makeSale, makeTabletSale, readAppraisal } from '../buyback/test-sale.ts'
 import type { RunningShop } from './start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
@@ -67,7 +67,7 @@ test('a key stands for one request only, and a refused request leaves it free', 
 })
 
 test('a key is its visitor’s own: the same key and body of somebody else is a request of its own', async () => {
-  const sale = await makeSale(visitor)
+  const sale = await makeTabletSale(visitor)
   const headers = { 'Idempotency-Key': 'shared-1' }
   const first = await visitor.post(SELL, sale, headers)
   const other = await createVisitor(shop.url).post(SELL, sale, headers)

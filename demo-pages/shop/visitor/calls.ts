@@ -34,6 +34,7 @@ export function addActiveUserCall(app: ShopApp, shop: Shop): void {
         first_name: visitor?.firstName ?? null,
         last_name: visitor?.lastName ?? null,
         phone: visitor?.phone ?? null,
+        e_mail: visitor?.email ?? null,
       },
     }
   })

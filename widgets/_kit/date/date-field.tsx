@@ -18,11 +18,13 @@ interface Day extends FrameTexts {
   name: string
   /** To which century a year of two digits belongs. */
   kind: YearKind
+  /** How many years before this one the calendar offers. */
+  yearsBack?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
 /** A day as text, DD.MM.YYYY, beside a button that opens a calendar. Once left, it is written out in full. */
-export function DateField({ of, name, kind, autoComplete = 'off', ...frame }: Day): ReactNode {
+export function DateField({ of, name, kind, yearsBack, autoComplete = 'off', ...frame }: Day): ReactNode {
   useSignals()
   const { id, text, error, change, leave, props } = useFormField(of, name)
   const place = useRef<HTMLDivElement>(null)
@@ -47,13 +49,19 @@ export function DateField({ of, name, kind, autoComplete = 'off', ...frame }: Da
             {...links}
             className="ostrov-input"
             type="text"
-            inputMode="text"
+            inputMode="numeric"
             value={text}
             autoComplete={autoComplete}
             required={!frame.isOptional}
             onBlur={event => leaveFor(event.relatedTarget)}
           />
-          <Calendar label={frame.label} iso={iso} onPick={pick} onLeave={leaveFor} />
+          <Calendar
+            label={frame.label}
+            iso={iso}
+            years={yearsBack === undefined ? {} : { yearsBack }}
+            onPick={pick}
+            onLeave={leaveFor}
+          />
         </div>
       )}
     </FieldFrame>
@@ -63,12 +71,13 @@ export function DateField({ of, name, kind, autoComplete = 'off', ...frame }: Da
 interface DayChoice {
   label: string
   iso: string | null
+  years: { yearsBack?: number }
   onPick: (day: string) => void
   onLeave: (next: EventTarget | null) => void
 }
 
 /** The button that opens the calendar, which is fetched then. */
-function Calendar({ label, iso, onPick, onLeave }: DayChoice): ReactNode {
+function Calendar({ label, iso, years, onPick, onLeave }: DayChoice): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
   const opener = useRef<HTMLButtonElement>(null)
@@ -94,7 +103,14 @@ function Calendar({ label, iso, onPick, onLeave }: DayChoice): ReactNode {
         <CalendarSign />
       </button>
       {isOpen && picker && (
-        <picker.DatePicker label={label} value={iso} today={getToday()} onPick={onPick} onClose={close} />
+        <picker.DatePicker
+          {...years}
+          label={label}
+          value={iso}
+          today={getToday()}
+          onPick={onPick}
+          onClose={close}
+        />
       )}
     </>
   )

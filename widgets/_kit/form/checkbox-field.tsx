@@ -14,9 +14,10 @@ export function CheckboxField({
 }: {
   of: Form
   name: string
-  label: string
+  /** A text, with a link in it where it speaks of something to be read. */
+  label: ReactNode
   isRequired?: boolean
-  /** Below the label: what it speaks of. */
+  /** Below the label. */
   children?: ReactNode
 }): ReactNode {
   useSignals()

@@ -9,75 +9,89 @@ interface SummaryError {
   /** The form's name of the field, or null for what belongs to none. */
   field: string | null
   text: string
+  /** Nothing was typed where something must be. */
+  isMissing?: boolean
 }
 
 type Labels = Readonly<Record<string, string>>
 
+/** So many missing entries are named one by one; more of them are counted. */
+const MOST_NAMED = 3
+
 /**
- * The errors of a form as links to their fields. It changes in silence while they are mended; who is led to it hears how
- * many there are, and a single one at once.
+ * What is wrong with a form, above it: links to its fields, or one line where all that is missing is said by a number. A
+ * single field tells its own error, and has the focus. It changes in silence while errors are mended.
  */
 export function ErrorSummary({
   place,
   formId,
   labels,
   errors,
+  onFollow,
 }: {
   place: RefObject<HTMLElement | null>
   formId: string
   labels: Labels
   errors: readonly SummaryError[]
+  onFollow: (field: string) => void
 }): ReactNode {
-  const { length: count } = errors
+  const lines = summarize(errors)
   const id = `${formId}-errors`
   return (
     <section
       ref={place}
       tabIndex={-1}
-      aria-labelledby={`${id}-count`}
-      aria-describedby={count === 1 ? id : undefined}
+      aria-labelledby={lines.length > 0 ? id : undefined}
       className="ostrov-summary"
     >
-      {count > 0 && (
-        <>
-          <p id={`${id}-count`}>
-            <KeyedText as="strong" value={words('checkFields', { count })} />
-          </p>
-          <ul id={id}>
-            {errors.map(error => (
-              <li key={`${error.field} ${error.text}`} dir="auto">
-                <SummaryLine formId={formId} labels={labels} {...error} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {lines.length > 0 && (
+        <p id={id} dir="auto">
+          <KeyedText as="strong" value={nameErrors(errors)} />
+        </p>
+      )}
+      {lines.length > 1 && (
+        <ul>
+          {lines.map(({ field, text }) => (
+            <li key={`${field} ${text}`} dir="auto">
+              {field === null ? (
+                text
+              ) : (
+                <a
+                  href={`#${formId}-${field}`}
+                  onClick={event => {
+                    // The address names the device; a hash would push it out of step.
+                    event.preventDefault()
+                    onFollow(field)
+                  }}
+                >
+                  {labels[field]}: {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
-function SummaryLine({
-  formId,
-  labels,
-  field,
-  text,
-}: SummaryError & { formId: string; labels: Labels }): ReactNode {
-  if (field === null) return text
-  return (
-    <a
-      href={`#${formId}-${field}`}
-      onClick={event => {
-        // The address names the device; a hash would push it out of step.
-        event.preventDefault()
-        focusField(`${formId}-${field}`)
-      }}
-    >
-      {labels[field]}: {text}
-    </a>
-  )
+/** The lines of a summary: none for a single field, and one for all that are missing where they are many. */
+function summarize(errors: readonly SummaryError[]): readonly SummaryError[] {
+  if (errors.length === 1 && errors[0]?.field !== null) return []
+  const missing = errors.filter(({ isMissing }) => isMissing)
+  if (missing.length <= MOST_NAMED) return errors
+  const text = describeRefusal({ code: 'missing', limit: missing.length })
+  return [{ field: null, text }, ...errors.filter(({ isMissing }) => !isMissing)]
 }
 
-function focusField(id: string): void {
+/** All errors of a form in one sentence. */
+export function nameErrors(errors: readonly SummaryError[]): string {
+  const [only, ...others] = summarize(errors)
+  return only && others.length === 0 ? only.text : words('checkFields', { count: errors.length })
+}
+
+/** Gives a field the focus, with its label and its error in sight. */
+export function focusField(id: string): void {
   const field = document.getElementById(id)
   field?.closest('.ostrov-field')?.scrollIntoView({ block: 'nearest' })
   field?.focus()
@@ -87,7 +101,7 @@ function focusField(id: string): void {
 export const listErrors = (of: Form, labels: Labels, others: readonly string[]): SummaryError[] => [
   ...Object.keys(labels).flatMap(field => {
     const refusal = pickError(of, field)
-    return refusal ? [{ field, text: describeRefusal(refusal) }] : []
+    return refusal ? [{ field, text: describeRefusal(refusal), isMissing: refusal === 'required' }] : []
   }),
   ...others.map(text => ({ field: null, text: describeRefusal(text) })),
 ]

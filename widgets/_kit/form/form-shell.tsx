@@ -8,7 +8,7 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { ErrorSummary, listErrors } from './error-summary.tsx'
+import { ErrorSummary, focusField, listErrors, nameErrors } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
 import { FormId } from './form-id.ts'
 import { markLeft, showFieldErrors } from './form-marks.ts'
@@ -27,6 +27,8 @@ interface Shell {
   isBusy?: boolean
   /** What is said of a form that the server refused without a word. */
   refused?: string | undefined
+  /** Brings a field into view that is about to have the focus. */
+  onReveal?: (field: string) => void
   /** Asked before the form is sent: `send` goes on. */
   onSubmit?: (values: FormValues, send: () => Promise<void>) => void
   children: ReactNode
@@ -36,13 +38,13 @@ interface Shell {
 
 /**
  * A form with a summary of its errors. Where the rules refuse it, the first wrong field takes the focus; where the
- * server does, the summary. Nothing that was typed is ever lost.
+ * server does, the summary, or the only field that it speaks of. Nothing that was typed is ever lost.
  */
 export function FormShell(shell: Shell): ReactNode {
   useSignals()
   const { of, model, labels } = shell
   const id = useUniqueId()
-  const { summary, unnamed, submit } = useSending(shell)
+  const { summary, unnamed, follow, submit } = useSending(shell, id)
   useSendingNews(model)
   return (
     <FormId value={id}>
@@ -51,6 +53,7 @@ export function FormShell(shell: Shell): ReactNode {
           place={summary}
           formId={id}
           labels={labels}
+          onFollow={follow}
           errors={of.isSubmitted ? listErrors(of, labels, [...model.formErrors.value, ...unnamed]) : []}
         />
         {shell.children}
@@ -59,7 +62,7 @@ export function FormShell(shell: Shell): ReactNode {
             isSubmit
             isBusy={shell.isBusy || model.isPending.value}
             isUnavailable={model.retryAfter.value > 0}
-            label={shell.submitLabel}
+            label={model.isPending.value ? words('sending') : shell.submitLabel}
           />
           {shell.countdown && (
             <span className="ostrov-muted" aria-hidden={true}>
@@ -74,27 +77,37 @@ export function FormShell(shell: Shell): ReactNode {
 }
 
 /**
- * Sends the form. How many entries are wrong is told once for each submit, whatever is mended afterwards; where the
- * server refused it, by the summary, which takes the focus.
+ * Sends the form. What is wrong is told once for each submit, whatever is mended afterwards; where the server refused
+ * it, by the summary, which takes the focus.
  */
-function useSending({ of, model, labels, refused, onSubmit = (_, send) => void send() }: Shell) {
+function useSending(
+  { of, model, labels, refused, onReveal, onSubmit = (_, send) => void send() }: Shell,
+  id: string,
+) {
   const summary = useRef<HTMLElement>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [goal, setGoal] = useState<{ field: string | null } | null>(null)
   const [unnamed, setUnnamed] = useState<readonly string[]>([])
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
-  }, [refusals])
+    // Not sooner: what comes above the goal pushes it out of sight.
+    if (goal?.field === null) summary.current?.focus()
+    else if (goal) focusField(`${id}-${goal.field}`)
+  }, [goal, id])
 
+  const lead = (field: string | null): void => {
+    if (field !== null) onReveal?.(field)
+    setGoal({ field })
+  }
   const send = async (values: FormValues): Promise<void> => {
     setUnnamed([])
     const result = await model.submit(values as never, new Set(Object.keys(labels)))
     if (result.ok || result.failure?.failure.kind !== 'invalid') return
     const { failure, fieldErrors } = result
     showFieldErrors(of, fieldErrors)
-    const isNamed = Object.keys(fieldErrors).length > 0 || model.formErrors.peek().length > 0
-    setUnnamed(isNamed ? [] : [describeUnnamed(failure, refused)])
-    setRefusals(count => count + 1)
+    const others = model.formErrors.peek()
+    const fields = Object.keys(labels).filter(field => fieldErrors[field])
+    setUnnamed(fields.length + others.length > 0 ? [] : [describeUnnamed(failure, refused)])
+    lead(others.length === 0 && fields.length === 1 ? (fields[0] ?? null) : null)
   }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     let isRight = false
@@ -103,10 +116,12 @@ function useSending({ of, model, labels, refused, onSubmit = (_, send) => void s
       isRight = true
       onSubmit(values, () => send(values))
     })(event)
-    const { length: count } = listErrors(of, labels, [])
-    if (!isRight && count > 0) announce(words('checkFields', { count }))
+    const errors = listErrors(of, labels, [])
+    if (isRight || errors.length === 0) return
+    if (errors.length > 1) announce(nameErrors(errors))
+    lead(errors[0]?.field ?? null)
   }
-  return { summary, unnamed, submit }
+  return { summary, unnamed, follow: lead, submit }
 }
 
 const describeUnnamed = (failure: FailureError, refused: string | undefined): string =>

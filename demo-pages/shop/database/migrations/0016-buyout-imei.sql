@@ -1,0 +1,1 @@
+create index buyouts_imei on buyouts (market, (device ->> 'imei'));

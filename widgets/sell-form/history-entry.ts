@@ -1,0 +1,75 @@
+import { signal } from '@preact/signals-core'
+import * as v from 'valibot'
+import { toSafeUrl } from '#core/safe-link.ts'
+
+/** Beside what the page itself keeps there. */
+const KEY = 'ostrovSell'
+
+const Entry = v.object({
+  /** The colour's code. */
+  device: v.string(),
+  isOpen: v.optional(v.boolean(), false),
+  isSold: v.optional(v.boolean(), false),
+  reviewUrl: v.optional(v.nullable(v.string()), null),
+})
+type Entry = v.InferOutput<typeof Entry>
+
+/**
+ * What the browser keeps with the page's entry in its history: whose form is open, and which device was sold. It outlives
+ * a reload and the way back, goes with the tab, and has nothing personal in it.
+ */
+export const historyEntry = signal(readEntry())
+
+function readEntry(): Entry | null {
+  const state: unknown = globalThis.history?.state
+  const found = v.safeParse(Entry, isObject(state) ? state[KEY] : null)
+  return found.success ? { ...found.output, reviewUrl: toSafeUrl(found.output.reviewUrl) } : null
+}
+
+function isObject(state: unknown): state is Record<string, unknown> {
+  return typeof state === 'object' && state !== null
+}
+
+function writeEntry(entry: v.InferInput<typeof Entry> | null): void {
+  const { history } = globalThis
+  const state: unknown = history?.state
+  try {
+    // What a page keeps there in another form is left alone.
+    if (isObject(state ?? {})) history?.replaceState({ ...(state ?? {}), [KEY]: entry }, '')
+  } catch {
+    // Browsers allow so many changes in a while; the entry is a comfort.
+  }
+}
+
+export const rememberOpen = (device: string): void => writeEntry({ device, isOpen: true })
+
+export function forgetOpen(): void {
+  if (readEntry()?.isOpen) writeEntry(null)
+}
+
+/** Whether the form of this device was open when the page was left; told once. */
+export function recallOpen(device: string | null): boolean {
+  const entry = historyEntry.peek()
+  if (!entry?.isOpen || entry.device !== device) return false
+  historyEntry.value = null
+  return true
+}
+
+/** What is known of the sale of this device. */
+export const findSold = (entry: Entry | null, device: string | null): Entry | null =>
+  entry?.isSold && entry.device === device ? entry : null
+
+export function rememberSold(device: string | null, reviewUrl: string | null): void {
+  if (device) writeEntry({ device, isSold: true, reviewUrl })
+}
+
+/** Reads the entry anew: the page may have come back from the bfcache. */
+export function refreshEntry(): void {
+  historyEntry.value = readEntry()
+}
+
+/** The device is to be sold once more: another one of the same kind. */
+export function forgetEntry(): void {
+  writeEntry(null)
+  refreshEntry()
+}

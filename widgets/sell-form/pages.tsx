@@ -1,0 +1,101 @@
+import { getInput } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode, RefObject } from 'react'
+import { words } from '#core/intl/words.ts'
+import { getMarket } from '#core/page.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { t } from './form-text.ts'
+import { STEPS, type Step } from './steps.ts'
+
+/** Where on its way the form is; shown where it has pages. */
+export function Progress({
+  step,
+  heading,
+  turnTo,
+}: {
+  step: Step
+  heading: RefObject<HTMLHeadingElement | null>
+  turnTo: (step: Step | undefined) => void
+}): ReactNode {
+  const place = STEPS.indexOf(step)
+  return (
+    <div className="ostrov-sell-paged ostrov-sell-progress" hidden>
+      <h4 ref={heading} tabIndex={-1}>
+        <KeyedText
+          value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })}
+        />
+      </h4>
+      {place > 0 && <Button kind="quiet" label={t('back')} onPress={() => turnTo(STEPS[place - 1])} />}
+      <div className="ostrov-sell-bar" aria-hidden={true}>
+        {STEPS.map((one, at) => (
+          <span key={one} data-done={at <= place || undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One page of the form, or a part of the only one. */
+export const Page = ({
+  name,
+  step,
+  children,
+}: {
+  name: Step
+  step: Step
+  children: ReactNode
+}): ReactNode => (
+  <div className="ostrov-sell-page" data-current={name === step || undefined}>
+    {children}
+  </div>
+)
+
+/** What was filled in on the pages before, to be looked over. */
+export function Overview({ of, turnTo }: { of: Form; turnTo: (step: Step) => void }): ReactNode {
+  useSignals()
+  const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
+  const join = (divider: string, ...names: string[]): string => names.map(read).filter(Boolean).join(divider)
+  const account =
+    getMarket().country === 'CZ' ? join('/', 'bankAccountNumber', 'bankCode') : read('bankAccountNumber')
+  const rows: readonly (readonly [Step, readonly string[]])[] = [
+    ['device', [read('imei') && `IMEI ${read('imei')}`, read('serialNumber')]],
+    ['you', [join(' ', 'titleBeforeName', 'firstName', 'lastName'), read('email'), read('phoneNumber')]],
+    ['address', [read('street'), join(' ', 'postcode', 'city')]],
+    ['money', [account]],
+  ]
+  return (
+    <dl className="ostrov-sell-paged ostrov-sell-overview" hidden>
+      {rows.map(([name, lines]) => (
+        <OverviewRow key={name} name={name} lines={lines} turnTo={turnTo} />
+      ))}
+    </dl>
+  )
+}
+
+function OverviewRow({
+  name,
+  lines,
+  turnTo,
+}: {
+  name: Step
+  lines: readonly string[]
+  turnTo: (step: Step) => void
+}): ReactNode {
+  const id = useUniqueId()
+  return (
+    <div>
+      <dt id={id}>{t(`step.${name}`)}</dt>
+      <dd>
+        {lines.filter(Boolean).map(line => (
+          <KeyedText key={line} as="p" value={line} />
+        ))}
+      </dd>
+      <dd>
+        <Button kind="quiet" label={words('change')} describedBy={id} onPress={() => turnTo(name)} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { validate } from '@formisch/react'
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
+import { announce } from '#kit/feedback/announce.ts'
+import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { markLeft } from '#kit/form/form-marks.ts'
+import type { Sale } from './model.ts'
+import { STEPS, type Step, stepOf } from './steps.ts'
+
+/**
+ * Turns the pages of the form. Whether it has pages only its stylesheet knows: their heading is in sight then. All
+ * fields are there all the time, so nothing is lost where the island becomes wide or narrow.
+ */
+export function useSteps(of: Form, sale: Sale, labels: Readonly<Record<string, string>>) {
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTurned = useRef(false)
+  const step = sale.step.value
+  const hasPages = (): boolean => heading.current?.checkVisibility() ?? false
+
+  useLayoutEffect(() => {
+    if (!isTurned.current) return
+    isTurned.current = false
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' })
+  })
+
+  const turnTo = (next: Step | undefined): void => {
+    if (!next) return
+    isTurned.current = true
+    sale.step.value = next
+  }
+  const goOn = async (): Promise<void> => {
+    const own = Object.fromEntries(Object.entries(labels).filter(([field]) => stepOf(field) === step))
+    markLeft(of, Object.keys(own))
+    await validate(of)
+    const errors = listErrors(of, own, [])
+    const [first] = errors
+    if (!first) return turnTo(STEPS[STEPS.indexOf(step) + 1])
+    if (errors.length > 1) announce(nameErrors(errors))
+    focusField(root.current?.querySelector(`[name="${first.field}"]`)?.id ?? '')
+  }
+  return {
+    root,
+    heading,
+    step,
+    turnTo,
+    goOn,
+    reveal(field: string): void {
+      sale.step.value = stepOf(field)
+    },
+    /** Enter sends the form; before the last page it goes on to the next. */
+    onSubmitCapture(event: FormEvent): void {
+      if (step === 'check' || !hasPages()) return
+      event.preventDefault()
+      event.stopPropagation()
+      void goOn()
+    },
+    /** An island that becomes narrow shows the page of what has the focus. */
+    onFocusCapture({ target }: FocusEvent<Element>): void {
+      const field = target.getAttribute('name')
+      if (field && !hasPages()) sale.step.value = stepOf(field)
+    },
+  }
+}
