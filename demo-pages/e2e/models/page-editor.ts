@@ -64,7 +64,7 @@ const TEXTS = {
     edit: 'Editați pagina',
     back: 'Toate componentele',
     review: 'Verificați și publicați',
-    publish: 'Publică',
+    publish: 'Publicați',
     published: 'Totul este publicat.',
     preview: 'Previzualizare',
     previewed: 'Previzualizarea ciornei.',
