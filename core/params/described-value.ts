@@ -1,6 +1,14 @@
 import * as v from 'valibot'
+import type { ReferenceOf } from './param.ts'
 
 const KINDS = ['text', 'integer', 'money', 'flag', 'choice', 'reference', 'link', 'image', 'list'] as const
+
+const REFERENCES: readonly ReferenceOf[] = [
+  'buyback-device',
+  'buyback-type',
+  'service-device',
+  'service-type',
+]
 
 /** A widget's own description of a param as it comes back from JSON, where what is not set may stand as undefined. */
 export interface DescribedValue {
@@ -11,6 +19,7 @@ export interface DescribedValue {
   max?: number | undefined
   choices?: readonly string[] | undefined
   pattern?: string | undefined
+  of?: ReferenceOf | undefined
   item?: DescribedValue | undefined
   needs?: { component: string; or: string } | undefined
 }
@@ -24,6 +33,7 @@ export const DESCRIBED_VALUE = {
   max: v.optional(v.number()),
   choices: v.optional(v.array(v.string())),
   pattern: v.optional(v.string()),
+  of: v.optional(v.picklist(REFERENCES)),
   needs: v.optional(v.object({ component: v.string(), or: v.string() })),
   item: v.optional(v.lazy((): v.GenericSchema<unknown, DescribedValue> => v.object(DESCRIBED_VALUE))),
 }

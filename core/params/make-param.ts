@@ -9,7 +9,7 @@ import { choice, flag, image, integer, link, list, money, type Param, reference,
  * whoever sets it to more than the island does, which makes the best of a link or a code that somebody set long ago.
  */
 export function makeParam(description: DescribedValue): Param<unknown> {
-  const { kind, min, max, choices = [], pattern, item } = description
+  const { kind, min, max, choices = [], pattern, of, item } = description
   const options = description.default === undefined ? {} : { default: description.default as never }
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   switch (kind) {
@@ -25,7 +25,7 @@ export function makeParam(description: DescribedValue): Param<unknown> {
       return choice(choices, options)
     case 'reference':
       return pattern === undefined
-        ? reference(options)
+        ? reference({ ...options, ...(of && { of }) })
         : restrict(reference({ ...options, pattern }), new RegExp(pattern), `an id that matches ${pattern}`)
     case 'link':
       return restrict(link({ ...options, ...limits }), { test: isSafeLink }, LINK)

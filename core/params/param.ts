@@ -10,9 +10,14 @@ export interface ParamDescription {
   choices?: readonly string[]
   /** A regular expression that JavaScript, Python and JSON Schema read alike; whoever sets the param is held to it. */
   pattern?: string
+  /** Of a reference: what it is chosen from by its editor, where the server says what there is. */
+  of?: ReferenceOf
   item?: ParamDescription
   needs?: Need
 }
+
+/** What the server can be asked to offer: devices, each a colour of a model, and their types. */
+export type ReferenceOf = 'buyback-device' | 'buyback-type' | 'service-device' | 'service-type'
 
 /** What has to stand on the page for a flag to have any effect: a component, or else another param that is set. */
 export interface Need {

@@ -1,4 +1,4 @@
-import { type Param, type ParamOptions, readAs, toParam } from './param.ts'
+import { type Param, type ParamOptions, type ReferenceOf, readAs, toParam } from './param.ts'
 
 // The whole vocabulary is had from here. The kinds that few widgets need stand apart, so that no other page loads them.
 export type { Param, ParamDescription, ParamOptions } from './param.ts'
@@ -30,7 +30,9 @@ export function link(options: ParamOptions<string> & { max?: number } = {}): Par
 }
 
 /** The id of something the server knows: a product code, a buy-back, an article. */
-export function reference(options: ParamOptions<string> & { pattern?: string } = {}): Param<string> {
+export function reference(
+  options: ParamOptions<string> & { pattern?: string; of?: ReferenceOf } = {},
+): Param<string> {
   const read = (value: unknown) => {
     const found = readText(value)?.trim()
     return found && countCharacters(found) <= 200

@@ -47,12 +47,17 @@ test('every widget and every param has a label and a help in three languages', (
 
 test('a param is described as its widget declares it', () => {
   expect(manifest.widgets['buyback-selector']?.params.type).toMatchObject({
-    kind: 'text',
-    max: 100,
+    kind: 'reference',
+    of: 'buyback-type',
     default: '',
     isRequired: false,
-    schema: { type: 'string', maxLength: 100, description: 'text of at most 100 characters' },
+    schema: { type: 'string', maxLength: 200, description: 'an id' },
     label: { cs: 'Předvybraný typ', ro: 'Tip preselectat', en: 'Type chosen beforehand' },
+  })
+  expect(manifest.widgets['marketing-banner']?.params).toMatchObject({
+    id: { pattern: '^[A-Za-z0-9-]+$', refusal: { cs: expect.stringContaining('bez mezer') } },
+    href: { kind: 'link', schema: { type: 'string', maxLength: 500 } },
+    layout: { words: { hero: { cs: 'přes celou šířku', en: 'the whole width' } } },
   })
 })
 

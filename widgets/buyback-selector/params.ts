@@ -1,9 +1,9 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { flag, link, reference, text } from '#core/params/vocabulary.ts'
+import { flag, link, reference } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
-  type: text({ default: '', max: 100 }),
-  code: reference({ default: '' }),
+  type: reference({ default: '', of: 'buyback-type' }),
+  code: reference({ default: '', of: 'buyback-device' }),
   sendPrice: flag({ default: true }),
   sellOnline: flag({ default: true, needs: { component: 'sell-form', or: 'sellUrl' } }),
   sellUrl: link({ default: '' }),

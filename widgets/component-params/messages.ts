@@ -125,6 +125,12 @@ export const messages = defineMessages({
     lastChange: 'Poslední změna: {name}, {date}',
     draftOutrun: 'Stránku mezitím změnil někdo jiný. Projděte si změny znovu.',
     draftFailed: 'S nezveřejněnými změnami se teď nedá pracovat.',
+    pickNothing: 'nevybráno',
+    pickType: 'Typ zařízení',
+    pickManufacturer: 'Vyberte výrobce',
+    pickModel: 'Vyberte model',
+    pickColor: 'Vyberte barvu',
+    pickUnknown: 'Kód {code} server nezná. Vyberte jiné zařízení.',
   },
   ro: {
     'component.label': 'Editarea paginii',
@@ -250,6 +256,12 @@ export const messages = defineMessages({
     lastChange: 'Ultima modificare: {name}, {date}',
     draftOutrun: 'Între timp, pagina a fost modificată de altcineva. Verificați din nou modificările.',
     draftFailed: 'Deocamdată nu se poate lucra cu modificările nepublicate.',
+    pickNothing: 'nimic ales',
+    pickType: 'Tipul dispozitivului',
+    pickManufacturer: 'Alegeți producătorul',
+    pickModel: 'Alegeți modelul',
+    pickColor: 'Alegeți culoarea',
+    pickUnknown: 'Serverul nu cunoaște codul {code}. Alegeți alt dispozitiv.',
   },
   en: {
     'component.label': 'Editing of the page',
@@ -372,6 +384,12 @@ export const messages = defineMessages({
     lastChange: 'Last change: {name}, {date}',
     draftOutrun: 'Somebody else has changed the page in the meantime. Look through the changes again.',
     draftFailed: 'The unpublished changes can’t be worked with at the moment.',
+    pickNothing: 'nothing chosen',
+    pickType: 'Type of device',
+    pickManufacturer: 'Choose the manufacturer',
+    pickModel: 'Choose the model',
+    pickColor: 'Choose the colour',
+    pickUnknown: 'The server does not know the code {code}. Choose another device.',
   },
 })
 

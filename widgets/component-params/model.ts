@@ -91,7 +91,10 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       })
       const endings = [
         components.mount(),
-        watchOthers(choice.chosen, () => draft.load(false)),
+        // What is being changed here is read by who changes it.
+        watchOthers(choice.chosen, async () => {
+          if (!structure.isBusy.peek()) await draft.load(false)
+        }),
         guardUnsaved(dirty),
         forgetWhenRestored(structure, draft, components.list),
         catalogue.unsubscribe,

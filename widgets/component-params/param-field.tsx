@@ -6,6 +6,7 @@ import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
 import { ListField } from './list-field.tsx'
 import { Picture } from './picture.tsx'
+import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
 
@@ -31,16 +32,20 @@ export function ParamField(field: FieldSetting): ReactNode {
         </>
       }
     >
-      {links => (
-        <ValueInput
-          links={links}
-          description={description}
-          text={text}
-          placeholder={spellDefault(description)}
-          onChange={onChange}
-          onSettle={onSettle}
-        />
-      )}
+      {links =>
+        description.of ? (
+          <ReferencePicker links={links} label={label} of={description.of} value={text} onChange={onChange} />
+        ) : (
+          <ValueInput
+            links={links}
+            description={description}
+            text={text}
+            placeholder={spellDefault(description)}
+            onChange={onChange}
+            onSettle={onSettle}
+          />
+        )
+      }
     </FieldFrame>
   )
 }

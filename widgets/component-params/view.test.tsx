@@ -622,6 +622,60 @@ test('the address that the list of all pages leads to opens its component', asyn
   history.replaceState(null, '', location.pathname + location.search)
 })
 
+const choice = (value: string) => [{ value, label: value.toUpperCase() }]
+
+/** A server that knows one device, and leads to it step by step. */
+function offerDevice({ query }: Call) {
+  const { code, ...steps } = Object.fromEntries(query)
+  const chosen =
+    code === 'modry' ? { type: 'telefony', manufacturer: 'nokia', model: 'g42', color: 'modry' } : steps
+  const {
+    type = null,
+    manufacturer = null,
+    model = null,
+    color = null,
+  } = chosen as Record<string, string | undefined>
+  return {
+    selected_choices: { type, manufacturer, model, color },
+    choices: {
+      type: choice('telefony'),
+      manufacturer: type ? choice('nokia') : [],
+      model: manufacturer ? choice('g42') : [],
+      color: model ? choice('modry') : [],
+    },
+    version: null,
+  }
+}
+
+test('a device is chosen step by step from what the server offers, and a code that it does not know is told', async () => {
+  const device = {
+    kind: 'reference',
+    isRequired: false,
+    default: '',
+    of: 'buyback-device',
+    label: 'Zařízení',
+  }
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { device } } }
+  const { server } = show({
+    'component-catalogue': { widgets },
+    'component-params': { ...PROMO, params: [{ name: 'device', value: 'iphone-13', type: 'string' }] },
+    'component-params-save': saveAll,
+    'buyout-selector-data': offerDevice,
+  } as never)
+  await press(/^Nabídka \(17\)/)
+  expect(await screen.findByText('Kód iphone-13 server nezná. Vyberte jiné zařízení.')).toBeVisible()
+  await user.selectOptions(await field(/^Zařízení \(/), 'TELEFONY')
+  await user.selectOptions(await field('Zařízení: Vyberte výrobce'), 'NOKIA')
+  await user.selectOptions(await field('Zařízení: Vyberte model'), 'G42')
+  await user.selectOptions(await field('Zařízení: Vyberte barvu'), 'MODRY')
+  await waitFor(() => expect(lastPreview()).toEqual({ device: 'modry' }))
+  expect(screen.queryByText(/server nezná/)).toBeNull()
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
+  const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({ params: [{ name: 'device', value: 'modry' }] })
+})
+
 test('a code is refused beside its field, in words', async () => {
   const id = {
     kind: 'reference',

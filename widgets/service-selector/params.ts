@@ -2,8 +2,8 @@ import { defineParams } from '#core/params/define-params.ts'
 import { integer, link, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
-  type: text({ default: '', max: 100 }),
-  code: reference({ default: '' }),
+  type: reference({ default: '', of: 'service-type' }),
+  code: reference({ default: '', of: 'service-device' }),
   visibleOperations: integer({ default: 7, min: 1, max: 50 }),
   contactPhone: text({ default: '', max: 40 }),
   contactUrl: link({ default: '' }),

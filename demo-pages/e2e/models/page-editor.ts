@@ -30,7 +30,6 @@ const TEXTS = {
     remove: 'Odebrat ze stránky',
     edit: 'Upravit stránku',
     back: 'Všechny komponenty',
-    kinds: ['Naposledy prohlížené produkty', 'Přihlášení k newsletteru', 'Servis: chytré vyhledávání'],
     review: 'Zkontrolovat a zveřejnit',
     publish: 'Zveřejnit',
     published: 'Všechno je zveřejněné.',
@@ -64,7 +63,6 @@ const TEXTS = {
     remove: 'Eliminați de pe pagină',
     edit: 'Editați pagina',
     back: 'Toate componentele',
-    kinds: ['Produse vizualizate recent', 'Abonare la newsletter', 'Service: căutare inteligentă'],
     review: 'Verificați și publicați',
     publish: 'Publicați',
     published: 'Totul este publicat.',
@@ -99,10 +97,10 @@ export class PageEditor extends marketPage(TEXTS) {
     await expect(this.button(this.texts.selector).first()).toBeVisible()
   }
 
-  /** Puts a component of a kind, as the panel calls it, at the end of the page. */
+  /** Puts a component of a kind at the end of the page. */
   async insert(kind: string): Promise<void> {
     await this.button(this.texts.add).click()
-    await this.field(this.texts.kind).selectOption({ label: kind })
+    await this.field(this.texts.kind).selectOption(kind)
     await this.button(this.texts.insert).click()
     await this.button(this.texts.back).click()
   }

@@ -17,6 +17,13 @@ const CATALOGUE = {
         initial: { kind: 'text', isRequired: false, default: '', max: 50, label: 'Zprávy' },
         href: { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz' },
         code: { kind: 'reference', isRequired: false, default: '', pattern: '^[a-z0-9-]+$', label: 'Kód' },
+        device: {
+          kind: 'reference',
+          isRequired: false,
+          default: '',
+          of: 'buyback-device',
+          label: 'Zařízení',
+        },
         most: { kind: 'integer', isRequired: false, default: 5, min: 1, max: 9, label: 'Nejvýše' },
       },
     },
@@ -163,6 +170,10 @@ test.each([
   [
     { params: [{ name: 'code', value: 'Podzim 2026!', type: 'string' }] },
     { params: { code: ['Tuto hodnotu parametr nepřijímá.'] } },
+  ],
+  [
+    { params: [{ name: 'device', value: 'iphone-13', type: 'string' }] },
+    { params: { device: ['Takové zařízení neznáme. Vyberte jiné.'] } },
   ],
   [{ params: [most(1), most(2)] }, { params: ['Tuto hodnotu parametr nepřijímá.'] }],
   [{ params: [], when: 'soon' }, { when: ['Takový okamžik spuštění neexistuje.'] }],

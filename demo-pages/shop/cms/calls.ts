@@ -11,7 +11,7 @@ import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { readCatalogue } from './built-files.ts'
 import { changePage } from './change-page.ts'
-import { checkParams, readForm, toKept } from './check-component.ts'
+import { checkParams, checkReferences, readForm, toKept } from './check-component.ts'
 import type { Content } from './content.ts'
 import { listPlaceholders, placePart, takeOffPart } from './draft.ts'
 import { addStep, readDraft, saveToDraft } from './draft-store.ts'
@@ -39,6 +39,7 @@ export function addComponentParamsCalls(app: ShopApp, shop: Shop): void {
       const placeholder = await findPlaceholder(tx, market, pk)
       const form = readForm(ComponentParamsForm, body, market)
       checkParams(catalogue, placeholder.component, form.params, market)
+      await checkReferences(tx, catalogue, placeholder.component, form.params, market)
       const isSaved = await saveToDraft(
         tx,
         { ...placeholder, version: form.version },
@@ -87,6 +88,7 @@ export function addPageComponentsCalls(app: ShopApp, shop: Shop): void {
     return changePage(c, shop, market, 'page-components', async (tx, { pageId, userId, body }) => {
       const { target, position, component, params, when } = readForm(InsertForm, body, market)
       checkParams(catalogue, component, params, market)
+      await checkReferences(tx, catalogue, component, params, market)
       const row = { pageId, position: 0, component, params: toKept(params), wakesWhen: when }
       // Until it is published, it is on no page that visitors see.
       const [made] = await tx

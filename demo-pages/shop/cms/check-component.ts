@@ -7,6 +7,8 @@ import {
   makeParam,
   readParams,
 } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { findDevice, listTypes } from '../devices/store.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { CallError } from '../server/call-answer.ts'
@@ -63,6 +65,27 @@ export function checkParams(
     [found === 'nothing' ? DRF_TEXTS[market].required : COMPONENT_TEXTS[market].wrongValue],
   ])
   throw new CallError(400, { params: Object.fromEntries(told) })
+}
+
+/** Refuses a device, or a type of one, that the shop does not know: visitors would be shown that nothing was found. */
+export async function checkReferences(
+  database: Database,
+  catalogue: Catalogue | null,
+  component: string,
+  params: readonly ComponentParam[],
+  market: MarketCode,
+): Promise<void> {
+  const described = catalogue?.widgets[component]?.params ?? {}
+  const unknown: Record<string, string[]> = {}
+  for (const { name, value } of params) {
+    const of = Object.hasOwn(described, name) ? described[name]?.of : undefined
+    if (!of || value === '' || value === null) continue
+    const isKnown = of.endsWith('-type')
+      ? (await listTypes(database, market)).some(type => type.value === String(value))
+      : (await findDevice(database, market, String(value))) !== null
+    if (!isKnown) unknown[name] = [COMPONENT_TEXTS[market].unknownDevice]
+  }
+  if (Object.keys(unknown).length > 0) throw new CallError(400, { params: unknown })
 }
 
 /** Params as the shop keeps them: a type that it does not know is text to it. */
