@@ -13,12 +13,14 @@ import { Button } from '#kit/feedback/button.tsx'
 import { Live } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { EmailPlace } from './email-place.tsx'
 import { t } from './messages.ts'
 import type { SelectorModel } from './model.ts'
 import type { params } from './params.ts'
-import { PriceExplained } from './price-explained.tsx'
+
+const loadExplained = () => import('./price-explained.tsx')
 
 interface Panel {
   model: SelectorModel
@@ -65,6 +67,7 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
   const { buyback } = model
   const { fault } = buyback
   const { result, price: sum, grade } = buyback.appraisal.value ?? {}
+  const { part: explained } = useLazyModule(loadExplained, Boolean(result))
   if (fault.value) return <Fault model={model} fault={fault.value} />
   if (!result || typeof sum !== 'number') return <PriceMissing model={model} />
   return (
@@ -73,7 +76,9 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
         <Live as="strong" value={showPrice(sum)} />
         {grade && <Live className="ostrov-selector-grade" value={t('grade', { grade })} />}
       </p>
-      <PriceExplained buyback={buyback} />
+      <div className="ostrov-selector-explained">
+        {explained && <explained.PriceExplained buyback={buyback} />}
+      </div>
       <Validity model={model} />
     </>
   )
