@@ -35,6 +35,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
   const { buyback } = model
   const isChosen = buyback.selection.value.color !== null
   const { name, image } = model.device.value
+  const isRefused = buyback.fault.value !== null || model.isBeyondPrice.value
 
   usePriceNews(buyback)
 
@@ -52,7 +53,8 @@ export function PricePanel({ model, params }: Panel): ReactNode {
           <Live as="strong" value={keepUnits(name)} />
         </div>
       )}
-      <h3 id={`${id}-title`} tabIndex={-1}>
+      {/* Over a refusal it would promise a price. */}
+      <h3 id={`${id}-title`} tabIndex={-1} className={isRefused ? 'ostrov-hidden' : undefined}>
         {t('price')}
       </h3>
       <Price model={model} />
