@@ -32,8 +32,13 @@ const CHUNKS = [
   ],
   // What comes with the first form.
   ['f', /core\/(validation\/|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/],
-  // What a device is chosen with, and what prices it.
-  ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\//],
+  // The steps by which a device is chosen: selectors alone have them.
+  [
+    's',
+    /core\/device\/(filter|model-groups|name)|widgets\/_kit\/device\/(device-steps|folded|many|model|steps|use-folding)/,
+  ],
+  // What a device is, and what prices it.
+  ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\/choice/],
   ['b', /core\/buyback\/|core\/api\/buyback\/selector/],
   // Who looks at the page.
   ['v', /core\/(api\/)?visitor\/visitor/],

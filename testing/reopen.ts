@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
-const ofStep = (step: string) => new RegExp(`^${step.replaceAll(/[?()]/g, '\\$&')}: .+, změnit$`)
+const ofStep = (step: string) =>
+  new RegExp(`^${step.replaceAll(/[?()]/g, '\\$&')}\\s*:\\s*.+\\s*,\\s*Změnit$`)
 
 /** The line that an answered step is folded to. */
 export const findFolded = (step: string): Promise<HTMLElement> =>
@@ -20,5 +21,5 @@ export async function openStep(step: string): Promise<HTMLElement> {
 /** What the folded steps say, in their order. */
 export const listFolded = (root: HTMLElement = document.body): string[] =>
   within(root)
-    .queryAllByRole('button', { name: /, změnit$/ })
-    .map(button => button.getAttribute('aria-label')?.replace(/, změnit$/, '') ?? '')
+    .queryAllByRole('button', { name: /,\s*Změnit$/ })
+    .map(button => (button.textContent ?? '').replace(/, Změnit$/, '').replaceAll('\u00a0', ' '))

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
-import { CHARGER_QUESTION, GALAXY_S24_PRICES } from './models/devices.ts'
+import { CHARGER_QUESTION, GALAXY_S24_PRICES, GRADE_A_TEXTS } from './models/devices.ts'
 import { answerByKeyboard, chooseByKeyboard, tabTo } from './models/keyboard.ts'
 import { MARKET_TEXTS } from './models/market-texts.ts'
 import { SELLERS } from './models/sellers.ts'
 import { CUSTOMER, expectSignedIn, fillSignIn } from './models/sign-in.ts'
 import { wrapTexts } from './models/translate-page.ts'
+import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
 test('AC-001 I18-001 a visitor sells a phone by mouse and sees it in the review', async ({ page }) => {
   const shop = new BuybackPage(page, 'cz')
@@ -108,4 +109,74 @@ test('a translated page shows the right price after each change', async ({ page 
     await shop.answer(question, answer)
     await shop.expectPrice(price)
   }
+})
+
+test('on a phone the price of an iPhone is some twelve taps and four screens away, and the page stays short', async ({
+  page,
+}) => {
+  const height = 844
+  await page.setViewportSize({ width: 390, height })
+  await watchShifts(page)
+  const shop = new BuybackPage(page, 'cz')
+  await shop.open()
+  await page.evaluate(countTravel)
+  const { texts, selector } = shop
+  const steps = ['type', 'manufacturer', 'model'] as const
+  const cards = [
+    texts.phones,
+    'Apple',
+    'iPhone 13',
+    '128 GB',
+    'Modrá',
+    ...GRADE_A_TEXTS.cz.map(([, one]) => one),
+  ]
+  for (const [i, name] of cards.entries()) {
+    const card = selector.getByRole('radio', { name, exact: true })
+    await card.click()
+    await expect(card, 'what is answered folds').toHaveCount(0)
+    const step = steps[i + 1]
+    if (step) await expect(shop.list(step).getByRole('radio').first()).toBeInViewport()
+  }
+  await expect(shop.amount).toBeInViewport({ ratio: 1 })
+  const { taps, travel } = await page.evaluate(() => (window as unknown as { counted: Counted }).counted)
+  expect(taps).toBeLessThanOrEqual(12)
+  expect(travel / height).toBeLessThanOrEqual(4)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+  expect(await readShifts(page)).toEqual([])
+})
+
+interface Counted {
+  taps: number
+  travel: number
+}
+
+/** Runs in the page: counts its clicks, and the pixels it is scrolled by. */
+function countTravel(): void {
+  const counted: Counted = { taps: 0, travel: 0 }
+  Object.assign(window, { counted })
+  let from = scrollY
+  addEventListener('scroll', () => {
+    counted.travel += Math.abs(scrollY - from)
+    from = scrollY
+  })
+  addEventListener('pointerdown', () => counted.taps++)
+}
+
+test('on a low laptop the e-mail field is in sight, and so is its button', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const form = await shop.openEmailForm()
+  await page.keyboard.type('jana@')
+  await expect(form.field).toBeInViewport({ ratio: 1 })
+  await expect(shop.pricePanel.getByRole('button', { name: shop.texts.sendPrice })).toBeInViewport()
+})
+
+test('a device that is no longer bought says so when it is opened by its address', async ({ page }) => {
+  const code = 'huawei-p8-lite-16gb'
+  await page.goto(`/cz/vykup/?type=telefony&manufacturer=huawei&model=${code}&color=${code}-black`)
+  const shop = new BuybackPage(page, 'cz')
+  await expect(shop.pricePanel.getByRole('alert')).toContainText('nevykupujeme')
+  await expect(shop.folded('model', 'P8 lite 16 GB')).toBeVisible()
+  await expect(shop.retryButton).toHaveCount(0)
 })

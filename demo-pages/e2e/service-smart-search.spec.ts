@@ -69,3 +69,11 @@ test('a search that the server refuses can be tried again', async ({ page, conte
   await expect(service.found).toHaveCount(1)
   await expect(service.search).toBeFocused()
 })
+
+for (const term of ['iphne 13 mini', 'displej iphone 13 mini'])
+  test(`a visitor who types "${term}" finds the phone`, async ({ page }) => {
+    const service = new ServicePage(page, 'cz')
+    await service.open()
+    await service.searchFor(term)
+    await expect(service.found.filter({ hasText: 'iPhone 13 mini' })).toHaveCount(1)
+  })

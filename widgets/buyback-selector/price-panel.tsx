@@ -13,12 +13,14 @@ import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { EmailPlace } from './email-place.tsx'
 import { t } from './messages.ts'
 import type { SelectorModel } from './model.ts'
 import type { params } from './params.ts'
-import { PriceExplained } from './price-explained.tsx'
+
+const loadExplained = () => import('./price-explained.tsx')
 
 interface Panel {
   model: SelectorModel
@@ -33,6 +35,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
   const { buyback } = model
   const isChosen = buyback.selection.value.color !== null
   const { name, image } = model.device.value
+  const isRefused = buyback.fault.value !== null || model.isBeyondPrice.value
 
   usePriceNews(buyback)
 
@@ -50,7 +53,8 @@ export function PricePanel({ model, params }: Panel): ReactNode {
           <KeyedText as="strong" value={keepUnits(name)} />
         </div>
       )}
-      <h3 id={`${id}-title`} tabIndex={-1}>
+      {/* Over a refusal it would promise a price. */}
+      <h3 id={`${id}-title`} tabIndex={-1} className={isRefused ? 'ostrov-hidden' : undefined}>
         {t('price')}
       </h3>
       <Price model={model} />
@@ -65,6 +69,7 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
   const { buyback } = model
   const { fault } = buyback
   const { result, price: sum, grade } = buyback.appraisal.value ?? {}
+  const { part: explained } = useLazyModule(loadExplained, Boolean(result))
   if (fault.value) return <Fault model={model} fault={fault.value} />
   if (!result || typeof sum !== 'number') return <PriceMissing model={model} />
   return (
@@ -73,7 +78,9 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
         <KeyedText as="strong" value={showPrice(sum)} />
         {grade && <KeyedText className="ostrov-selector-grade" value={t('grade', { grade })} />}
       </p>
-      <PriceExplained buyback={buyback} />
+      <div className="ostrov-selector-explained">
+        {explained && <explained.PriceExplained buyback={buyback} />}
+      </div>
       <Validity model={model} />
     </>
   )

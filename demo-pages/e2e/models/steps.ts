@@ -5,7 +5,9 @@ export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()
 /** The line that an answered step is folded to: it opens the step again. */
 export const findFolded = (island: Locator, step: string, label?: string): Locator =>
   island.getByRole('button', {
-    name: new RegExp(`^${escapePattern(step)}: ${label ? escapePattern(label) : '.+'}, (?:změnit|schimbă)$`),
+    name: new RegExp(
+      `^${escapePattern(step)} ?: ${label ? escapePattern(label) : '.+'} ?, (?:Změnit|Schimbă)$`,
+    ),
   })
 
 const findGroup = (island: Locator, step: string): Locator =>

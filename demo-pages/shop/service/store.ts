@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { escapeLike, foldText } from '../database/search-text.ts'
@@ -13,6 +13,7 @@ import {
 import { writeDeviceUrl, writeSelectorUrl } from '../devices/selector.ts'
 import { type Device, pictureOf } from '../devices/store.ts'
 import { SITES } from '../site/site.ts'
+import { filterNear } from './near-names.ts'
 import { serviceOperations, serviceProducts } from './schema.ts'
 
 /** One operation as the contract has it. */
@@ -75,7 +76,7 @@ export interface WireProduct {
   url: string
 }
 
-/** Models whose name has all the words; where none has, the colours that do. */
+/** Models whose name has all the words; where none has, the colours that do, and then those whose name is near. */
 export async function searchService(
   database: Database,
   market: MarketCode,
@@ -85,9 +86,20 @@ export async function searchService(
   if (folded.length < SHORTEST_TERM) return []
   const words = folded.split(' ').map(word => like(serviceProducts.search, `%${escapeLike(word)}%`))
   const models = await findProducts(database, market, [...words, isNull(serviceProducts.colorId)])
-  return models.length
-    ? models
-    : findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])
+  if (models.length) return models
+  const colors = await findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])
+  return colors.length ? colors : findNear(database, market, folded.split(' '))
+}
+
+/** Models that fit a misspelt word, or fit once the words are left out that name none: a repair, say. */
+async function findNear(database: Database, market: MarketCode, words: string[]): Promise<WireProduct[]> {
+  const rows = await database
+    .select({ code: serviceProducts.code, search: serviceProducts.search })
+    .from(serviceProducts)
+    .where(and(eq(serviceProducts.market, market), isNull(serviceProducts.colorId)))
+    .orderBy(asc(serviceProducts.position))
+  const codes = filterNear(rows, words, MOST_FOUND).map(({ code }) => code)
+  return codes.length ? findProducts(database, market, [inArray(serviceProducts.code, codes)]) : []
 }
 
 /** A whole model is shown in its first colour. */

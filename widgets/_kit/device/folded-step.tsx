@@ -13,17 +13,13 @@ export function FoldedStep({
   value: string
   onChange: () => void
 }): ReactNode {
-  const change = words('change')
   return (
-    <button
-      type="button"
-      className="ostrov-folded"
-      aria-label={`${name}: ${value}, ${change.toLowerCase()}`}
-      onClick={onChange}
-    >
+    <button type="button" className="ostrov-folded" onClick={onChange}>
       <KeyedText className="ostrov-muted" value={name} />
+      <span className="ostrov-hidden">: </span>
       <KeyedText as="strong" value={keepUnits(value)} />
-      <span className="ostrov-folded-change">{change}</span>
+      <span className="ostrov-hidden">, </span>
+      <span className="ostrov-folded-change">{words('change')}</span>
     </button>
   )
 }

@@ -59,7 +59,7 @@ export function ModelChoices({
       )}
       {hasSizes && (
         <ChoiceCards
-          legend={t(group.sizes[0]?.unit ?? 'storage')}
+          legend={t(group.kind)}
           layout="chips"
           choices={group.sizes.map(({ value: size, label }) => ({ value: size, label }))}
           value={value}
@@ -71,4 +71,4 @@ export function ModelChoices({
   )
 }
 
-const isSized = (group: ModelGroup | undefined): group is ModelGroup => (group?.sizes.length ?? 0) > 1
+const isSized = (group: ModelGroup | undefined): group is ModelGroup => Boolean(group?.sizes[1])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { announce } from '#kit/feedback/announce.ts'
 
 /** Which of the answered steps is open, and how one comes from step to step. */
@@ -22,12 +22,9 @@ export interface Folding {
 export function useFolding(root: RefObject<HTMLElement | null>): Folding {
   const [held, setHeld] = useState<string | null>(null)
   const [wish, setWish] = useState<{ isByKeyboard: boolean } | null>(null)
-  const led = useRef(wish)
 
   useLayoutEffect(() => {
-    if (!wish || wish === led.current) return
-    led.current = wish
-    leadOn(root.current, wish.isByKeyboard)
+    if (wish) leadOn(root.current, wish.isByKeyboard)
   }, [root, wish])
 
   useEffect(() => {

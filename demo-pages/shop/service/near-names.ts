@@ -1,0 +1,24 @@
+/** The rows that have each word or one a slip away from it; words without a digit that fit no row at all are left out. */
+export function filterNear<R extends { search: string }>(
+  rows: readonly R[],
+  words: readonly string[],
+  most: number,
+): R[] {
+  const names = new Map(rows.map(row => [row, row.search.split(' ')]))
+  const fits = (row: R, word: string): boolean =>
+    row.search.includes(word) || (names.get(row) ?? []).some(name => isNear(name, word))
+  const telling = words.filter(word => /\d/.test(word) || rows.some(row => fits(row, word)))
+  return telling.some(word => !/\d/.test(word))
+    ? rows.filter(row => telling.every(word => fits(row, word))).slice(0, most)
+    : []
+}
+
+/** Whether one letter more, less or other makes one word the other; of short words and numbers none is near. */
+function isNear(name: string, word: string): boolean {
+  if (word.length < 4 || /\d/.test(word) || Math.abs(name.length - word.length) > 1) return false
+  let start = 0
+  while (start < word.length && name[start] === word[start]) start++
+  const [longer, shorter] = name.length > word.length ? [name, word] : [word, name]
+  const rest = shorter.length < longer.length ? shorter.slice(start) : shorter.slice(start + 1)
+  return longer.slice(start + 1) === rest
+}
