@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { cart } from '#core/cart/cart.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
@@ -11,6 +11,7 @@ import { clearNotifications } from '#core/state/notifications.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { resetTracking } from '#core/tracking/track.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import { serveInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { describePage } from '#testing/story-page.ts'
 import { DocsPage } from './docs/docs-page.tsx'
 import './preview.css'
@@ -49,6 +50,16 @@ const PageDecorator: Decorator = (Story, { globals, parameters, id }) => {
       <Story />
     </div>
   )
+}
+
+/** What every story must come to: its content, or a failure, but none that its own server has not told. */
+const checkEnd: NonNullable<Preview['afterEach']> = async ({ canvasElement, parameters }) => {
+  if (!server.mood.isHanging)
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]'), 'still waits').toBeNull())
+  const error = canvasElement.querySelector('.ostrov-note[data-kind="error"]')
+  if (error && !server.mood.hasFailed && !parameters.showsErrors)
+    throw new Error(`An error that no answer of the story’s server gives rise to: ${error.textContent}`)
+  server.verify()
 }
 
 const choose = (title: string, icon: string, items: readonly string[]) => ({
@@ -93,8 +104,9 @@ export default {
       },
     },
   },
-  beforeEach: ({ parameters }) => {
-    server.restart((parameters.server ?? {}) as Fixtures)
+  beforeEach: ({ parameters, globals }) => {
+    const fixtures: Fixtures = parameters.server ?? {}
+    server.restart(globals.market === 'ro' ? serveInRomanian(fixtures) : fixtures)
     const address = location.href
     buyback.forget()
     cart.forget()
@@ -108,5 +120,5 @@ export default {
       resetTracking()
     }
   },
-  afterEach: server.verify,
+  afterEach: checkEnd,
 } satisfies Preview

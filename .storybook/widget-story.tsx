@@ -6,6 +6,7 @@ import { readParams } from '#core/params/read-params.ts'
 import type { ParamDescription } from '#core/params/vocabulary.ts'
 import type { Widget } from '#core/widget.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { putInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { keepHtml } from '#testing/keep-html.ts'
 import { spellDefault } from './docs/describe-widget.ts'
 
@@ -20,20 +21,25 @@ export interface WidgetStory {
   /** The server's markup, for a widget that keeps it. */
   content?: string
   globals?: Partial<Record<'market' | 'language' | 'theme' | 'width', string>>
+  /** An error that comes of no answer of the server: of rights, of the page's configuration, of code that is missing. */
+  showsErrors?: boolean
   play?: StoryObj<Args>['play']
 }
 
 /** A story of a widget as the loader would bring it up, with a control for each of its params. */
 export function widgetStory<P extends Params>(
   widget: Widget<P>,
-  { params = {}, server = {}, page = {}, content, globals = {}, play }: WidgetStory = {},
+  { params = {}, server = {}, page = {}, content, globals = {}, showsErrors = false, play }: WidgetStory = {},
 ): StoryObj<Args> {
   return {
     args: { ...listDefaults(widget.params), ...params },
     argTypes: describeControls(widget.params, widget.messages),
-    parameters: { server, page },
+    parameters: { server, page, showsErrors },
     globals,
-    render: args => <WidgetIsland key={JSON.stringify(args)} widget={widget} args={args} html={content} />,
+    render: (args, { globals: { market } }) => {
+      const told = market === 'ro' ? putInRomanian(args) : args
+      return <WidgetIsland key={JSON.stringify(told)} widget={widget} args={told} html={content} />
+    },
     ...(play && { play }),
   }
 }

@@ -26,7 +26,7 @@ export { type Appraisal, changeAnswer, evaluateAppraisal } from '#core/buyback/a
 export { type Buyback, buyback } from '#core/buyback/buyback.ts'
 export type { AppraisalData, Condition, ConditionChoice } from '#core/buyback/conditions.ts'
 export { explainPrice, type PriceLine } from '#core/buyback/explain.ts'
-export { type Cart, type CartItem, cart } from '#core/cart/cart.ts'
+export { type Cart, cart } from '#core/cart/cart.ts'
 export { type Failure, FailureError, type FieldErrors } from '#core/http/failure.ts'
 export { type RouteArguments, RouteError, reverse } from '#core/http/routes.ts'
 export { defineMessages, type Messages } from '#core/intl/define-messages.ts'

@@ -12,10 +12,15 @@ const review = (answer: Fixture, more: WidgetStory = {}) =>
     params: { id: 'a1b2c3d4e5' },
     server: { 'buyout-detail': answer },
     // What is checked is what a visitor reads in the end, not the skeleton before it.
-    play: ({ canvasElement }) =>
-      waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 5000 }),
+    play: async ({ canvas, canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 5000 })
+      if (isDetail(answer)) await expect((await canvas.findAllByText(/iPhone 13/))[0]).toBeVisible()
+      else await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement()
+    },
     ...more,
   })
+
+const isDetail = (answer: Fixture): boolean => typeof answer === 'object' && 'customer_data' in answer
 
 const SIGNED_OUT = { status: 403, body: { detail: 'Authentication credentials were not provided.' } }
 const DENIED = { status: 403, body: { detail: 'You do not have permission to perform this action.' } }

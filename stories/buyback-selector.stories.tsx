@@ -33,7 +33,12 @@ export const PricedDark = widgetStory(widget, {
   globals: { theme: 'dark' },
 })
 
+/** Read to its end, where the price has its own place and covers nothing. */
 export const PricedNarrow = widgetStory(widget, {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/12\s000/)
+    scrollTo(0, document.documentElement.scrollHeight)
+  },
   params: chosen,
   server: ANSWERED,
   globals: { width: '320px' },

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Fixtures } from '#testing/fake-server.ts'
 import {
   CATALOGUE,
+  DRAFT,
   EDITED_PAGE,
   EDITOR_SERVER,
   NOTICE,
@@ -142,6 +143,42 @@ Conflict.parameters = {
   },
 }
 
+const draft = {
+  ...DRAFT,
+  version: 4,
+  can_undo: true,
+  changes: [
+    { kind: 'added', pk: '18', component: 'notice', params: [], when: { before: null, after: 'idle' } },
+    {
+      kind: 'changed',
+      pk: '17',
+      component: 'promo',
+      params: [
+        { name: 'title', before: 'Letní výkup', after: 'Podzimní výkup' },
+        { name: 'layout', before: null, after: 'list' },
+      ],
+      when: null,
+    },
+  ],
+  changed_by: 'Eva Dvořáková',
+  changed_at: '2026-11-20T09:30:00Z',
+}
+
+export const Drafted = edit({
+  server: { 'page-draft': draft },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 nezveřejněné změny')
+  },
+})
+
+export const Review = edit({
+  server: { 'page-draft': draft },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement, /Zkontrolovat a zveřejnit/)
+    await panel.findByRole('button', { name: 'Zveřejnit' })
+  },
+})
+
 export const Adding = edit({
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, /Přidat komponentu/)
@@ -165,9 +202,11 @@ export const Romanian = edit({
 })
 
 export const NobodyOfStaff = widgetStory(widget, {
+  params: { page: '5' },
   server: {
     'active-user': { authenticated: false, staff: false, shop_account: false },
     'component-catalogue': CATALOGUE,
+    'page-draft': DRAFT,
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Přihlásit se' })
@@ -175,7 +214,12 @@ export const NobodyOfStaff = widgetStory(widget, {
 })
 
 export const NoCatalogue = widgetStory(widget, {
-  server: { 'active-user': STAFF, 'component-catalogue': { status: 404, body: '<h1>Not Found</h1>' } },
+  params: { page: '5' },
+  server: {
+    'active-user': STAFF,
+    'page-draft': DRAFT,
+    'component-catalogue': { status: 404, body: '<h1>Not Found</h1>' },
+  },
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector('[role=alert]')?.textContent).toBeTruthy()),
 })

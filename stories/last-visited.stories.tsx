@@ -56,6 +56,6 @@ export const FailedAndBack = visited(CODES, {
   })(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zkusit znovu' }))
-    await expect(await canvas.findByRole('link', { name: 'Apple iPhone 16 128 GB' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Apple iPhone 16 128\u00a0GB' })).toBeVisible()
   },
 })

@@ -60,7 +60,9 @@ const CodeMissingView = (): ReactNode => (
 )
 
 export const Early = widgetStory(defineWidget({ ...widget, View: EarlyView }))
-export const CodeMissing = widgetStory(defineWidget({ ...widget, View: CodeMissingView }))
+export const CodeMissing = widgetStory(defineWidget({ ...widget, View: CodeMissingView }), {
+  showsErrors: true,
+})
 
 export const Empty = asks()
 export const Romanian = asks({ globals: { market: 'ro', language: 'ro' } })

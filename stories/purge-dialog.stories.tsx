@@ -46,7 +46,7 @@ const purge: Act = dialog => submit(dialog)
 export const Staff = visited(STAFF)
 export const Loading = visited('hang', { play: async () => {} })
 export const SignedOut = visited(NOBODY)
-export const Denied = visited(CUSTOMER)
+export const Denied = visited(CUSTOMER, { showsErrors: true })
 export const AccessUnknown = visited({ status: 404, body: { detail: 'Nenalezeno.' } })
 
 export const ByKeys = opened()

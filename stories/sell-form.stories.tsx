@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
+import { type Failure, FailureError } from '#core/http/failure.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
 import type { MarketCode } from '#core/market.ts'
 import { APPRAISAL, CONDITIONS } from '#testing/fixtures/buyback.ts'
 import { GOOD_INPUT, sellShop } from '#testing/fixtures/sell.ts'
@@ -41,13 +43,34 @@ const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promi
 
 const send = async (canvas: Canvas): Promise<void> => {
   await fill(canvas)
-  await userEvent.click(screen.getByRole('button', { name: /^Prodat za/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^(Prodat|Vindeți|Sell) / }))
 }
 
-const answering = (reply: WidgetStory['server']): WidgetStory => ({
+const answering = (reply: WidgetStory['server'], told?: () => string): WidgetStory => ({
   server: { ...sellShop(), ...reply },
-  play: send,
+  play: async canvas => {
+    await send(canvas)
+    if (told) await showFailure(told())
+  },
 })
+
+/** What is said of a sale that failed, in the language of the page. */
+const tell =
+  (failure: Failure, isOutcomeUnknown = false) =>
+  (): string =>
+    describeFailure(new FailureError(failure, 'sell-buyout-online', { isWrite: true, isOutcomeUnknown }))
+
+/** What went wrong is what the story is of, so it is brought in sight: it stands at the foot of a long form. */
+const showFailure = async (told: string): Promise<void> => {
+  const [note] = await screen.findAllByText(
+    (text, element) => !element?.children.length && text.includes(told),
+  )
+  note?.scrollIntoView({ block: 'center' })
+  await waitFor(() => {
+    const { top = -1, bottom = 0 } = note?.getBoundingClientRect() ?? {}
+    expect([top >= 0, bottom <= innerHeight], 'the failure is in sight').toEqual([true, true])
+  })
+}
 
 export const Waiting = widgetStory(widget, {
   server: sellShop(),
@@ -55,11 +78,8 @@ export const Waiting = widgetStory(widget, {
 })
 
 export const Open = widgetStory(widget, { server: sellShop(), play: open })
-
 export const OpenNarrow = widgetStory(widget, { server: sellShop(), play: open, globals: { width: '320px' } })
-
 export const OpenDark = widgetStory(widget, { server: sellShop(), play: open, globals: { theme: 'dark' } })
-
 export const OpenEnglish = widgetStory(widget, {
   server: sellShop(),
   play: open,
@@ -154,24 +174,36 @@ export const NoPrice = widgetStory(widget, {
 
 export const TooMany = widgetStory(
   widget,
-  answering({ 'sell-buyout-online': { status: 429, body: {}, headers: { 'retry-after': '30' } } }),
+  answering(
+    { 'sell-buyout-online': { status: 429, body: {}, headers: { 'retry-after': '30' } } },
+    () => '30',
+  ),
 )
 
-export const OutcomeUnknown = widgetStory(widget, answering({ 'sell-buyout-online': 'offline' }))
+export const OutcomeUnknown = widgetStory(
+  widget,
+  answering({ 'sell-buyout-online': 'offline' }, tell({ kind: 'offline' }, true)),
+)
 
 export const TooLarge = widgetStory(
   widget,
-  answering({ 'sell-buyout-online': { status: 413, body: '<h1>413 Request Entity Too Large</h1>' } }),
+  answering(
+    { 'sell-buyout-online': { status: 413, body: '<h1>413 Request Entity Too Large</h1>' } },
+    tell({ kind: 'too-large' }),
+  ),
 )
 
 export const SignedOut = widgetStory(
   widget,
-  answering({
-    'sell-buyout-online': {
-      status: 403,
-      body: { detail: 'Authentication credentials were not provided.' },
+  answering(
+    {
+      'sell-buyout-online': {
+        status: 403,
+        body: { detail: 'Authentication credentials were not provided.' },
+      },
     },
-  }),
+    tell({ kind: 'signed-out' }),
+  ),
 )
 
 export const Sending = widgetStory(widget, answering({ 'sell-buyout-online': 'hang' }))
@@ -190,6 +222,7 @@ export const CountriesFailed = widgetStory(widget, {
 })
 
 export const WithoutDefaultCountry = widgetStory(widget, {
+  showsErrors: true,
   server: sellShop(),
   page: { defaultCountry: undefined },
   play: openUp,

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { HEADINGS, MANY, PHONE, ROMANIAN, SECTIONS } from '#testing/fixtures/tabs.ts'
 import { widget } from '#widgets/tabs/index.ts'
@@ -56,11 +56,11 @@ export const InEnglish = tabs('<div data-tab><p>First.</p></div><div data-tab><p
 /** Each answers for its own. */
 export const TwoOnAPage = {
   ...tabs(SECTIONS),
-  render: () => (
+  render: (_: object, context: StoryContext) => (
     <>
       {[SECTIONS, PHONE].map(content => {
         const { render, args } = tabs(content)
-        return <div key={content}>{render?.(args ?? {}, {} as never)}</div>
+        return <div key={content}>{render?.(args ?? {}, context)}</div>
       })}
     </>
   ),

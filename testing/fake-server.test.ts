@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buyoutManufacturers, buyoutTypes } from '#core/api/buyback/selector.ts'
 import { writeRouteTable } from '#core/api/contract.ts'
 import { read } from '#core/http/read.ts'
@@ -79,4 +79,25 @@ test('one that starts again answers from its new table alone, and has never give
   await expect(read(buyoutTypes)).rejects.toMatchObject({ failure: { kind: 'not-found' } })
   expect(verify).toThrow('Calls without a fixture: buyout-types.')
   restart({})
+})
+
+test.each([
+  ['hang', { isHanging: true, hasFailed: false }],
+  ['offline', { isHanging: false, hasFailed: true }],
+  [
+    { status: 404, body: {} },
+    { isHanging: false, hasFailed: true },
+  ],
+  [
+    { status: 200, body: '<h1>Down</h1>' },
+    { isHanging: false, hasFailed: true },
+  ],
+  [PHONES, { isHanging: false, hasFailed: false }],
+] as const)('it knows what it has done to those who asked: %j', async (fixture, mood) => {
+  const told = serve({ 'buyout-types': fixture })
+  const caller = new AbortController()
+  const call = read(buyoutTypes, { signal: caller.signal }).catch(() => {})
+  await vi.waitFor(() => expect(told.mood).toEqual(mood))
+  caller.abort()
+  await call
 })

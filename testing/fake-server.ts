@@ -30,6 +30,8 @@ export type Fixtures = Partial<Record<RouteName, Fixture | ((call: Call) => Fixt
 export interface FakeServer {
   /** All calls so far, the oldest first. */
   calls: readonly Call[]
+  /** Whether it has so far left somebody waiting, or told them that it failed. */
+  readonly mood: { isHanging: boolean; hasFailed: boolean }
   /** Answers these routes differently from now on. */
   change: (fixtures: Fixtures) => void
   /** Answers from this table alone, as if it had just started; fetch is its own all the while. */
@@ -50,6 +52,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
   const original = globalThis.fetch
   const calls: Call[] = []
   const unexpected = new Set<string>()
+  const mood = { isHanging: false, hasFailed: false }
   let table = checkFixtures(fixtures)
 
   globalThis.fetch = async (input, init) => {
@@ -62,7 +65,10 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
       unexpected.add(call.route)
       return Response.json({ detail: 'Not found.' }, { status: 404 })
     }
-    return answer(typeof fixture === 'function' ? checkFixture(call.route, fixture(call)) : fixture, request)
+    const given = typeof fixture === 'function' ? checkFixture(call.route, fixture(call)) : fixture
+    mood.isHanging ||= given === 'hang'
+    mood.hasFailed ||= isFailure(given)
+    return answer(given, request)
   }
 
   const verify = (): void => {
@@ -70,6 +76,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
   }
   return {
     calls,
+    mood,
     change: more => {
       table = { ...table, ...checkFixtures(more) }
     },
@@ -77,6 +84,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
       table = checkFixtures(fresh)
       calls.length = 0
       unexpected.clear()
+      Object.assign(mood, { isHanging: false, hasFailed: false })
     },
     verify,
     stop: () => {
@@ -112,6 +120,13 @@ function toReply(fixture: Json | Reply): Reply {
   const keys = Object.keys(fixture)
   const isReply = !Array.isArray(fixture) && keys.length > 0 && keys.every(key => REPLY_KEYS.has(key))
   return isReply ? (fixture as Reply) : { body: fixture }
+}
+
+/** A page where data should be is one, too. */
+function isFailure(fixture: Fixture): boolean {
+  if (typeof fixture === 'string') return fixture === 'offline'
+  const { status = 200, body } = toReply(fixture)
+  return status >= 400 || typeof body === 'string'
 }
 
 async function readCall(request: Request): Promise<Call | null> {

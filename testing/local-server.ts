@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
@@ -87,22 +93,15 @@ export function startLocalServer(): LocalServer {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const { method = '', url = '', headers } = request
-      const chunks: Uint8Array[] = []
       // A line kept open would carry over to the next test, where it is found closed.
       response.setHeader('connection', 'close')
-      request.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-      request.on('end', () => {
-        const { pathname, searchParams } = new URL(url, origin)
-        const body = Buffer.concat(chunks).toString('utf8')
-        const one = { method, path: pathname, query: searchParams, headers, body }
+      readRequest(request, one => {
         seen.push(one)
         const respond = responders.length > 1 ? responders.shift() : responders[0]
         ;(respond ?? answerHtml(500))(response, one)
       })
     })
-    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    origin = await listen(server)
   })
   beforeEach(() => {
     seen = []
@@ -112,11 +111,7 @@ export function startLocalServer(): LocalServer {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
-  afterAll(async () => {
-    const closed = new Promise(done => server.close(done))
-    server.closeAllConnections()
-    await closed
-  })
+  afterAll(() => close(server))
 
   return {
     get origin() {
@@ -129,6 +124,33 @@ export function startLocalServer(): LocalServer {
       responders = next
     },
   }
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise(done => server.close(done))
+  server.closeAllConnections()
+  await closed
+}
+
+function readRequest(request: IncomingMessage, onEnd: (request: SeenRequest) => void): void {
+  const { method = '', url = '', headers } = request
+  const chunks: Uint8Array[] = []
+  request.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  request.on('end', () => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    onEnd({
+      method,
+      path: pathname,
+      query: searchParams,
+      headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    })
+  })
 }
 
 /**

@@ -46,14 +46,7 @@ export function renderWidget<P extends Params>(
     pk?: string
   } = {},
 ): RenderedWidget {
-  clearResources()
-  buyback.forget()
-  cart.forget()
-  service.forget()
-  clearNotifications()
-  keptDrafts.clear()
-  resetTracking()
-  resetBrowserUrl()
+  forgetAll()
   configurePage(describePage(market, language ?? MARKETS[market].language, page))
   const server = startFakeServer(fixtures)
   const { values } = readParams(widget.params, new Map(Object.entries(params)))
@@ -70,4 +63,16 @@ export function renderWidget<P extends Params>(
     server.stop()
   })
   return { server, unmount, container }
+}
+
+/** As on a new page. */
+function forgetAll(): void {
+  clearResources()
+  buyback.forget()
+  cart.forget()
+  service.forget()
+  clearNotifications()
+  keptDrafts.clear()
+  resetTracking()
+  resetBrowserUrl()
 }

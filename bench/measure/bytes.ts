@@ -18,25 +18,18 @@ const PAGE_TYPES = [
 const KB = 1000
 const countFiles = (widget: string): number => listPageFiles('cz', widget).scripts.length
 const CARRIED = listWidgets(root).filter(widget => widget !== CARRIER)
+const METHOD =
+  'Brotli 11, as a CDN sends the built files: everything that is read until the island answers, the loader included; what an island asks for once it answers, such as the code that checks a form, is not. Requests in a row were seen in the browser, each answer held back for 150 ms.'
 
 export async function measureBytes(): Promise<Section> {
   await freshenBuild()
   const browser = await openBrowser()
   const figures: Record<string, number> = {}
-  const keep = (name: string, bytes: number) => {
+  const keep: Keep = (name, bytes) => {
     figures[name] = bytes
     return write(bytes / KB, 'kB')
   }
-  const rows: string[][] = []
-  for (const market of MARKETS) {
-    const sizes = measureBuild(market)
-    const built = PAGE_TYPES.filter(([, widget]) => readManifest(market).widgets[widget])
-    rows.push([`${market}: loader`, keep(`${market}.loader`, sizes.loader), ''])
-    for (const [page, widget] of built) {
-      const script = keep(`${market}.${widget}.script`, sizes.script(widget))
-      rows.push([`${market}: ${page} page`, script, keep(`${market}.${widget}.styles`, sizes.styles(widget))])
-    }
-  }
+  const rows = MARKETS.flatMap(market => weighPages(market, keep))
   const carried = CARRIED.map(widget => [
     widget,
     ...MARKETS.map(market => keep(`${market}.${widget}.carried`, measureBuild(market).added(widget))),
@@ -65,9 +58,23 @@ export async function measureBytes(): Promise<Section> {
       rows: requests,
     },
   ]
-  const method =
-    'Brotli 11, as a CDN sends the built files: everything that is read until the island answers, the loader included; what an island asks for once it answers, such as the code that checks a form, is not. Requests in a row were seen in the browser, each answer held back for 150 ms.'
-  return { title: 'Weight', method, bars: judge(figures), tables, figures }
+  return { title: 'Weight', method: METHOD, bars: judge(figures), tables, figures }
+}
+
+/** Keeps a figure and writes it. */
+type Keep = (name: string, bytes: number) => string
+
+function weighPages(market: (typeof MARKETS)[number], keep: Keep): string[][] {
+  const sizes = measureBuild(market)
+  const built = PAGE_TYPES.filter(([, widget]) => readManifest(market).widgets[widget])
+  return [
+    [`${market}: loader`, keep(`${market}.loader`, sizes.loader), ''],
+    ...built.map(([page, widget]) => [
+      `${market}: ${page} page`,
+      keep(`${market}.${widget}.script`, sizes.script(widget)),
+      keep(`${market}.${widget}.styles`, sizes.styles(widget)),
+    ]),
+  ]
 }
 
 function judge(figures: Readonly<Record<string, number>>): Bar[] {

@@ -66,7 +66,9 @@ async function timeAnswers(browser: Browser, slowdown: number, count: number): P
 
 /** Changes an answer that moves the price, and waits for the address to follow. */
 async function timeAnswer(page: Page, answer: number): Promise<number> {
-  const question = page.getByRole('group', { name: answer % 2 ? 'Nabíječka' : 'Krabice' })
+  const name = answer % 2 ? 'Nabíječka' : 'Krabice'
+  await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
+  const question = page.getByRole('group', { name })
   const card = question.locator('label').filter({ has: page.locator('input:not(:checked)') })
   await card.first().scrollIntoViewIfNeeded()
   const painted = page.evaluate(() => window.nextPrice())

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ComponentParams, InsertedComponent } from '#core/api/cms/component-params.ts'
+import { PageDraft } from '#core/api/cms/page-draft.ts'
 import { nameComponent, readAttribute } from '../check/html.ts'
 import { type Backend, makeKey, type Probes, remember, type Sample, sampleFrom } from './backend.ts'
 import { callGood, readGood } from './expect-good.ts'
@@ -11,7 +12,11 @@ const SAVE = 'component-params-save'
 const INSERT = 'page-components'
 const MOVE = 'page-component-move'
 const DELETE = 'page-component-delete'
-export const isEditing = (route: string): boolean => [READ, SAVE, INSERT, MOVE, DELETE].includes(route)
+const DRAFT = 'page-draft'
+const STEP = 'page-draft-step'
+const PUBLISH = 'page-draft-publish'
+export const isEditing = (route: string): boolean =>
+  [READ, SAVE, INSERT, MOVE, DELETE, DRAFT, STEP, PUBLISH].includes(route)
 
 const NO_PAGE = 'no page with ?edit names itself and a component by data-component-pk'
 const END = { target: null, position: 'end' }
@@ -47,6 +52,27 @@ async function findMade(backend: Backend): Promise<Placed | null> {
   const made = await backend.tryCall(INSERT)
   if (!made) return null
   return { page: String(made.sent.args?.page), pk: v.parse(InsertedComponent, made.response.body).pk }
+}
+
+const readDraft = (backend: Backend, page: string) =>
+  readGood(backend, DRAFT, PageDraft, { by: backend.user, args: { page } })
+
+/** Doing again what was not undone changes nothing: drafts that editors are at stay as they are. */
+async function makeStep({ page }: Placed, backend: Backend): Promise<Sample | string> {
+  const draft = await readDraft(backend, page)
+  if (!draft) return NO_PAGE
+  const body = { version: draft.version, action: 'redo' }
+  const wrong = [{ what: 'The action "forget"', body: { ...body, action: 'forget' }, fields: ['action'] }]
+  return { args: { page }, body, wrong }
+}
+
+/** Only where nothing waits to be published: visitors are to see nothing new of these trials. */
+async function makePublish({ page }: Placed, backend: Backend): Promise<Sample | string> {
+  await backend.tryCall(DELETE)
+  const draft = await readDraft(backend, page)
+  if (!draft) return NO_PAGE
+  if (draft.changes.length > 0) return 'the draft of the page has changes that are somebody’s to publish'
+  return { args: { page }, body: { version: draft.version } }
 }
 
 async function makeInsert({ page, pk }: Placed, backend: Backend): Promise<Sample | string> {
@@ -89,6 +115,15 @@ export const EDITING_PROBES: Probes = {
       const { version: before } = sent.body as { version: number }
       if (version <= before) add('effect', `The version was ${before} and is ${version} after a save.`)
     },
+  },
+  [DRAFT]: {
+    find: sampleFrom(findEdited, NO_PAGE, ({ page }) => ({ args: { page } })),
+  },
+  [STEP]: {
+    find: sampleFrom(findEdited, NO_PAGE, makeStep),
+  },
+  [PUBLISH]: {
+    find: sampleFrom(findEdited, NO_PAGE, makePublish),
   },
   [MOVE]: {
     find: sampleFrom(findMade, NO_PAGE, args => {

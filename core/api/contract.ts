@@ -8,6 +8,7 @@ import * as cart from './cart/cart.ts'
 import * as cartChanges from './cart/cart-changes.ts'
 import * as catalogue from './cms/component-catalogue.ts'
 import * as params from './cms/component-params.ts'
+import * as drafts from './cms/page-draft.ts'
 import * as articles from './content/articles.ts'
 import * as gallery from './content/gallery.ts'
 import * as lists from './content/lists.ts'
@@ -39,6 +40,7 @@ const RESOURCES = [
   gallery,
   catalogue,
   params,
+  drafts,
   purge,
 ] as const
 

@@ -47,7 +47,8 @@ export interface AppraisalOptions {
   excludedTypes?: readonly string[]
 }
 
-const EXCLUDED_TYPES: readonly string[] = ['charger', 'battery']
+/** Types of questions that change the price and never the grade, where nothing else is said. */
+export const EXCLUDED_TYPES: readonly string[] = ['charger', 'battery']
 
 /** The first condition of type quality lists the grades on offer; the rest are the customer's questions. */
 const findQualityCondition = ({ conditions }: AppraisalData): Condition | undefined =>

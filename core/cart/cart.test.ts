@@ -73,21 +73,6 @@ async function refreshWith(...answers: Responder[]): Promise<void> {
   await until(() => expect(cart.isStale.value || cart.count.value === null).toBe(true))
 }
 
-const PACKAGE = { product_name: 'Obal', quantity: 1, price: 100 }
-const SUMMARY = {
-  count: 2,
-  total: 200,
-  cart_packages_items: [
-    { ...PACKAGE, id: '4', product_seo_name: 'obal', installment: null },
-    {
-      ...PACKAGE,
-      id: '5',
-      product_seo_name: 'sklo',
-      installment: { installment_arrange_type: 'on-store' as const },
-    },
-  ],
-}
-
 test('CT-007 CT-026 the cart has a count, unknown until the server has told it', async () => {
   expect([cart.count.value, cart.isStale.value]).toEqual([null, false])
   await showCount(3)
@@ -110,29 +95,6 @@ test('nobody who looks at it, nothing that is read', async () => {
   fire('ostrov:cart-changed')
   await settle()
   expect(server.seen).toHaveLength(0)
-})
-
-test('an item has its id, the name of its product and how its instalment is arranged', () => {
-  cart.takeSummary(SUMMARY)
-  expect(cart.count.value).toBe(2)
-  expect(cart.items.value).toEqual([
-    { id: '4', productSeoName: 'obal', installment: null },
-    { id: '5', productSeoName: 'sklo', installment: { installmentArrangeType: 'on-store' } },
-  ])
-})
-
-test('a count of 0 clears the items, another one keeps them', async () => {
-  await showCount(2)
-  cart.takeSummary(SUMMARY)
-  server.play(countOf(1), countOf(0))
-  cart.refresh()
-  await expectCount(1)
-  expect(cart.items.value).toHaveLength(2)
-  cart.refresh()
-  await expectCount(0)
-  expect(cart.items.value).toEqual([])
-  cart.takeSummary({ ...SUMMARY, count: 0 })
-  expect(cart.items.value).toEqual([])
 })
 
 test('a change is read anew at once, and by the other tabs', async () => {
@@ -270,10 +232,8 @@ test.each([
   ['F09', 404],
 ])('%s: a count that is not to be had (%i) is hidden', async (_, status) => {
   await showCount(3)
-  cart.takeSummary(SUMMARY)
   await refreshWith(answerJson({ detail: 'K této akci nemáte oprávnění.' }, status))
   expect([cart.count.value, cart.isStale.value]).toEqual([null, false])
-  expect(cart.items.value).toEqual([])
 })
 
 test('a good answer ends the doubt about the number', async () => {

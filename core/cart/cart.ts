@@ -1,15 +1,8 @@
-import { batch, computed, signal } from '@preact/signals-core'
-import { type CartSummary, cartCount } from '#core/api/cart/cart.ts'
+import { computed, signal } from '@preact/signals-core'
+import { cartCount } from '#core/api/cart/cart.ts'
 import { onNextVisitor } from '#core/page.ts'
 import { type CrossTab, SEEN_STALE_TIME, subscribeCrossTab } from '#core/state/cross-tab.ts'
 import { createResource, markStale } from '#core/state/resource.ts'
-
-/** One package of the cart. */
-export interface CartItem {
-  id: string
-  productSeoName: string
-  installment: { installmentArrangeType: 'on-store' | 'online' } | null
-}
 
 /** Tells the tabs of one browser of each other's changes. */
 const CHANNEL = 'ostrov:cart'
@@ -21,17 +14,13 @@ const COUNT = { endpoint: cartCount }
 export class Cart {
   readonly #counted = createResource<{ count: number }>({
     staleTime: SEEN_STALE_TIME,
-    onData: ({ count }) => {
+    onData: () => {
       this.#isDenied.value = false
-      if (count === 0) this.#items.value = []
     },
     onFailure: ({ failure }) => {
-      if (!/^(?:forbidden|not-found)$/.test(failure.kind)) return
-      this.#isDenied.value = true
-      this.#items.value = []
+      if (/^(?:forbidden|not-found)$/.test(failure.kind)) this.#isDenied.value = true
     },
   })
-  readonly #items = signal<readonly CartItem[]>([])
   #subscribers = 0
   #tabs: CrossTab | null = null
 
@@ -39,8 +28,6 @@ export class Cart {
   readonly #isDenied = signal(false)
   /** Null until the server has told it, and where it does not tell it at all. */
   readonly count = computed(() => (this.#isDenied.value ? null : (this.#counted.data.value?.count ?? null)))
-  /** Of the last summary that was taken; none once the cart is empty. */
-  readonly items = computed(() => this.#items.value)
   /** The last read failed, so that the count may be of before. */
   readonly isStale = computed(() => this.#counted.failure.value !== null && !this.#isDenied.value)
 
@@ -55,14 +42,6 @@ export class Cart {
     if (this.#tabs) this.#tabs.tell()
     else tellTabs()
     this.refresh()
-  }
-
-  takeSummary({ count, cart_packages_items: packages }: CartSummary): void {
-    batch(() => {
-      this.#counted.setData(COUNT, { count })
-      this.#isDenied.value = false
-      this.#items.value = packages.slice(0, count === 0 ? 0 : undefined).map(toItem)
-    })
   }
 
   /** Keeps the count in step from now on, however many subscribe; returns what ends that. */
@@ -87,7 +66,6 @@ export class Cart {
   /** Another visitor has a cart of their own. */
   takeNothing(): void {
     this.#isDenied.value = false
-    this.#items.value = []
   }
 
   /** For tests: as on a new page. */
@@ -103,16 +81,6 @@ export class Cart {
     this.#counted.unsubscribe()
   }
 }
-
-const toItem = ({
-  id,
-  product_seo_name,
-  installment,
-}: CartSummary['cart_packages_items'][number]): CartItem => ({
-  id,
-  productSeoName: product_seo_name,
-  installment: installment && { installmentArrangeType: installment.installment_arrange_type },
-})
 
 function tellTabs(): void {
   if (!globalThis.BroadcastChannel) return

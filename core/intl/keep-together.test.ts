@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepTogether, keepUnits } from './keep-together.ts'
+import { keepTogether } from './keep-together.ts'
 
 test.each([
   ['Apple iPhone 13 128 GB', 'Apple iPhone 13 128\u00a0GB'],
@@ -9,7 +9,7 @@ test.each([
   ['pod 80 %, bonus 200 lei', 'pod 80\u00a0%, bonus 200\u00a0lei'],
   ['iPhone 13 mini, Redmi 12 modrá, 3 kusy', 'iPhone 13 mini, Redmi 12 modrá, 3 kusy'],
 ])('a number keeps its unit: %s', (text, kept) => {
-  expect(keepUnits(text)).toBe(kept)
+  expect(keepTogether(text, 'en')).toBe(kept)
 })
 
 test.each([

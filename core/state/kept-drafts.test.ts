@@ -9,7 +9,7 @@ test.each([
   { next: 'another visitor', user: { authenticated: false }, kept: 0 },
 ])('of what was typed a page for $next finds $kept drafts', ({ user, kept }) => {
   configurePage(page)
-  keptDrafts.set('newsletter 1', { values: { email: 'jana@example.cz' } })
+  keptDrafts.set({ values: { email: 'jana@example.cz' } }, 'newsletter 1')
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   turnPage({ ...page, user })
   clock.mockRestore()

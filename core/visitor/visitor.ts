@@ -21,7 +21,6 @@ export const visitor = computed<ActiveUser>(
 /** The same, and null until the server has said it: whether they are staff no page says. */
 export const knownVisitor = user.data
 export const visitorFailure = user.failure
-export const isVisitorPending = user.isPending
 
 /** Analytics knows two kinds of visitors only. */
 export const visitorKind = computed(() => (visitor.value.authenticated ? 'registered' : 'unregistered'))

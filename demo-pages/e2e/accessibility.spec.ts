@@ -118,6 +118,7 @@ test('in forced colours the chosen answer still differs from the others', async 
   await page.emulateMedia({ forcedColors: 'active' })
   const shop = new BuybackPage(page, 'cz')
   await shop.openWithPrice()
+  await shop.folded('type').click()
   const checked = shop.list('type').getByRole('radio', { checked: true })
   await expect(checked).toBeVisible()
   await checked.focus()

@@ -100,6 +100,45 @@ test('an inserted component is on the page after a reload, and an undone removal
   await expect(selectors).toHaveCount(before)
 })
 
+test('an editor composes a page of three components without a code, previews, undoes and publishes; a visitor sees nothing before', async ({
+  visit,
+}) => {
+  const { visitor, editor } = await openEditor(visit)
+  const { page, texts } = editor
+  const guest = await visitor.invite()
+  const count = (where: typeof page) =>
+    where.locator('main [data-component]:not([data-component="component-params"])').count()
+  const countPublic = async () => {
+    await guest.page.goto(texts.path)
+    return count(guest.page)
+  }
+  const before = await countPublic()
+  for (const kind of texts.kinds) await editor.insert(kind)
+  expect(await count(page)).toBe(before + 3)
+  expect(await countPublic()).toBe(before)
+
+  const opened = page.waitForEvent('popup')
+  await editor.panel.getByRole('link', { name: texts.preview }).click()
+  const preview = await opened
+  await expect(preview.getByText(texts.previewed)).toBeVisible()
+  expect(await count(preview)).toBe(before + 3)
+  await expect(preview.getByRole('complementary')).toHaveCount(0)
+  await preview.close()
+
+  await editor.open()
+  await editor.button(texts.undo).click()
+  await expect.poll(() => count(page)).toBe(before + 2)
+  await editor.button(texts.redo).click()
+  await expect.poll(() => count(page)).toBe(before + 3)
+  expect(await countPublic()).toBe(before)
+
+  await editor.button(texts.review).click()
+  await expect(editor.panel.getByRole('listitem')).toHaveCount(3)
+  await editor.button(texts.publish).click()
+  await expect(editor.panel.getByText(texts.published)).toBeVisible()
+  expect(await countPublic()).toBe(before + 3)
+})
+
 test('AC-005 the way into the editing and a component picked by the mouse are for staff alone', async ({
   visit,
   page: anonymous,

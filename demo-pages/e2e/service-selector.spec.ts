@@ -26,7 +26,7 @@ test('SV-006 the address names the device and brings it back', async ({ page }) 
   await expect(page).toHaveURL(service.addressOfDevice)
   await page.reload()
   await service.expectOperations(7)
-  await expect(service.list('color').getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(service.folded('color')).toBeVisible()
   await service.choose('manufacturer', 'Samsung')
   await expect(page).toHaveURL(`${service.texts.path}?type=${service.texts.typeValue}`)
 })
@@ -39,8 +39,9 @@ test('the service is chosen, expanded and ordered by keyboard alone', { tag: '@f
   await service.open()
   await chooseByKeyboard(page, service.list('type'), service.texts.type)
   await chooseByKeyboard(page, service.list('manufacturer'), 'Samsung')
-  for (const step of ['model', 'color'] as const) {
-    await tabTo(page, service.list(step).getByRole('radio').first())
+  const storage = service.selector.getByRole('group', { name: 'Capacitate' })
+  for (const list of [service.list('model'), storage, service.list('color')]) {
+    await tabTo(page, list.getByRole('radio').first())
     await page.keyboard.press('Space')
   }
   await service.expectOperations(7)
@@ -61,7 +62,7 @@ test('leaving by an operation and coming back finds the device as it was', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.texts.orderHeading)
   await page.goBack()
   await service.expectOperations(7)
-  await expect(service.list('color').getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(service.folded('color')).toBeVisible()
 })
 
 test('what an editor sets is seen: a device chosen beforehand, three operations, a contact', async ({

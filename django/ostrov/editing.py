@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from typing import Any
 
 from django.db.models import F
@@ -11,11 +9,19 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from .conf import read_fallback
+from .draft_changes import describe_draft, describe_param
+from .drafts import (
+    add_step,
+    lock_draft,
+    place_part,
+    publish,
+    read_draft,
+    take_off_part,
+    take_step,
+)
 from .idempotency import ApiError, ApiResponse
 from .manifest import read_manifest
-from .models import HtmlBlock, Page, PlacedComponent, SavedVersion
-
-_TARGET = re.compile(r'(text-)?([0-9]{1,9})')
+from .models import Page, PageDraft, PlacedComponent, SavedVersion
 
 
 def describe_component(placed: PlacedComponent) -> dict[str, Any]:
@@ -24,31 +30,26 @@ def describe_component(placed: PlacedComponent) -> dict[str, Any]:
     return {
         'component': placed.component,
         'version': placed.version,
-        'params': [_describe_param(name, value) for name, value in placed.params.items()],
+        'params': [describe_param(name, value) for name, value in placed.params.items()],
         'when': placed.when or None,
         'saved_by': last.saved_by if last else None,
         'saved_at': last.saved_at.isoformat() if last else None,
     }
 
 
-def _describe_param(name: str, value: Any) -> dict[str, Any]:
-    if isinstance(value, bool):
-        return {'name': name, 'value': value, 'type': 'boolean'}
-    if isinstance(value, int):
-        return {'name': name, 'value': value, 'type': 'integer'}
-    if isinstance(value, (str, float)) or value is None:
-        return {'name': name, 'value': value, 'type': 'decimal' if isinstance(value, float) else 'string'}
-    return {'name': name, 'value': json.dumps(value, separators=(',', ':')), 'type': 'string'}
-
-
 def save_component(placed: PlacedComponent, sent: dict[str, Any], user: Any) -> ApiResponse:
-    """Saves the next version; a conflict where somebody else has saved since the editor opened it."""
+    """Saves the next version into the draft; a conflict where somebody else has saved since the editor opened it."""
+    lock_draft(placed.page)
     is_newest = PlacedComponent.objects.filter(pk=placed.pk, version=sent['version']).update(
-        params=sent['params'], when=sent['when'], version=F('version') + 1
+        version=F('version') + 1
     )
     if not is_newest:
         raise ApiError(409, {'detail': _('Somebody else has saved the component meanwhile.')})
-    placed.refresh_from_db()
+    edit = {'params': sent['params'], 'when': sent['when']}
+    add_step(
+        placed.page, user, lambda state: {**state, 'edits': {**state['edits'], str(placed.pk): edit}}
+    )
+    placed.version, placed.params, placed.when = sent['version'] + 1, sent['params'], sent['when']
     _keep_version(placed, user)
     return ApiResponse(200, describe_component(placed))
 
@@ -71,54 +72,53 @@ def _keep_version(placed: PlacedComponent, user: Any) -> None:
     )
 
 
-def insert_component(page: Page, sent: dict[str, Any]) -> ApiResponse:
+def insert_component(page: Page, sent: dict[str, Any], user: Any) -> ApiResponse:
     manifest = read_manifest()
     if manifest is not None and sent['component'] not in manifest.widgets:
         raise ApiError(400, {'component': [_('There is no component of this name.')]})
     placed = PlacedComponent.objects.create(
         page=page,
-        position=_make_room(page, sent),
         component=sent['component'],
         params=sent['params'],
         when=sent['when'],
         fallback=read_fallback(page.market),
+        # Until it is published, it is on no page that visitors see.
+        deleted_at=timezone.now(),
     )
+    _place(placed, sent, user)
     return ApiResponse(201, {'pk': placed.pk, 'version': placed.version})
 
 
-def move_component(placed: PlacedComponent, place: dict[str, Any]) -> ApiResponse:
+def move_component(placed: PlacedComponent, place: dict[str, Any], user: Any) -> ApiResponse:
     """Moves it within its page; one that was removed is put back by this."""
-    at = _make_room(placed.page, place)
-    PlacedComponent.objects.filter(pk=placed.pk).update(position=at, deleted_at=None)
+    _place(placed, place, user)
     return ApiResponse(200, {'pk': placed.pk, 'version': placed.version})
 
 
-def remove_component(placed: PlacedComponent) -> ApiResponse:
-    PlacedComponent.objects.filter(pk=placed.pk).update(deleted_at=timezone.now())
+def remove_component(placed: PlacedComponent, user: Any) -> ApiResponse:
+    add_step(placed.page, user, lambda state: take_off_part(state, str(placed.pk)))
     return ApiResponse(204)
 
 
-def _make_room(page: Page, place: dict[str, Any]) -> int:
-    """The position that is free now. Editors of one page wait here for each other, where the database can."""
-    Page.objects.select_for_update().get(pk=page.pk)
-    at = _find_end(page) if place['position'] == 'end' else _find_beside(page, place)
-    for parts in (page.blocks, page.components):
-        parts.filter(position__gte=at).update(position=F('position') + 1)
-    return at
-
-
-def _find_end(page: Page) -> int:
-    positions = [part.position for part in (*page.blocks.all(), *page.components.all())]
-    return max(positions, default=0) + 10
-
-
-def _find_beside(page: Page, place: dict[str, Any]) -> int:
-    """A target is a component by its id, or a block of text as ``text-12``."""
-    found = _TARGET.fullmatch(str(place['target']))
-    target = None
-    if found:
-        parts = HtmlBlock.objects if found[1] else PlacedComponent.objects.filter(deleted_at=None)
-        target = parts.filter(page=page, pk=int(found[2])).first()
-    if target is None:
+def _place(placed: PlacedComponent, place: dict[str, Any], user: Any) -> None:
+    if not add_step(placed.page, user, lambda state: place_part(state, str(placed.pk), place)):
         raise ApiError(400, {'target': [_('The part that it should stand beside is no longer on the page.')]})
-    return target.position + (1 if place['position'] == 'after' else 0)
+
+
+def step_draft(page: Page, sent: dict[str, Any], user: Any) -> ApiResponse:
+    """One step back or on, or back to what is published."""
+    take_step(_lock_looked(page, sent), user, sent['action'])
+    return ApiResponse(200, describe_draft(read_draft(page)))
+
+
+def publish_draft(page: Page, sent: dict[str, Any], user: Any) -> ApiResponse:
+    publish(_lock_looked(page, sent), user)
+    return ApiResponse(200, describe_draft(read_draft(page)))
+
+
+def _lock_looked(page: Page, sent: dict[str, Any]) -> PageDraft:
+    """The draft that the editor looked at; nobody decides about what somebody else has made of it since."""
+    draft = lock_draft(page)
+    if draft.version != sent['version']:
+        raise ApiError(409, {'detail': _('Somebody else has changed the draft of the page meanwhile.')})
+    return draft

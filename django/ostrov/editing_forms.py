@@ -37,10 +37,20 @@ def read_body(request: HttpRequest) -> dict[str, Any]:
 
 
 def read_save(body: dict[str, Any], component: str) -> dict[str, Any]:
+    return {**read_version(body), **_read_settings(body, component)}
+
+
+def read_version(body: dict[str, Any]) -> dict[str, Any]:
     version = body.get('version')
     if isinstance(version, bool) or not isinstance(version, int):
         raise ApiError(400, {'version': [_say_missing_or_wrong(body, 'version')]})
-    return {'version': version, **_read_settings(body, component)}
+    return {'version': version}
+
+
+def read_step(body: dict[str, Any]) -> dict[str, Any]:
+    if body.get('action') not in ('undo', 'redo', 'discard'):
+        raise ApiError(400, {'action': [_say_missing_or_wrong(body, 'action')]})
+    return {**read_version(body), 'action': body['action']}
 
 
 def read_insert(body: dict[str, Any]) -> dict[str, Any]:

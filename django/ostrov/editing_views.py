@@ -11,14 +11,18 @@ from typing import Any, Callable
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.translation import gettext as _
 
+from .draft_changes import describe_draft
+from .drafts import draft_parts, read_draft
 from .editing import (
     describe_component,
     insert_component,
     move_component,
+    publish_draft,
     remove_component,
     save_component,
+    step_draft,
 )
-from .editing_forms import read_body, read_insert, read_place, read_save
+from .editing_forms import read_body, read_insert, read_place, read_save, read_step, read_version
 from .idempotency import ApiError, ApiResponse, run_once
 from .models import Page, PlacedComponent
 
@@ -59,7 +63,7 @@ def insert(request: HttpRequest, market: str, page: str) -> HttpResponse:
     """``page-components``"""
 
     def change(body: dict[str, Any]) -> ApiResponse:
-        return insert_component(_find_page(market, page), read_insert(body))
+        return insert_component(_find_page(market, page), read_insert(body), request.user)
 
     return _change(request, 'ostrov.add_placedcomponent', change)
 
@@ -68,7 +72,7 @@ def move(request: HttpRequest, market: str, page: str, pk: str) -> HttpResponse:
     """``page-component-move``"""
 
     def change(body: dict[str, Any]) -> ApiResponse:
-        return move_component(_find_on_page(market, page, pk), read_place(body))
+        return move_component(_find_on_page(market, page, pk), read_place(body), request.user)
 
     return _change(request, 'ostrov.change_placedcomponent', change)
 
@@ -77,9 +81,38 @@ def remove(request: HttpRequest, market: str, page: str, pk: str) -> HttpRespons
     """``page-component-delete``"""
 
     def change(body: dict[str, Any]) -> ApiResponse:
-        return remove_component(_find_on_page(market, page, pk))
+        return remove_component(_find_on_page(market, page, pk), request.user)
 
     return _change(request, 'ostrov.delete_placedcomponent', change)
+
+
+def show_draft(request: HttpRequest, market: str, page: str) -> HttpResponse:
+    """``page-draft``"""
+    refusal = find_refusal(request.user, 'ostrov.change_placedcomponent')
+    if refusal:
+        return refusal
+    try:
+        return _respond(ApiResponse(200, describe_draft(read_draft(_find_page(market, page)))))
+    except ApiError as error:
+        return _respond(error.response)
+
+
+def step_through_draft(request: HttpRequest, market: str, page: str) -> HttpResponse:
+    """``page-draft-step``"""
+
+    def change(body: dict[str, Any]) -> ApiResponse:
+        return step_draft(_find_page(market, page), read_step(body), request.user)
+
+    return _change(request, 'ostrov.change_placedcomponent', change)
+
+
+def publish_page(request: HttpRequest, market: str, page: str) -> HttpResponse:
+    """``page-draft-publish``"""
+
+    def change(body: dict[str, Any]) -> ApiResponse:
+        return publish_draft(_find_page(market, page), read_version(body), request.user)
+
+    return _change(request, 'ostrov.change_placedcomponent', change)
 
 
 def _change(request: HttpRequest, permission: str, change: Change) -> HttpResponse:
@@ -107,7 +140,12 @@ def _respond(made: ApiResponse) -> HttpResponse:
 
 
 def _find_placed(market: str, pk: str) -> PlacedComponent:
-    return _find(PlacedComponent.objects.filter(page__market=market, deleted_at=None), pk)
+    """As the draft of its page has it."""
+    placed = _find(PlacedComponent.objects.filter(page__market=market), pk)
+    for part in draft_parts(read_draft(placed.page)):
+        if isinstance(part, PlacedComponent) and part.pk == placed.pk:
+            return part
+    raise ApiError(404, {'detail': _('Not found.')})
 
 
 def _find_page(market: str, pk: str) -> Page:

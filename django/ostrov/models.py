@@ -144,6 +144,29 @@ class SavedVersion(models.Model):
         unique_together = [('component', 'version')]
 
 
+class PageDraft(models.Model):
+    """What editors make of a page before they publish it: at which of its steps they are."""
+
+    page = models.OneToOneField(Page, models.CASCADE, related_name='draft')
+    #: Grows with whatever happens to the draft.
+    version = models.PositiveIntegerField(default=0)
+    #: How many steps hold; those after them can be done again.
+    step = models.PositiveIntegerField(default=0)
+    changed_by = models.CharField(max_length=200, blank=True)
+    changed_at = models.DateTimeField(null=True)
+
+
+class DraftStep(models.Model):
+    """The draft after one of its steps: ``parts``, ``removed`` and ``edits``."""
+
+    page = models.ForeignKey(Page, models.CASCADE, related_name='draft_steps')
+    number = models.PositiveIntegerField()
+    state = models.JSONField()
+
+    class Meta:
+        unique_together = [('page', 'number')]
+
+
 class AnsweredCall(models.Model):
     """The response to a write under an Idempotency-Key, sent again when the request is repeated."""
 

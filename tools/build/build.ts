@@ -72,15 +72,18 @@ function writeCss(dir: string, name: string, sources: readonly string[]): string
 }
 
 /** What an import map needs so that the browser runs no module whose bytes are others, whoever imports it. */
-function listIntegrity(dir: string, chunks: readonly string[], retried: readonly string[]) {
-  const files = chunks.map(chunk => describeFile(dir, chunk))
+function listIntegrity(dir: string, chunks: readonly OutputChunk[]): Record<string, string> {
   const queries = Array.from({ length: RETRY_ADDRESSES }, (_, i) => `?retry=${i + 1}`)
-  return Object.fromEntries(
-    files.flatMap(({ file, integrity }) =>
-      ['', ...(retried.includes(file) ? queries : [])].map(query => [file + query, integrity]),
-    ),
-  )
+  const addresses = chunks.flatMap(chunk => {
+    const { file, integrity } = describeFile(dir, chunk.fileName)
+    return ['', ...(isRetried(chunk) ? queries : [])].map(query => [file + query, integrity])
+  })
+  return Object.fromEntries(addresses)
 }
+
+/** The list and each widget are asked for again with a query; such a chunk may be one that only passes another on. */
+const isRetried = ({ facadeModuleId: id }: OutputChunk): boolean =>
+  id === WIDGET_LIST_ID || /\/widgets\/[^/_]+\/index\.ts$/.test(id ?? '')
 
 /** All files that a chunk imports statically, itself first. */
 function listNeeded(
@@ -111,10 +114,6 @@ function makeManifest(
     files.flatMap(file => (file ? [describeFile(dir, file)] : []))
   const [loader = '', ...others] = listFiles('/loader/entry/main.ts')
   const needed = [...others, ...listFiles(WIDGET_LIST_ID), ...listFiles('/loader/mount/mount.tsx')]
-  // The list and each widget are asked for again with a query; such a chunk may be one that only passes another on.
-  const retried = [...chunks.values()].filter(
-    ({ facadeModuleId: id }) => id === WIDGET_LIST_ID || /\/widgets\/[^/_]+\/index\.ts$/.test(id ?? ''),
-  )
   const shared = new Set(needed.filter(file => file !== loader))
   const widgets = listWidgets(root).map(name => [
     name,
@@ -133,11 +132,7 @@ function makeManifest(
     css: describeFile(dir, css.get('') ?? ''),
     shared: describeAll([...shared]),
     widgets: Object.fromEntries(widgets),
-    integrity: listIntegrity(
-      dir,
-      [...chunks.keys()],
-      retried.map(({ fileName }) => fileName),
-    ),
+    integrity: listIntegrity(dir, [...chunks.values()]),
   }
 }
 

@@ -40,22 +40,14 @@ export async function openDjangoSite(options: DjangoSiteOptions): Promise<Django
     proxies: 1,
   })
   const env = djangoEnvironment(dataDir, `http://127.0.0.1:${shopPort}`)
-  const manage = async (...args: string[]): Promise<void> => {
-    // The shop answers in this very process, so nothing here may block it.
-    const code = await endOf(
-      spawn(python, ['manage.py', ...args], { cwd: DJANGO_FOLDER, env, stdio: 'inherit' }),
-    )
-    if (code !== 0) throw new Error(`manage.py ${args.join(' ')} failed.`)
-  }
+  const manage = (...args: string[]) =>
+    spawn(python, ['manage.py', ...args], { cwd: DJANGO_FOLDER, env, stdio: 'inherit' })
   try {
-    await manage('migrate', '--verbosity=0')
-    await manage('seed_accounts')
-    await manage('import_shop_pages')
-    const django = spawn(python, ['manage.py', 'run_site', `--port=${port}`], {
-      cwd: DJANGO_FOLDER,
-      env,
-      stdio: 'inherit',
-    })
+    for (const command of [['migrate', '--verbosity=0'], ['seed_accounts'], ['import_shop_pages']]) {
+      // The shop answers in this very process, so nothing here may block it.
+      if ((await endOf(manage(...command))) !== 0) throw new Error(`manage.py ${command.join(' ')} failed.`)
+    }
+    const django = manage('run_site', `--port=${port}`)
     const ended = endOf(django)
     await waitUntilOpen(`${url}/cz/`, django)
     return {

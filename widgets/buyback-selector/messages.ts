@@ -26,11 +26,12 @@ export const messages = defineMessages({
     noChoices: 'Zde teď nic nevykupujeme.',
     capped: 'Zobrazujeme jen prvních {count, number} možností. Upřesněte prosím výběr o krok výše.',
     conditions: 'V jakém je stavu?',
+    question: 'Otázka {at} z {count}',
+    upTo: 'až {price}',
     remaining:
       '{count, plural, one {Zbývá odpovědět na # otázku.} few {Zbývá odpovědět na # otázky.} other {Zbývá odpovědět na # otázek.}}',
     cleared: 'Změnili jste stav tak, že ostatní odpovědi neplatí. Odpovězte na ně prosím znovu.',
     price: 'Vykoupíme za',
-    pricePending: 'Cena se ukáže, jakmile odpovíte na všechny otázky.',
     priceStart: 'Vyberte zařízení a popište jeho stav. Cenu spočítáme hned.',
     grade: 'Stav {grade}',
     noQuality:
@@ -73,12 +74,13 @@ export const messages = defineMessages({
     capped:
       'Arătăm doar primele {count, number} de opțiuni. Vă rugăm să precizați alegerea la pasul de mai sus.',
     conditions: 'În ce stare este?',
+    question: 'Întrebarea {at} din {count}',
+    upTo: 'până la {price}',
     remaining:
       '{count, plural, one {A rămas # întrebare.} few {Au rămas # întrebări.} other {Au rămas # de întrebări.}}',
     cleared:
       'Ați schimbat starea astfel încât celelalte răspunsuri nu mai sunt valabile. Vă rugăm să răspundeți din nou.',
     price: 'Cumpărăm cu',
-    pricePending: 'Prețul apare imediat ce răspundeți la toate întrebările.',
     priceStart: 'Alegeți dispozitivul și descrieți starea lui. Calculăm prețul pe loc.',
     grade: 'Starea {grade}',
     noQuality:
@@ -121,10 +123,11 @@ export const messages = defineMessages({
     noChoices: 'We buy nothing here at the moment.',
     capped: 'Only the first {count, number} choices are shown. Please narrow the choice one step above.',
     conditions: 'What condition is it in?',
+    question: 'Question {at} of {count}',
+    upTo: 'up to {price}',
     remaining: '{count, plural, one {# question to answer.} other {# questions to answer.}}',
     cleared: 'You changed the condition so that the other answers no longer fit. Please answer them again.',
     price: 'We buy it for',
-    pricePending: 'The price shows as soon as you have answered all questions.',
     priceStart: 'Choose a device and describe its condition. We work out the price at once.',
     grade: 'Grade {grade}',
     noQuality:

@@ -1,11 +1,15 @@
 import { computed, effect, type Signal, signal } from '@preact/signals-core'
+import { findBestPrice, isBeyondPrice } from '#core/buyback/best-price.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import { listAskedConditions } from '#core/buyback/conditions.ts'
 import { createDeviceEntry } from '#core/device/device-entry.ts'
+import { describeDevice } from '#core/device/name-device.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { getServerNow } from '#core/page.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { toSafePath } from '#core/safe-link.ts'
 import { trackLater } from '#kit/tracking/track-later.ts'
+import { t } from './messages.ts'
 import type { params } from './params.ts'
 
 export type SelectorModel = ReturnType<typeof createSelector>
@@ -19,9 +23,23 @@ export function createSelector(begin: ParamValues<typeof params>) {
   /** Whether the page has a form to sell by; until the island is up, it is taken to. */
   const isSellHere = signal(true)
 
+  /** Whether no answer can bring a price any more. */
+  const isBeyond = computed(() => Boolean(buyback.data.value && isBeyondPrice(buyback.data.value)))
+
   return {
     buyback,
     isSellHere,
+    isBeyondPrice: isBeyond,
+    device: computed(() => describeDevice(buyback)),
+    /** The price, or the most that it can still be; null where neither is known. */
+    shown: computed(() => {
+      const { data, appraisal, fault } = buyback
+      if (!data.value || fault.value || isBeyond.value) return null
+      const price = appraisal.value?.price ?? null
+      if (price !== null) return showPrice(price)
+      const best = findBestPrice(data.value)
+      return best === null ? null : t('upTo', { price: showPrice(best) })
+    }),
     /** Where the device can be sold instead, with the answers so far; null where the editor names no such page. */
     sellUrl: computed(() => (buyback.appraisal.value ? addQuote(begin.sellUrl) : null)),
     /** True once a price whose time ran out was read anew. */

@@ -11,5 +11,7 @@ export function PriceExplained({ buyback }: { buyback: Buyback }): ReactNode {
   const appraisal = buyback.appraisal.value
   const price = appraisal?.price ?? null
   if (!data || !appraisal || price === null) return null
-  return <PriceLines lines={explainPrice(appraisal)} conditions={data.conditions} total={price} />
+  return (
+    <PriceLines lines={explainPrice(appraisal)} conditions={data.conditions} total={price} isOpen={false} />
+  )
 }

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
+import type { AppraisalFault } from '#core/buyback/price-list.ts'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -23,36 +25,35 @@ interface Panel {
   params: ParamValues<typeof params>
 }
 
-/** What the shop pays, how that came about, and the two ways on. */
+/** What the shop pays and for which device, how that came about, and the two ways on. */
 export function PricePanel({ model, params }: Panel): ReactNode {
   useSignals()
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>()
   const { buyback } = model
-  const fault = buyback.fault.value
-  const color = buyback.choices.color.data.value?.find(c => c.value === buyback.selection.value.color)
+  const isChosen = buyback.selection.value.color !== null
+  const { name, image } = model.device.value
 
   usePriceNews(buyback)
 
   return (
-    <section ref={place} className="ostrov-selector-price" tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <div className="ostrov-selector-picture">
-        {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="160" height="160" />}
-      </div>
-      <h3 id={`${id}-title`}>{t('price')}</h3>
-      {fault ? (
-        <Note kind="error">
-          <KeyedText value={fault.message ?? t('appraisalFailed')} />
-          <Button
-            kind="secondary"
-            label={words('retry')}
-            isBusy={buyback.isLoading.value}
-            onPress={() => void buyback.reloadAppraisal()}
-          />
-        </Note>
-      ) : (
-        <Price model={model} />
+    <section
+      ref={place}
+      className="ostrov-selector-price"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-open={isChosen || undefined}
+    >
+      {isChosen && (
+        <div className="ostrov-selector-device">
+          {image && <img src={image} alt="" width="72" height="72" />}
+          <KeyedText as="strong" value={keepUnits(name)} />
+        </div>
       )}
+      <h3 id={`${id}-title`} tabIndex={-1}>
+        {t('price')}
+      </h3>
+      <Price model={model} />
       <WaysOn model={model} params={params} />
     </section>
   )
@@ -62,7 +63,9 @@ export function PricePanel({ model, params }: Panel): ReactNode {
 function Price({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
   const { buyback } = model
+  const { fault } = buyback
   const { result, price: sum, grade } = buyback.appraisal.value ?? {}
+  if (fault.value) return <Fault model={model} fault={fault.value} />
   if (!result || typeof sum !== 'number') return <PriceMissing model={model} />
   return (
     <>
@@ -73,6 +76,27 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
       <PriceExplained buyback={buyback} />
       <Validity model={model} />
     </>
+  )
+}
+
+/** What the server refused in its own words stays refused; anything else may be tried again. */
+function Fault({
+  model: { buyback },
+  fault: { message },
+}: Omit<Panel, 'params'> & { fault: AppraisalFault }): ReactNode {
+  useSignals()
+  return (
+    <Note kind="error">
+      <KeyedText value={message ?? t('appraisalFailed')} />
+      {message === null && (
+        <Button
+          kind="secondary"
+          label={words('retry')}
+          isBusy={buyback.isLoading.value}
+          onPress={() => void buyback.reloadAppraisal()}
+        />
+      )}
+    </Note>
   )
 }
 
@@ -91,18 +115,27 @@ function usePriceNews(buyback: Buyback): void {
 
 function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
-  const { buyback } = model
-  if (buyback.appraisal.value?.reason === 'noQuality') {
+  const { buyback, shown, remaining } = model
+  if (model.isBeyondPrice.value || buyback.appraisal.value?.reason === 'noQuality') {
     return (
       <Note kind="warning">
         <KeyedText value={t('noQuality')} />
       </Note>
     )
   }
+  if (!buyback.data.value && buyback.selection.value.color)
+    return <span className="ostrov-skeleton" aria-busy="true" />
   return (
-    <p className="ostrov-muted">
-      <KeyedText value={t(buyback.data.value ? 'pricePending' : 'priceStart')} />
-    </p>
+    <>
+      {shown.value && (
+        <p className="ostrov-selector-best">
+          <KeyedText as="strong" value={shown.value} />
+        </p>
+      )}
+      <p className="ostrov-muted">
+        <KeyedText value={remaining.value ? t('remaining', { count: remaining.value }) : t('priceStart')} />
+      </p>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Island } from '#core/widget.ts'
 import { DeviceSteps } from '#kit/device/device-steps.tsx'
+import { useFolding } from '#kit/device/use-folding.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { Conditions } from './conditions.tsx'
@@ -16,14 +17,15 @@ type OwnIsland = Island<typeof params>
 export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(() => createSelector(params))
-  const questions = useFocusInPlace<HTMLDivElement>()
+  const place = useFocusInPlace<HTMLDivElement>()
+  const folding = useFolding(place)
   return (
-    <div className="ostrov-selector">
-      <div ref={questions} tabIndex={-1} className="ostrov-selector-questions">
-        <DeviceSteps device={model.buyback} onReplay={model.replayUrl} t={t} />
-        <Conditions model={model} />
+    <div ref={place} tabIndex={-1} className="ostrov-selector">
+      <div className="ostrov-selector-questions">
+        <DeviceSteps device={model.buyback} folding={folding} onReplay={model.replayUrl} t={t} />
+        <Conditions model={model} folding={folding} />
       </div>
-      <PriceBar buyback={model.buyback} />
+      <PriceBar model={model} />
       <PricePanel model={model} params={params} />
     </div>
   )

@@ -36,7 +36,7 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
           />
         </div>
       )}
-      {editor.structure.canChange && <PlaceActions editor={editor} editing={editing} onTold={tell} />}
+      <PlaceActions editor={editor} editing={editing} onTold={tell} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { outline } from './outline.ts'
+import { readShownState, type ShownState } from './shown-state.ts'
 
 /** All components of the page in its order, with how they do. */
 export function ComponentList({ editor }: { editor: Editor }): ReactNode {
@@ -45,7 +46,7 @@ export function ComponentList({ editor }: { editor: Editor }): ReactNode {
 }
 
 /** The other ways to a component: picking one in the page, and making a new one. */
-function Start({ editor: { components, isAdding, isPicking, structure } }: { editor: Editor }): ReactNode {
+function Start({ editor: { components, isAdding, isPicking } }: { editor: Editor }): ReactNode {
   useSignals()
   return (
     <>
@@ -64,15 +65,13 @@ function Start({ editor: { components, isAdding, isPicking, structure } }: { edi
             {t('pick')}
           </button>
         )}
-        {structure.canChange && (
-          <Button
-            kind="secondary"
-            label={t('add')}
-            onPress={() => {
-              isAdding.value = true
-            }}
-          />
-        )}
+        <Button
+          kind="secondary"
+          label={t('add')}
+          onPress={() => {
+            isAdding.value = true
+          }}
+        />
       </div>
       {isPicking.value && <KeyedText as="p" className="ostrov-muted" value={t('picking')} />}
     </>
@@ -82,7 +81,9 @@ function Start({ editor: { components, isAdding, isPicking, structure } }: { edi
 function Entry({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const { element, pk } = editing
-  const state = element.dataset.state ?? 'waiting'
+  // The list is anew whenever the page shows something else.
+  const state = editor.components.value && readShownState(element)
+  const isDrafted = editor.draft.data.value?.changes.some(change => change.pk === pk)
   const show = () => outline(element)
   return (
     <li>
@@ -103,27 +104,36 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
         <span className="ostrov-editor-state" data-state={state}>
           <KeyedText value={describeEntry(editing, state)} />
         </span>
+        {isDrafted && (
+          <span className="ostrov-editor-drafted">
+            <KeyedText value={t('unpublished')} />
+          </span>
+        )}
       </button>
     </li>
   )
 }
 
 /** How it does, why not, and whether it is saved. */
-function describeEntry(editing: Editing, state: string): string {
+function describeEntry(editing: Editing, state: ShownState): string {
   const wrong = state === 'failed' ? editing.listWrong() : []
   const reason = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
   return `${describeState(state)}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
 }
 
-function describeState(state: string): string {
+function describeState(state: ShownState): string {
   switch (state) {
     case 'ready':
       return t('stateReady')
     case 'failed':
       return t('stateFailed')
+    case 'broken':
+      return t('stateBroken')
+    case 'empty':
+      return t('stateEmpty')
     case 'loading':
       return t('stateLoading')
-    default:
+    case 'waiting':
       return t('stateWaiting')
   }
 }

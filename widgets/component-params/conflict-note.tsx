@@ -1,13 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import type { DraftValue } from './draft.ts'
+import { type DraftValue, pickOwn } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { listDifferences } from './merge-drafts.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { spellValue } from './spell-value.ts'
 
 /** Two editors, two opinions: both are shown, and this one decides. */
 export function ConflictNote({
@@ -32,8 +34,8 @@ export function ConflictNote({
         {listDifferences(draft, theirs.draft).map(({ name, mine, theirs: other }) => (
           <div key={name ?? ''}>
             <dt>{name === null ? t('when') : (editing.described[name]?.label ?? name)}</dt>
-            <Opinion label={t('mine')} value={mine} />
-            <Opinion label={t('theirs')} value={other} />
+            <Opinion label={t('mine')} value={mine} description={pickDescription(editing, name)} />
+            <Opinion label={t('theirs')} value={other} description={pickDescription(editing, name)} />
           </div>
         ))}
       </dl>
@@ -51,15 +53,20 @@ export function ConflictNote({
   )
 }
 
-const Opinion = ({ label, value }: { label: string; value: DraftValue | undefined }): ReactNode => (
+const pickDescription = ({ described }: Editing, name: string | null): CatalogueParam | undefined =>
+  name === null ? undefined : pickOwn(described, name)
+
+const Opinion = ({
+  label,
+  value,
+  description,
+}: {
+  label: string
+  value: DraftValue | undefined
+  description: CatalogueParam | undefined
+}): ReactNode => (
   <dd dir="auto">
     <span className="ostrov-muted">{label}: </span>
-    <KeyedText value={spell(value)} />
+    <KeyedText value={spellValue(value, description)} />
   </dd>
 )
-
-function spell(value: DraftValue | undefined): string {
-  if (value === undefined || value === '') return t('emptyValue')
-  if (typeof value === 'boolean') return t(value ? 'on' : 'off')
-  return typeof value === 'string' ? value : value.join(', ')
-}

@@ -6,6 +6,7 @@ import {
   componentParams,
   saveComponentParams,
 } from '#core/api/cms/component-params.ts'
+import type { DraftPart, PageDraft } from '#core/api/cms/page-draft.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
@@ -92,6 +93,18 @@ export class Editing {
     }
   }
 
+  /** What the draft of the page has of it now, by another editor's doing or by a step of this one's. */
+  adopt({ params, version, when }: DraftPart, { changed_at, changed_by }: PageDraft, isOwn: boolean): void {
+    if (!params || version === null) return
+    const saved = {
+      version,
+      draft: readDraft({ params, when }, this.described),
+      by: changed_by,
+      at: changed_at,
+    }
+    this.#takeUp(saved, isOwn || this.saved.peek() === null)
+  }
+
   /** Puts another draft in the place of this one, and shows the component with it: once typing pauses, else at once. */
   change(draft: Draft, isTyped = false): void {
     this.draft.value = draft
@@ -170,16 +183,15 @@ export class Editing {
     return { version, draft: readDraft({ params, when }, this.described), by: saved_by, at: saved_at }
   }
 
-  #takeUp(newest: Saved): void {
+  #takeUp(newest: Saved, isQuiet = false): void {
     const [draft, saved] = [this.draft.peek(), this.saved.peek()]
     if (saved && newest.version === saved.version) return
     batch(() => {
       if (!draft || !saved || !this.isDirty.peek()) {
         this.saved.value = newest
         this.draft.value = newest.draft
-        if (!saved) return
-        this.news.value = newest.version
-        this.preview()
+        if (saved && !isQuiet) this.news.value = newest.version
+        if (saved || isQuiet) this.preview()
       } else if (isSameDraft(draft, newest.draft)) this.saved.value = newest
       else this.theirs.value = newest
     })

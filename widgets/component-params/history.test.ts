@@ -1,9 +1,16 @@
+import { signal } from '@preact/signals-core'
 import { expect, test, vi } from 'vitest'
-import { createHistory } from './history.ts'
+import { createHistory, type SavedSteps } from './history.ts'
+
+const NOTHING_SAVED: SavedSteps = {
+  canUndo: signal(false),
+  canRedo: signal(false),
+  go: () => Promise.resolve(false),
+}
 
 /** A history of a number, which each step sets. */
 function createNumber() {
-  const history = createHistory()
+  const history = createHistory(NOTHING_SAVED)
   let value = 0
   const set = (next: number, key?: string) => {
     const before = value
@@ -57,7 +64,7 @@ test('what is typed in a field without leaving it is one step', async () => {
 })
 
 test('a step that can’t be undone stays to be tried again, and nothing else goes on meanwhile', async () => {
-  const history = createHistory()
+  const history = createHistory(NOTHING_SAVED)
   let answer = (_: boolean) => {}
   const undo = vi.fn(
     () =>
@@ -74,4 +81,36 @@ test('a step that can’t be undone stays to be tried again, and nothing else go
   answer(true)
   expect([await second, history.canUndo.value]).toEqual([true, false])
   expect(undo).toHaveBeenCalledTimes(2)
+})
+
+test('before the first step of this visit those that the server keeps go on, and what is saved stands among them', async () => {
+  const told: string[] = []
+  const canUndo = signal(true)
+  const canRedo = signal(false)
+  const go = (way: string) => {
+    told.push(way)
+    return Promise.resolve(true)
+  }
+  const history = createHistory({ canUndo, canRedo, go })
+  const owner = {}
+  const step = (name: string) => ({
+    undo: () => told.push(`undo ${name}`) > 0,
+    redo: () => told.push(`redo ${name}`) > 0,
+  })
+  history.add(step('left'))
+  history.add({ ...step('saved'), owner })
+  history.save(owner)
+  history.add(step('typed'))
+  for (const _ of [1, 2, 3, 4]) await history.undo()
+  expect(told).toEqual(['undo typed', 'undo', 'undo left', 'undo'])
+  canUndo.value = false
+  expect(await history.undo()).toBe(false)
+  told.length = 0
+  for (const _ of [1, 2, 3, 4]) await history.redo()
+  expect(told).toEqual(['redo', 'redo left', 'redo', 'redo typed'])
+  history.forgetSaved()
+  told.length = 0
+  for (const _ of [1, 2]) await history.undo()
+  expect(told).toEqual(['undo typed', 'undo left'])
+  expect(history.canUndo.value).toBe(false)
 })

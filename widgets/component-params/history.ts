@@ -6,6 +6,15 @@ export interface Step {
   redo: () => boolean | Promise<boolean>
   /** Steps of one key that follow each other are one, until `settle`. */
   key?: string
+  /** What it changed; saving that makes one step of the server's of all its steps. */
+  owner?: object
+}
+
+/** The steps that the server keeps: those of former visits, of other editors, and all that is saved here. */
+export interface SavedSteps {
+  canUndo: ReadonlySignal<boolean>
+  canRedo: ReadonlySignal<boolean>
+  go: (way: 'undo' | 'redo') => Promise<boolean>
 }
 
 export interface History {
@@ -14,26 +23,33 @@ export interface History {
   add: (step: Step) => void
   /** What was typed until now is one step; the next key begins another. */
   settle: () => void
+  /** The server has one step more, made of those of `owner`. */
+  save: (owner?: object) => void
+  /** The server has no steps any more. */
+  forgetSaved: () => void
   undo: () => Promise<boolean>
   redo: () => Promise<boolean>
 }
 
 const MOST = 200
 
-export function createHistory(): History {
+/** Steps of this visit, with marks where the server's stand among them; before the first of all the server's go on. */
+export function createHistory(saved: SavedSteps): History {
+  const mark: Step = { undo: () => saved.go('undo'), redo: () => saved.go('redo') }
   const done = signal<readonly Step[]>([])
   const undone = signal<readonly Step[]>([])
   const isBusy = signal(false)
   let openKey: string | undefined
 
   const go = async (from: typeof done, to: typeof done, way: 'undo' | 'redo'): Promise<boolean> => {
-    const step = from.peek().at(-1)
+    const more = way === 'undo' ? saved.canUndo : saved.canRedo
+    const step = from.peek().at(-1) ?? (more.peek() ? mark : undefined)
     if (!step || isBusy.peek()) return false
     openKey = undefined
     isBusy.value = true
     try {
       if (!(await step[way]())) return false
-      from.value = from.peek().filter(other => other !== step)
+      from.value = from.peek().slice(0, -1)
       to.value = [...to.peek(), step]
       return true
     } finally {
@@ -41,9 +57,12 @@ export function createHistory(): History {
     }
   }
 
+  const isLeft = (list: typeof done, more: ReadonlySignal<boolean>) =>
+    computed(() => !isBusy.value && (list.value.length > 0 || more.value))
+
   return {
-    canUndo: computed(() => done.value.length > 0 && !isBusy.value),
-    canRedo: computed(() => undone.value.length > 0 && !isBusy.value),
+    canUndo: isLeft(done, saved.canUndo),
+    canRedo: isLeft(undone, saved.canRedo),
     add(step) {
       const last = done.peek().at(-1)
       undone.value = []
@@ -54,6 +73,14 @@ export function createHistory(): History {
     },
     settle() {
       openKey = undefined
+    },
+    save(owner) {
+      openKey = undefined
+      undone.value = []
+      done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark].slice(-MOST)
+    },
+    forgetSaved() {
+      for (const list of [done, undone]) list.value = list.peek().filter(step => step !== mark)
     },
     undo: () => go(done, undone, 'undo'),
     redo: () => go(undone, done, 'redo'),

@@ -1,23 +1,25 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
+import type { PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { createResource } from '#core/state/resource.ts'
 import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core/visitor/visitor.ts'
+import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { createHistory, type History } from './history.ts'
-import { createPageComponents } from './page-components.ts'
+import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
+import { createPageComponents, type PageComponents } from './page-components.ts'
+import { createPageDraft, type DraftOfPage } from './page-draft.ts'
 import type { params } from './params.ts'
+import { arrangeSlots } from './placed.ts'
 import { createStructure, type Structure } from './structure.ts'
 
-/** How often the open component is looked at for what others saved. */
-const LOOK_AFTER = 15_000
+export type { Outcome } from './choice.ts'
 
-export type Outcome = 'saved' | 'removed' | 'saveError'
-
-export interface Editor {
+export interface Editor extends Choice {
   /** Who looks at the page; null until the server says. */
   user: ReadonlySignal<ActiveUser | null>
   catalogue: ReadonlySignal<Catalogue | null>
@@ -25,26 +27,21 @@ export interface Editor {
   failure: ReadonlySignal<FailureError | null>
   reload: () => void
   components: ReadonlySignal<readonly Editing[]>
-  chosen: ReadonlySignal<Editing | null>
-  choose: (editing: Editing | null) => void
   chooseElement: (element: HTMLElement) => void
-  /** Back to the list of all components. */
-  leave: () => void
-  /** What was left for the list, once: a component, or none that is still there. */
-  takeLeft: () => Editing | 'gone' | null
-  /** Whether a new component is being put together. */
-  isAdding: Signal<boolean>
-  /** Whether a component is being picked in the page. */
-  isPicking: Signal<boolean>
   /** Changes a draft as a step that can be undone; changes of one key in a row are one step. */
   edit: (editing: Editing, draft: Draft, key?: string) => void
   /** Gives up the own draft for what another editor saved, as a step that can be undone. */
   takeTheirs: (editing: Editing) => void
   history: History
   structure: Structure
+  /** What visitors do not see yet. */
+  draft: DraftOfPage
+  /** Whether the changes of the draft are looked through, all of them saved before. */
+  isReviewing: Signal<boolean>
+  review: () => Promise<void>
+  publish: () => Promise<void>
+  discard: () => Promise<void>
   dirty: ReadonlySignal<readonly Editing[]>
-  /** What came of the last saving or removing, until something else is done. */
-  outcome: Signal<Outcome | null>
   save: (editing: Editing) => Promise<void>
   /** Saves one after the other, and stops at the first that can't be saved, which is then open. */
   saveAll: () => Promise<void>
@@ -55,15 +52,23 @@ export interface Editor {
 export function createEditor({ page }: ParamValues<typeof params>): Editor {
   const catalogue = createResource<Catalogue>()
   const components = createPageComponents(catalogue.data)
-  const history = createHistory()
+  const draft = createPageDraft(page, showDraft(components))
+  const history = createDraftHistory(draft)
   const choice = createChoice(components.list, history)
   const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
-  const structure = createStructure(page, history, components.refresh)
+  const noteSaved = async (owner?: Editing): Promise<void> => {
+    history.save(owner)
+    await draft.load(true)
+  }
+  const structure = createStructure(page, noteSaved)
+  const saving = createSaving(structure, choice, dirty, noteSaved)
+  const chooseElement = (element: HTMLElement): void => choice.choose(components.take(element))
 
   return {
     ...choice,
     ...createEditing(history, choice),
-    ...createSaving(structure, choice, dirty),
+    ...saving,
+    ...createPublishing(draft, choice, history, saving.saveAll),
     user: knownVisitor,
     catalogue: catalogue.data,
     failure: computed(() => visitorFailure.value ?? catalogue.failure.value),
@@ -72,18 +77,23 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       void catalogue.refetch()
     },
     components: components.list,
-    chooseElement: element => choice.choose(components.take(element)),
+    chooseElement,
     history,
     structure,
+    draft,
     dirty,
     mount() {
       loadVisitor()
-      void catalogue.fetch({ endpoint: componentCatalogue })
+      void draft.load(true)
+      void catalogue.fetch({ endpoint: componentCatalogue }).then(() => {
+        const asked = findAsked()
+        if (asked && catalogue.data.peek()) chooseElement(asked)
+      })
       const endings = [
         components.mount(),
-        watchOthers(choice.chosen),
+        watchOthers(choice.chosen, () => draft.load(false)),
         guardUnsaved(dirty),
-        forgetWhenRestored(structure, components.list),
+        forgetWhenRestored(structure, draft, components.list),
         catalogue.unsubscribe,
       ]
       return () => {
@@ -93,52 +103,55 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   }
 }
 
-/** What of the editor is open: one component, the list of all, or a new one. */
-function createChoice(components: ReadonlySignal<readonly Editing[]>, history: History) {
-  const chosen = signal<Editing | null>(null)
-  const isAdding = signal(false)
-  const isPicking = signal(false)
-  const outcome = signal<Outcome | null>(null)
-  let left: Editing | 'gone' | null = null
-  const choose = (editing: Editing | null): void => {
-    history.settle()
-    isAdding.value = false
-    isPicking.value = false
-    outcome.value = null
-    chosen.value = editing
-    void editing?.load()
-  }
-  return {
-    // One that was taken off the page is not open any more.
-    chosen: computed(() => (chosen.value && components.value.includes(chosen.value) ? chosen.value : null)),
-    choose,
-    isAdding,
-    isPicking,
-    outcome,
-    leave() {
-      left = chosen.peek() ?? 'gone'
-      choose(null)
-    },
-    takeLeft() {
-      const last = left ?? (chosen.peek() && 'gone')
-      left = null
-      return last
-    },
+/** The component that the page's address names, as the list of all pages leads to it. */
+export function findAsked(): HTMLElement | null {
+  const [, pk] = /^#component-(\w+)$/.exec(location.hash) ?? []
+  return pk ? document.querySelector<HTMLElement>(`[data-component][data-component-pk="${pk}"]`) : null
+}
+
+/** Brings the page to what its draft is now. */
+function showDraft({ list, refresh }: PageComponents) {
+  const aside = new Map<string, HTMLElement>()
+  return (next: PageDraft, former: PageDraft | null, isOwn: boolean): void => {
+    // The page came as its draft was.
+    if (!former) return
+    if (
+      !arrangeSlots(
+        next.parts.map(({ name }) => name),
+        aside,
+      )
+    )
+      location.reload()
+    refresh()
+    const before = new Map(former.parts.map(({ name, version }) => [name, version]))
+    for (const part of next.parts) {
+      const editing = list.peek().find(({ pk }) => pk === part.name)
+      if (before.has(part.name) && part.version !== before.get(part.name)) editing?.adopt(part, next, isOwn)
+    }
   }
 }
 
-type Choice = ReturnType<typeof createChoice>
+const createDraftHistory = (draft: DraftOfPage): History =>
+  createHistory({
+    canUndo: computed(() => draft.data.value?.can_undo ?? false),
+    canRedo: computed(() => draft.data.value?.can_redo ?? false),
+    go: draft.act,
+  })
 
 /** What is done with components on the server, and what came of it. */
 function createSaving(
   structure: Structure,
   { chosen, choose, outcome }: Choice,
   dirty: ReadonlySignal<readonly Editing[]>,
+  onSaved: (owner?: Editing) => Promise<void>,
 ): Pick<Editor, 'save' | 'saveAll' | 'remove'> {
   const saveEach = async (editings: readonly Editing[]): Promise<void> => {
     outcome.value = null
     for (const editing of editings) {
-      if (await editing.save()) continue
+      if (await editing.save()) {
+        await onSaved(editing)
+        continue
+      }
       if (chosen.peek() !== editing) choose(editing)
       // Of what another editor saved meanwhile, a note tells more.
       if (editing.submission.failure.peek() && !editing.theirs.peek()) outcome.value = 'saveError'
@@ -153,6 +166,34 @@ function createSaving(
       outcome.value = null
       if (await structure.remove(editing)) outcome.value = 'removed'
     },
+  }
+}
+
+/** What becomes of the whole draft. */
+function createPublishing(
+  draft: DraftOfPage,
+  { choose, outcome }: Choice,
+  history: History,
+  saveAll: () => Promise<void>,
+): Pick<Editor, 'isReviewing' | 'review' | 'publish' | 'discard'> {
+  const isReviewing = signal(false)
+  const decide = async (action: 'publish' | 'discard'): Promise<void> => {
+    outcome.value = null
+    if (!(await draft.act(action))) return
+    history.forgetSaved()
+    isReviewing.value = false
+    outcome.value = action === 'publish' ? 'published' : 'discarded'
+  }
+  return {
+    isReviewing,
+    async review() {
+      await saveAll()
+      if (outcome.peek() !== 'saved') return
+      choose(null)
+      isReviewing.value = true
+    },
+    publish: () => decide('publish'),
+    discard: () => decide('discard'),
   }
 }
 
@@ -173,6 +214,7 @@ function createEditing(
     history.add({
       undo: show(before),
       redo: show(draft),
+      owner: editing,
       ...(key !== undefined && { key: `${editing.pk} ${key}` }),
     })
     outcome.value = null
@@ -187,41 +229,4 @@ function createEditing(
       edit(editing, theirs.draft)
     },
   }
-}
-
-/** Looks after what others save in the open component; returns the end of it. */
-function watchOthers(chosen: ReadonlySignal<Editing | null>): () => void {
-  const look = (): void => {
-    const editing = chosen.peek()
-    // What could not be read is read by its button.
-    if (document.visibilityState === 'visible' && editing?.saved.peek()) void editing.load(true)
-  }
-  addEventListener('ostrov:restored', look)
-  const timer = setInterval(look, LOOK_AFTER)
-  return () => {
-    clearInterval(timer)
-    removeEventListener('ostrov:restored', look)
-  }
-}
-
-/** Warns whoever leaves the page with something unsaved. */
-function guardUnsaved(dirty: ReadonlySignal<readonly Editing[]>): () => void {
-  const warn = (event: BeforeUnloadEvent): void => {
-    if (dirty.peek().length > 0) event.preventDefault()
-  }
-  addEventListener('beforeunload', warn)
-  return () => removeEventListener('beforeunload', warn)
-}
-
-/** A page back from the browser's memory waits for a response that no longer comes. */
-function forgetWhenRestored(
-  structure: Structure,
-  components: ReadonlySignal<readonly Editing[]>,
-): () => void {
-  const forget = (): void => {
-    structure.reset()
-    for (const { submission } of components.peek()) submission.reset()
-  }
-  addEventListener('ostrov:restored', forget)
-  return () => removeEventListener('ostrov:restored', forget)
 }

@@ -15,6 +15,31 @@ export interface PageComponents {
   mount: () => () => void
 }
 
+/** Milliseconds without a change, after which the page is looked at again: what came late shows, or shows an error. */
+const PAUSE = 400
+
+/** Calls when what components show has changed; returns the end of it. */
+function watchPage(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(onChange, PAUSE)
+  }
+  const observer = new MutationObserver(records => {
+    const isOwn = ({ target }: MutationRecord) =>
+      target instanceof Element && target.closest('.ostrov-editor') !== null
+    if (!records.every(isOwn)) wait()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  // A picture that is missing, which changes no element.
+  addEventListener('error', wait, true)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    removeEventListener('error', wait, true)
+  }
+}
+
 /** The components of the page, each with what an editor makes of it. */
 export function createPageComponents(catalogue: ReadonlySignal<Catalogue | null>): PageComponents {
   const known = new Map<HTMLElement, Editing>()
@@ -36,7 +61,9 @@ export function createPageComponents(catalogue: ReadonlySignal<Catalogue | null>
     refresh,
     mount() {
       for (const state of STATES) addEventListener(`ostrov:${state}`, refresh)
+      const unwatch = watchPage(refresh)
       return () => {
+        unwatch()
         for (const state of STATES) removeEventListener(`ostrov:${state}`, refresh)
         for (const editing of known.values()) editing.end()
       }

@@ -5,6 +5,7 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
@@ -12,8 +13,10 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddComponent } from './add-component.tsx'
 import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
+import { DraftBar } from './draft-bar.tsx'
+import { DraftReview } from './draft-review.tsx'
 import { t } from './messages.ts'
-import type { Editor } from './model.ts'
+import { type Editor, findAsked } from './model.ts'
 import { Picker } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for. */
@@ -25,7 +28,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
   const id = useUniqueId()
   const root = useTopLayer()
   const body = useFocusInPlace<HTMLDivElement>()
-  const [isOpen, setOpen] = useState(hasRoom)
+  const [isOpen, setOpen] = useState(() => hasRoom() || findAsked() !== null)
   useScrollPadding(root, 'end')
 
   return (
@@ -77,8 +80,12 @@ function Body({ editor }: { editor: Editor }): ReactNode {
   return (
     <>
       <Toolbar editor={editor} />
+      {editor.isReviewing.value || <DraftBar editor={editor} />}
+      <DraftTrouble editor={editor} />
       {failure && <FailureNote failure={failure} lead={t('saveError')} />}
-      {editor.isAdding.value ? (
+      {editor.isReviewing.value ? (
+        <DraftReview editor={editor} />
+      ) : editor.isAdding.value ? (
         <AddComponent editor={editor} />
       ) : chosen ? (
         <ComponentForm key={chosen.pk} editor={editor} editing={chosen} />
@@ -86,6 +93,18 @@ function Body({ editor }: { editor: Editor }): ReactNode {
         <ComponentList editor={editor} />
       )}
     </>
+  )
+}
+
+/** Why the draft could not be read or decided about. */
+function DraftTrouble({ editor: { draft } }: { editor: Editor }): ReactNode {
+  useSignals()
+  const failure = draft.failure.value
+  if (draft.isOutrun.value) return <Note kind="warning">{t('draftOutrun')}</Note>
+  return (
+    failure && (
+      <FailureNote failure={failure} lead={t('draftFailed')} onRetry={() => void draft.load(false)} />
+    )
   )
 }
 

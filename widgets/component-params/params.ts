@@ -2,5 +2,5 @@ import { defineParams } from '#core/params/define-params.ts'
 import { reference } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
-  page: reference({ default: '' }),
+  page: reference(),
 })

@@ -73,12 +73,28 @@ export function putSlot(slot: HTMLElement, { target, position }: PlaceForm): voi
 export const slotOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>(`[${SLOT}]`) ?? element
 
-/** Where something stands, told by its neighbour. */
-export function describePlace(element: HTMLElement): PlaceForm {
-  const before = findNeighbour(element, -1)
-  if (before) return { target: before, position: 'after' }
-  const after = findNeighbour(element, 1)
-  return after ? { target: after, position: 'before' } : { target: null, position: 'end' }
+/**
+ * Brings what is placed on the page into the order of the draft. `aside` keeps what goes, to be put back as it was;
+ * false where a part is wanted that only the server can render.
+ */
+export function arrangeSlots(names: readonly string[], aside: Map<string, HTMLElement>): boolean {
+  const slots = new Map(listSlots().map(slot => [nameSlot(slot), slot]))
+  const wanted = names.flatMap(name => slots.get(name) ?? aside.get(name) ?? [])
+  if (wanted.length < names.length) return false
+  for (const [name, slot] of slots) {
+    if (name === '' || names.includes(name)) continue
+    aside.set(name, slot)
+    slot.remove()
+  }
+  for (const [index, slot] of wanted.entries()) {
+    const before = wanted[index - 1]
+    const first = listSlots()[0]
+    if (before ? before.nextElementSibling !== slot : first !== slot) {
+      if (before) before.after(slot)
+      else if (first) first.before(slot)
+    }
+  }
+  return true
 }
 
 /** The name of what stands directly before (-1) or after (1), if the server knows it. */

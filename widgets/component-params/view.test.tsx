@@ -3,7 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
-import { CATALOGUE, EDITED_PAGE, EDITOR_SERVER, NOTICE, PROMO } from '#testing/fixtures/component-params.ts'
+import {
+  CATALOGUE,
+  DRAFT,
+  EDITED_PAGE,
+  EDITOR_SERVER,
+  keepDraft,
+  NOTICE,
+  PROMO,
+} from '#testing/fixtures/component-params.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import '#kit/tokens.css'
@@ -46,7 +54,8 @@ const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const field = (name: string | RegExp) => screen.findByLabelText(name)
 /** In the panel; what was announced stays in the page's live region. */
-const findTold = async (text: string) => within(await screen.findByRole('complementary')).findByText(text)
+const findTold = async (text: string | RegExp) =>
+  within(await screen.findByRole('complementary')).findByText(text)
 const queryTold = (text: string) => within(screen.getByRole('complementary')).queryByText(text)
 const lastPreview = () => previews.at(-1)?.params
 const place = (pk: string) => content.querySelector(`[data-component-pk="${pk}"]`)
@@ -376,16 +385,11 @@ test('the list tells how each component does and why it fails, and the focus com
   expect(await screen.findByRole('button', { name: /^Nabídka \(17\) funguje, neuloženo/ })).toHaveFocus()
 })
 
-const inserted = { status: 201, body: { pk: 41, version: 1 } }
 const slots = () =>
   [...content.querySelectorAll('[data-component-slot]')].map(slot => slot.getAttribute('data-component-slot'))
 
 test('a component is put onto the page where the editor says, and an undo takes it off again', async () => {
-  const { server } = show({
-    'page-components': inserted,
-    'page-component-delete': { status: 204 },
-    'page-component-move': {},
-  })
+  const { server } = show(keepDraft() as Fixtures)
   await press('Přidat komponentu')
   await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka (17)')
   await press('Vložit na stránku')
@@ -409,17 +413,21 @@ test('a component is put onto the page where the editor says, and an undo takes 
   await waitFor(() => expect(slots()).toEqual(['text-1', '17', '18']))
   await press('Znovu')
   await waitFor(() => expect(slots()).toEqual(['text-1', '17', '41', '18']))
-  expect(server.calls.at(-1)).toMatchObject({ body: { target: '17', position: 'after' }, args: { pk: '41' } })
+  expect(server.calls.at(-1)).toMatchObject({
+    route: 'page-draft-step',
+    body: { version: 3, action: 'redo' },
+  })
 })
 
 test('ER-013 a component is moved past what stands before it and taken off, which is told, and both are undone', async () => {
-  const { server } = await openPromo({
-    'page-component-move': {},
-    'page-component-delete': { status: 204 },
-  })
+  const { server } = await openPromo(keepDraft() as Fixtures)
+  const island = place('17')
   await press('Posunout výš')
   await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
-  expect(server.calls.at(-1)?.body).toEqual({ target: 'text-1', position: 'before' })
+  expect(server.calls.find(call => call.route === 'page-component-move')?.body).toEqual({
+    target: 'text-1',
+    position: 'before',
+  })
   await press('Odebrat ze stránky')
   await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
   expect(await findTold('Úspěšně odstraněno.')).toBeVisible()
@@ -429,7 +437,8 @@ test('ER-013 a component is moved past what stands before it and taken off, whic
   await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
   await press('Zpět')
   await waitFor(() => expect(slots()).toEqual(['text-1', '17', '18']))
-  expect(server.calls.at(-1)?.body).toEqual({ target: 'text-1', position: 'after' })
+  expect(server.calls.at(-1)?.body).toEqual({ version: 4, action: 'undo' })
+  expect(place('17')).toBe(island)
 })
 
 test('ER-011 a page that could not be changed stays as it is, and says so', async () => {
@@ -440,7 +449,12 @@ test('ER-011 a page that could not be changed stays as it is, and says so', asyn
 })
 
 test('a component that somebody else took off is taken off here too', async () => {
-  await openPromo({ 'page-component-delete': { status: 404, body: { detail: 'Not found.' } } })
+  const { server } = await openPromo({
+    'page-component-delete': { status: 404, body: { detail: 'Not found.' } },
+  })
+  server.change({
+    'page-draft': { ...DRAFT, version: 2, parts: DRAFT.parts.filter(({ name }) => name !== '17') },
+  })
   await press('Odebrat ze stránky')
   await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -489,12 +503,138 @@ test('params that could not be read are not asked for again by themselves', asyn
   expect(server.calls.filter(call => call.route === 'component-params')).toHaveLength(1)
 })
 
-test('without knowing its page the editor changes params alone', async () => {
-  show({}, { page: '' })
-  await press(/^Nabídka/)
-  await field('Nadpis')
-  for (const name of ['Přidat komponentu', 'Posunout výš', 'Odebrat ze stránky'])
-    expect(screen.queryByRole('button', { name })).toBeNull()
+const CHANGED = {
+  ...DRAFT,
+  version: 2,
+  can_undo: true,
+  changes: [
+    {
+      kind: 'changed',
+      pk: '17',
+      component: 'promo',
+      params: [
+        { name: 'title', before: 'Podzimní výkup', after: 'Zima' },
+        { name: 'layout', before: null, after: 'list' },
+        { name: 'isOpen', before: null, after: false },
+      ],
+      when: null,
+    },
+    { kind: 'removed', pk: '12', component: 'notice', params: [], when: null },
+  ],
+  changed_by: 'Eva Dvořáková',
+  changed_at: '2026-11-20T09:30:00Z',
+}
+
+test('what visitors do not see yet is counted, listed in words, and published by one press', async () => {
+  const { server } = show({ 'page-draft': CHANGED, 'page-draft-publish': { ...DRAFT, version: 3 } })
+  expect(await findTold('2 nezveřejněné změny')).toBeVisible()
+  expect(await findTold(/Poslední změna: Eva Dvořáková/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Nabídka \(17\).*nezveřejněno/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Náhled' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/[?&]preview=/),
+  )
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toHaveFocus()
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'Změněno Nabídka (17)NadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
+    'Odebráno Sdělení (12)',
+  ])
+  await press('Zveřejnit')
+  expect(await findTold('Zveřejněno. Návštěvníci už stránku vidí takto.')).toBeVisible()
+  expect(await findTold('Všechno je zveřejněné.')).toBeVisible()
+  expect(server.calls.at(-1)).toMatchObject({ route: 'page-draft-publish', body: { version: 2 } })
+})
+
+test('what was typed and not saved is saved before it is looked through, and what can’t be stands open', async () => {
+  const { server } = await openPromo({ 'component-params-save': saveAll })
+  server.change({ 'page-draft': CHANGED })
+  await user.clear(await field('Nadpis'))
+  await press('Zkontrolovat a zveřejnit')
+  expect(screen.queryByRole('heading', { name: 'Co se zveřejní' })).toBeNull()
+  expect(await field('Nadpis')).toHaveAccessibleDescription(/Tato hodnota je požadována/)
+  await user.type(await field('Nadpis'), 'Zima')
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toBeVisible()
+  expect(server.calls.filter(call => call.route === 'component-params-save')).toHaveLength(1)
+})
+
+test('steps of a former visit are undone after a reload, and the page shows what they set before', async () => {
+  const [text, promo, notice] = DRAFT.parts
+  const undone = { ...promo, version: 4, params: [{ name: 'title', value: 'Dříve', type: 'string' }] }
+  const { server } = show({
+    'page-draft': CHANGED,
+    'page-draft-step': { ...DRAFT, version: 3, can_redo: true, parts: [text, undone, notice] } as never,
+  })
+  await findTold('2 nezveřejněné změny')
+  await press('Zpět')
+  await waitFor(() => expect(lastPreview()).toEqual({ title: 'Dříve' }))
+  expect(server.calls.at(-1)).toMatchObject({ body: { version: 2, action: 'undo' } })
+  expect(screen.getByRole('button', { name: 'Znovu' })).not.toHaveAttribute('aria-disabled')
+  await press(/^Nabídka \(17\)/)
+  expect(await field('Nadpis')).toHaveValue('Dříve')
+})
+
+test('who would publish what somebody else has just changed is told, and sees the new changes first', async () => {
+  const { server } = show({
+    'page-draft': CHANGED,
+    'page-draft-publish': { status: 409, body: { detail: 'Mezitím změněno.' } },
+  })
+  await press('Zkontrolovat a zveřejnit')
+  await screen.findByRole('heading', { name: 'Co se zveřejní' })
+  server.change({ 'page-draft': { ...CHANGED, version: 9, changes: CHANGED.changes.slice(0, 1) } })
+  await press('Zveřejnit')
+  expect(await findTold(/Stránku mezitím změnil někdo jiný/)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Zveřejnit' })).toBeVisible()
+})
+
+test('all changes are discarded at once, and can be done again', async () => {
+  const { server } = show({
+    'page-draft': CHANGED,
+    'page-draft-step': { ...DRAFT, version: 3, can_redo: true },
+  })
+  await press('Zkontrolovat a zveřejnit')
+  await press('Zahodit všechny změny')
+  expect(await findTold(/^Změny jsou zahozené/)).toBeVisible()
+  expect(server.calls.at(-1)?.body).toEqual({ version: 2, action: 'discard' })
+  expect(screen.getByRole('button', { name: 'Znovu' })).not.toHaveAttribute('aria-disabled')
+})
+
+test.each([
+  ['<div class="ostrov-note" data-kind="error">Takový záznam jsme nenašli.</div>', 'ukazuje chybu'],
+  ['<img src="/neni-tam.png" alt="x" width="90" height="60">', 'ukazuje chybu'],
+  ['<span class="ostrov-hidden">x</span>', 'nic neukazuje'],
+  ['<p>Nabídka</p>', 'funguje'],
+])('a component that shows visitors %s is said to be so in the list', async (markup, state) => {
+  show()
+  await screen.findByRole('button', { name: /^Nabídka \(17\) funguje/ })
+  const island = place('17')
+  if (island) island.innerHTML = `<div class="ostrov">${markup}</div>`
+  expect(await screen.findByRole('button', { name: `Nabídka (17) ${state}` })).toBeVisible()
+})
+
+test('the address that the list of all pages leads to opens its component', async () => {
+  history.replaceState(null, '', '#component-18')
+  show()
+  expect(await screen.findByRole('heading', { name: 'Sdělení (18)' })).toBeVisible()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('a code is refused beside its field, in words', async () => {
+  const id = {
+    kind: 'reference',
+    isRequired: true,
+    pattern: '^[a-z0-9-]+$',
+    label: 'Kód',
+    refusal: 'Bez mezer.',
+  }
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { id } } }
+  show({ 'component-catalogue': { widgets } } as never)
+  await press(/^Nabídka \(17\)/)
+  await user.type(await field('Kód'), 'Podzim 2026!')
+  expect(await field('Kód')).toHaveAccessibleDescription(/Bez mezer\./)
 })
 
 test('AC-005 whoever is no staff gets a word on it and no panel', async () => {

@@ -11,7 +11,7 @@ const TEXTS = {
   media: 'whenMedia',
 } as const
 
-const nameMoment = (when: string): string => {
+export const nameMoment = (when: string): string => {
   const [name = ''] = when.split('(')
   return Object.hasOwn(TEXTS, name) ? t(TEXTS[name as keyof typeof TEXTS]) : when
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#core/api/content/products.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { hearPress } from '#kit/link/link-press-props.ts'
@@ -29,7 +30,7 @@ export function ProductPreview({
         {image && <img src={image} alt={alt === name ? '' : (alt ?? '')} width="240" height="240" />}
       </span>
       <a key={name} href={isSafeLink(url) ? url : undefined} {...hearPress(onChoice)}>
-        {name}
+        {keepUnits(name)}
       </a>
       <Price product={product} />
     </li>

@@ -59,7 +59,7 @@ test('OT-004 LV-002 the products that were visited are offered, the newest first
   await expectNames(3, 2, 1, 0)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Naposledy jste si prohlédli')
   expect(server.calls.map(({ query }) => query.getAll('code'))).toEqual([[...CODES].reverse()])
-  const link = screen.getByRole('link', { name: 'Apple iPhone 16 128 GB' })
+  const link = screen.getByRole('link', { name: 'Apple iPhone 16 128\u00a0GB' })
   expect(link).toHaveAttribute('href', '/cz/zbozi/iphone-16/')
   expect(link.closest('li')?.textContent).toMatch(/20\s990\sKč$/)
 })

@@ -40,22 +40,34 @@ export function EarlySignIn({
       </EarlyField>
       <EarlyField label={t('password')} after={forgotten}>
         {id => (
-          <div className="ostrov-password">
-            <input
-              {...describeEarlyInput(draft, 'password', id)}
-              type={isShown ? 'text' : 'password'}
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Button
-              kind="quiet"
-              label={tPassword(isShown ? 'hide' : 'show')}
-              onPress={() => setShown(!isShown)}
-            />
-          </div>
+          <EarlyPassword
+            input={describeEarlyInput(draft, 'password', id)}
+            isShown={isShown}
+            onToggle={() => setShown(!isShown)}
+          />
         )}
       </EarlyField>
     </EarlyForm>
   )
 }
+
+const EarlyPassword = ({
+  input,
+  isShown,
+  onToggle,
+}: {
+  input: ReturnType<typeof describeEarlyInput>
+  isShown: boolean
+  onToggle: () => void
+}): ReactNode => (
+  <div className="ostrov-password">
+    <input
+      {...input}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <Button kind="quiet" label={tPassword(isShown ? 'hide' : 'show')} onPress={onToggle} />
+  </div>
+)

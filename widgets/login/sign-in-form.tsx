@@ -24,21 +24,7 @@ export function SignInForm({
   useSignals()
   const model = useModel(() => createSignIn(next, draft.values))
   const form = useModelForm(model)
-  const place = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => returnFocus(draft, place.current), [draft])
-  useEffect(() => takeOver(draft, makeEmpty(), place.current), [draft])
-  useLayoutEffect(
-    // A password is kept for nobody, and nothing at all of who is signed in.
-    () => () => {
-      draft.values = {
-        ...makeEmpty(),
-        ...(!visitor.peek().authenticated && { email: model.readValues().email }),
-      }
-    },
-    [draft, model],
-  )
-
+  const place = useDraft(draft, model)
   return (
     <div ref={place}>
       <FormShell
@@ -67,4 +53,22 @@ export function SignInForm({
       </FormShell>
     </div>
   )
+}
+
+/** Takes over what was typed before, and leaves behind what may be found again; returns where the form is to stand. */
+function useDraft(draft: Draft, model: ReturnType<typeof createSignIn>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => returnFocus(draft, place.current), [draft])
+  useEffect(() => takeOver(draft, makeEmpty(), place.current), [draft])
+  useLayoutEffect(
+    // A password is kept for nobody, and nothing at all of who is signed in.
+    () => () => {
+      draft.values = {
+        ...makeEmpty(),
+        ...(!visitor.peek().authenticated && { email: model.readValues().email }),
+      }
+    },
+    [draft, model],
+  )
+  return place
 }

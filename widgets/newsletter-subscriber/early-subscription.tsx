@@ -15,7 +15,6 @@ export function EarlySubscription({
   /** There when the code did not come. */
   onRetry: (() => void) | null
 }): ReactNode {
-  const id = useUniqueId()
   return (
     <EarlyForm draft={draft} submitLabel={t('submit')} missing={t('missing')} onRetry={onRetry}>
       <EarlyField label={t('email')}>
@@ -29,22 +28,29 @@ export function EarlySubscription({
         )}
       </EarlyField>
       <div className="ostrov-field">
-        <label className="ostrov-checkbox" htmlFor={id}>
-          <input
-            id={id}
-            name="agree"
-            type="checkbox"
-            required
-            defaultChecked={draft.values.agree}
-            onChange={event => {
-              draft.values.agree = event.currentTarget.checked
-            }}
-          />
-          <span>{t('agree')}</span>
-        </label>
+        <EarlyAgreement draft={draft} />
         {terms}
         <div className="ostrov-field-error" />
       </div>
     </EarlyForm>
+  )
+}
+
+function EarlyAgreement({ draft }: { draft: Draft }): ReactNode {
+  const id = useUniqueId()
+  return (
+    <label className="ostrov-checkbox" htmlFor={id}>
+      <input
+        id={id}
+        name="agree"
+        type="checkbox"
+        required
+        defaultChecked={draft.values.agree}
+        onChange={event => {
+          draft.values.agree = event.currentTarget.checked
+        }}
+      />
+      <span>{t('agree')}</span>
+    </label>
   )
 }

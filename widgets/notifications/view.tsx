@@ -22,7 +22,6 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   const isOffline = model.isOffline.value
   const noteFocus = useKeptFocus(root)
   const edge = useClearEdge(root)
-  const isEmpty = shown.length === 0 && !isOffline
 
   useReturnNews(isOffline)
 
@@ -37,7 +36,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
       className="ostrov-notifications"
       popover="manual"
       data-edge={edge}
-      aria-label={isEmpty ? undefined : t('region')}
+      aria-label={shown.length > 0 || isOffline ? t('region') : undefined}
     >
       {regions.map(({ role, said }) => (
         <div key={role} role={role} aria-atomic="false">

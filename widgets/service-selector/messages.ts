@@ -19,6 +19,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Výrobce',
     modelStep: 'Model',
     colorStep: 'Barva',
+    colorHint: 'Podle barvy vybereme správný díl. Ceny oprav uvidíte hned po výběru.',
     smartwatches: 'Chytré hodinky',
     noChoices: 'Zde teď nic neopravujeme.',
     capped: 'Zobrazujeme jen prvních {count, number} možností. Upřesněte prosím výběr o krok výše.',
@@ -62,6 +63,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Producător',
     modelStep: 'Model',
     colorStep: 'Culoare',
+    colorHint: 'După culoare alegem piesa potrivită. Prețurile reparațiilor apar imediat după alegere.',
     smartwatches: 'Ceasuri inteligente',
     noChoices: 'Momentan nu reparăm nimic aici.',
     capped:
@@ -107,6 +109,7 @@ export const messages = defineMessages({
     manufacturerStep: 'Manufacturer',
     modelStep: 'Model',
     colorStep: 'Colour',
+    colorHint: 'The colour tells us the right part. You will see the prices as soon as you choose.',
     smartwatches: 'Smartwatches',
     noChoices: 'We repair nothing here at the moment.',
     capped: 'Only the first {count, number} choices are shown. Please narrow the choice one step above.',

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-core'
 import { createDeviceEntry } from '#core/device/device-entry.ts'
-import type { Step } from '#core/device/selection.ts'
+import { describeDevice } from '#core/device/name-device.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { toSafePath } from '#core/safe-link.ts'
 import { service } from '#core/service/service.ts'
@@ -21,7 +21,7 @@ export function createServiceSelector({ visibleOperations, ...begin }: ParamValu
     isExpanded,
     replayUrl: entry.replayUrl,
     /** The chosen device in words, with its picture. */
-    device: computed(() => ({ name: nameDevice(), image: findChoice('color')?.image ?? null })),
+    device: computed(() => describeDevice(service)),
     /** The operations of the chosen device, as far as they are shown; null until they came. */
     visible: computed(() =>
       isExpanded.value ? all.value : (all.value?.slice(0, visibleOperations) ?? null),
@@ -35,12 +35,4 @@ export function createServiceSelector({ visibleOperations, ...begin }: ParamValu
     link: computed(() => toSafePath(operations.data.value?.url ?? null)),
     mount: entry.mount,
   }
-}
-
-const findChoice = (step: Step) =>
-  service.choices[step].data.value?.find(choice => choice.value === service.selection.value[step])
-
-function nameDevice(): string {
-  const model = [findChoice('manufacturer')?.label, findChoice('model')?.label].filter(Boolean).join(' ')
-  return [model, findChoice('color')?.label.toLowerCase()].filter(Boolean).join(', ')
 }

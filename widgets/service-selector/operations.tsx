@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -27,7 +28,7 @@ export function Operations({ model, params }: ServicePart): ReactNode {
   const { name, image } = model.device.value
   const link = model.link.value
   return (
-    <section ref={place} tabIndex={-1} className="ostrov-operations" aria-labelledby={id}>
+    <section ref={place} tabIndex={-1} className="ostrov-operations" data-open aria-labelledby={id}>
       <div className="ostrov-operations-head">
         <span className="ostrov-operations-picture">
           {image && <img src={image} alt="" width="72" height="72" />}
@@ -37,7 +38,7 @@ export function Operations({ model, params }: ServicePart): ReactNode {
             {t('operations')}
           </h3>
           <p className="ostrov-muted">
-            <KeyedText value={name} />
+            <KeyedText value={keepUnits(name)} />
           </p>
         </div>
       </div>

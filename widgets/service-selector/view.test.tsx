@@ -5,6 +5,7 @@ import { service } from '#core/service/service.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { GOOD_OPERATIONS, GOOD_SERVICE, OPERATIONS } from '#testing/fixtures/service.ts'
 import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
+import { findFolded, reopen } from '#testing/reopen.ts'
 import { widget } from './index.ts'
 
 const NBSP = '\u00a0'
@@ -93,6 +94,7 @@ test('expanding leads to the first operation that is new, folding keeps the focu
 test('another device begins with a short list again', async () => {
   show({}, { code: 'iphone-13-blue' })
   await userEvent.click(await screen.findByRole('button', { name: /Zobrazit všech/ }))
+  await reopen('Barva')
   await choose(/červená/)
   await waitFor(async () => expect(rows(await findList())).toHaveLength(7))
 })
@@ -133,7 +135,7 @@ test('SV-006 an address brings its device with one call', async () => {
   history.replaceState(null, '', `${location.pathname}?type=telefony&color=iphone-13-blue`)
   const shown = show()
   expect(rows(await findList())).toHaveLength(7)
-  expect(screen.getByRole('radio', { name: /modrá/ })).toBeChecked()
+  expect(await findFolded('Barva')).toHaveAccessibleName('Barva: modrá, změnit')
   expect(shown.server.calls.map(call => call.route)).toEqual(['service-selector-data'])
   expect(shown.server.calls[0]?.query.get('color')).toBe('iphone-13-blue')
 })
@@ -143,6 +145,7 @@ test('the chosen device is in the address that the server gives, and going on ta
   show({ 'service-operations': { ...GOOD_OPERATIONS, url } })
   await chooseDevice()
   await waitFor(() => expect(location.pathname + location.search).toBe(url))
+  await reopen('Model')
   await choose(/iPhone 14/)
   await waitFor(() => expect(location.search).toBe('?type=telefony&manufacturer=apple'))
 })
@@ -199,8 +202,11 @@ test('an address that can not be read says why, and the visitor may choose', asy
 test('the number of operations is told politely when they come', async () => {
   show()
   await chooseDevice()
-  const told = () => [...document.querySelectorAll('[role="status"]')].map(region => region.textContent)
-  await waitFor(() => expect(told()).toContain('Apple iPhone 13 128 GB, modrá: 10 servisních úkonů.'))
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[role="status"] p')].map(({ textContent }) => textContent),
+    ).toContain('Apple iPhone 13 128 GB, modrá: 10 servisních úkonů.'),
+  )
 })
 
 test('the link to the device is copied, or is there to be copied by hand', async () => {
@@ -253,6 +259,7 @@ test('a translated page shows the operations of each new device', async () => {
     text.replaceWith(font)
     font.append(text.data)
   }
+  await reopen('Barva')
   await choose(/červená/)
   await waitFor(() => expect(container.textContent).toContain('od 100'))
   expect(container.textContent).not.toContain('od 200')

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     'params.label.label': 'Popisek pole',
     'params.label.help': 'Prázdné = „Najděte svůj model“.',
     label: 'Najděte svůj model',
-    hint: 'Napište třeba „iphone 13“ nebo „galaxy s24“. Pak vám ukážeme opravy a jejich ceny.',
+    hint: 'Napište třeba „iphone 13“ nebo „galaxy s24“. Pak už zvolíte jen barvu a uvidíte ceny oprav.',
     short: 'Napište alespoň {count, plural, one {# znak} few {# znaky} other {# znaků}}',
     searching: 'Hledáme…',
     found:
@@ -24,7 +24,7 @@ export const messages = defineMessages({
     'params.label.label': 'Eticheta câmpului',
     'params.label.help': 'Gol = „Găsiți modelul dumneavoastră”.',
     label: 'Găsiți modelul dumneavoastră',
-    hint: 'Scrieți de exemplu „iphone 13” sau „galaxy s24”. Apoi vă arătăm reparațiile și prețurile lor.',
+    hint: 'Scrieți de exemplu „iphone 13” sau „galaxy s24”. Apoi alegeți doar culoarea și vedeți prețurile reparațiilor.',
     short: 'Scrieți cel puțin {count, plural, one {# caracter} few {# caractere} other {# de caractere}}',
     searching: 'Căutăm…',
     found:
@@ -40,7 +40,7 @@ export const messages = defineMessages({
     'params.label.label': 'Label of the field',
     'params.label.help': 'Empty = “Find your model”.',
     label: 'Find your model',
-    hint: 'Type “iphone 13” or “galaxy s24”, say. Then we show you the repairs and their prices.',
+    hint: 'Type “iphone 13” or “galaxy s24”, say. Then only the colour is left before the prices of repairs.',
     short: 'Write at least {count, plural, one {# character} other {# characters}}',
     searching: 'Searching…',
     found:

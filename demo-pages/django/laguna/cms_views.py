@@ -7,12 +7,15 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.html import format_html
 
+from ostrov.drafts import draft_parts, read_draft
 from ostrov.models import Page, PlacedComponent
 
 from .edit_mode import (
     PAGE_SLOT,
     add_editor,
     is_edited,
+    is_editor,
+    is_previewed,
     make_edit_link,
     may_edit,
     name_slot,
@@ -53,21 +56,27 @@ def _find_page(market: str, path: str) -> Page:
 
 
 def _respond(request: HttpRequest, page: Page, *, token: str = '', is_storable: bool = True) -> HttpResponse:
-    editing = is_edited(request)
-    parts = add_editor(page, page.list_parts()) if editing else page.list_parts()
+    parts = page.list_parts()
+    editing, previewing = is_edited(request, parts), is_previewed(request)
+    if editing or previewing:
+        parts = draft_parts(read_draft(page))
+    if editing:
+        parts = add_editor(page, parts)
+    elif previewing:
+        parts = [part for part in parts if not is_editor(part)]
     values = {TOKEN_SLOT: token, PAGE_SLOT: str(page.pk)} if token else {PAGE_SLOT: str(page.pk)}
     return render_page(
         request,
         'cms-page',
         title=page.title,
-        is_storable=is_storable and not editing,
+        is_storable=is_storable and not (editing or previewing),
         page=page,
         is_home=page.path == SITES[page.market].home,
         parts=[{**_make_part(request, page.market, part, values), 'slot': name_slot(part)} for part in parts],
         is_edited=editing,
         edit_link=make_edit_link(request, page.market) if may_edit(request) else None,
         # An editor at work is not tracked as a visitor.
-        config={'consent': 'refused'} if editing else {},
+        config={'consent': 'refused'} if editing or previewing else {},
     )
 
 

@@ -22,6 +22,9 @@ OWN_VIEWS: dict[str, Callable[..., HttpResponseBase]] = {
     'page-components': editing_views.insert,
     'page-component-move': editing_views.move,
     'page-component-delete': editing_views.remove,
+    'page-draft': editing_views.show_draft,
+    'page-draft-step': editing_views.step_through_draft,
+    'page-draft-publish': editing_views.publish_page,
 }
 
 

@@ -5,6 +5,7 @@ import { TOLD } from './expect-invariants.ts'
 import { marketPage } from './market-page.ts'
 import { FAILURE_TEXTS, MARKET_TEXTS } from './market-texts.ts'
 import { SellForm } from './sell-form.ts'
+import { chooseCard, escapePattern, findFolded, openStep, press } from './steps.ts'
 
 type Step = 'type' | 'manufacturer' | 'model' | 'color'
 
@@ -43,8 +44,13 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
     return this.list(step).getByRole('radio', { name: label, exact: true })
   }
 
+  /** The line that an answered step is folded to. */
+  folded(step: Step, label?: string): Locator {
+    return findFolded(this.selector, this.texts.steps[step], label)
+  }
+
   async choose(step: Step, label: string): Promise<void> {
-    await this.card(step, label).check()
+    await chooseCard(this.selector, this.texts.steps[step], label)
   }
 
   /** Waits until a list can be chosen from. */
@@ -61,14 +67,17 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
   }
 
   async chooseColor(color: string): Promise<void> {
-    await this.list('color').locator(`input[value="${color}"]`).check()
+    await openStep(this.selector, this.texts.steps.color)
+    await press(this.list('color').locator(`input[value="${color}"]`))
   }
 
   async answer(question: string, answer: string): Promise<void> {
-    await this.selector
-      .getByRole('group', { name: question, exact: true })
-      .getByRole('radio', { name: new RegExp(`^${escapePattern(answer)}`) })
-      .check()
+    await openStep(this.selector, question)
+    await press(
+      this.selector
+        .getByRole('group', { name: question, exact: true })
+        .getByRole('radio', { name: new RegExp(`^${escapePattern(answer)}`) }),
+    )
   }
 
   /** Answers all questions on the device's condition, for grade A. */
@@ -132,5 +141,3 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
     return this.emailForm
   }
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

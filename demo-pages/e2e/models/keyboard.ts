@@ -22,9 +22,20 @@ export async function chooseByKeyboard(page: Page, group: Locator, value: string
     if (i > 120) throw new Error(`The keyboard does not reach ${group}.`)
     await page.keyboard.press('Tab')
   }
-  await page.keyboard.press('Space')
+  if (await wanted.evaluate(card => card === document.activeElement)) return page.keyboard.press('Space')
   for (let i = 0; !(await wanted.isChecked()); i++) {
     if (i > 60) throw new Error(`The arrows do not reach ${wanted}.`)
     await page.keyboard.press('ArrowDown')
+  }
+}
+
+/** Answers the questions that come one after another, each with its first card. */
+export async function answerByKeyboard(page: Page, questions: Locator): Promise<void> {
+  await expect(questions).toBeVisible()
+  for (let asked = questions.getByRole('group'); await asked.count(); ) {
+    const name = await asked.locator('legend').textContent()
+    await tabTo(page, asked.getByRole('radio').first())
+    await page.keyboard.press('Space')
+    await expect(asked.filter({ hasText: name ?? '' })).toHaveCount(0)
   }
 }

@@ -29,6 +29,13 @@ const TEXTS = {
     insert: 'Vložit na stránku',
     remove: 'Odebrat ze stránky',
     edit: 'Upravit stránku',
+    back: 'Všechny komponenty',
+    kinds: ['Naposledy prohlížené produkty', 'Přihlášení k newsletteru', 'Servis: chytré vyhledávání'],
+    review: 'Zkontrolovat a zveřejnit',
+    publish: 'Zveřejnit',
+    published: 'Všechno je zveřejněné.',
+    preview: 'Náhled',
+    previewed: 'Náhled konceptu.',
     staffOnly: 'Stránku mohou upravovat jen přihlášení zaměstnanci.',
   },
   ro: {
@@ -56,6 +63,13 @@ const TEXTS = {
     insert: 'Puneți pe pagină',
     remove: 'Eliminați de pe pagină',
     edit: 'Editați pagina',
+    back: 'Toate componentele',
+    kinds: ['Produse vizualizate recent', 'Abonare la newsletter', 'Service: căutare inteligentă'],
+    review: 'Verificați și publicați',
+    publish: 'Publică',
+    published: 'Totul este publicat.',
+    preview: 'Previzualizare',
+    previewed: 'Previzualizarea ciornei.',
     staffOnly: 'Pagina poate fi editată doar de angajații autentificați.',
   },
 } as const
@@ -83,6 +97,14 @@ export class PageEditor extends marketPage(TEXTS) {
     const expand = this.button(this.texts.expand)
     if (await expand.isVisible()) await expand.click()
     await expect(this.button(this.texts.selector).first()).toBeVisible()
+  }
+
+  /** Puts a component of a kind, as the panel calls it, at the end of the page. */
+  async insert(kind: string): Promise<void> {
+    await this.button(this.texts.add).click()
+    await this.field(this.texts.kind).selectOption({ label: kind })
+    await this.button(this.texts.insert).click()
+    await this.button(this.texts.back).click()
   }
 
   async save(): Promise<void> {

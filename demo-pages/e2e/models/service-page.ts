@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { marketPage } from './market-page.ts'
+import { chooseCard, findFolded, press } from './steps.ts'
 
 type Step = 'type' | 'manufacturer' | 'model' | 'color'
 
@@ -74,14 +75,19 @@ export class ServicePage extends marketPage(SERVICE_TEXTS) {
   }
 
   async choose(step: Step, label: string): Promise<void> {
-    await this.list(step).getByRole('radio', { name: label, exact: true }).check()
+    await chooseCard(this.selector, this.texts.steps[step], label)
+  }
+
+  /** The line that an answered step is folded to. */
+  folded(step: Step, label?: string): Locator {
+    return findFolded(this.selector, this.texts.steps[step], label)
   }
 
   async chooseDevice(): Promise<void> {
     await this.choose('type', this.texts.type)
     await this.choose('manufacturer', 'Apple')
     await this.choose('model', 'iPhone 13 128 GB')
-    await this.list('color').locator(`input[value="${IPHONE}-blue"]`).check()
+    await press(this.list('color').locator(`input[value="${IPHONE}-blue"]`))
   }
 
   get operations(): Locator {

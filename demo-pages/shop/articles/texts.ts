@@ -1,7 +1,7 @@
 /** What the page of the business terms says beside the terms themselves. */
 export const ARTICLE_TEXTS = {
   cz: {
-    description: 'Podmínky, za kterých Laguna prodává zboží a služby.',
+    description: 'Podmínky, za kterých Laguna prodává zboží a\u00a0služby.',
     unclear: 'Něco není jasné? Zavolejte nám:',
   },
   ro: {

@@ -1,42 +1,61 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { formatMoney, MARKETS, readDecimal } from '../contract.ts'
 import { refuseOthers } from '../django/staff.ts'
-import type { Shop, ShopApp } from '../server/shop.ts'
-import { formatTime } from '../site/html.ts'
-import { respondWithPage } from '../site/respond.ts'
-import { isMarketCode, SITES } from '../site/site.ts'
+import { respondWithTool } from '../qa/respond-with-tool.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { formatTime, type Html } from '../site/html.ts'
+import { isMarketCode } from '../site/site.ts'
+import { pathOfBuyout } from './buyout-page.ts'
+import { renderState } from './render-state.ts'
 import { buyouts } from './schema.ts'
+import { BUYOUT_STATES, isBuyoutState } from './states.ts'
 
 const MOST = 200
 
-/** The submitted buy-backs, the newest first. */
+/** The submitted buy-backs, the newest first; those of one state where that is asked. */
 export function addBuyoutsPage(app: ShopApp, shop: Shop): void {
   app.get('/admin/', async c => {
     const refusal = await refuseOthers(c, shop)
     if (refusal) return refusal
-    const rows = await shop.database.select().from(buyouts).orderBy(desc(buyouts.id)).limit(MOST)
-    return respondWithPage(c, shop, {
-      isStorable: false,
-      market: null,
+    const rows = await listBuyouts(c, shop)
+    return respondWithTool(c, shop, {
       title: 'Submitted buy-backs',
-      body: html`<p class="shop-lead">What customers sold us online. The link opens the page that the customer sees.</p>
-<div class="shop-table" tabindex="0" role="region" aria-label="Submitted buy-backs"><table>
-<thead><tr><th scope="col">Submitted</th><th scope="col">Market</th><th scope="col">Device</th><th scope="col">Customer</th><th scope="col">Grade</th><th scope="col">Price</th><th scope="col">State</th></tr></thead>
-<tbody>${rows.map(row => renderRow(row))}</tbody></table></div>`,
+      body: html`<p class="shop-lead">What customers sold us online, the newest first. Each opens with its IMEI, its customer and the way on.</p>
+${renderFilters(c.req.query('state') ?? '')}
+${rows.length ? renderTable(rows) : html`<p class="shop-note">None in this state.</p>`}`,
     })
   })
 }
 
-function renderRow({ market, token, snapshot, customer, quality, price, state, createdAt }: BuyoutRow) {
-  if (!isMarketCode(market)) return ''
-  const device = `${snapshot.manufacturer.label} ${snapshot.model.label}, ${snapshot.color.label.toLowerCase()}`
-  return html`<tr>
-<td>${formatTime(createdAt)}</td><td>${market}</td>
-<td><a href="${SITES[market].paths.review}${token}/">${device}</a></td>
-<td>${customer.first_name} ${customer.last_name}</td>
-<td>${quality}</td><td class="shop-number">${formatMoney(readDecimal(price) ?? 0, MARKETS[market])}</td><td>${state}</td>
-</tr>`
+type BuyoutRow = typeof buyouts.$inferSelect
+
+function listBuyouts(c: ShopContext, { database }: Shop): Promise<BuyoutRow[]> {
+  const state = c.req.query('state') ?? ''
+  const where = isBuyoutState(state) ? eq(buyouts.state, state) : undefined
+  return database.select().from(buyouts).where(where).orderBy(desc(buyouts.id)).limit(MOST)
 }
 
-type BuyoutRow = typeof buyouts.$inferSelect
+const renderFilters = (chosen: string): Html =>
+  html`<nav class="tool-links" aria-label="State">${['', ...BUYOUT_STATES].map(
+    state =>
+      html`<a href="/admin/${state ? `?state=${state}` : ''}"${state === chosen ? html` aria-current="true"` : ''}>${state || 'all'}</a>`,
+  )}</nav>`
+
+const HEADS = ['Submitted', 'Market', 'Device', 'Customer', 'IMEI', 'Grade', 'Price', 'State']
+
+const renderTable = (rows: readonly BuyoutRow[]): Html =>
+  html`<div class="shop-table" tabindex="0" role="region" aria-label="Submitted buy-backs"><table>
+<thead><tr>${HEADS.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(renderRow)}</tbody></table></div>`
+
+function renderRow({ id, market, snapshot, customer, device, quality, price, state, createdAt }: BuyoutRow) {
+  if (!isMarketCode(market)) return ''
+  const name = `${snapshot.manufacturer.label} ${snapshot.model.label}, ${snapshot.color.label.toLowerCase()}`
+  return html`<tr>
+<td>${formatTime(createdAt)}</td><td>${market}</td>
+<td><a href="${pathOfBuyout(id)}">${name}</a></td>
+<td>${customer.first_name} ${customer.last_name}</td><td>${device.imei || device.serial_number || '–'}</td>
+<td>${quality}</td><td class="shop-number">${formatMoney(readDecimal(price) ?? 0, MARKETS[market])}</td><td>${renderState(market, state)}</td>
+</tr>`
+}

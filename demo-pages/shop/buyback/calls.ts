@@ -42,8 +42,7 @@ export async function answerSelectorData(
   const { selected, choices, device } = await replaySelection(database, market, query)
   const appraisal = device ? await readReplayedAppraisal(database, market, device, query) : null
   return {
-    // A device without a price list is not offered either; choosing its colour then tells why.
-    selected_choices: appraisal ? selected : { ...selected, color: null },
+    selected_choices: selected,
     choices,
     appraisal: appraisal && {
       appraisal_result: appraisal.appraisal_result,

@@ -1,24 +1,31 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
+import type { MarketCode } from '../contract.ts'
+import { deviceModels } from '../devices/schema.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
 import { isObject } from '../django/read-json-body.ts'
-import type { Shop, ShopApp } from '../server/shop.ts'
-import { takeForm } from '../site/forms.ts'
+import { respondWithTool } from '../qa/respond-with-tool.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { type SentForm, takeForm } from '../site/forms.ts'
 import type { Html } from '../site/html.ts'
-import { renderPlainForm } from '../site/plain-form.ts'
+import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
-import { reprice } from './prices.ts'
+import { renderPublications } from './price-publications.ts'
+import { reprice, restorePrices } from './prices.ts'
+import { pricePublications } from './schema.ts'
 
 const PATH = '/qa/price-list/'
 const FACTOR = /^[0-3](\.\d{1,3})?$/
+const MOST = 30
 
 /** Publishes new prices and withdraws the old ones, so that whoever holds an old price meets a conflict. */
 export function addPriceListForm(app: ShopApp, shop: Shop): void {
+  app.get(PATH, c => respondWithPrices(c, shop, FIRST))
   app.post(PATH, async c => {
     if (!c.req.header('content-type')?.startsWith('application/json'))
-      return takeForm(c, shop, async form => {
-        const [market, model, factor] = ['market', 'model', 'factor'].map(name => form.get(name))
-        const published = await publish(shop, { market, model, factor })
-        return published === null ? c.json(REFUSAL, 400) : c.redirect('/qa/misbehave/', 302)
-      })
+      return takeForm(c, shop, form =>
+        form.get('restore') ? restore(c, shop, form) : answerForm(c, shop, form),
+      )
     const published = await publish(shop, await c.req.json().catch(() => null))
     return published === null ? c.json(REFUSAL, 400) : c.json({ published })
   })
@@ -38,16 +45,136 @@ async function publish(shop: Shop, sent: unknown): Promise<number | null> {
   )
 }
 
-export const renderPriceListForm = (csrfToken: string): Html => html`<h2>A new price list</h2>
-<p>Withdraws the current prices of a market, or of one model, and publishes new ones. Forms that were opened before then meet a conflict (409).</p>
+interface Wish {
+  market: string
+  model: string
+  factor: string
+  fault?: string
+}
+
+const FIRST: Wish = { market: 'cz', model: '', factor: '0.9' }
+
+/** Asks first whether it is meant; the second time it is done. */
+async function answerForm(c: ShopContext, shop: Shop, form: SentForm): Promise<Response> {
+  const given = (name: string) => form.get(name)?.trim() ?? ''
+  const wish = { market: given('market'), model: given('model'), factor: given('factor').replace(',', '.') }
+  if (!FACTOR.test(wish.factor) || Number(wish.factor) === 0)
+    return respondWithPrices(c, shop, {
+      ...wish,
+      fault: 'Give a number above 0 and below 4, for example 0.9.',
+    })
+  const { market, model } = wish
+  const count = isMarketCode(market) ? (await listModels(shop, market, model)).length : 0
+  if (!isMarketCode(market) || count === 0)
+    return respondWithPrices(c, shop, { ...wish, fault: 'There is no such model in this market.' })
+  if (form.get('sure') === '1') {
+    const published = await publish(shop, wish)
+    return c.redirect(`${PATH}?published=${published ?? 0}`, 302)
+  }
+  return askToConfirm(c, shop, wish, `${MARKET_NAMES[market]}: ${model || `all ${count} models`}`)
+}
+
+function askToConfirm(c: ShopContext, shop: Shop, wish: Wish, what: string): Promise<Response> {
+  const { market, model, factor } = wish
+  const percent = Math.round((Number(factor) - 1) * 100)
+  const change =
+    percent === 0 ? 'the same prices' : `prices ${Math.abs(percent)} % ${percent < 0 ? 'lower' : 'higher'}`
+  return respondWithTool(c, shop, {
+    title: 'Publish new prices?',
+    body: html`<p class="shop-lead"><b>${what}</b>, ${change}.</p>
+<p>This goes for everybody in this shop. Forms that are open now meet a conflict and show the new price. The history brings the former prices back.</p>
 ${renderPlainForm({
   action: PATH,
-  csrfToken,
-  layout: 'wide',
-  row: [
-    { name: 'market', label: 'Market', type: 'select', options: MARKET_CODES },
-    { name: 'model', label: 'Model', attributes: { placeholder: 'all; or apple-iphone-13-128gb' } },
-    { name: 'factor', label: 'Prices times', value: '0.9', attributes: { inputmode: 'decimal' } },
-  ],
-  submit: 'Publish',
-})}`
+  csrfToken: ensureCsrfToken(c),
+  hidden: { market, model, factor, sure: '1' },
+  submit: html`<p class="tool-moves"><button class="shop-button">Publish</button> <a href="${PATH}">No, go back</a></p>`,
+})}`,
+  })
+}
+
+async function restore(c: ShopContext, shop: Shop, form: SentForm): Promise<Response> {
+  const id = Number(form.get('restore'))
+  const [publication] = await shop.database
+    .select()
+    .from(pricePublications)
+    .where(eq(pricePublications.id, Number.isSafeInteger(id) ? id : 0))
+  if (!publication)
+    return respondWithPrices(c, shop, { ...FIRST, fault: 'The history has no such prices any more.' })
+  const restored = await shop.database.transaction(tx => restorePrices(tx, publication, new Date()))
+  return c.redirect(`${PATH}?restored=${restored}`, 302)
+}
+
+const listModels = ({ database }: Shop, market: MarketCode, value = '') =>
+  database
+    .select({ value: deviceModels.value, label: deviceModels.label })
+    .from(deviceModels)
+    .where(and(eq(deviceModels.market, market), value ? eq(deviceModels.value, value) : undefined))
+    .orderBy(asc(deviceModels.value))
+
+const MARKET_NAMES = { cz: 'Czech market', ro: 'Romanian market' } as const
+
+async function respondWithPrices(c: ShopContext, shop: Shop, wish: Wish): Promise<Response> {
+  const rows = await shop.database
+    .select()
+    .from(pricePublications)
+    .orderBy(desc(pricePublications.id))
+    .limit(MOST)
+  const csrfToken = ensureCsrfToken(c)
+  return respondWithTool(c, shop, {
+    status: wish.fault ? 400 : 200,
+    title: 'Price lists',
+    body: html`<p class="shop-lead">Withdraws the current prices of a market, or of one model, and publishes new ones. Forms that were opened before then meet a conflict (409).</p>
+${renderNotice(sayDone(c))}
+<h2>New prices</h2>
+${await renderForm(shop, csrfToken, wish)}
+<h2>History</h2>
+${renderPublications(rows, { action: PATH, csrfToken })}
+<h2>For scripts</h2>
+<p><code>POST ${PATH}</code> takes JSON: <code>market</code>, <code>model</code> (all without it), <code>factor</code>.</p>`,
+  })
+}
+
+function sayDone(c: ShopContext): string | null {
+  const count = (name: string) => (/^\d{1,4}$/.test(c.req.query(name) ?? '') ? c.req.query(name) : null)
+  const [published, restored] = [count('published'), count('restored')]
+  if (published) return `New prices are out. Models: ${published}.`
+  return restored ? `The former prices are back. Models: ${restored}.` : null
+}
+
+async function renderForm(
+  shop: Shop,
+  csrfToken: string,
+  { market, model, factor, fault }: Wish,
+): Promise<Html> {
+  const models = await listModels(shop, 'cz')
+  return html`${renderPlainForm({
+    action: PATH,
+    csrfToken,
+    layout: 'wide',
+    row: [
+      {
+        name: 'market',
+        label: 'Market',
+        type: 'select',
+        value: market,
+        options: MARKET_CODES.map(code => [code, MARKET_NAMES[code]] as const),
+      },
+      {
+        name: 'model',
+        label: 'Model',
+        type: 'select',
+        value: model,
+        options: [['', 'All models'], ...models.map(({ value, label }) => [value, label] as const)],
+      },
+      {
+        name: 'factor',
+        label: 'Prices times',
+        value: factor,
+        hint: '0.9 is a tenth lower.',
+        fault,
+        attributes: { inputmode: 'decimal', autocomplete: 'off' },
+      },
+    ],
+    submit: 'Go on',
+  })}`
+}

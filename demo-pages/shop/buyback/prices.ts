@@ -2,7 +2,15 @@ import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { readDecimal, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { type DeviceModel, deviceModels } from '../devices/schema.ts'
-import { type AppraisalResult, appraisalResults, type PriceVersion, priceVersions } from './schema.ts'
+import {
+  type AppraisalResult,
+  appraisalResults,
+  type FormerPrices,
+  type PricePublication,
+  type PriceVersion,
+  pricePublications,
+  priceVersions,
+} from './schema.ts'
 
 export const PRICES_STAND_FOR_DAYS = 7
 const DAY = 86_400_000
@@ -53,30 +61,89 @@ export async function findStandingPrices(
   return found ? { version: found, results: await readResults(database, found.id) } : null
 }
 
+interface Repricing {
+  model?: string | undefined
+  factor: number
+  now: Date
+}
+
 /** Withdraws every price list of the models and publishes new ones, dearer or cheaper by a factor. */
 export async function reprice(
   database: Database,
   market: string,
-  options: { model?: string | undefined; factor: number; now: Date },
+  { model: value, factor, now }: Repricing,
 ): Promise<number> {
   const models = await database
     .select()
     .from(deviceModels)
-    .where(
-      and(eq(deviceModels.market, market), options.model ? eq(deviceModels.value, options.model) : undefined),
-    )
-  let published = 0
+    .where(and(eq(deviceModels.market, market), value ? eq(deviceModels.value, value) : undefined))
+  const former: FormerPrices[] = []
   for (const model of models) {
-    const current = await readCurrentPrices(database, model, options.now)
+    const current = await readCurrentPrices(database, model, now)
     if (!current) continue
-    await database
-      .update(priceVersions)
-      .set({ withdrawnAt: options.now })
-      .where(and(eq(priceVersions.modelId, model.id), isNull(priceVersions.withdrawnAt)))
-    await publishPrices(database, model, current, options.now, options.factor)
-    published++
+    former.push({ modelId: model.id, versionId: current.version.id })
+    await replacePrices(database, model, { current, prices: current, factor, now })
   }
-  return published
+  if (former.length)
+    await keepPublication(database, { market, model: value ?? null, factor, former, publishedAt: now })
+  return former.length
+}
+
+/** Publishes the prices again that stood before a publication; how many models got them. */
+export async function restorePrices(
+  database: Database,
+  { id, market, model: value, former }: PricePublication,
+  now: Date,
+): Promise<number> {
+  const taken: FormerPrices[] = []
+  for (const { modelId, versionId } of former) {
+    const [model] = await database.select().from(deviceModels).where(eq(deviceModels.id, modelId))
+    const [version] = await database.select().from(priceVersions).where(eq(priceVersions.id, versionId))
+    const current = model && (await readCurrentPrices(database, model, now))
+    if (!current || !version) continue
+    taken.push({ modelId, versionId: current.version.id })
+    const prices = { version, results: await readResults(database, versionId) }
+    await replacePrices(database, model, { current, prices, factor: 1, now })
+  }
+  await keepPublication(database, {
+    market,
+    model: value,
+    factor: 1,
+    former: taken,
+    restores: id,
+    publishedAt: now,
+  })
+  return taken.length
+}
+
+async function keepPublication(
+  database: Database,
+  {
+    factor,
+    former,
+    ...publication
+  }: Pick<PricePublication, 'market' | 'model' | 'former' | 'publishedAt'> & {
+    factor: number
+    restores?: number
+  },
+): Promise<void> {
+  await database
+    .insert(pricePublications)
+    .values({ ...publication, factor: factor.toFixed(3), former, models: former.length })
+}
+
+/** No list of the model stands any longer but the new one. */
+async function replacePrices(
+  database: Database,
+  model: DeviceModel,
+  { current, prices, factor, now }: { current: PriceList; prices: PriceList; factor: number; now: Date },
+): Promise<void> {
+  await database
+    .update(priceVersions)
+    .set({ withdrawnAt: now })
+    .where(and(eq(priceVersions.modelId, model.id), isNull(priceVersions.withdrawnAt)))
+  const from = { version: { ...prices.version, number: current.version.number }, results: prices.results }
+  await publishPrices(database, model, from, now, factor)
 }
 
 async function publishPrices(

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
   formatMoney,
   MARKETS,
@@ -26,6 +26,7 @@ import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { SITES } from '../site/site.ts'
 import { checkSale, isPhoneType, type SaleCountry } from './check-sale.ts'
+import { readCountryNames } from './countries.ts'
 import { writePriceMail, writeSaleMail } from './mail.ts'
 import { appraiseQuote, findQuotedDevice, readQuote } from './quote.ts'
 import type { Buyout } from './schema.ts'
@@ -160,7 +161,7 @@ export async function answerBuyoutDetail(
 ): Promise<object | null> {
   const buyout = await findBuyout(database, market, token)
   if (!buyout) return null
-  const names = await readCountryNames(database, market, buyout)
+  const names = await readCountryNames(database, market, [buyout.customer, buyout.pickupAddress])
   return describeBuyout(buyout, id => names.get(id) ?? id)
 }
 
@@ -194,22 +195,6 @@ function describeBuyout(buyout: Buyout, nameCountry: (id: string) => string) {
     customer_data: show(customer),
     pickup_address: pickupAddress && show(pickupAddress),
   }
-}
-
-async function readCountryNames(
-  database: Database,
-  market: MarketCode,
-  { customer, pickupAddress }: Buyout,
-): Promise<Map<string, string>> {
-  const ids = [customer.country, customer.nationality, pickupAddress?.country].flatMap(id =>
-    id && /^\d{1,9}$/.test(id) ? [Number(id)] : [],
-  )
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .select()
-    .from(countries)
-    .where(and(eq(countries.market, market), inArray(countries.id, ids)))
-  return new Map(rows.map(row => [String(row.id), row.name]))
 }
 
 const SHOWN = 4

@@ -32,6 +32,19 @@ export const buyouts = pgTable('buyouts', {
 })
 export type Buyout = typeof buyouts.$inferSelect
 
+/** Who moved a buy-back on, and when. */
+export const buyoutChanges = pgTable('buyout_changes', {
+  id: serial().primaryKey(),
+  buyoutId: integer('buyout_id').notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').notNull(),
+  /** Null once the account is gone. */
+  userId: integer('user_id'),
+  /** For staff alone. */
+  note: text().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
 /** One price list of one model; it stands, unless withdrawn, until its last day even when a newer one is out. */
 export const priceVersions = pgTable(
   'price_versions',
@@ -47,6 +60,28 @@ export const priceVersions = pgTable(
   table => [unique('price_versions_number').on(table.modelId, table.number)],
 )
 export type PriceVersion = typeof priceVersions.$inferSelect
+
+/** New prices that somebody published by hand, and what they took the place of. */
+export const pricePublications = pgTable('price_publications', {
+  id: serial().primaryKey(),
+  market: text().notNull(),
+  /** Null for all of the market. */
+  model: text(),
+  factor: numeric({ precision: 5, scale: 3 }).notNull(),
+  /** How many models got new prices. */
+  models: integer().notNull(),
+  /** The price list that each of them had before. */
+  former: jsonb().$type<FormerPrices[]>().notNull(),
+  /** The publication before which prices were brought back. */
+  restores: integer(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+})
+export type PricePublication = typeof pricePublications.$inferSelect
+
+export interface FormerPrices {
+  modelId: number
+  versionId: number
+}
 
 /** A result without a quality stands for a device that is not bought out. */
 export const appraisalResults = pgTable('appraisal_results', {

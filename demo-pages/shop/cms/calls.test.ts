@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ComponentParams } from '#core/api/cms/component-params.ts'
+import { PageDraft } from '#core/api/cms/page-draft.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 
@@ -14,6 +15,8 @@ const CATALOGUE = {
       when: 'load',
       params: {
         initial: { kind: 'text', isRequired: false, default: '', max: 50, label: 'Zprávy' },
+        href: { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz' },
+        code: { kind: 'reference', isRequired: false, default: '', pattern: '^[a-z0-9-]+$', label: 'Kód' },
         most: { kind: 'integer', isRequired: false, default: 5, min: 1, max: 9, label: 'Nejvýše' },
       },
     },
@@ -53,7 +56,12 @@ const listPlaced = (text: string): { component: string; pk: string }[] =>
   [...text.matchAll(/data-component="([^"]+)" data-component-pk="(\d+)"/g)].map(
     ([, component = '', found = '']) => ({ component, pk: found }),
   )
-const listOnPage = async () => listPlaced((await createVisitor(shop.url).get(PAGE)).text)
+/** What editors see on the page, the editor itself aside; and what visitors see. */
+const listOnPage = async () =>
+  listPlaced((await staff.get(`${PAGE}?edit`)).text).filter(
+    ({ component }) => component !== 'component-params',
+  )
+const readPublic = async () => (await createVisitor(shop.url).get(PAGE)).text
 
 beforeEach(async () => {
   const { text } = await staff.get(`${PAGE}?edit`)
@@ -85,7 +93,7 @@ test('CR-021 an editor reads the component of a placeholder as a list of name, v
   expect(param).toMatchObject({ name: 'initial', type: 'string' })
 })
 
-test('CR-022 what an editor saves is on the page, with the next version and who saved it', async () => {
+test('CR-022 what an editor saves is in the draft of the page, with the next version and who saved it', async () => {
   const version = await readVersion()
   const saved = await staff.post(paramsPath(), { version, params: [most(3)], when: 'idle' })
   expect(saved.status).toBe(200)
@@ -95,8 +103,10 @@ test('CR-022 what an editor saves is on the page, with the next version and who 
     when: 'idle',
     saved_by: 'Petr Obsluha',
   })
-  const { text } = await createVisitor(shop.url).get(PAGE)
-  expect(text).toContain(`data-component-pk="${pk}" data-when="idle"`)
+  const placed = `data-component-pk="${pk}" data-when="idle"`
+  expect(await readPublic()).not.toContain(placed)
+  const { text } = await staff.get(`${PAGE}?edit`)
+  expect(text).toContain(placed)
   expect(text).toMatch(/\[\{(?=[^}]*"name":"most")(?=[^}]*"value":3)[^}]*\}\]/)
 })
 
@@ -145,6 +155,14 @@ test.each([
   [
     { params: [{ name: 'most', value: { a: 1 }, type: 'x' }] },
     { params: { most: ['Tuto hodnotu parametr nepřijímá.'] } },
+  ],
+  [
+    { params: [{ name: 'href', value: 'javascript:alert(1)', type: 'string' }] },
+    { params: { href: ['Tuto hodnotu parametr nepřijímá.'] } },
+  ],
+  [
+    { params: [{ name: 'code', value: 'Podzim 2026!', type: 'string' }] },
+    { params: { code: ['Tuto hodnotu parametr nepřijímá.'] } },
   ],
   [{ params: [most(1), most(2)] }, { params: ['Tuto hodnotu parametr nepřijímá.'] }],
   [{ params: [], when: 'soon' }, { when: ['Takový okamžik spuštění neexistuje.'] }],
@@ -231,4 +249,80 @@ test('staff find the way into the editing of a page; nobody else gets the editor
     const other = await who.get(`${PAGE}?edit`)
     expect(other.text).not.toMatch(/data-component="component-params"|data-component-slot|Upravit stránku/)
   }
+})
+
+const draftPath = (of = page) => `/cz/core/api/pages/${of}/draft/`
+const readDraft = async () => v.parse(PageDraft, (await staff.get(draftPath())).json)
+const step = async (action: string) =>
+  send('PATCH', draftPath(), { version: (await readDraft()).version, action })
+const publish = async () => staff.post(draftPath(), { version: (await readDraft()).version })
+const save = async (...params: unknown[]) =>
+  staff.post(paramsPath(), { version: await readVersion(), params, when: null })
+
+test('nothing an editor does is public before it is published: saved, put in, moved and taken off in one draft', async () => {
+  await step('discard')
+  const before = (await readPublic()).match(/<main.*<\/main>/s)?.[0]
+  await save(most(7))
+  const place = { target: pk, position: 'after', component: 'notifications', params: [most(2)], when: null }
+  const added = String(((await staff.post(pagePath(), place)).json as { pk: number }).pk)
+  const last = (await listOnPage()).at(-1)?.pk ?? ''
+  await send('DELETE', pagePath(`${last}/`))
+  await send('PATCH', pagePath(`${added}/`), { target: pk, position: 'before' })
+  expect((await readPublic()).match(/<main.*<\/main>/s)?.[0]).toBe(before)
+  const { changes, parts } = await readDraft()
+  expect(changes.map(({ kind, pk: of }) => [kind, of])).toEqual([
+    ['added', added],
+    ['changed', pk],
+    ['removed', last],
+  ])
+  expect(changes[1]?.params).toContainEqual({ name: 'most', before: null, after: 7 })
+  expect(parts.map(({ name }) => name)).toContain(added)
+  const preview = await staff.get(`${PAGE}?preview`)
+  expect(preview.text).toContain('Náhled konceptu.')
+  expect(listPlaced(preview.text).map(placed => placed.pk)).toEqual(
+    (await listOnPage()).map(({ pk: of }) => of),
+  )
+  expect(preview.text).not.toMatch(/data-component="component-params"|data-component-slot/)
+  expect((await createVisitor(shop.url).get(`${PAGE}?preview`)).text).not.toContain(`pk="${added}"`)
+
+  expect((await publish()).json).toMatchObject({ changes: [], can_undo: false, can_redo: false })
+  const placed = listPlaced(await readPublic()).map(one => one.pk)
+  expect(placed).toContain(added)
+  expect(placed).not.toContain(last)
+  expect(placed.indexOf(added)).toBe(placed.indexOf(pk) - 1)
+  expect(await readPublic()).toMatch(/"name":"most"[^}]*"value":7|"value":7[^}]*"name":"most"/)
+})
+
+test('each step of a draft is undone and done again, also all of them at once, as often as the page is read', async () => {
+  await save(most(1))
+  await publish()
+  await save(most(3))
+  await save(most(4))
+  const read = async () => (await staff.get(paramsPath())).json
+  const version = await readVersion()
+  expect((await step('undo')).json).toMatchObject({ can_undo: true, can_redo: true })
+  expect(await read()).toMatchObject({ params: [most(3)] })
+  expect(await readVersion()).toBeGreaterThan(version)
+  await step('redo')
+  expect(await read()).toMatchObject({ params: [most(4)] })
+  expect((await step('discard')).json).toMatchObject({ changes: [], can_undo: false, can_redo: true })
+  expect(await read()).toMatchObject({ params: [most(1)] })
+  await step('redo')
+  await save(most(5))
+  expect((await readDraft()).can_redo).toBe(false)
+  await step('undo')
+  expect(await read()).toMatchObject({ params: [most(3)] })
+  await step('discard')
+})
+
+test('nobody publishes or undoes what somebody else has made of the draft since they looked', async () => {
+  const { version } = await readDraft()
+  await save(most(8))
+  const told = { status: 409, json: { detail: 'Koncept stránky mezitím změnil někdo jiný.' } }
+  expect(await staff.post(draftPath(), { version })).toMatchObject(told)
+  expect(await send('PATCH', draftPath(), { version, action: 'undo' })).toMatchObject(told)
+  expect(await readDraft()).toMatchObject({ changed_by: 'Petr Obsluha', changes: [{ kind: 'changed', pk }] })
+  expect((await send('PATCH', draftPath(), { version, action: 'forget' })).status).toBe(400)
+  expect((await staff.get(draftPath('999999'))).status).toBe(404)
+  await step('discard')
 })

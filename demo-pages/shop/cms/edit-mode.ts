@@ -3,6 +3,7 @@ import type { MarketCode } from '../contract.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
+import { namePart } from './draft.ts'
 import { PAGE_SLOT } from './page-slot.ts'
 import type { Placeholder } from './schema.ts'
 import type { ComposedPage, PagePart } from './store.ts'
@@ -11,23 +12,39 @@ import type { ComposedPage, PagePart } from './store.ts'
 const EDITOR = 'component-params'
 
 const TEXTS = {
-  cz: { edit: 'Upravit stránku', leave: 'Ukončit úpravy' },
-  ro: { edit: 'Editați pagina', leave: 'Încheiați editarea' },
+  cz: {
+    edit: 'Upravit stránku',
+    leave: 'Ukončit úpravy',
+    preview: 'Náhled konceptu. Návštěvníci tuto podobu stránky zatím nevidí.',
+  },
+  ro: {
+    edit: 'Editați pagina',
+    leave: 'Încheiați editarea',
+    preview: 'Previzualizarea ciornei. Vizitatorii nu văd încă această formă a paginii.',
+  },
 } as const
 
-/** Whether the visitor may edit the page, and whether they do: `?edit` in its address. */
-export async function readEditMode(
-  c: ShopContext,
-  shop: Shop,
-): Promise<{ isStaff: boolean; isEdited: boolean }> {
-  const isStaff = (await readVisitor(shop.database, c))?.isStaff ?? false
-  return { isStaff, isEdited: isStaff && c.req.query('edit') !== undefined }
+export interface EditMode {
+  isStaff: boolean
+  /** `?edit`, or an editor among the page's own components: the draft stands in the page, with an editor. */
+  isEdited: boolean
+  /** `?preview`: the draft as visitors are going to see it. */
+  isPreviewed: boolean
 }
 
+export async function readEditMode(c: ShopContext, shop: Shop, { parts }: ComposedPage): Promise<EditMode> {
+  const isStaff = (await readVisitor(shop.database, c))?.isStaff ?? false
+  const isPreviewed = isStaff && c.req.query('preview') !== undefined
+  const isAsked = c.req.query('edit') !== undefined || parts.some(isEditor)
+  return { isStaff, isEdited: isStaff && !isPreviewed && isAsked, isPreviewed }
+}
+
+const isEditor = (part: PagePart): boolean => 'placeholder' in part && part.placeholder.component === EDITOR
+
 /** The page as it is shown: one that is edited has an editor, and every editor knows its page. */
-export function fillPage({ page, parts }: ComposedPage, isEdited: boolean): ComposedPage {
-  const isPresent = parts.some(part => 'placeholder' in part && part.placeholder.component === EDITOR)
-  const all = isEdited && !isPresent ? [...parts, makeEditor(page.id)] : parts
+export function fillPage({ page, parts }: ComposedPage, { isEdited, isPreviewed }: EditMode): ComposedPage {
+  const shown = isPreviewed ? parts.filter(part => !isEditor(part)) : parts
+  const all = isEdited && !parts.some(isEditor) ? [...parts, makeEditor(page.id)] : shown
   return {
     page,
     parts: all.map(part => ('placeholder' in part ? fillPart(part.placeholder, page.id) : part)),
@@ -61,18 +78,18 @@ const makeEditor = (pageId: number): PagePart => ({
 })
 
 /** What an editor may put something beside, by the name that the calls take for its target. */
-export function markSlot(part: PagePart): Html {
-  if ('content' in part) return html` data-component-slot="text-${part.blockId}"`
-  const { id } = part.placeholder
-  return html` data-component-slot="${id === OF_NO_PAGE ? '' : id}"`
-}
+export const markSlot = (part: PagePart): Html =>
+  html` data-component-slot="${'placeholder' in part && part.placeholder.id === OF_NO_PAGE ? '' : namePart(part)}"`
 
 /** The way into the editing and out of it; the rest of the address stays. */
-export function renderEditLink(c: ShopContext, market: MarketCode, isEdited: boolean): Html {
+export function renderEditLink(c: ShopContext, market: MarketCode, { isPreviewed }: EditMode): Html {
   const query = new URL(c.req.url).searchParams
+  const isLeft = query.has('edit')
   query.delete('edit')
-  if (!isEdited) query.set('edit', '')
+  query.delete('preview')
+  if (!isLeft) query.set('edit', '')
   const search = query.toString().replace(/(^|&)edit=$/, '$1edit')
-  const label = TEXTS[market][isEdited ? 'leave' : 'edit']
-  return html`<p class="shop-edit"><a href="${c.req.path}${search ? `?${search}` : ''}">${label}</a></p>`
+  const { preview, ...labels } = TEXTS[market]
+  const link = html`<a href="${c.req.path}${search ? `?${search}` : ''}">${labels[isLeft ? 'leave' : 'edit']}</a>`
+  return html`<p class="shop-edit">${isPreviewed ? html`${preview} ` : ''}${link}</p>`
 }

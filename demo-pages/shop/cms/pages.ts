@@ -10,6 +10,7 @@ import { describePage, embedPageConfig } from '../site/page-config.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
 import { readManifest } from './built-files.ts'
+import { applyDraft } from './draft-store.ts'
 import { fillPage, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
 import { listIslands, renderIsland, renderIslandLinks } from './island.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
@@ -26,7 +27,7 @@ export function addCmsPages(app: ShopApp, shop: Shop): void {
       const composed = await readPage(shop.database, market, `${paths.review}${TOKEN_SLOT}/`)
       if (!composed || !(await findBuyout(shop.database, market, token))) return next()
       c.header('X-Robots-Tag', 'noindex')
-      return respondWithCmsPage(c, shop, market, fillToken(composed, token))
+      return respondWithCmsPage(c, shop, market, composed, token)
     })
   }
   app.get('/:market/*', async (c, next) => {
@@ -41,10 +42,13 @@ async function respondWithCmsPage(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  composed: ComposedPage,
+  published: ComposedPage,
+  token?: string,
 ): Promise<Response> {
-  const { isStaff, isEdited } = await readEditMode(c, shop)
-  const { page, parts } = fillPage(composed, isEdited)
+  const mode = await readEditMode(c, shop, published)
+  const { isStaff, isEdited, isPreviewed } = mode
+  const composed = isEdited || isPreviewed ? await applyDraft(shop.database, published) : published
+  const { page, parts } = fillPage(token ? fillToken(composed, token) : composed, mode)
   const manifest = await readManifest(shop.distDir, market)
   const query = new URL(c.req.url).searchParams
   const setting = {
@@ -56,17 +60,17 @@ async function respondWithCmsPage(
   }
   const placeholders = parts.flatMap(part => ('placeholder' in part ? [part.placeholder] : []))
   const islands = placeholders.flatMap(listIslands)
-  const config = await describePage(c, shop, market, isEdited)
+  const config = await describePage(c, shop, market, isEdited || isPreviewed)
   const prepared = await prepareIslands({ c, shop, market, config }, placeholders)
   return respondWithPage(c, shop, {
     market,
     title: page.title,
     description: page.description,
-    isStorable: !isEdited && !page.path.includes(TOKEN_SLOT),
+    isStorable: !isEdited && !isPreviewed && !page.path.includes(TOKEN_SLOT),
     surrogateKey: `page-${page.id}`,
     head: html`${embedPageConfig(config)}
 ${renderIslandLinks(market, manifest, islands)}`,
-    body: html`${isStaff ? renderEditLink(c, market, isEdited) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
+    body: html`${isStaff ? renderEditLink(c, market, mode) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
       part => {
         const slot = isEdited ? markSlot(part) : NOTHING
         return 'content' in part

@@ -38,6 +38,31 @@ export const placeholders = pgTable('placeholders', {
 })
 export type Placeholder = typeof placeholders.$inferSelect
 
+/** What editors make of a page before they publish it; no row where they never have. */
+export const pageDrafts = pgTable('page_drafts', {
+  pageId: integer('page_id').primaryKey(),
+  /** Grows with whatever happens to the draft. */
+  version: integer().notNull().default(0),
+  /** How many of its steps hold; those after them can be done again. */
+  step: integer().notNull().default(0),
+  userId: integer('user_id'),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
+})
+
+/** The page's parts by name in their order, those that were taken off, and what is set anew, by the placeholder's id. */
+export interface DraftState {
+  parts: readonly string[]
+  removed: readonly string[]
+  edits: Readonly<Record<string, { params: PlaceholderParam[]; wakesWhen: string | null }>>
+}
+
+/** The draft after each of its steps. */
+export const pageDraftSteps = pgTable('page_draft_steps', {
+  pageId: integer('page_id').notNull(),
+  number: integer().notNull(),
+  state: jsonb().$type<DraftState>().notNull(),
+})
+
 /** What was saved when and by whom. */
 export const placeholderVersions = pgTable('placeholder_versions', {
   id: serial().primaryKey(),

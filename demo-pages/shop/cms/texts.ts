@@ -9,6 +9,7 @@ export const COMPONENT_TEXTS = defineTexts({
     unknownComponent: 'Taková komponenta neexistuje.',
     notOnPage: 'Komponenta, vedle které má stát, už na stránce není.',
     savedMeanwhile: 'Komponentu mezitím uložil někdo jiný.',
+    changedMeanwhile: 'Koncept stránky mezitím změnil někdo jiný.',
   },
   ro: {
     wrongValue: 'Parametrul nu acceptă această valoare.',
@@ -17,5 +18,56 @@ export const COMPONENT_TEXTS = defineTexts({
     unknownComponent: 'Nu există o astfel de componentă.',
     notOnPage: 'Componenta lângă care ar trebui să stea nu mai este pe pagină.',
     savedMeanwhile: 'Între timp, componenta a fost salvată de altcineva.',
+    changedMeanwhile: 'Între timp, ciorna paginii a fost modificată de altcineva.',
+  },
+})
+
+/** A count with its noun, as the language counts. */
+const count =
+  (language: string, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>) =>
+  (number: number): string =>
+    `${number}\u00a0${forms[new Intl.PluralRules(language).select(number)] ?? forms.other}`
+
+/** The list of pages in the back office. */
+export const PAGES_TEXTS = defineTexts({
+  cz: {
+    title: 'Stránky a jejich komponenty',
+    lead: 'Vyberte komponentu: otevře se na své stránce s panelem, ve kterém ji upravíte.',
+    market: 'Země',
+    search: 'Hledat stránku, komponentu nebo text',
+    page: 'Stránka',
+    allPages: 'Všechny stránky',
+    show: 'Zobrazit',
+    nothing: 'Nic takového tu není. Zkuste jiný text nebo všechny stránky.',
+    edit: 'Upravit stránku',
+    notOpened: 'Otevírá se z konkrétního výkupu, proto ji odsud upravit nejde.',
+    drafted: 'nezveřejněno',
+    count: count('cs', { one: 'stránka', few: 'stránky', other: 'stránek' }),
+    components: count('cs', { one: 'komponenta', few: 'komponenty', other: 'komponent' }),
+    draft: count('cs', {
+      one: 'nezveřejněná změna',
+      few: 'nezveřejněné změny',
+      other: 'nezveřejněných změn',
+    }),
+  },
+  ro: {
+    title: 'Paginile și componentele lor',
+    lead: 'Alegeți o componentă: se deschide pe pagina ei, cu panoul în care o puteți edita.',
+    market: 'Țara',
+    search: 'Căutați o pagină, o componentă sau un text',
+    page: 'Pagina',
+    allPages: 'Toate paginile',
+    show: 'Afișează',
+    nothing: 'Nu există așa ceva. Încercați alt text sau toate paginile.',
+    edit: 'Editați pagina',
+    notOpened: 'Se deschide dintr-o răscumpărare anume, de aceea nu poate fi editată de aici.',
+    drafted: 'nepublicat',
+    count: count('ro', { one: 'pagină', few: 'pagini', other: 'de pagini' }),
+    components: count('ro', { one: 'componentă', few: 'componente', other: 'de componente' }),
+    draft: count('ro', {
+      one: 'modificare nepublicată',
+      few: 'modificări nepublicate',
+      other: 'de modificări nepublicate',
+    }),
   },
 })

@@ -34,6 +34,8 @@ test('what belongs together in a language stays on one line', async () => {
   )
   expect(readSeed(file, v.array(v.unknown()), 'cz')).toEqual(['V\u00a0obchodě', ['a\u00a01\u00a0m']])
   expect(readSeed(file, v.array(v.unknown()), 'ro')).toEqual(['o casă, 8\u00a0GB', []])
+  const named = await write('six.json', '{"name": {"cs": "Nabíječka 20 W", "ro": "Încărcător 20 W"}}')
+  expect(readSeed(named, v.object({ name: v.string() }), 'cz').name).toBe('Nabíječka 20 W')
 })
 
 test('a row that does not fit is told with its file', async () => {

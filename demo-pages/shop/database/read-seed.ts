@@ -31,13 +31,18 @@ function parseCsv(text: string): Record<string, string>[] {
   })
 }
 
-function localize(value: unknown, market: MarketCode): unknown {
+/** A name is searched and compared, so it keeps its plain spaces; what is read is set as a page is. */
+function localize(value: unknown, market: MarketCode, isProse = true): unknown {
   if (typeof value === 'string') return fillSlots(value, market)
   if (Array.isArray(value)) return value.map(one => localize(one, market))
   if (value === null || typeof value !== 'object') return value
   const isWords = Object.keys(value).join() === 'cs,ro'
-  if (isWords) return localizeWords((value as Record<string, unknown>)[MARKETS[market].language], market)
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, localize(one, market)]))
+  if (!isWords)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, localize(one, market, key !== 'name')]),
+    )
+  const words = (value as Record<string, unknown>)[MARKETS[market].language]
+  return isProse ? localizeWords(words, market) : localize(words, market)
 }
 
 /** A language's own words, no line of which parts what belongs together. */

@@ -21,7 +21,7 @@ const TEXTS = defineTexts({
   },
   ro: {
     label: 'Test de defecțiuni',
-    lead: 'Magazinul greșește acum la comandă:',
+    lead: 'Magazinul simulează acum defecțiuni:',
     mine: 'doar în acest browser',
     everybody: 'pentru toți',
     until: (time: string) => `până la ${time}`,

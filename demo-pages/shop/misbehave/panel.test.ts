@@ -65,7 +65,7 @@ test('the pages of the shop tell that something goes wrong, in their language, w
   expect(page.text).toContain('Obchod teď na povel zlobí')
   expect(page.text).toMatch(/<b>Pomalý server<\/b> \(jen v tomto prohlížeči, do \d+:\d\d\)/)
   expect(page.text).toContain('href="/qa/misbehave/#now"')
-  expect((await tester.get('/ro/')).text).toContain('Magazinul greșește acum la comandă')
+  expect((await tester.get('/ro/')).text).toContain('Magazinul simulează acum defecțiuni')
   const stopped = await postPanel(tester, { stop: '', next: '/cz/vykup/?type=telefony' })
   expect(stopped.headers.get('location')).toBe('/cz/vykup/?type=telefony')
   expect((await tester.get('/cz/vykup/')).text).not.toContain('tool-banner')

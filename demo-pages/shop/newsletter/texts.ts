@@ -3,23 +3,24 @@ import { defineTexts } from '../site/site.ts'
 /** What the plain form for the newsletter says, and the pages that answer it. */
 export const NEWSLETTER_TEXTS = defineTexts({
   cz: {
-    title: 'Novinky do e-mailu',
-    lead: 'Dvakrát do měsíce výhodné výkupy, slevy a rady, jak se o zařízení starat.',
+    title: 'Novinky do e\u2011mailu',
+    lead: 'Dvakrát do měsíce výhodné výkupy, slevy a\u00a0rady, jak se o\u00a0zařízení starat.',
     email: 'E-mail',
-    agree: 'Souhlasím se zasíláním novinek a nabídek e-mailem',
+    agree: 'Souhlasím se zasíláním novinek a\u00a0nabídek e\u2011mailem',
     agreeNeeded: 'Bez vašeho souhlasu vám novinky posílat nemůžeme.',
-    terms: 'Jak nakládáme s vaším e-mailem',
+    terms: 'Jak nakládáme s\u00a0vaším e\u2011mailem',
     submit: 'Odebírat novinky',
     doneTitle: 'Podívejte se prosím do schránky',
-    done: 'Děkujeme. Není-li vaše adresa ještě potvrzená, najdete ve schránce e-mail s odkazem. Novinky začneme posílat, až odběr na jeho stránce potvrdíte.',
+    done: 'Děkujeme. Není-li vaše adresa ještě potvrzená, najdete ve schránce e\u2011mail s\u00a0odkazem. Novinky začneme posílat, až odběr na jeho stránce potvrdíte.',
     confirmTitle: 'Potvrzení odběru novinek',
     confirm: 'Zbývá jediný krok: potvrďte prosím, že vám na tuto adresu smíme novinky posílat.',
     confirmSubmit: 'Potvrdit odběr',
     confirmedTitle: 'Odběr je potvrzený',
     confirmed: 'Děkujeme, vaše adresa je potvrzená. Novinky vám budeme posílat dvakrát do měsíce.',
     unknownTitle: 'Tento odkaz neplatí',
-    unknown: 'Zkontrolujte prosím, zda jste ho z e-mailu zkopírovali celý, nebo se k odběru přihlaste znovu.',
-    subscribe: 'Přihlásit se k odběru',
+    unknown:
+      'Zkontrolujte prosím, zda jste ho z\u00a0e-mailu zkopírovali celý, nebo se k\u00a0odběru přihlaste znovu.',
+    subscribe: 'Přihlásit se k\u00a0odběru',
     home: 'Zpět na hlavní stránku',
   },
   ro: {

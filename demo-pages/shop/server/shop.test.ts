@@ -160,24 +160,26 @@ test('every demo page in a file has a page in both markets, listed on the home p
   }
 })
 
-test('staff see buy-backs and set the params of a placeholder, which are checked', async () => {
+test('staff find a page by its words, in its language, and the way into the editing of its component', async () => {
   const staff = createVisitor(shop.url)
   expect((await staff.get('/admin/pages/')).headers.get('location')).toBe(
     '/admin/login/?next=%2Fadmin%2Fpages%2F',
   )
   await staff.postForm('/admin/login/', { email: 'obsluha@laguna.example', password: 'Obsluha-1' })
-  const list = await staff.get('/admin/pages/')
-  const id = pick(list.text, /cz\/vykup\/<\/a><\/td>\s*<td><a href="[^"]*">notifications (\d+)/)
-  const form = `/admin/placeholders/${id}/`
-  const wrong = await staff.postForm(form, { name: '__proto__', value: 'x', type: 'string', when: 'soon' })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text).toContain('can&#39;t be the name of a param')
-  const saved = await staff.postForm(form, { name: 'most', value: '3', type: 'integer', when: 'idle' })
-  expect(saved.status).toBe(302)
-  const { text } = await visitor.get('/cz/vykup/')
-  expect(text).toContain(`data-component="notifications" data-component-pk="${id}" data-when="idle"`)
-  const json = pick(text, new RegExp(`pk="${id}"[^>]*>\\s*<script type="application/json">(.*?)</script>`))
-  expect(parseParams(json)).toEqual(new Map([['most', 3]]))
+  const list = await staff.get('/admin/pages/?market=cz')
+  expect(list.text).toContain('<html lang="cs">')
+  expect(list.text).toMatch(/<a href="\/cz\/vykup\/\?edit#component-\d+">[^<]*\(\d+\)<\/a>/)
+  expect(list.text).not.toMatch(/href="\/ro\/[^"]*#component|\{token\}\/\?edit/)
+  const found = await staff.get('/admin/pages/?market=cz&q=SLOUC%CC%8CENA%CC%81-nic')
+  expect(found.text).toContain('Nic takového tu není.')
+  const one = await staff.get('/admin/pages/?market=cz&q=podm%C3%ADnky&page=/cz/vykup/podminky/')
+  expect(one.text.match(/<details class="shop-page" open>/g) ?? []).toHaveLength(
+    one.text.includes('/cz/vykup/podminky/?edit') ? 1 : 0,
+  )
+  const romanian = await staff.get('/admin/pages/?market=ro')
+  expect(romanian.text).toContain('<html lang="ro">')
+  expect(romanian.text).toMatch(/<a href="\/ro\/vanzare\/\?edit#component-\d+">/)
+  expect(romanian.text).toMatch(/\d+\u00a0(?:de )?pagini/)
 })
 
 /** Opens the same folder as another process would. */

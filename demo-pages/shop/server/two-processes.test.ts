@@ -110,14 +110,18 @@ test('what a tester ordered at one process happens at the other, as often as was
   expect((await here.get('/qa/calls/?scope=two-processes')).json).toEqual([])
 })
 
-test('what staff change at one process the other shows at once', async () => {
+test('what staff change and publish at one process the other shows at once', async () => {
   const staff = { email: 'obsluha@laguna.example', password: 'Obsluha-1' }
   await here.postForm('/admin/login/', staff)
-  const [, id] =
-    /cz\/vykup\/<\/a><\/td>\s*<td><a href="[^"]*">notifications (\d+)/.exec(
-      (await there.get('/admin/pages/')).text,
-    ) ?? []
-  const form = { name: 'most', value: '3', type: 'integer', when: 'idle' }
-  expect((await here.postForm(`/admin/placeholders/${id}/`, form)).status).toBe(302)
-  expect((await there.get('/cz/vykup/')).text).toContain(`data-component-pk="${id}" data-when="idle"`)
+  const { text } = await here.get('/cz/vykup/?edit')
+  const [, id] = /data-component="notifications" data-component-pk="(\d+)"/.exec(text) ?? []
+  const [, page] = /"name":"page","value":"(\d+)"/.exec(text) ?? []
+  const form = { version: 1, params: [], when: 'idle' }
+  expect((await here.post(`/cz/core/api/component-params/${id}/`, form)).status).toBe(200)
+  const placed = `data-component-pk="${id}" data-when="idle"`
+  expect((await there.get('/cz/vykup/')).text).not.toContain(placed)
+  const { json } = await here.get(`/cz/core/api/pages/${page}/draft/`)
+  const { version } = json as { version: number }
+  expect((await here.post(`/cz/core/api/pages/${page}/draft/`, { version })).status).toBe(200)
+  expect((await there.get('/cz/vykup/')).text).toContain(placed)
 })

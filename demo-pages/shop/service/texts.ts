@@ -29,21 +29,21 @@ export const SERVICE_TEXTS = defineTexts({
     short: 'Napište alespoň 2 znaky.',
     nothing: 'Nic jsme nenašli. Zkuste jiný název, nebo vyberte zařízení krok za krokem.',
     orderTitle: 'Domluvit opravu',
-    orderDescription: 'Shrnutí vybrané opravy a způsoby, jak ji domluvit.',
+    orderDescription: 'Shrnutí vybrané opravy a\u00a0způsoby, jak ji domluvit.',
     orderLead: 'Tohle jste si vybrali. Opravu si domluvíte po telefonu, nebo se zařízením rovnou přijďte.',
     orderHeading: 'Jak to proběhne',
     orderWays: [
       {
         title: 'Zavoláte nám',
-        text: 'Stačí říct model a opravu. Domluvíme termín a podíváme se, zda máme díl skladem.',
+        text: 'Stačí říct model a\u00a0opravu. Domluvíme termín a\u00a0podíváme se, zda máme díl skladem.',
       },
       {
         title: 'Přinesete zařízení',
-        text: 'Do kterékoli prodejny, bez objednání, nebo pro něj pošleme kurýra. Zálohujte si data a odhlaste se ze svých účtů.',
+        text: 'Do kterékoli prodejny, bez objednání, nebo pro něj pošleme kurýra. Zálohujte si data a\u00a0odhlaste se ze svých účtů.',
       },
       {
         title: 'Schválíte cenu',
-        text: 'Po prohlídce vám řekneme konečnou cenu. Opravovat začneme, až s ní budete souhlasit.',
+        text: 'Po prohlídce vám řekneme konečnou cenu. Opravovat začneme, až s\u00a0ní budete souhlasit.',
       },
     ],
     orderCall: 'Opravu domluvíte každý den od 8 do 20 hodin na čísle',

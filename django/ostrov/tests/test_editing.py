@@ -5,6 +5,7 @@ from django.test import Client, TestCase, override_settings
 from django.urls import path
 
 from ostrov import editing_views as views
+from ostrov.drafts import draft_parts, read_draft
 from ostrov.models import HtmlBlock, Page, PlacedComponent
 
 from .site import SiteCase
@@ -15,6 +16,9 @@ urlpatterns = [
     path('<market>/insert/<page>/', views.insert),
     path('<market>/move/<page>/<pk>/', views.move),
     path('<market>/remove/<page>/<pk>/', views.remove),
+    path('<market>/draft/<page>/', views.show_draft),
+    path('<market>/step/<page>/', views.step_through_draft),
+    path('<market>/publish/<page>/', views.publish_page),
 ]
 
 
@@ -47,7 +51,20 @@ class EditingTest(TestCase, SiteCase):
         return self.send(f'save/{self.placed.pk}/', {'version': 1, 'params': [], 'when': None, **body})
 
     def order(self) -> list:
-        return [str(part) if isinstance(part, HtmlBlock) else part.pk for part in self.page.list_parts()]
+        return self.name(draft_parts(read_draft(self.page)))
+
+    def name(self, parts: list) -> list:
+        return [str(part) if isinstance(part, HtmlBlock) else part.pk for part in parts]
+
+    def read_draft(self) -> dict:
+        return self.client.get(f'/cz/draft/{self.page.pk}/').json()
+
+    def step(self, action: str) -> tuple:
+        body = {'version': self.read_draft()['version'], 'action': action}
+        return self.send(f'step/{self.page.pk}/', body)
+
+    def publish(self) -> tuple:
+        return self.send(f'publish/{self.page.pk}/', {'version': self.read_draft()['version']})
 
     def test_what_was_set_is_told_as_the_contract_says(self):
         response = self.client.get(f'/cz/params/{self.placed.pk}/')
@@ -74,15 +91,18 @@ class EditingTest(TestCase, SiteCase):
             (status, saved['version'], saved['saved_by'], saved['when']), (200, 2, 'Eva Editorová', 'idle')
         )
         self.placed.refresh_from_db()
-        self.assertEqual((self.placed.params, self.placed.when), ({'size': 7}, 'idle'))
+        self.assertEqual((self.placed.params['size'], self.placed.when), (5, ''))
         self.assertEqual(self.placed.versions.get().params, {'size': 7})
+        self.assertEqual(self.publish()[0], 200)
+        self.placed.refresh_from_db()
+        self.assertEqual((self.placed.params, self.placed.when), ({'size': 7}, 'idle'))
 
     def test_of_two_editors_who_began_alike_the_second_is_told(self):
         self.save(params=[{'name': 'size', 'value': 7, 'type': 'integer'}])
         status, told = self.save(params=[{'name': 'size', 'value': 8, 'type': 'integer'}])
         self.assertEqual((status, told), (409, {'detail': 'Komponentu mezitím uložil někdo jiný.'}))
-        self.placed.refresh_from_db()
-        self.assertEqual(self.placed.params, {'size': 7})
+        params = self.client.get(f'/cz/params/{self.placed.pk}/').json()['params']
+        self.assertEqual(params, [{'name': 'size', 'value': 7, 'type': 'integer'}])
 
     def test_a_save_repeated_under_its_key_is_done_once(self):
         first = self.save(params=[{'name': 'size', 'value': 7, 'type': 'integer'}])
@@ -197,3 +217,57 @@ class EditingTest(TestCase, SiteCase):
                 status, told = self.send(f'insert/{self.page.pk}/', {**good, **wrong})
                 self.assertEqual((status, list(told)), (400, [field]))
         self.assertEqual(len(self.order()), 2)
+
+    def test_nothing_is_public_before_it_is_published(self):
+        before = self.name(self.page.list_parts())
+        size = {'name': 'size', 'value': 7, 'type': 'integer'}
+        self.save(params=[size])
+        place = {'target': self.placed.pk, 'position': 'before', 'component': 'on-touch', 'params': []}
+        pk = self.send(f'insert/{self.page.pk}/', place)[1]['pk']
+        self.send(f'move/{self.page.pk}/{self.placed.pk}/', {'target': pk, 'position': 'before'})
+        self.assertEqual(self.name(self.page.list_parts()), before)
+        draft = self.read_draft()
+        told = [(change['kind'], change['pk']) for change in draft['changes']]
+        self.assertEqual(told, [('changed', self.placed.pk), ('added', pk)])
+        self.assertIn({'name': 'size', 'before': 5, 'after': 7}, draft['changes'][0]['params'])
+        self.assertEqual([part['name'] for part in draft['parts']][1:], [str(self.placed.pk), str(pk)])
+        status, published = self.publish()
+        self.assertEqual((status, published['changes'], published['can_undo']), (200, [], False))
+        self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk, pk])
+        self.send(f'remove/{self.page.pk}/{pk}/', {})
+        self.assertEqual([change['kind'] for change in self.read_draft()['changes']], ['removed'])
+        self.publish()
+        self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk])
+
+    def test_steps_are_undone_and_done_again_also_all_at_once(self):
+        url = f'/cz/params/{self.placed.pk}/'
+        self.save(params=[{'name': 'size', 'value': 7, 'type': 'integer'}])
+        self.save(version=2, params=[{'name': 'size', 'value': 8, 'type': 'integer'}])
+        read = lambda: self.client.get(url).json()['params'][0]['value']  # noqa: E731
+        self.assertEqual(self.step('undo')[1]['can_redo'], True)
+        self.assertEqual((read(), self.client.get(url).json()['version']), (7, 4))
+        self.step('redo')
+        self.assertEqual(read(), 8)
+        discarded = self.step('discard')[1]
+        self.assertEqual((discarded['changes'], discarded['can_undo'], read()), ([], False, 5))
+        self.step('redo')
+        self.assertEqual(read(), 7)
+        self.assertEqual(self.step('forget'), (400, {'action': ['Tuto hodnotu parametr nepřijímá.']}))
+
+    def test_a_move_is_told_of_the_component_that_left_its_place(self):
+        self.send(f'move/{self.page.pk}/{self.placed.pk}/', {'target': f'text-{self.block.pk}', 'position': 'before'})
+        changes = self.read_draft()['changes']
+        self.assertEqual([(change['kind'], change['pk']) for change in changes], [('moved', self.placed.pk)])
+
+    def test_nobody_publishes_what_somebody_else_has_made_of_the_draft_since_they_looked(self):
+        version = self.read_draft()['version']
+        self.save()
+        told = (409, {'detail': 'Koncept stránky mezitím změnil někdo jiný.'})
+        self.assertEqual(self.send(f'publish/{self.page.pk}/', {'version': version}), told)
+        self.assertEqual(self.send(f'step/{self.page.pk}/', {'version': version, 'action': 'undo'}), told)
+        self.assertEqual(self.read_draft()['changed_by'], 'Eva Editorová')
+
+    def test_what_the_admin_puts_onto_the_page_is_in_the_draft_too(self):
+        self.send(f'move/{self.page.pk}/{self.placed.pk}/', {'target': f'text-{self.block.pk}', 'position': 'before'})
+        late = PlacedComponent.objects.create(page=self.page, position=30, component='on-touch')
+        self.assertEqual(self.order(), [self.placed.pk, late.pk, 'x'])

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 
@@ -15,23 +16,48 @@ interface Question {
   hint?: string | null | undefined
   choices: readonly CardChoice[]
   value: string | null
-  layout?: 'cards' | 'rows' | 'pictures'
+  layout?: CardLayout
   onChoose: (value: string) => void
+  /** The choice is made: by a press, Space or Enter, not by an arrow that passes it. */
+  onSettle?: (value: string) => void
   isReadOnly?: boolean
+  /** Stands between the question and its cards. */
+  children?: ReactNode
 }
+
+export type CardLayout = 'cards' | 'rows' | 'pictures' | 'chips'
 
 /** One question answered by one of several cards; native radio buttons, so the keyboard works as everywhere. */
 export function ChoiceCards(question: Question): ReactNode {
-  const { legend, hint, choices, value, layout = 'cards', onChoose, isReadOnly = false } = question
+  const { legend, hint, choices, value, layout = 'cards', onChoose, onSettle, isReadOnly = false } = question
   const id = useUniqueId()
+  const isPassing = useRef(false)
+  const settle = (chosen: string): void => {
+    if (!isPassing.current) onSettle?.(chosen)
+  }
   return (
-    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} disabled={isReadOnly}>
+    <fieldset
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      disabled={isReadOnly}
+      onKeyDown={({ key, repeat, target }) => {
+        isPassing.current = key.startsWith('Arrow')
+        if (key === 'Enter' && !repeat && isRadio(target)) target.click()
+      }}
+      onKeyUp={event => {
+        isPassing.current = false
+        // Browsers let it pass where the card is chosen already.
+        if (event.key !== ' ' || !isRadio(event.target) || !event.target.checked) return
+        event.preventDefault()
+        event.target.click()
+      }}
+    >
       <KeyedText as="legend" value={legend} />
       {hint && (
         <p className="ostrov-muted" id={`${id}-hint`}>
           <KeyedText value={hint} />
         </p>
       )}
+      {question.children}
       <div className="ostrov-choices" data-layout={layout}>
         {choices.map((choice, place) => (
           <Card
@@ -40,7 +66,11 @@ export function ChoiceCards(question: Question): ReactNode {
             name={id}
             choice={choice}
             isChosen={choice.value === value}
-            onChoose={onChoose}
+            onChoose={() => {
+              onChoose(choice.value)
+              settle(choice.value)
+            }}
+            onConfirm={() => settle(choice.value)}
           />
         ))}
       </div>
@@ -54,12 +84,15 @@ function Card({
   choice,
   isChosen,
   onChoose,
+  onConfirm,
 }: {
   id: string
   name: string
   choice: CardChoice
   isChosen: boolean
-  onChoose: (value: string) => void
+  onChoose: () => void
+  /** The card that is chosen already is pressed. */
+  onConfirm: () => void
 }): ReactNode {
   return (
     <label className="ostrov-choice">
@@ -72,14 +105,15 @@ function Card({
         aria-label={choice.help || choice.image_alt ? choice.label : undefined}
         aria-describedby={choice.help ? id : undefined}
         data-replay={choice.value}
-        onChange={() => onChoose(choice.value)}
+        onChange={onChoose}
+        onClick={isChosen ? onConfirm : undefined}
       />
       {choice.image && (
         <img src={choice.image} alt={describePicture(choice)} width="96" height="96" loading="lazy" />
       )}
       <span>
-        <KeyedText value={choice.label} />
-        {choice.help && <small id={id}>{choice.help}</small>}
+        <KeyedText value={keepUnits(choice.label)} />
+        {choice.help && <small id={id}>{keepUnits(choice.help)}</small>}
       </span>
     </label>
   )
@@ -88,3 +122,6 @@ function Card({
 /** A picture that says no more than the label beside it is left out, or it would be read twice. */
 const describePicture = ({ image_alt, label }: CardChoice): string =>
   image_alt && image_alt !== label ? image_alt : ''
+
+const isRadio = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'radio'

@@ -6,7 +6,7 @@ import type { Selection } from '#core/api/device/device.ts'
 import { MOST_ITEMS } from '#core/api/wire.ts'
 import { STEPS, type Step } from '#core/device/selection.ts'
 import type { FailureError } from '#core/http/failure.ts'
-import type { Translate } from '#core/intl/translate.ts'
+import { createTranslate, type Translate } from '#core/intl/translate.ts'
 import { getMarket } from '#core/page.ts'
 import type { Resource } from '#core/state/resource.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -16,7 +16,11 @@ import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { ChoiceCards } from './choice-cards.tsx'
+import { FoldedStep, Progress } from './folded-step.tsx'
+import { ManyChoices } from './many-choices.tsx'
+import { ModelChoices } from './model-choices.tsx'
+import { stepsMessages } from './steps-messages.ts'
+import type { Folding } from './use-folding.ts'
 
 /** The device that is being chosen, whatever for. */
 export interface ChosenDevice {
@@ -29,28 +33,36 @@ export interface ChosenDevice {
 
 type StepWords = Translate<`${Step}Step` | 'noChoices' | 'capped' | 'smartwatches'>
 
+const t = createTranslate(stepsMessages)
+
 const LAYOUT = { type: 'pictures', manufacturer: 'cards', model: 'rows', color: 'pictures' } as const
 const EXPECTED = { type: 3, manufacturer: 6, model: 6, color: 3 } as const
 
-/** The cascade: each step appears when the one before it is answered. */
-export function DeviceSteps({
-  device,
-  onReplay,
-  t,
-}: {
+interface Steps {
   device: ChosenDevice
+  folding: Folding
+  t: StepWords
+  /** What is to be known of a step before it is answered. */
+  hints?: Partial<Record<Step, string>>
+}
+
+/** The cascade: each step appears when the one before it is answered, which is folded then. */
+export function DeviceSteps({
+  onReplay,
+  ...steps
+}: Steps & {
   /** Brings the device of the page's address once more. */
   onReplay: () => void
-  t: StepWords
 }): ReactNode {
   useSignals()
+  const { device } = steps
   const selection = device.selection.value
   const reached = STEPS.findIndex(step => selection[step] === null)
   return (
     <>
       <ReplayFailure device={device} onReplay={onReplay} />
       {STEPS.slice(0, reached < 0 ? STEPS.length : reached + 1).map(step => (
-        <StepChoices key={step} step={step} device={device} t={t} />
+        <StepChoices key={step} step={step} {...steps} />
       ))}
     </>
   )
@@ -68,37 +80,75 @@ function ReplayFailure({ device, onReplay }: { device: ChosenDevice; onReplay: (
   )
 }
 
-function StepChoices({ step, device, t }: { step: Step; device: ChosenDevice; t: StepWords }): ReactNode {
+function StepChoices({ step, ...steps }: Steps & { step: Step }): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
+  const { device, folding } = steps
   const { data, failure, isPending, refetch } = device.choices[step]
-  const choices = data.value
-  const layout = LAYOUT[step]
-  const legend = t(`${step}Step`)
+  const choices = data.value?.map(choice => (step === 'type' ? nameType(choice, steps.t) : choice)) ?? null
+  const value = device.selection.value[step]
+  const legend = steps.t(`${step}Step`)
+  const isHeld = folding.held === step
+  const chosen = choices?.find(choice => choice.value === value)
   useLoadingNews(legend, !choices && isPending.value, choices !== null)
+  if (value !== null && !isHeld && (chosen || (!choices && !failure.value))) {
+    return (
+      <div ref={place} tabIndex={-1} className="ostrov-step">
+        {chosen ? (
+          <FoldedStep name={legend} value={chosen.label} onChange={() => folding.reopen(step)} />
+        ) : (
+          <span className="ostrov-skeleton" aria-busy="true" />
+        )}
+      </div>
+    )
+  }
   return (
-    <div ref={place} tabIndex={-1} className="ostrov-step">
+    <div ref={place} tabIndex={-1} className="ostrov-step" data-open data-held={isHeld || undefined}>
+      <Progress
+        text={t('step', { at: STEPS.indexOf(step) + 1, count: STEPS.length })}
+        at={STEPS.indexOf(step) + 1}
+        count={STEPS.length}
+      />
       {!choices && failure.value ? (
         <FailureNote failure={failure.value} onRetry={refetch} isBusy={isPending.value} />
       ) : !choices ? (
-        <WaitingChoices legend={legend} count={EXPECTED[step]} layout={layout} />
+        <WaitingChoices legend={legend} count={EXPECTED[step]} layout={LAYOUT[step]} />
       ) : choices.length === 0 ? (
-        <p>{t('noChoices')}</p>
+        <p>{steps.t('noChoices')}</p>
       ) : (
-        <ChoiceCards
-          legend={legend}
-          layout={layout}
-          choices={step === 'type' ? choices.map(choice => nameType(choice, t)) : choices}
-          value={device.selection.value[step]}
-          onChoose={value => device.choose(step, value)}
-        />
+        <OpenChoices step={step} legend={legend} choices={choices} {...steps} />
       )}
       {choices && choices.length >= MOST_ITEMS && (
         <Note kind="info">
-          <KeyedText value={t('capped', { count: MOST_ITEMS })} />
+          <KeyedText value={steps.t('capped', { count: MOST_ITEMS })} />
         </Note>
       )}
     </div>
+  )
+}
+
+/** The cards of a step. What the arrows pass is chosen too, and stays open. */
+function OpenChoices({
+  step,
+  legend,
+  choices,
+  device,
+  folding,
+  hints,
+}: Steps & { step: Step; legend: string; choices: readonly Choice[] }): ReactNode {
+  useSignals()
+  const question = {
+    legend,
+    choices,
+    value: device.selection.value[step],
+    onChoose(value: string) {
+      device.choose(step, value)
+      folding.hold(step)
+    },
+  }
+  if (step === 'model') return <ModelChoices {...question} onSettle={folding.settle} />
+  return (
+    <ManyChoices {...question} hint={hints?.[step]} layout={LAYOUT[step]} onSettle={() => folding.settle()} />
   )
 }
 

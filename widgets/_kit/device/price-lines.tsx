@@ -15,13 +15,16 @@ export function PriceLines({
   lines,
   conditions,
   total,
+  isOpen = true,
 }: {
   lines: readonly PriceLine[]
   conditions: readonly Condition[]
   total: Minor
+  /** Whether it is told unasked. */
+  isOpen?: boolean
 }): ReactNode {
   return (
-    <details className="ostrov-price-lines" open>
+    <details className="ostrov-price-lines" open={isOpen}>
       <summary>{t('explain')}</summary>
       <dl>
         {lines.map(line => {

@@ -57,11 +57,3 @@ test('two forms that a page has given no number keep what was typed into each, w
   show(1)
   expect(readEmails()).toEqual(['0@example.cz', '1@example.cz'])
 })
-
-test('two forms that an app shows at once are two', () => {
-  const drafts: EarlyDraft<Typed>[] = []
-  const add = (draft: EarlyDraft<Typed>) => drafts.push(draft)
-  keptDrafts.set('newsletter null', { values: { email: 'jana@example.cz' } })
-  render([<Newsletter key="1" onDraft={add} />, <Newsletter key="2" onDraft={add} />])
-  expect(drafts.map(({ values }) => values.email)).toEqual(['jana@example.cz', ''])
-})

@@ -31,7 +31,6 @@ interface TabsOptions {
 export function useTabs({ id, label, count, active, onMove, onPress }: TabsOptions) {
   const row = useRef<HTMLDivElement>(null)
   const findTab = (index: number) => row.current?.querySelectorAll('button')[index]
-
   useLayoutEffect(() => {
     const tab = row.current?.querySelectorAll('button')[active]
     if (row.current && tab) bringIntoRow(row.current, tab)
@@ -43,8 +42,8 @@ export function useTabs({ id, label, count, active, onMove, onPress }: TabsOptio
       role: 'tablist',
       'aria-label': label,
       onKeyDown(event: KeyboardEvent): void {
-        const move = Object.hasOwn(MOVES, event.key) ? MOVES[event.key] : undefined
-        if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+        const move = readMove(event)
+        if (!move) return
         event.preventDefault()
         const next = move(active, count)
         onMove(next)
@@ -73,6 +72,9 @@ export function useTabs({ id, label, count, active, onMove, onPress }: TabsOptio
     }),
   }
 }
+
+const readMove = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey || !Object.hasOwn(MOVES, key) ? undefined : MOVES[key]
 
 /** Moves the row alone: `scrollIntoView` would move the page too. */
 function bringIntoRow(row: HTMLElement, tab: HTMLElement): void {

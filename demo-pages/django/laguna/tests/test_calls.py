@@ -210,7 +210,7 @@ class OwnCallsTest(SignedInCase):
         self.sign_in(STAFF.email, STAFF.password)
         self.assertEqual(self.save().json()['version'], 2)
         self.placed.refresh_from_db()
-        self.assertEqual(self.placed.when, 'idle')
+        self.assertEqual(self.placed.versions.get().when, 'idle')
         self.assertIn('/qa/spoil/cz/component-params-save/', self.shop.requests[-1].path)
 
     def test_a_call_is_in_the_book_before_it_is_answered(self):

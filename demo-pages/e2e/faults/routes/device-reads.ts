@@ -71,7 +71,7 @@ export const DEVICE_READS: readonly ReadCall[] = [
     ['buyout-models', 'cz'],
     'model',
     [shop => shop.openAt('type'), shop => shop.choose('manufacturer', manufacturer.label)],
-    { choose: shop => shop.choose('manufacturer', 'Google'), texts: ['Pixel 9 128 GB', model.label] },
+    { choose: shop => shop.choose('manufacturer', 'Google'), texts: ['Pixel 9', 'Galaxy S24'] },
   ),
   list('buyback-selector', ['buyout-colors', 'ro'], 'color', [
     shop => shop.openAt('manufacturer'),
@@ -93,7 +93,7 @@ export const DEVICE_READS: readonly ReadCall[] = [
       },
       shop => shop.choose('manufacturer', 'Apple'),
     ],
-    { choose: shop => shop.choose('manufacturer', 'Samsung'), texts: ['Galaxy S24 128 GB', IPHONE] },
+    { choose: shop => shop.choose('manufacturer', 'Samsung'), texts: ['Galaxy S24', 'iPhone 13'] },
   ),
   list('service-selector', ['service-colors', 'ro'], 'color', [
     chooseApple,

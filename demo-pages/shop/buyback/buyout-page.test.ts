@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import { BUYOUT_STATES, listNextStates, nameState } from './states.ts'
+import { makeSale } from './test-sale.ts'
+
+const SELL = { cz: '/cz/vykup/api/sell/', ro: '/ro/vanzare/api/sell/' } as const
+const DETAIL = { cz: '/cz/vykup/api/buyouts/', ro: '/ro/vanzare/api/buyouts/' } as const
+
+let shop: RunningShop
+let staff: TestVisitor
+beforeAll(async () => {
+  shop = await startTestShop()
+  staff = createVisitor(shop.url)
+  const { email, password } = DEMO_ACCOUNTS.staff
+  await staff.post('/cz/core/api/login/', { e_mail: email, password })
+}, 120_000)
+afterAll(() => shop.close())
+
+/** An IMEI that no other sale of the test has, with the digit that makes it right. */
+function makeImei(number: number): string {
+  const body = `4901542032${String(number).padStart(4, '0')}`
+  const sum = [...body].reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return `${body}${(10 - (sum % 10)) % 10}`
+}
+
+let sales = 0
+async function sell(market: 'cz' | 'ro' = 'cz') {
+  const sale = await makeSale(createVisitor(shop.url), market)
+  const imei = makeImei(++sales)
+  sale.buyout_device.imei = imei
+  const { json } = await createVisitor(shop.url).post(SELL[market], sale)
+  const { id: token } = json as { id: string }
+  const [, path = ''] = /href="(\/admin\/buyouts\/\d+\/)"/.exec((await staff.get('/admin/')).text) ?? []
+  return { token, path, imei }
+}
+
+const readState = async (token: string, market: 'cz' | 'ro' = 'cz') =>
+  ((await createVisitor(shop.url).get(`${DETAIL[market]}${token}/`)).json as { state: string }).state
+
+const listMails = async (recipient: string) =>
+  (
+    (await staff.get('/qa/outbox/', { Accept: 'application/json' })).json as {
+      recipient: string
+      subject: string
+      body: string
+    }[]
+  ).filter(mail => mail.recipient === recipient)
+
+test('staff see all they need of a buy-back: what the customer may not, the IMEI, and where it can go', async () => {
+  const { path, imei } = await sell()
+  const { text, headers } = await staff.get(path)
+  for (const known of [imei, '7103192745', 'Žaneta', '602123456', '19-2000145399', 'Česko'])
+    expect(text).toContain(known)
+  expect([...text.matchAll(/name="to" value="(\w+)"/g)].map(([, to]) => to)).toEqual([
+    'accepted',
+    'rejected',
+    'cancelled',
+  ])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect((await staff.get('/admin/')).text).toContain(imei)
+})
+
+test.each(['cz', 'ro'] as const)(
+  'a buy-back of %s moves on to paid; its customer sees each state and is mailed',
+  async market => {
+    const { token, path } = await sell(market)
+    const recipient = market === 'cz' ? 'zaneta.tajemna@example.cz' : 'ion.tainic@example.ro'
+    const before = (await listMails(recipient)).length
+    for (const [from, to] of [
+      ['submitted', 'accepted'],
+      ['accepted', 'received'],
+      ['received', 'paid'],
+    ] as const) {
+      const moved = await staff.postForm(path, { from, to, note: `about ${to}` })
+      expect([moved.status, moved.headers.get('location')]).toEqual([302, `${path}?moved=1`])
+      expect(await readState(token, market)).toBe(to)
+    }
+    const page = (await staff.get(`${path}?moved=1`)).text
+    expect(page).toContain(nameState(market, 'paid'))
+    for (const told of ['about received', 'Petr Obsluha', 'Nothing follows this state.'])
+      expect(page).toContain(told)
+    const mailed = await listMails(recipient)
+    expect(mailed).toHaveLength(before + 3)
+    expect(mailed[0]?.subject).toMatch(market === 'cz' ? /^Peníze jsou na cestě/ : /^Banii sunt pe drum/)
+    expect(mailed[0]?.body).toContain(`${token}/`)
+  },
+)
+
+test('a way that there is not, and a state that is another by now, change nothing and say so', async () => {
+  const { token, path } = await sell()
+  for (const [from, to] of [
+    ['submitted', 'paid'],
+    ['submitted', 'nonsense'],
+    ['accepted', 'received'],
+    ['', ''],
+  ] as const) {
+    const { status, text } = await staff.postForm(path, { from, to })
+    expect([from, to, status]).toEqual([from, to, 409])
+    expect(text).toContain('Nothing was changed')
+  }
+  expect(await readState(token)).toBe('submitted')
+  const racing = await Promise.all(
+    ['accepted', 'rejected', 'cancelled'].map(to => staff.postForm(path, { from: 'submitted', to })),
+  )
+  expect(racing.map(({ status }) => status).sort()).toEqual([302, 409, 409])
+})
+
+test('nobody but staff with the token moves a buy-back', async () => {
+  const { token, path } = await sell()
+  const customer = createVisitor(shop.url)
+  const { email, password } = DEMO_ACCOUNTS.customer
+  await customer.post('/cz/core/api/login/', { e_mail: email, password })
+  const move = { from: 'submitted', to: 'accepted' }
+  expect((await customer.postForm(path, move)).status).toBe(403)
+  expect((await createVisitor(shop.url).postForm(path, move)).status).toBe(302)
+  expect((await staff.send(path, { method: 'POST', body: new URLSearchParams(move) })).status).toBe(403)
+  expect(await readState(token)).toBe('submitted')
+  for (const wrong of ['/admin/buyouts/999999/', '/admin/buyouts/x/', '/admin/buyouts/99999999999/'])
+    expect([wrong, (await staff.get(wrong)).status]).toEqual([wrong, 404])
+})
+
+test('the list shows one state where that is asked', async () => {
+  const { path } = await sell()
+  await staff.postForm(path, { from: 'submitted', to: 'cancelled' })
+  expect((await staff.get('/admin/?state=cancelled')).text).toContain(`href="${path}"`)
+  expect((await staff.get('/admin/?state=submitted')).text).not.toContain(`href="${path}"`)
+})
+
+test('every state but the last ones leads on, and none leads back', () => {
+  const ends = BUYOUT_STATES.filter(state => listNextStates(state).length === 0)
+  expect(ends).toEqual(['paid', 'rejected', 'cancelled'])
+  for (const state of BUYOUT_STATES)
+    for (const next of listNextStates(state))
+      expect(BUYOUT_STATES.indexOf(next)).toBeGreaterThan(BUYOUT_STATES.indexOf(state))
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { IPHONE, makeSale, readAppraisal } from './test-sale.ts'
+
+const PRICES = '/qa/price-list/'
+const WISH = { market: 'cz', model: 'apple-iphone-13-128gb', factor: '0,5' }
+
+let shop: RunningShop
+let tester: TestVisitor
+beforeAll(async () => {
+  shop = await startTestShop()
+  tester = createVisitor(shop.url)
+}, 120_000)
+afterAll(() => shop.close())
+
+const readPrice = async (market: 'cz' | 'ro' = 'cz') =>
+  Number(
+    (await readAppraisal(tester, market, IPHONE)).appraisal.appraisal_result.find(row => row.quality === 'A')
+      ?.price,
+  )
+
+test('prices are published once that was confirmed, and the history brings the former ones back', async () => {
+  const [before, romanian] = [await readPrice(), await readPrice('ro')]
+  const asked = await tester.postForm(PRICES, WISH)
+  expect(asked.status).toBe(200)
+  expect(asked.text).toContain('prices 50 % lower')
+  expect(await readPrice()).toBe(before)
+  const old = await makeSale(tester)
+  const done = await tester.postForm(PRICES, { ...WISH, sure: '1' })
+  expect([done.status, done.headers.get('location')]).toEqual([302, `${PRICES}?published=1`])
+  expect([await readPrice(), await readPrice('ro')]).toEqual([Math.round(before / 20) * 10, romanian])
+  expect((await tester.post('/cz/vykup/api/sell/', old)).status).toBe(409)
+  const history = (await tester.get(PRICES)).text
+  const [, id = ''] = /name="restore" value="(\d+)"/.exec(history) ?? []
+  expect(history).toContain('times 0.5')
+  const back = await tester.postForm(PRICES, { restore: id })
+  expect(back.headers.get('location')).toBe(`${PRICES}?restored=1`)
+  expect(await readPrice()).toBe(before)
+  const after = (await tester.get(PRICES)).text
+  expect(after).toContain(`as before no. ${id}`)
+  expect((await tester.post('/cz/vykup/api/sell/', await makeSale(tester))).status).toBe(201)
+  // The way back has a way back of its own.
+  const [, last = ''] = /name="restore" value="(\d+)"/.exec(after) ?? []
+  await tester.postForm(PRICES, { restore: last })
+  expect(await readPrice()).toBe(Math.round(before / 20) * 10)
+})
+
+test.each([
+  [{ ...WISH, factor: 'abc' }, 'Give a number above 0'],
+  [{ ...WISH, factor: '0' }, 'Give a number above 0'],
+  [{ ...WISH, model: 'no-such-phone' }, 'There is no such model'],
+  [{ ...WISH, market: 'xx' }, 'There is no such model'],
+  [{ restore: '999999' }, 'The history has no such prices'],
+  [{ restore: 'x' }, 'The history has no such prices'],
+])(
+  'what can’t be published is refused in plain words, and what was typed stays: %j',
+  async (fields, said) => {
+    const before = await readPrice()
+    const { status, text } = await tester.postForm(PRICES, { sure: '1', ...fields })
+    expect(status).toBe(400)
+    expect(text).toContain(said)
+    if ('factor' in fields) expect(text).toContain(`value="${fields.factor.replace(',', '.')}"`)
+    expect(await readPrice()).toBe(before)
+  },
+)
+
+test('a form without the token publishes nothing', async () => {
+  const before = await readPrice()
+  const body = new URLSearchParams({ ...WISH, sure: '1' })
+  expect((await tester.send(PRICES, { method: 'POST', body })).status).toBe(403)
+  expect(await readPrice()).toBe(before)
+})

@@ -1,0 +1,62 @@
+import type { Meta } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { type Place, placeSearch } from '#core/api/content/places.ts'
+import { SuggestField } from '#kit/combobox/suggest-field.tsx'
+import { createSuggestions } from '#kit/combobox/suggestions.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+
+const PLACES = [
+  { city: 'Praha', district: 'Praha 1', postcode: '110 00' },
+  { city: 'Praha', district: 'Praha 7', postcode: '170 00' },
+  { city: 'Prachatice', district: 'Prachatice', postcode: '383 01' },
+]
+const SERVER: Fixtures = {
+  'place-search': ({ query }) => ({
+    result: PLACES.filter(({ city }) => city.startsWith(query.get('term') ?? '')),
+  }),
+}
+
+/** A text with a list of what it found. Arrows walk the list, Enter takes, Escape closes; every key typed stays. */
+export default {
+  title: 'Kit/Combobox',
+  globals: { language: 'en' },
+  parameters: { server: SERVER },
+} satisfies Meta
+
+const nameItem = ({ city, district, postcode }: Place): string => `${city}, ${district}, ${postcode}`
+
+function Search(): ReactNode {
+  const [suggestions] = useState(() =>
+    createSuggestions<Place>(term => ({ endpoint: placeSearch, query: { term } })),
+  )
+  return (
+    <div className="ostrov">
+      <SuggestField
+        suggestions={suggestions}
+        label="Town"
+        hint="Fills in the town and the postcode."
+        nameItem={nameItem}
+        onChoose={() => {}}
+      />
+    </div>
+  )
+}
+
+export const Found = {
+  render: () => <Search />,
+  play: async ({ canvas }: Parameters<NonNullable<Meta['play']>>[0]) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), 'Pra')
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Praha 1')
+  },
+}
+
+export const Nothing = {
+  render: () => <Search />,
+  play: async ({ canvas }: Parameters<NonNullable<Meta['play']>>[0]) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), 'Xy')
+    await expect(await canvas.findByText(/nothing/i)).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import type { Editing } from './editing.ts'
+import type { History } from './history.ts'
+
+export type Outcome = 'saved' | 'removed' | 'saveError' | 'published' | 'discarded'
+
+/** What of the editor is open: one component, the list of all, or a new one. */
+export interface Choice {
+  chosen: ReadonlySignal<Editing | null>
+  choose: (editing: Editing | null) => void
+  /** Back to the list of all components. */
+  leave: () => void
+  /** What was left for the list, once: a component, or none that is still there. */
+  takeLeft: () => Editing | 'gone' | null
+  /** Whether a new component is being put together. */
+  isAdding: Signal<boolean>
+  /** Whether a component is being picked in the page. */
+  isPicking: Signal<boolean>
+  /** What came of the last saving, removing or publishing, until something else is done. */
+  outcome: Signal<Outcome | null>
+}
+
+export function createChoice(components: ReadonlySignal<readonly Editing[]>, history: History): Choice {
+  const chosen = signal<Editing | null>(null)
+  const isAdding = signal(false)
+  const isPicking = signal(false)
+  const outcome = signal<Outcome | null>(null)
+  let left: Editing | 'gone' | null = null
+  const choose = (editing: Editing | null): void => {
+    history.settle()
+    isAdding.value = false
+    isPicking.value = false
+    outcome.value = null
+    chosen.value = editing
+    void editing?.load()
+  }
+  return {
+    // One that was taken off the page is not open any more.
+    chosen: computed(() => (chosen.value && components.value.includes(chosen.value) ? chosen.value : null)),
+    choose,
+    isAdding,
+    isPicking,
+    outcome,
+    leave() {
+      left = chosen.peek() ?? 'gone'
+      choose(null)
+    },
+    takeLeft() {
+      const last = left ?? (chosen.peek() && 'gone')
+      left = null
+      return last
+    },
+  }
+}

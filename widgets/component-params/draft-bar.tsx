@@ -1,0 +1,51 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { showDate } from '#core/intl/show-date.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { t } from './messages.ts'
+import type { Editor } from './model.ts'
+
+/** What visitors do not see yet: how much of it, who changed it last, and the ways on. */
+export function DraftBar({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  const draft = editor.draft.data.value
+  if (!draft) return null
+  const count = draft.changes.length
+  const { changed_by: name, changed_at: at } = draft
+  const isOffered = count > 0 || editor.dirty.value.length > 0
+  return (
+    <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
+      <p>
+        <KeyedText as="strong" value={count > 0 ? t('draftCount', { count }) : t('draftNone')} />
+        {count > 0 && name && at && <KeyedText value={t('lastChange', { name, date: showDate(at) })} />}
+      </p>
+      {isOffered && (
+        <div className="ostrov-editor-row">
+          <Button label={t('review')} onPress={() => void editor.review()} />
+          <PreviewLink />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The page as visitors are going to see it, in a window of its own. */
+const PreviewLink = (): ReactNode => (
+  <a
+    className="ostrov-button"
+    data-kind="secondary"
+    href={leadToPreview(location.href)}
+    target="_blank"
+    rel="noopener"
+  >
+    {t('preview')}
+  </a>
+)
+
+export function leadToPreview(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete('edit')
+  url.searchParams.set('preview', '')
+  return url.pathname + url.search
+}

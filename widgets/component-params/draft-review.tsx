@@ -1,0 +1,137 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import type { DraftChange } from '#core/api/cms/page-draft.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { type DraftValue, pickOwn, readDraft } from './draft.ts'
+import { t } from './messages.ts'
+import type { Editor } from './model.ts'
+import { spellValue } from './spell-value.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import { nameMoment } from './when-field.tsx'
+
+/** All that publishing changes, to be looked through before. */
+export function DraftReview({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  const heading = useFocusedHeading()
+  const changes = editor.draft.data.value?.changes ?? []
+  const isBusy = editor.draft.isBusy.value
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('changes')}
+      </h3>
+      <p className="ostrov-muted">{changes.length > 0 ? t('changesHelp') : t('draftNone')}</p>
+      <ul className="ostrov-editor-changes">
+        {changes.map(change => (
+          <Change key={`${change.pk} ${change.kind}`} change={change} entry={pickEntry(editor, change)} />
+        ))}
+      </ul>
+      <div className="ostrov-form-actions">
+        {changes.length > 0 && (
+          <Button label={t('publish')} isBusy={isBusy} onPress={() => void editor.publish()} />
+        )}
+        <Button
+          kind="secondary"
+          label={t('back')}
+          onPress={() => {
+            editor.isReviewing.value = false
+          }}
+        />
+        {changes.length > 0 && (
+          <Button
+            kind="quiet"
+            label={t('discard')}
+            isUnavailable={isBusy}
+            onPress={() => void editor.discard()}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function pickEntry({ catalogue }: Editor, { component }: DraftChange): CatalogueEntry | undefined {
+  const { widgets = {} } = catalogue.value ?? {}
+  return Object.hasOwn(widgets, component) ? widgets[component] : undefined
+}
+
+const KINDS = {
+  added: 'changeAdded',
+  changed: 'changeChanged',
+  moved: 'changeMoved',
+  removed: 'changeRemoved',
+} as const
+
+function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry | undefined }): ReactNode {
+  const { kind, pk, component, params, when } = change
+  return (
+    <li data-change={kind}>
+      <span className="ostrov-editor-drafted">
+        <KeyedText value={t(KINDS[kind])} />
+      </span>{' '}
+      <KeyedText as="strong" value={`${entry?.label ?? component} (${pk})`} />
+      <dl>
+        {params.map(({ name, before, after }) => (
+          <Difference
+            key={name}
+            label={pickOwn(entry?.params ?? {}, name)?.label ?? name}
+            before={spell(name, before, entry)}
+            after={spell(name, after, entry)}
+            isNew={kind === 'added'}
+          />
+        ))}
+        {when && (
+          <Difference
+            label={t('when')}
+            before={nameMoment(when.before ?? entry?.when ?? '')}
+            after={nameMoment(when.after ?? entry?.when ?? '')}
+            isNew={kind === 'added'}
+          />
+        )}
+      </dl>
+    </li>
+  )
+}
+
+const Difference = ({
+  label,
+  before,
+  after,
+  isNew,
+}: {
+  label: string
+  before: string
+  after: string
+  isNew: boolean
+}): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    {!isNew && (
+      <dd dir="auto">
+        <del>
+          <KeyedText value={before} />
+        </del>
+      </dd>
+    )}
+    <dd dir="auto">
+      <ins>
+        <KeyedText value={after} />
+      </ins>
+    </dd>
+  </div>
+)
+
+/** A value as its field would show it, in the words of its choice; the default where nothing is set. */
+function spell(
+  name: string,
+  value: DraftChange['params'][number]['before'],
+  entry: CatalogueEntry | undefined,
+): string {
+  const description = entry && pickOwn(entry.params, name)
+  if (!description) return value === null ? t('emptyValue') : String(value)
+  const saved = { params: [{ name, value, type: '' }], when: null }
+  const read: DraftValue | undefined = readDraft(saved, { [name]: description }).values.get(name)
+  return spellValue(read, description)
+}

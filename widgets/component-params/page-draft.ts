@@ -1,0 +1,89 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import {
+  type DraftStepForm,
+  type PageDraft,
+  pageDraft,
+  publishDraft,
+  stepDraft,
+} from '#core/api/cms/page-draft.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
+import { write } from '#core/http/write.ts'
+import { createSubmission } from '#core/state/submission.ts'
+
+type Action = DraftStepForm['action'] | 'publish'
+
+/** What editors have changed of the page and visitors do not see yet. */
+export interface DraftOfPage {
+  data: ReadonlySignal<PageDraft | null>
+  /** Why it could not be read, or not be changed. */
+  failure: ReadonlySignal<FailureError | null>
+  isBusy: ReadonlySignal<boolean>
+  /** Somebody else changed it just when this editor was about to decide about it. */
+  isOutrun: ReadonlySignal<boolean>
+  /** `isOwn` where this editor has just changed it. */
+  load: (isOwn: boolean) => Promise<void>
+  act: (action: Action) => Promise<boolean>
+  reset: () => void
+}
+
+/** `onRead` is told of each state of the draft, and whether this editor's own doing made it. */
+export function createPageDraft(
+  page: string,
+  onRead: (next: PageDraft, former: PageDraft | null, isOwn: boolean) => void,
+): DraftOfPage {
+  const data = signal<PageDraft | null>(null)
+  const loadFailure = signal<FailureError | null>(null)
+  const isOutrun = signal(false)
+  const submission = createSubmission(({ version, action }: { version: number; action: Action }, key) =>
+    send(page, version, action, key),
+  )
+  const take = (next: PageDraft, isOwn: boolean): void => {
+    const former = data.peek()
+    data.value = next
+    onRead(next, former, isOwn)
+  }
+  const load = async (isOwn: boolean): Promise<void> => {
+    try {
+      take(await read(pageDraft, { args: { page } }), isOwn)
+      loadFailure.value = null
+    } catch (thrown) {
+      loadFailure.value = toFailure(thrown)
+    }
+  }
+  return {
+    data,
+    failure: computed(() => submission.failure.value ?? loadFailure.value),
+    isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
+    isOutrun,
+    load,
+    async act(action) {
+      const { version } = data.peek() ?? {}
+      if (version === undefined) return false
+      isOutrun.value = false
+      const result = await submission.run({ version, action })
+      if (result.ok) take(result.data, true)
+      else if (result.failure?.failure.kind === 'conflict') {
+        submission.reset()
+        isOutrun.value = true
+        await load(false)
+      }
+      return result.ok
+    },
+    reset: submission.reset,
+  }
+}
+
+async function send(
+  page: string,
+  version: number,
+  action: Action,
+  idempotencyKey: string,
+): Promise<PageDraft> {
+  const options = { args: { page }, idempotencyKey }
+  const { data } =
+    action === 'publish'
+      ? await write(publishDraft, { version }, options)
+      : await write(stepDraft, { version, action }, options)
+  return data
+}
