@@ -94,7 +94,7 @@ test('without scripts the plain form signs in and leads on', async ({ plainPage:
   await page.goto('/cz/ukazky/login/next/')
   const form = page.locator('[data-component="login"] form')
   await form.getByLabel('E-mail').fill(CUSTOMER.email)
-  await form.getByLabel('Heslo').fill(CUSTOMER.password)
+  await form.getByLabel('Heslo', { exact: true }).fill(CUSTOMER.password)
   await form.getByRole('button').click()
   await expect(page).toHaveURL('/cz/kosik/')
   await expect(page.getByText('Jana', { exact: false }).first()).toBeVisible()

@@ -104,7 +104,7 @@ for (const [market, width] of LOOKS) {
       await expect(page.locator(`[data-component="${name}"] > .ostrov-waiting`), name).toBeVisible()
     const before = await readHeights(page)
     letGo()
-    await expect(page.locator('[data-component][data-state="ready"]')).toHaveCount(names.length)
+    await expect(page.locator('main [data-component][data-state="ready"]')).toHaveCount(names.length)
     expect(await readHeights(page)).toEqual(before)
     expect(await readShifts(page)).toEqual([])
   })

@@ -5,18 +5,21 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 
 from .markets import SITES, find_site
-from .pages import render_page
+from .pages import TEXTS as PAGE_TEXTS
+from .pages import list_links, render_page
 
 TEXTS = {
     'cz': {
         'title': 'Tuhle stránku tu nemáme',
-        'text': 'Adresa je neplatná, nebo už stránka neexistuje. Zkontrolujte prosím odkaz, nebo začněte od začátku.',
-        'link': 'Zjistit cenu zařízení',
+        'text': 'Adresa je neplatná, nebo už stránka neexistuje. Zkuste ji najít, nebo začněte od začátku.',
+        'search': 'Hledání stránky',
+        'home': 'Na úvodní stránku',
     },
     'ro': {
         'title': 'Nu am găsit pagina',
-        'text': 'Adresa nu este valabilă sau pagina nu mai există. Verificați linkul sau începeți de la început.',
-        'link': 'Aflați prețul dispozitivului',
+        'text': 'Adresa nu este valabilă sau pagina nu mai există. Căutați-o sau începeți de la început.',
+        'search': 'Căutarea paginii',
+        'home': 'La pagina principală',
     },
 }
 
@@ -30,7 +33,9 @@ def show_not_found(request: HttpRequest, exception: Exception | None = None) -> 
         title=texts['title'],
         status=404,
         own=texts,
-        target=site.buyback,
         site=site,
+        market=site.market,
         language=site.language,
+        texts=PAGE_TEXTS[site.language],
+        links=list_links(site),
     )

@@ -19,9 +19,12 @@ class Site:
     sign_out: str
     goods: str
     cart: str
+    search: str
     demos: str
     #: What a customer agrees to by ordering.
     business_terms: str
+    #: What holds for a sale.
+    terms: str
     #: Where staff purge the cache.
     purge: str
     #: The plain form for the newsletter.
@@ -63,8 +66,10 @@ SITES = {
             sign_out='/cz/odhlaseni/',
             goods='/cz/zbozi/',
             cart='/cz/kosik/',
+            search='/cz/hledani/',
             demos='/cz/ukazky/',
             business_terms='/cz/obchodni-podminky/',
+            terms='/cz/vykup/podminky/',
             purge='/cz/obsluha/mezipamet/',
             newsletter='/cz/newsletter/',
             phone='+420 800 123 456',
@@ -83,8 +88,10 @@ SITES = {
             sign_out='/ro/deconectare/',
             goods='/ro/produse/',
             cart='/ro/cos/',
+            search='/ro/cautare/',
             demos='/ro/exemple/',
             business_terms='/ro/termeni/',
+            terms='/ro/vanzare/conditii/',
             purge='/ro/personal/memorie-cache/',
             newsletter='/ro/newsletter/',
             phone='+40 800 123 456',

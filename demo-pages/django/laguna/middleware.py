@@ -17,15 +17,15 @@ from .markets import find_site
 Next = Callable[[HttpRequest], HttpResponse]
 
 _OWN_FILES = (
-    "default-src 'none'; script-src {scripts}; style-src {styles}; connect-src 'self'; img-src 'self'; "
+    "default-src 'none'; script-src {scripts}; style-src {styles}; connect-src 'self'; img-src 'self'; font-src 'self'; "
     # default-src covers none of these.
     "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 )
 #: The strictest policy that islands run under: no inline script but the import map, no inline style but the sheets of
 #: components, no eval, no markup made of text.
 POLICY = f"{_OWN_FILES}; require-trusted-types-for 'script'"
-#: Django's own admin sets markup by script and brings its own font.
-ADMIN_POLICY = f"{_OWN_FILES}; font-src 'self'"
+#: Django's own admin sets markup by script.
+ADMIN_POLICY = _OWN_FILES
 
 
 def send_policy(get_response: Next) -> Next:

@@ -12,7 +12,6 @@ from .markets import SITES, Site, find_site
 TEXTS: dict[str, dict[str, str]] = {
     'cs': {
         'skip': 'Přejít na obsah',
-        'home': 'Úvod',
         'buyback': 'Výkup',
         'service': 'Servis',
         'goods': 'Zboží',
@@ -22,13 +21,28 @@ TEXTS: dict[str, dict[str, str]] = {
         'sign_in': 'Přihlásit se',
         'sign_out': 'Odhlásit se',
         'phone': 'Zavolejte nám',
-        'about': 'Laguna je ukázkový obchod. Nic se tu doopravdy neprodává ani nevykupuje, vše se ale ukládá.',
+        'menu': 'Nabídka',
+        'close': 'Zavřít nabídku',
+        'search': 'Hledat',
+        'in_shop': 'Hledání v obchodě',
+        'sought': 'Co hledáte',
+        'hint': 'Telefon, kryt, oprava…',
+        'hours': 'Každý den od 8 do 20 hodin',
+        'about': 'Vykupujeme, opravujeme a prodáváme telefony, tablety a chytré hodinky.',
+        'ways': 'Co u nás vyřídíte',
+        'sell': 'Prodat zařízení',
+        'repair': 'Objednat opravu',
+        'buy': 'Koupit zboží',
+        'help': 'Dobré vědět',
+        'buyback_terms': 'Výkupní podmínky',
+        'newsletter': 'Novinky do e-mailu',
+        'demo': 'Ukázkový obchod',
+        'demo_note': 'Nic se tu doopravdy neprodává ani nevykupuje.',
         'business_terms': 'Obchodní podmínky',
         'tools': 'Pro testery',
     },
     'ro': {
         'skip': 'Salt la conținut',
-        'home': 'Acasă',
         'buyback': 'Vindeți',
         'service': 'Service',
         'goods': 'Produse',
@@ -38,13 +52,28 @@ TEXTS: dict[str, dict[str, str]] = {
         'sign_in': 'Autentificare',
         'sign_out': 'Deconectare',
         'phone': 'Sunați-ne',
-        'about': 'Laguna este un magazin demonstrativ. Nimic nu se vinde și nu se cumpără, dar totul se salvează.',
+        'menu': 'Meniu',
+        'close': 'Închideți meniul',
+        'search': 'Căutare',
+        'in_shop': 'Căutare în magazin',
+        'sought': 'Ce căutați',
+        'hint': 'Telefon, husă, reparație…',
+        'hours': 'În fiecare zi, între orele 8 și 20',
+        'about': 'Cumpărăm, reparăm și vindem telefoane, tablete și ceasuri inteligente.',
+        'ways': 'Ce puteți face la noi',
+        'sell': 'Vindeți un dispozitiv',
+        'repair': 'Comandați o reparație',
+        'buy': 'Cumpărați produse',
+        'help': 'Bine de știut',
+        'buyback_terms': 'Condițiile de cumpărare',
+        'newsletter': 'Noutăți prin e-mail',
+        'demo': 'Magazin demonstrativ',
+        'demo_note': 'Aici nimic nu se vinde și nu se cumpără cu adevărat.',
         'business_terms': 'Termeni și condiții',
         'tools': 'Pentru testeri',
     },
     'en': {
         'skip': 'Skip to content',
-        'home': 'Home',
         'buyback': 'Buy-back',
         'service': 'Service',
         'goods': 'Goods',
@@ -54,7 +83,12 @@ TEXTS: dict[str, dict[str, str]] = {
         'sign_in': 'Sign in',
         'sign_out': 'Sign out',
         'phone': 'Call us',
-        'about': 'Laguna is a demo shop. Nothing is really sold or bought here, yet everything is stored.',
+        'menu': 'Menu',
+        'close': 'Close the menu',
+        'hours': 'Every day from 8 a.m. to 8 p.m.',
+        'about': 'We buy, repair and sell phones, tablets and smartwatches.',
+        'demo': 'Demo shop',
+        'demo_note': 'Nothing is really sold or bought here, yet everything is stored.',
         'tools': 'For testers',
     },
 }
@@ -97,7 +131,6 @@ def render_page(
             'texts': TEXTS[language],
             'links': list_links(site),
             'markets': [(twin, find_twin_path(request.path, site, twin)) for twin in SITES.values()],
-            'tools': TOOLS,
             'phone_site': site or SITES['cz'],
             **context,
         },
@@ -111,7 +144,7 @@ def list_links(site: Site | None) -> list[tuple[str, str]]:
     if site is None:
         return TOOLS
     texts = TEXTS[site.language]
-    return [(getattr(site, name), texts[name]) for name in ('home', 'buyback', 'service', 'goods')]
+    return [(getattr(site, name), texts[name]) for name in ('buyback', 'service', 'goods')]
 
 
 def find_twin_path(path: str, site: Site | None, twin: Site) -> str:
@@ -123,7 +156,7 @@ def find_twin_path(path: str, site: Site | None, twin: Site) -> str:
             return getattr(twin, name) + path[len(getattr(site, name)) :]
     if (site.market, path) in TWIN_PATHS:
         return TWIN_PATHS[site.market, path] if twin is not site else path
-    for name in ('buyback', 'service', 'cart', 'sign_in', 'business_terms'):
+    for name in ('buyback', 'service', 'cart', 'search', 'sign_in', 'business_terms'):
         if path == getattr(site, name):
             return getattr(twin, name)
     return twin.home

@@ -20,6 +20,7 @@ DIST_DIR = Path(os.environ.get('OSTROV_DIST', ROOT / 'dist'))
 #: The built islands, one folder per market, and the styles of the frame around them.
 ISLANDS_DIR = DIST_DIR / 'cdn'
 FRAME_DIR = ROOT / 'demo-pages/shop/site/static'
+ICONS_DIR = ROOT / 'node_modules/heroicons/24/outline'
 #: The calls that the islands make.
 CONTRACT = read_contract(DIST_DIR / 'openapi.json')
 ADMIN_PREFIX = 'admin/'

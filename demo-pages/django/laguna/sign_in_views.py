@@ -8,26 +8,33 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from .accounts import CUSTOMER
 from .markets import SITES
 from .pages import render_page
 
 TEXTS = {
     'cz': {
         'title': 'Přihlášení',
+        'lead': 'S účtem najdete svůj košík na každém zařízení. Prodávat i nakupovat jde i bez něj.',
         'email': 'E-mail',
         'password': 'Heslo',
         'submit': 'Přihlásit se',
         'wrong': 'E-mail nebo heslo nesouhlasí.',
-        'demo': 'Ukázkový zákazník a jeho heslo:',
+        'show': 'Zobrazit heslo',
+        'signed_in': 'Přihlášený účet:',
+        'sign_out': 'Odhlásit se',
+        'proceed': 'Pokračovat',
     },
     'ro': {
         'title': 'Autentificare',
+        'lead': 'Cu un cont vă găsiți coșul pe orice dispozitiv. Puteți vinde și cumpăra și fără cont.',
         'email': 'E-mail',
         'password': 'Parolă',
         'submit': 'Intrați în cont',
         'wrong': 'E-mailul sau parola nu corespunde.',
-        'demo': 'Clientul demonstrativ și parola lui:',
+        'show': 'Arată parola',
+        'signed_in': 'Cont autentificat:',
+        'sign_out': 'Deconectare',
+        'proceed': 'Continuă',
     },
 }
 
@@ -54,7 +61,8 @@ def sign_in(request: HttpRequest, market: str) -> HttpResponse:
         form_texts=TEXTS[market],
         is_wrong=is_wrong,
         next=target,
-        account=CUSTOMER,
+        proceed=target if _is_own(request, target) else site.home,
+        email=request.POST.get('email', ''),
     )
 
 

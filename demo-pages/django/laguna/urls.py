@@ -30,7 +30,7 @@ def list_market_urls(site: Site) -> list:
         *urls,
         *(
             path(f'{page[cut:]}', forward_page)
-            for page in (site.goods, site.cart, site.service_order, site.purge)
+            for page in (site.goods, site.cart, site.search, site.service_order, site.purge)
         ),
         path(f'{site.goods[cut:]}<str:path>/', forward_page),
         path(f'{site.demos[cut:]}htmx/', forward_page),
@@ -64,6 +64,7 @@ urlpatterns = [
     *(path(f'static/{market}/<path:name>', serve_built, {'market': market}) for market in SITES),
     re_path('^static/(?P<path>(?:admin|ostrov_admin)/.+)', serve_app_file, {'insecure': True}),
     path('static/vendor/<path:path>', forward_picture),
+    path('static/fonts/<path:path>', forward_picture),
     path('static/<path:name>', serve_frame),
 ]
 

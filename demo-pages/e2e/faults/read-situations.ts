@@ -132,7 +132,7 @@ async function playTwoTabs(session: Reading): Promise<void> {
   const other = await openTab()
   await signIn(other.page, call.market, CUSTOMER)
   await other.page.goto(other.shop.texts.path)
-  await other.page.getByRole('banner').getByRole('button').click()
+  await other.page.locator('.shop-account button').click()
   await page.bringToFront()
   made.forget()
   await ask(session)

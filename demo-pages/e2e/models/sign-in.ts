@@ -12,7 +12,7 @@ export async function fillSignIn(page: Page, { email, password }: Account): Prom
   await main.locator('input[type="email"]').first().fill(email)
   await main.locator('input[type="password"]').first().fill(password)
   await main.locator('form button').first().click()
-  await expect(page.getByRole('banner').locator('form')).toBeVisible()
+  await expect(page.locator('.shop-account form')).toBeVisible()
 }
 
 /** The server's page itself says that the visitor is known. */

@@ -8,6 +8,7 @@ const OWN_PAGES: Readonly<Record<MarketCode, readonly string[]>> = {
     '/cz/zbozi/',
     '/cz/zbozi/nabijecka-usb-c-20w/',
     '/cz/kosik/',
+    '/cz/hledani/?term=iphone',
     '/cz/vykup/prehled/ukazka-odeslaneho-vykupu/',
     '/cz/ukazky/htmx/',
   ],
@@ -16,6 +17,7 @@ const OWN_PAGES: Readonly<Record<MarketCode, readonly string[]>> = {
     '/ro/produse/',
     '/ro/produse/nabijecka-usb-c-20w/',
     '/ro/cos/',
+    '/ro/cautare/?term=iphone',
     '/ro/exemple/htmx/',
   ],
 }

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import { isSecure } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import { narrowAudience } from '../server/delivery.ts'
-import type { ShopContext } from '../server/shop.ts'
-import { CART_LASTS, type CartOwner, hasCart, mergeCarts } from './store.ts'
+import type { Shop, ShopContext } from '../server/shop.ts'
+import { CART_LASTS, type CartOwner, countCart, hasCart, mergeCarts } from './store.ts'
 
 const COOKIE = 'cartid'
 const MONTH = CART_LASTS / 1000
@@ -24,7 +24,11 @@ export async function readCartOwner(
   return { market, tokenHash: token ? hashToken(token) : null }
 }
 
-/** The same for a visitor who puts something in: a browser without a cart of this shop's making gets one. */
+/** How many products are in the cart that a visitor looks at. */
+export const countOwnCart = async (c: ShopContext, { database }: Shop, market: MarketCode): Promise<number> =>
+  countCart(database, await readCartOwner(database, c, market))
+
+/** Whose it is when something is put in: a browser without a cart of this shop's making gets one. */
 export async function takeCartOwner(
   database: Database,
   c: ShopContext,

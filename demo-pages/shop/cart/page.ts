@@ -1,15 +1,14 @@
 import { html } from 'hono/html'
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
-import { showPrice } from '../goods/pages.ts'
 import { GOODS_TEXTS } from '../goods/texts.ts'
+import { showPrice } from '../goods/tiles.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
 import type { Html } from '../site/html.ts'
 import { renderAlert, renderPlainForm } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
-import { placeCartBadge } from './badge.ts'
 import { describeQuantity } from './link.ts'
 import { readCartOwner, takeCartOwner } from './owner.ts'
 import { addToCart, type CartLine, changeLine, findGoods, MOST_PIECES, readCart } from './store.ts'
@@ -61,30 +60,43 @@ async function respondWithCart(
   fault: string | null,
 ): Promise<Response> {
   const texts = GOODS_TEXTS[market]
+  const { paths } = SITES[market]
   const lines = await readCart(shop.database, await readCartOwner(shop.database, c, market))
   const total = lines.reduce(
     (sum, { quantity, goods }) => sum + quantity * (readDecimal(goods.price) ?? 0),
     0,
   )
   const token = ensureCsrfToken(c)
-  const { head, cart } = await placeCartBadge(c, shop, market)
   return respondWithPage(c, shop, {
     status: fault === null ? 200 : 400,
     isStorable: false,
     market,
     title: texts.cart,
-    head: html`${head}<script src="/static/tell-cart.js" defer></script>`,
-    ...(cart && { cart }),
+    head: html`<script src="/static/tell-cart.js" defer></script>`,
+    cartCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     body: html`${renderAlert(fault)}
 ${
   lines.length
     ? html`<ul class="shop-lines">${lines.map(line => renderLine(market, line, token))}</ul>
-<p class="shop-total">${texts.total} <strong>${formatMoney(total, MARKETS[market])}</strong></p>`
-    : html`<p class="shop-lead">${texts.empty}</p>`
+${renderSummary(market, total)}`
+    : html`<p class="shop-lead">${texts.empty}</p>
+<p>${texts.emptyLead}</p>
+<p><a class="shop-button" href="${paths.goods}">${texts.toGoods}</a></p>`
 }
-<p class="shop-note">${texts.cartLead}</p>
-<p><a href="${SITES[market].paths.goods}">${texts.back}</a></p>`,
+<p class="shop-note">${texts.cartLead}</p>`,
   })
+}
+
+/** What it comes to, and the way on; there is no checkout yet. */
+function renderSummary(market: MarketCode, total: number): Html {
+  const texts = GOODS_TEXTS[market]
+  const { paths, phone } = SITES[market]
+  return html`<section class="shop-summary" aria-labelledby="order">
+<p class="shop-total">${texts.total} <strong>${formatMoney(total, MARKETS[market])}</strong></p>
+<h2 id="order">${texts.order}</h2>
+<p>${texts.orderLead} <a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
+<p><a class="shop-button" href="${paths.goods}">${texts.back}</a></p>
+</section>`
 }
 
 function renderLine(market: MarketCode, { id, quantity, goods }: CartLine, csrfToken: string): Html {

@@ -1,5 +1,8 @@
 import { boolean, integer, numeric, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
+export const GOODS_KINDS = ['phone', 'tablet', 'watch', 'accessory'] as const
+export type GoodsKind = (typeof GOODS_KINDS)[number]
+
 /** What the shop sells new; not to be mixed up with the devices that it buys back. */
 export const goods = pgTable(
   'goods',
@@ -12,6 +15,10 @@ export const goods = pgTable(
     picture: text().notNull(),
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     isSold: boolean('is_sold').notNull(),
+    brand: text().notNull(),
+    kind: text({ enum: GOODS_KINDS }).notNull(),
+    /** Pieces in the store. */
+    stock: integer().notNull(),
     position: integer().notNull(),
   },
   table => [unique('goods_seo_name').on(table.market, table.seoName)],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ICON_NAMES } from '../site/icons.ts'
 
 export const PARAM_TYPES = ['string', 'integer', 'decimal', 'boolean'] as const
 export type ParamType = (typeof PARAM_TYPES)[number]
@@ -25,6 +26,18 @@ export function makeParam(name: string, value: unknown): PlaceholderParam {
 const Id = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 const listItems = <T extends v.ObjectEntries>(entries: T) => v.array(v.strictObject(entries))
 
+/**
+ * What the shop fills in each time: choosing a device by plain links, step by step; the same for the service, and its
+ * search as a plain form; what is given for devices today; some of the goods.
+ */
+export const FRAGMENT_KINDS = [
+  'device-steps',
+  'service-steps',
+  'service-search',
+  'buyback-offers',
+  'goods-picks',
+] as const
+
 const Leaf = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['lead', 'paragraph']), text: v.string() }),
   // A sentence before the shop's telephone number.
@@ -45,8 +58,33 @@ const Leaf = v.variant('kind', [
     kind: v.literal('links'),
     items: listItems({ label: v.string(), href: v.string(), text: v.exactOptional(v.string()) }),
   }),
-  // Choosing a device by plain links, step by step; the same for the service, and its search as a plain form.
-  v.strictObject({ kind: v.picklist(['device-steps', 'service-steps', 'service-search', 'cart-link']) }),
+  // The first sight of the shop: the page's main heading, what it promises, and the way to it.
+  v.strictObject({
+    kind: v.literal('hero'),
+    lead: v.string(),
+    actions: listItems({ label: v.string(), href: v.string() }),
+    points: v.array(v.string()),
+    images: v.array(v.string()),
+  }),
+  // Large cards, each a way to go.
+  v.strictObject({
+    kind: v.literal('ways'),
+    items: listItems({
+      icon: v.picklist(ICON_NAMES),
+      title: v.string(),
+      text: v.string(),
+      href: v.string(),
+      action: v.string(),
+      image: v.string(),
+    }),
+  }),
+  v.strictObject({
+    kind: v.literal('facts'),
+    items: listItems({ icon: v.picklist(ICON_NAMES), title: v.string(), text: v.string() }),
+  }),
+  // On to all of what some was shown of.
+  v.strictObject({ kind: v.literal('more'), label: v.string(), href: v.string() }),
+  v.strictObject({ kind: v.picklist([...FRAGMENT_KINDS, 'cart-link']) }),
   // The plain form for signing in; who is signed in goes on at the path `next`.
   v.strictObject({ kind: v.literal('sign-in'), id: Id, next: v.string() }),
   // The plain form for the newsletter; `id` tells its fields from those of another form of the page.

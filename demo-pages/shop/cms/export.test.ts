@@ -36,8 +36,8 @@ test('every page of both markets can be taken over by another site, homes and de
 })
 
 test('a page that is taken over leads to no app of the shop`s own', async () => {
-  expect((await visitor.get('/cz/')).text).toContain('/hosts/')
-  expect(find('/cz/')?.parts[0]?.html).toContain('/cz/ukazky/htmx/')
+  expect((await visitor.get('/cz/ukazky/')).text).toContain('/hosts/')
+  expect(find('/cz/ukazky/')?.parts[0]?.html).toContain('/cz/ukazky/htmx/')
   expect(JSON.stringify(pages)).not.toContain('/hosts/')
 })
 
@@ -54,6 +54,8 @@ test('what an address decides is left open, and told as a fragment', async () =>
     ['/cz/vykup/', 'device-steps'],
     ['/ro/service/', 'service-steps'],
     ['/ro/service/', 'service-search'],
+    ['/cz/', 'buyback-offers'],
+    ['/ro/', 'goods-picks'],
   ] as const) {
     expect(JSON.stringify(find(path))).toContain(`<!--shop:${slot}-->`)
     const { status, text } = await visitor.get(`/qa/fragments/${path.slice(1, 3)}/${slot}/`)

@@ -1,26 +1,19 @@
 import { raw } from 'hono/html'
-import { renderDeviceSteps } from '../buyback/device-steps.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { renderServiceSearch, renderServiceSteps } from '../service/steps.ts'
-import { HOME, listHomeContents } from '../site/home.ts'
+import { DEMO_INDEX, listDemoContents } from '../site/demo-index.ts'
 import { HOSTS_FOLDER } from '../site/hosts.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
-import type { Content } from './content.ts'
+import { type Content, FRAGMENT_KINDS } from './content.ts'
+import { FRAGMENTS, type FragmentKind } from './fragments.ts'
 import { renderContent } from './render-content.ts'
 import { pages } from './schema.ts'
 import { type PagePart, readPage } from './store.ts'
 
-const FRAGMENTS = {
-  'device-steps': renderDeviceSteps,
-  'service-steps': renderServiceSteps,
-  'service-search': renderServiceSearch,
-} as const satisfies Record<(typeof FRAGMENT_KINDS)[number], typeof renderDeviceSteps>
-
 /** Every page with its texts as markup and its components, for another site to take over; and what it fills in later. */
 export function addPagesCall(app: ShopApp, shop: Shop): void {
   app.get('/qa/pages.json', async c =>
-    c.json({ pages: [...(await listHomes(shop)), ...(await listAll(shop))] }),
+    c.json({ pages: [...(await listDemoIndexes(shop)), ...(await listAll(shop))] }),
   )
   app.get('/qa/fragments/:market/:kind/', async (c, next) => {
     const market = c.req.param('market')
@@ -30,12 +23,13 @@ export function addPagesCall(app: ShopApp, shop: Shop): void {
   })
 }
 
-const listHomes = (shop: Shop) =>
+const listDemoIndexes = (shop: Shop) =>
   Promise.all(
     Object.values(SITES).map(async ({ market, paths }) => {
-      const { title, description } = HOME[market]
-      const html = await exportContent(market, (await listHomeContents(shop, market)).map(leaveOutHosts))
-      return { market, path: paths.home, title, description, parts: [{ html }] }
+      const { title, description } = DEMO_INDEX[market]
+      const contents = (await listDemoContents(shop, market)).map(leaveOutHosts)
+      const html = await exportContent(market, contents, title)
+      return { market, path: paths.demos, title, description, parts: [{ html }] }
     }),
   )
 
@@ -51,32 +45,31 @@ async function listAll(shop: Shop) {
   for (const { market, path, title, description } of rows) {
     const composed = isMarketCode(market) ? await readPage(shop.database, market, path) : null
     if (!composed || !isMarketCode(market)) continue
-    const parts = await Promise.all(composed.parts.map(part => exportPart(market, part)))
+    const parts = await Promise.all(composed.parts.map(part => exportPart(market, part, title)))
     exported.push({ market, path, title, description, parts })
   }
   return exported
 }
 
-async function exportPart(market: MarketCode, part: PagePart) {
-  if ('content' in part) return { html: await exportContent(market, part.content) }
+async function exportPart(market: MarketCode, part: PagePart, title: string) {
+  if ('content' in part) return { html: await exportContent(market, part.content, title) }
   const { component, params, wakesWhen, fallback } = part.placeholder
-  return { component, params, when: wakesWhen, fallback: await exportContent(market, fallback) }
+  return { component, params, when: wakesWhen, fallback: await exportContent(market, fallback, title) }
 }
-
-/** What each visitor's own address decides; another site asks for it as a fragment. */
-export const FRAGMENT_KINDS = ['device-steps', 'service-steps', 'service-search'] as const
-type FragmentKind = (typeof FRAGMENT_KINDS)[number]
 
 const markSlot = (kind: FragmentKind) => raw(`<!--shop:${kind}-->`)
 
 /** An editor's text as markup that another site can keep; comments stand for what it has to fill in for each visitor. */
-export const exportContent = async (market: MarketCode, contents: readonly Content[]): Promise<string> =>
+const exportContent = async (
+  market: MarketCode,
+  contents: readonly Content[],
+  title: string,
+): Promise<string> =>
   String(
     await renderContent(contents, {
       market,
-      deviceSteps: markSlot('device-steps'),
-      renderServiceSteps: async () => markSlot('service-steps'),
-      renderServiceSearch: async () => markSlot('service-search'),
+      title,
+      renderFragment: markSlot,
       takeCsrfToken: () => TOKEN_SLOT,
     }),
   )

@@ -1,21 +1,21 @@
 import { html } from 'hono/html'
-import { renderDeviceSteps } from '../buyback/device-steps.ts'
 import { findBuyout } from '../buyback/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { renderServiceSearch, renderServiceSteps } from '../service/steps.ts'
 import { type Html, NOTHING } from '../site/html.ts'
-import { describePage, embedPageConfig } from '../site/page-config.ts'
+import { describePage } from '../site/page-config.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
 import { readManifest } from './built-files.ts'
 import { applyDraft } from './draft-store.ts'
 import { fillPage, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
-import { listIslands, renderIsland, renderIslandLinks } from './island.ts'
+import { FRAGMENTS, type FragmentKind } from './fragments.ts'
+import { listIslands, renderIsland } from './island.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
 import { type PreparedIsland, prepareIslands } from './prepare-islands.ts'
 import { renderContent } from './render-content.ts'
+import { isHero } from './render-showcase.ts'
 import type { Placeholder } from './schema.ts'
 import { type ComposedPage, readPage } from './store.ts'
 
@@ -53,9 +53,8 @@ async function respondWithCmsPage(
   const query = new URL(c.req.url).searchParams
   const setting = {
     market,
-    deviceSteps: await renderDeviceSteps(shop, market, query),
-    renderServiceSteps: () => renderServiceSteps(shop, market, query),
-    renderServiceSearch: () => renderServiceSearch(shop, market, query),
+    title: page.title,
+    renderFragment: (kind: FragmentKind) => FRAGMENTS[kind](shop, market, query),
     takeCsrfToken: () => ensureCsrfToken(c),
   }
   const placeholders = parts.flatMap(part => ('placeholder' in part ? [part.placeholder] : []))
@@ -65,11 +64,12 @@ async function respondWithCmsPage(
   return respondWithPage(c, shop, {
     market,
     title: page.title,
+    hasOwnHeading: parts.some(part => 'content' in part && part.content.some(isHero)),
     description: page.description,
     isStorable: !isEdited && !isPreviewed && !page.path.includes(TOKEN_SLOT),
     surrogateKey: `page-${page.id}`,
-    head: html`${embedPageConfig(config)}
-${renderIslandLinks(market, manifest, islands)}`,
+    config,
+    islands,
     body: html`${isStaff ? renderEditLink(c, market, mode) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
       part => {
         const slot = isEdited ? markSlot(part) : NOTHING

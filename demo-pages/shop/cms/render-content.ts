@@ -3,17 +3,19 @@ import { renderCartLink } from '../cart/link.ts'
 import type { MarketCode } from '../contract.ts'
 import { renderNewsletterForm } from '../newsletter/form.ts'
 import { embedJson, type Html, NOTHING } from '../site/html.ts'
+import { renderIcon } from '../site/icons.ts'
 import { SITES } from '../site/site.ts'
 import { renderSignInForm } from '../visitor/form.ts'
 import type { Content, PlaceholderParam } from './content.ts'
+import type { FragmentKind } from './fragments.ts'
+import { renderFacts, renderHero, renderWays } from './render-showcase.ts'
 
 export interface ContentSetting {
   market: MarketCode
-  /** The choices of a device as links, made from the page's own address. */
-  deviceSteps: Html
-  /** The same for the service, and its search; made only for a page that has them. */
-  renderServiceSteps?: () => Promise<Html>
-  renderServiceSearch?: () => Promise<Html>
+  /** The page's main heading, where the content has it. */
+  title?: string
+  /** What the shop fills in; made only for a page that has it. */
+  renderFragment?: (kind: FragmentKind) => Html | Promise<Html>
   /** Gives the visitor the token that plain forms carry; where there is none, a page has no such form. */
   takeCsrfToken?: () => string
 }
@@ -28,11 +30,13 @@ function renderOne(content: Content, setting: ContentSetting): Html {
     case 'phone':
       return renderPhone(content.text, market)
     case 'device-steps':
-      return setting.deviceSteps
     case 'service-steps':
-      return html`${setting.renderServiceSteps?.() ?? NOTHING}`
     case 'service-search':
-      return html`${setting.renderServiceSearch?.() ?? NOTHING}`
+    case 'buyback-offers':
+    case 'goods-picks':
+      return html`${setting.renderFragment?.(content.kind) ?? NOTHING}`
+    case 'hero':
+      return renderHero(content, setting.title ?? '')
     case 'cart-link':
       return html`<p>${renderCartLink(market)}</p>`
     case 'banner':
@@ -56,7 +60,19 @@ function renderOne(content: Content, setting: ContentSetting): Html {
 
 type TextContent = Extract<
   Content,
-  { kind: 'lead' | 'paragraph' | 'heading' | 'list' | 'steps' | 'questions' | 'links' }
+  {
+    kind:
+      | 'lead'
+      | 'paragraph'
+      | 'heading'
+      | 'list'
+      | 'steps'
+      | 'questions'
+      | 'links'
+      | 'ways'
+      | 'facts'
+      | 'more'
+  }
 >
 
 /** What reads the same wherever it stands. */
@@ -83,6 +99,12 @@ function renderText(content: TextContent): Html {
         ({ label, href, text }) =>
           html`<li><a href="${href}">${label}</a>${text ? html`<p>${text}</p>` : NOTHING}</li>`,
       )}</ul>`
+    case 'more':
+      return html`<p class="shop-more"><a href="${content.href}">${content.label}</a>${renderIcon('arrow-right')}</p>`
+    case 'ways':
+      return renderWays(content)
+    case 'facts':
+      return renderFacts(content)
   }
 }
 

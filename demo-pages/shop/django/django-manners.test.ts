@@ -113,7 +113,7 @@ test('every answer has an id and the strict policy', async () => {
       ?.replace(/ 'sha256-[\w+/]{43}='/, '')
       .replace(/(?<=style-src 'self')( 'sha384-[\w+/]{64}')+/, '')
     expect(policy).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')

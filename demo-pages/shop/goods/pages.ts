@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
-import { placeCartBadge } from '../cart/badge.ts'
 import { describeQuantity } from '../cart/link.ts'
-import type { Goods } from '../cart/schema.ts'
+import { countOwnCart } from '../cart/owner.ts'
+import { GOODS_KINDS, type Goods, type GoodsKind } from '../cart/schema.ts'
 import { findGoods, listGoods } from '../cart/store.ts'
 import { makeParam } from '../cms/content.ts'
 import { type PlacedIsland, renderIsland } from '../cms/island.ts'
 import { prepareIslands } from '../cms/prepare-islands.ts'
 import type { Placeholder } from '../cms/schema.ts'
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -15,6 +15,7 @@ import { renderPlainForm } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
 import { GOODS_TEXTS } from './texts.ts'
+import { renderGoods, renderStock, showPrice } from './tiles.ts'
 
 /** What the shop sells, and one page for each product with a plain form that puts it into the cart. */
 export function addGoodsPages(app: ShopApp, shop: Shop): void {
@@ -22,13 +23,16 @@ export function addGoodsPages(app: ShopApp, shop: Shop): void {
     const texts = GOODS_TEXTS[market]
     app.get(paths.goods, async c => {
       const all = await listGoods(shop.database, market)
+      const choice = readChoice(new URL(c.req.url).searchParams, all)
+      const chosen = all.filter(goods => isChosen(goods, choice))
       return respondWithPage(c, shop, {
         market,
         title: texts.title,
         description: texts.description,
-        ...(await placeCartBadge(c, shop, market)),
+        cartCount: await countOwnCart(c, shop, market),
         body: html`<p class="shop-lead">${texts.lead}</p>
-<ul class="shop-goods">${all.map(goods => renderTile(market, goods))}</ul>`,
+<div class="shop-filters">${renderFilter(market, all, choice)}</div>
+${chosen.length ? renderGoods(market, chosen) : html`<p>${texts.nothing}</p>`}`,
       })
     })
     app.get(`${paths.goods}:seoName/`, async (c, next) => {
@@ -38,7 +42,8 @@ export function addGoodsPages(app: ShopApp, shop: Shop): void {
         market,
         title: goods.name,
         description: goods.description,
-        ...(await placeCartBadge(c, shop, market, [LAST_VISITED])),
+        cartCount: await countOwnCart(c, shop, market),
+        islands: [LAST_VISITED],
         body: html`${renderProduct(market, goods, ensureCsrfToken(c))}
 ${await renderLastVisited(c, shop, market, goods.seoName)}`,
       })
@@ -46,18 +51,45 @@ ${await renderLastVisited(c, shop, market, goods.seoName)}`,
   }
 }
 
-export const showPrice = (market: MarketCode, price: string): string =>
-  formatMoney(readDecimal(price) ?? 0, MARKETS[market])
+/** What a visitor chose to see, by the address; what it does not know is no choice. */
+interface GoodsChoice {
+  kind: GoodsKind | null
+  brand: string | null
+}
 
-const renderTile = (market: MarketCode, { seoName, name, picture, price }: Goods): Html =>
-  html`<li><img src="${picture}" alt="" width="160" height="160" loading="lazy">
-<a href="${SITES[market].paths.goods}${seoName}/">${name}</a>
-<p class="shop-price">${showPrice(market, price)}</p></li>`
+function readChoice(query: URLSearchParams, all: readonly Goods[]): GoodsChoice {
+  const kind = GOODS_KINDS.find(known => known === query.get('kind')) ?? null
+  const brand = all.find(goods => goods.brand === query.get('brand'))?.brand ?? null
+  return { kind, brand }
+}
+
+const isChosen = (goods: Goods, { kind, brand }: GoodsChoice): boolean =>
+  (!kind || goods.kind === kind) && (!brand || goods.brand === brand)
+
+/** The kinds and the brands as links, each of which keeps the choice of the other. */
+function renderFilter(market: MarketCode, all: readonly Goods[], choice: GoodsChoice): Html {
+  const texts = GOODS_TEXTS[market]
+  const link = (label: string, other: Partial<GoodsChoice>) => {
+    const wanted = { ...choice, ...other }
+    const query = new URLSearchParams(
+      Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    )
+    const isCurrent = wanted.kind === choice.kind && wanted.brand === choice.brand
+    return html`<li><a href="${SITES[market].paths.goods}${query.size ? `?${query}` : ''}"${isCurrent ? html` aria-current="true"` : NOTHING}>${label}</a></li>`
+  }
+  const brands = [...new Set(all.map(({ brand }) => brand))].sort()
+  return html`<nav class="shop-filter" aria-label="${texts.filter}"><ul>${link(texts.all, { kind: null })}${GOODS_KINDS.map(
+    kind => link(texts.kinds[kind], { kind }),
+  )}</ul></nav>
+<nav class="shop-filter" aria-label="${texts.brands}"><ul>${link(texts.allBrands, { brand: null })}${brands.map(brand => link(brand, { brand }))}</ul></nav>`
+}
 
 function renderProduct(market: MarketCode, goods: Goods, csrfToken: string): Html {
   const texts = GOODS_TEXTS[market]
   return html`<div class="shop-product"><img src="${goods.picture}" alt="" width="240" height="240">
-<div class="shop-text"><p>${goods.description}</p><p class="shop-price">${showPrice(market, goods.price)}</p>
+<div class="shop-text"><p class="shop-brand-name">${goods.brand}</p>
+<p>${goods.description}</p><p class="shop-price">${showPrice(market, goods.price)}</p>
+${renderStock(market, goods)}
 ${
   goods.isSold
     ? renderPlainForm({

@@ -16,7 +16,7 @@ import { addStaticFiles } from './static-files.ts'
 const MEGABYTE = 1024 * 1024
 
 const writePolicy = ({ scripts, styles }: InlineHashes): string =>
-  `default-src 'none'; script-src ${["'self'", ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
+  `default-src 'none'; script-src ${["'self'", ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; connect-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',

@@ -34,9 +34,10 @@ test('T-22 the tools for testers are there in a demo alone: elsewhere nobody fin
 test('a shop that is no demo tells no password, knows no account of the demo, and links to no tool', async () => {
   for (const path of ['/cz/prihlaseni/', '/ro/autentificare/', '/admin/login/', '/cz/']) {
     const { text } = await createVisitor(shop.url).get(path)
-    expect(text).not.toMatch(/laguna\.example<|\/qa\//)
+    expect(text).not.toMatch(/laguna\.example|\/qa\/|shop-demo-bar/)
     for (const { password } of Object.values(DEMO_ACCOUNTS)) expect(text).not.toContain(password)
   }
+  expect((await createVisitor(shop.url).get('/cz/ukazky/')).status).toBe(404)
   for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
     const visitor = createVisitor(shop.url)
     expect((await visitor.post('/cz/core/api/login/', { e_mail: email, password })).status).toBe(400)

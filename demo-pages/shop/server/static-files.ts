@@ -15,6 +15,10 @@ const VENDOR = [
   '@hotwired/turbo/dist/turbo.es2017-umd.js',
   'bootstrap/dist/css/bootstrap.min.css',
 ].map(name => resolve(name))
+/** The shop's font, licensed under the Open Font License: what all pages write with, and what their languages add. */
+const FONTS = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2'].map(
+  name => `@fontsource-variable/figtree/files/${name}`,
+)
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -46,6 +50,12 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
     app.get(`/static/vendor/${basename(file)}`, (c, next) =>
       serveFile(c, next, dirname(file), basename(file), markOwnFile(c)),
     )
+  for (const font of FONTS)
+    app.get(`/static/fonts/${basename(font)}`, (c, next) =>
+      serveFile(c, next, findFolder(font), basename(font), () =>
+        c.header('Cache-Control', 'public, max-age=31536000'),
+      ),
+    )
   app.get('/static/hosts/*', (c, next) =>
     serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
   )
@@ -56,6 +66,15 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
 
 /** Where the build lays the apps that show Ostrov as a library. */
 export const hostsFolder = (shop: Pick<Shop, 'distDir'>): string => join(shop.distDir, '../hosts')
+
+/** Where a package keeps a file; nowhere as long as the package is not installed. */
+function findFolder(file: string): string {
+  try {
+    return dirname(resolve(file))
+  } catch {
+    return ''
+  }
+}
 
 async function serveFile(
   c: ShopContext,

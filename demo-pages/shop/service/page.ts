@@ -3,7 +3,7 @@ import { renderContent } from '../cms/render-content.ts'
 import type { MarketCode } from '../contract.ts'
 import { type Device, findDevice, pictureOf } from '../devices/store.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { type Html, NOTHING } from '../site/html.ts'
+import type { Html } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
 import { describePrice, describeTime } from './steps.ts'
@@ -39,7 +39,7 @@ function renderOrder(market: MarketCode, { color }: Device, operation: WireOpera
     [texts.price, describePrice(market, operation)],
     [texts.time, describeTime(market, operation) ?? texts.unknownTime],
   ]
-  const setting = { market, deviceSteps: NOTHING }
+  const setting = { market }
   return html`<section class="shop-text">${renderContent([{ kind: 'lead', text: texts.orderLead }], setting)}
 <div class="shop-order"><img src="${pictureOf(color.code)}" alt="" width="96" height="96">
 <dl class="shop-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>

@@ -73,6 +73,7 @@ async function respondAlone(c: ShopContext, shop: Shop, market: MarketCode, host
     market,
     title: HOST_TEXTS[market].hosts[host],
     description: HOST_TEXTS[market].alone,
+    cart: renderCartLink(market),
     head: renderHostLinks(host, built),
     body: html`<p class="shop-lead">${HOST_TEXTS[market].alone}</p>
 ${renderApp(market, built, await describePage(c, shop, market, false))}`,
@@ -87,7 +88,7 @@ function renderHostLinks(host: Host, built: BuiltHost | null): Html {
 }
 
 const renderPlaceholder = (component: string, params: readonly PlaceholderParam[], fallback: Html): Html =>
-  html`<div data-component="${component}" data-component-pk="host-${component}"><script type="application/json">${embedJson(params)}</script>${fallback}</div>`
+  html`<div${component === 'cart-badge' ? html` class="shop-cart"` : NOTHING} data-component="${component}" data-component-pk="host-${component}"><script type="application/json">${embedJson(params)}</script>${fallback}</div>`
 
 function renderApp(market: MarketCode, built: BuiltHost | null, page: object | null): Html {
   const { heading, price, noScript } = HOST_TEXTS[market]

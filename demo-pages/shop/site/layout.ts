@@ -1,10 +1,12 @@
 import { html } from 'hono/html'
-import { renderCartLink } from '../cart/link.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { CSRF_FIELD } from '../django/csrf.ts'
 import type { Visitor } from '../django/session.ts'
+import { pathOf } from '../server/route-table.ts'
 import { type Html, NOTHING } from './html.ts'
+import { renderIcon } from './icons.ts'
 import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
+import { renderSearchForm } from './search-form.ts'
 import { MARKET_CODES, SITES } from './site.ts'
 import { findTwinPath } from './twin-path.ts'
 
@@ -16,8 +18,10 @@ export interface Layout {
   description?: string
   /** Links and scripts of the page's islands. */
   head?: Html
-  /** The cart's place in the header, where it is more than a link. */
-  cart?: Html
+  /** The cart's place in the header. */
+  cart?: Html | undefined
+  /** Whether the body begins with the main heading itself. */
+  hasOwnHeading?: boolean
   body: Html
   /** What testers are told of before all else. */
   banner?: Html
@@ -27,7 +31,17 @@ export interface Layout {
   isDemo: boolean
 }
 
-const STYLES = ['shop', 'shop-frame', 'shop-parts', 'shop-forms', 'shop-print']
+const STYLES = [
+  'shop',
+  'shop-frame',
+  'shop-menu',
+  'shop-parts',
+  'shop-forms',
+  'shop-goods',
+  'shop-home',
+  'shop-print',
+]
+const FONTS = ['latin', 'latin-ext']
 
 /**
  * A whole page around its body: one main heading, landmarks, a way past the menu. It is painted once its last element is
@@ -45,68 +59,87 @@ export function renderLayout(page: Layout): Html {
 ${page.description ? html`<meta name="description" content="${page.description}">` : NOTHING}
 <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 <link rel="expect" href="#shop-end" blocking="render">
-${STYLES.map(
+${FONTS.map(
+  name => html`<link rel="preload" href="/static/fonts/figtree-${name}-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+`,
+)}${STYLES.map(
   name => html`<link rel="stylesheet" href="/static/${name}.css">
 `,
 )}${page.head ?? NOTHING}
+${page.market ? html`<script src="/static/follow-visitor.js" defer></script>` : NOTHING}
 </head>
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>
 ${renderHeader(page, language)}
 ${page.banner ?? NOTHING}
 <main class="shop-main" id="content" tabindex="-1">
-<h1>${page.title}</h1>
+${page.hasOwnHeading ? NOTHING : html`<h1>${page.title}</h1>`}
 ${page.body}
 </main>
 ${renderFooter(page, language)}
+${page.isDemo ? renderDemoBar(language) : NOTHING}
 <div id="shop-end"></div>
 </body>
 </html>`
 }
 
-function renderHeader(
-  { market, path, visitor, csrfToken, cart, isDemo }: Layout,
-  language: PageLanguage,
-): Html {
+function renderHeader(page: Layout, language: PageLanguage): Html {
+  const { market, path, cart, isDemo } = page
   const texts = LAYOUT_TEXTS[language]
   const site = market ? SITES[market] : null
   const link = (href: string, label: string) =>
     html`<a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a>`
+  const links = site
+    ? [
+        link(site.paths.buyback, texts.buyback),
+        link(site.paths.service, texts.service),
+        link(site.paths.goods, texts.goods),
+      ]
+    : renderToolLinks(path, isDemo)
   return html`<header class="shop-header">
 <div class="shop-header-row">
+<button class="shop-menu-button" type="button" popovertarget="shop-menu">${renderIcon('bars-3')}<span>${texts.menu}</span></button>
 <a class="shop-brand" href="${site?.paths.home ?? SITES.cz.paths.home}">Laguna</a>
+<div class="shop-menu" id="shop-menu" popover>
+<button class="shop-menu-close" type="button" popovertarget="shop-menu" popovertargetaction="hide">${renderIcon('x-mark')}<span>${texts.close}</span></button>
 <nav class="shop-nav" aria-label="${texts.nav}">
-${site ? [link(site.paths.home, texts.home), link(site.paths.buyback, texts.buyback), link(site.paths.service, texts.service), link(site.paths.goods, texts.goods)] : renderToolLinks(path, isDemo)}
+${links}
 </nav>
-<nav class="shop-markets" aria-label="${texts.markets}">
-${MARKET_CODES.map(
-  code =>
-    html`<a href="${findTwinPath(path, market, code)}" lang="${MARKETS[code].language}"${code === market ? html` aria-current="true"` : NOTHING}>${MARKET_NAMES[code]}</a>`,
-)}
-</nav>
-${cart ?? (market ? renderCartLink(market) : NOTHING)}
-${renderAccount(visitor, csrfToken, {
-  signIn: site?.paths.signIn ?? '/admin/login/',
-  signOut: site?.paths.signOut ?? '/admin/logout/',
-  texts,
-})}
+${market ? renderSearchForm(market, { id: 'shop-search' }) : NOTHING}
+${renderMarkets(page, texts.markets)}
+${renderAccount(page, texts)}
+</div>
+${site ? html`<a class="shop-search-link" href="${site.paths.search}"${path === site.paths.search ? html` aria-current="page"` : NOTHING}>${renderIcon('magnifying-glass')}<span>${texts.search}</span></a>` : NOTHING}
+${cart ?? NOTHING}
 </div>
 </header>`
 }
 
 const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
 
+const renderMarkets = ({ path, market }: Layout, label: string): Html =>
+  html`<nav class="shop-markets" aria-label="${label}">
+${MARKET_CODES.map(
+  code =>
+    html`<a href="${findTwinPath(path, market, code)}" lang="${MARKETS[code].language}"${code === market ? html` aria-current="true"` : NOTHING}>${MARKET_NAMES[code]}</a>`,
+)}
+</nav>`
+
+/** The way in, and who is in: a script shows the other one when that changes in the page. */
 function renderAccount(
-  visitor: Visitor | null,
-  csrfToken: string,
-  { signIn, signOut, texts }: { signIn: string; signOut: string; texts: { signIn: string; signOut: string } },
+  { market, visitor, csrfToken }: Layout,
+  texts: { signIn: string; signOut: string },
 ): Html {
-  if (!visitor) return html`<a class="shop-account" href="${signIn}">${texts.signIn}</a>`
-  return html`<form class="shop-account" method="post" action="${signOut}">
-<input type="hidden" name="${CSRF_FIELD}" value="${csrfToken}">
-<span>${visitor.name}</span>
+  const { signIn = '/admin/login/', signOut = '/admin/logout/' } = market ? SITES[market].paths : {}
+  const user = market ? html` data-user="${pathOf('active-user', market)}"` : NOTHING
+  return html`<div class="shop-account"${user}>
+<a href="${signIn}"${visitor ? html` hidden` : NOTHING}>${renderIcon('user')}<span>${texts.signIn}</span></a>
+<form method="post" action="${signOut}"${visitor ? NOTHING : html` hidden`}>
+${visitor ? html`<input type="hidden" name="${CSRF_FIELD}" value="${csrfToken}">` : NOTHING}
+${renderIcon('user')}<span>${visitor?.name ?? ''}</span>
 <button class="shop-link-button">${texts.signOut}</button>
-</form>`
+</form>
+</div>`
 }
 
 const TOOLS = [
@@ -128,22 +161,37 @@ const renderToolLinks = (path: string, isDemo: boolean): Html[] =>
       html`<a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a>`,
   )
 
-function renderFooter({ market, path, isDemo }: Layout, language: PageLanguage): Html {
+function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
-  const { phone } = SITES[market ?? 'cz']
+  const { phone, paths } = SITES[market ?? 'cz']
+  const link = (href: string, label: string) =>
+    html`<li><a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a></li>`
   return html`<footer class="shop-footer">
 <div class="shop-footer-row">
-<p>${texts.about}</p>
-<p>${texts.phone}: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
-${market ? renderTermsLink(market, path, texts.terms) : NOTHING}
-<nav aria-label="${texts.tools}"><ul>
-${listTools(isDemo).map(([href, label]) => html`<li><a href="${href}" lang="en">${label}</a></li>`)}
+<div class="shop-footer-about"><p class="shop-brand">Laguna</p>
+<p>${texts.about}</p></div>
+${
+  market
+    ? html`<nav aria-label="${texts.ways}"><p class="shop-footer-title">${texts.ways}</p><ul>
+${[link(paths.buyback, texts.sell), link(paths.service, texts.repair), link(paths.goods, texts.buy)]}
 </ul></nav>
+<nav aria-label="${texts.help}"><p class="shop-footer-title">${texts.help}</p><ul>
+${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms), link(paths.newsletter, texts.newsletter)]}
+</ul></nav>`
+    : NOTHING
+}
+<div><p class="shop-footer-title">${texts.phone}</p>
+<p><a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
+<p>${texts.hours}</p></div>
 </div>
 </footer>`
 }
 
-const renderTermsLink = (market: MarketCode, path: string, label: string): Html => {
-  const href = SITES[market].paths.businessTerms
-  return html`<p><a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a></p>`
+/** One line under everything, for whoever tries the shop; a shop of customers has none. */
+function renderDemoBar(language: PageLanguage): Html {
+  const texts = LAYOUT_TEXTS[language]
+  return html`<aside class="shop-demo-bar" aria-label="${texts.tools}">
+<p>${texts.demo}<span>${texts.demoNote}</span></p>
+<p><a href="/qa/">${texts.tools}</a> <a href="/admin/" lang="en">Back office</a></p>
+</aside>`
 }

@@ -1,30 +1,60 @@
 import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
+import type { Html } from './html.ts'
 import { respondWithPage } from './respond.ts'
-import { isMarketCode, SITES } from './site.ts'
+import { renderSearchForm } from './search-form.ts'
+import { defineTexts, isMarketCode, SITES } from './site.ts'
 
-const TEXTS: Readonly<Record<MarketCode, { title: string; text: string; link: string }>> = {
+const TEXTS = defineTexts({
   cz: {
     title: 'Tuhle stránku tu nemáme',
-    text: 'Adresa je neplatná, nebo už stránka neexistuje. Zkontrolujte prosím odkaz, nebo začněte od začátku.',
-    link: 'Zjistit cenu zařízení',
+    text: 'Adresa je neplatná, nebo už stránka neexistuje. Zkuste ji najít, nebo začněte od začátku.',
+    search: 'Hledání stránky',
+    home: 'Na úvodní stránku',
+    ways: {
+      buyback: { label: 'Prodat zařízení', promise: 'Cenu za starý telefon znáte za dvě minuty.' },
+      service: { label: 'Objednat opravu', promise: 'Displej, baterie a další opravy s cenou předem.' },
+      goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a příslušenství.' },
+    },
   },
   ro: {
     title: 'Nu am găsit pagina',
-    text: 'Adresa nu este valabilă sau pagina nu mai există. Verificați linkul sau începeți de la început.',
-    link: 'Aflați prețul dispozitivului',
+    text: 'Adresa nu este valabilă sau pagina nu mai există. Căutați-o sau începeți de la început.',
+    search: 'Căutarea paginii',
+    home: 'La pagina principală',
+    ways: {
+      buyback: { label: 'Vindeți un dispozitiv', promise: 'Aflați prețul telefonului vechi în două minute.' },
+      service: {
+        label: 'Comandați o reparație',
+        promise: 'Ecran, baterie și alte reparații, cu prețul cunoscut dinainte.',
+      },
+      goods: { label: 'Cumpărați produse', promise: 'Telefoane noi, ceasuri și accesorii.' },
+    },
   },
-}
+})
+
+const WAYS = ['buyback', 'service', 'goods'] as const
 
 export function respondNotFound(c: ShopContext, shop: Shop): Promise<Response> {
   const prefix = c.req.path.split('/')[1] ?? ''
   const market = isMarketCode(prefix) ? prefix : 'cz'
-  const { title, text, link } = TEXTS[market]
   return respondWithPage(c, shop, {
     status: 404,
     market,
-    title,
-    body: html`<p class="shop-lead">${text}</p><p><a class="shop-button" href="${SITES[market].paths.buyback}">${link}</a></p>`,
+    title: TEXTS[market].title,
+    body: renderWays(market),
   })
+}
+
+/** Ways on for whoever has come to where nothing is. */
+function renderWays(market: MarketCode): Html {
+  const { text, search, home, ways } = TEXTS[market]
+  const { paths } = SITES[market]
+  return html`<p class="shop-lead">${text}</p>
+${renderSearchForm(market, { id: 'term', label: search })}
+<ul class="shop-cards">${WAYS.map(
+    way => html`<li><a href="${paths[way]}">${ways[way].label}</a><p>${ways[way].promise}</p></li>`,
+  )}</ul>
+<p><a class="shop-button" href="${paths.home}">${home}</a></p>`
 }

@@ -14,6 +14,7 @@ export interface Site {
     signOut: string
     goods: string
     cart: string
+    search: string
     terms: string
     businessTerms: string
     newsletter: string
@@ -43,6 +44,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
+      search: '/cz/hledani/',
       terms: '/cz/vykup/podminky/',
       businessTerms: '/cz/obchodni-podminky/',
       newsletter: '/cz/newsletter/',
@@ -67,6 +69,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',
+      search: '/ro/cautare/',
       terms: '/ro/vanzare/conditii/',
       businessTerms: '/ro/termeni/',
       newsletter: '/ro/newsletter/',

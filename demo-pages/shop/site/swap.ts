@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
-import { renderDeviceSteps } from '../buyback/device-steps.ts'
+import { renderCartLink } from '../cart/link.ts'
 import { readManifest } from '../cms/built-files.ts'
 import type { Content, PlaceholderParam } from '../cms/content.ts'
 import { makeParam } from '../cms/content.ts'
+import { FRAGMENTS, type FragmentKind } from '../cms/fragments.ts'
 import { renderIsland, renderIslandLinks } from '../cms/island.ts'
 import { prepareIslands } from '../cms/prepare-islands.ts'
 import { renderContent } from '../cms/render-content.ts'
@@ -30,6 +31,7 @@ export function addSwapPages(app: ShopApp, shop: Shop): void {
         title,
         description: lead,
         head: await renderHead(c, shop, market, part),
+        cart: renderCartLink(market),
         body: html`<p class="shop-lead">${lead}</p>
 ${renderLinks(market, path)}
 <div class="shop-swapped" id="part">${await renderPart(c, shop, market, part)}</div>`,
@@ -68,7 +70,7 @@ export async function renderPart(
 ): Promise<Html> {
   const setting = {
     market,
-    deviceSteps: await renderDeviceSteps(shop, market, new URLSearchParams()),
+    renderFragment: (kind: FragmentKind) => FRAGMENTS[kind](shop, market, new URLSearchParams()),
     takeCsrfToken: () => ensureCsrfToken(c),
   }
   const placeholders = listPlaceholders(market, part)

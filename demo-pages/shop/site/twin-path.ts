@@ -9,6 +9,7 @@ const TWINS = [
   'buyback',
   'service',
   'cart',
+  'search',
   'signIn',
 ] as const
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { renderCartLink } from '../cart/link.ts'
 import { readManifest } from '../cms/built-files.ts'
 import { renderIslandLinks } from '../cms/island.ts'
 import type { MarketCode } from '../contract.ts'
@@ -33,6 +34,7 @@ export function addVisitPages(app: ShopApp, shop: Shop): void {
           market,
           title,
           description: lead,
+          cart: renderCartLink(market),
           // Turbo follows the head; htmx swaps the body alone.
           head: html`${visit === 'turbo' ? config : NOTHING}${await renderHead(shop, market, visit, part)}`,
           body: html`${visit === 'boost' ? config : NOTHING}<p class="shop-lead">${lead}</p>

@@ -1,16 +1,15 @@
 import { html } from 'hono/html'
 import { adoptCarts } from '../cart/owner.ts'
-import { ensureCsrfToken } from '../django/csrf.ts'
-import { type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
+import { CSRF_FIELD, ensureCsrfToken } from '../django/csrf.ts'
+import { readVisitor, type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
 import { sayWhen } from '../limits/say-when.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
-import { NOTHING } from '../site/html.ts'
+import type { Html } from '../site/html.ts'
 import { renderAlert } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
 import { renderSignInForm } from './form.ts'
-import { DEMO_ACCOUNTS } from './seed.ts'
 import { SIGN_IN_TEXTS } from './texts.ts'
 
 interface SignInDoor {
@@ -19,7 +18,6 @@ interface SignInDoor {
   signOut: string
   /** Where to after signing in, and out. */
   home: string
-  account: (typeof DEMO_ACCOUNTS)['customer' | 'staff']
 }
 
 const DOORS: readonly SignInDoor[] = [
@@ -28,14 +26,12 @@ const DOORS: readonly SignInDoor[] = [
     signIn: paths.signIn,
     signOut: paths.signOut,
     home: paths.home,
-    account: DEMO_ACCOUNTS.customer,
   })),
   {
     market: null,
     signIn: '/admin/login/',
     signOut: '/admin/logout/',
     home: '/admin/',
-    account: DEMO_ACCOUNTS.staff,
   },
 ]
 
@@ -46,11 +42,9 @@ export function addSignInPages(app: ShopApp, shop: Shop): void {
     app.post(door.signIn, c =>
       takeForm(c, shop, async form => {
         const next = form.get('next') ?? ''
-        const signedIn = await signIn(shop, c, {
-          email: form.get('email') ?? '',
-          password: form.get('password') ?? '',
-        })
-        if ('fault' in signedIn) return respondWithForm(c, shop, door, { next, refused: signedIn })
+        const email = form.get('email') ?? ''
+        const signedIn = await signIn(shop, c, { email, password: form.get('password') ?? '' })
+        if ('fault' in signedIn) return respondWithForm(c, shop, door, { next, email, refused: signedIn })
         await adoptCarts(shop.database, c, signedIn.visitor.id)
         return c.redirect(toOwnPath(next) ?? door.home, 302)
       }),
@@ -70,24 +64,48 @@ export function toOwnPath(next: string): string | null {
   return /^\/(?![/\\])[^\\\s]*$/.test(next) && !/\p{Cc}/u.test(next) ? next : null
 }
 
-function respondWithForm(
+async function respondWithForm(
   c: ShopContext,
   shop: Shop,
-  { market, account }: SignInDoor,
-  { next, refused }: { next: string; refused?: Exclude<SignIn, { visitor: Visitor }> },
+  door: SignInDoor,
+  {
+    next,
+    email = '',
+    refused,
+  }: { next: string; email?: string; refused?: Exclude<SignIn, { visitor: Visitor }> },
 ): Promise<Response> {
+  const { market } = door
   const texts = SIGN_IN_TEXTS[market ?? 'admin']
   const faultId = refused ? 'fault' : undefined
   const isPaused = refused?.fault === 'paused'
   if (isPaused) c.header('Retry-After', String(refused.seconds))
   const fault = isPaused ? texts.paused(sayWhen(market, refused.seconds)) : texts.wrong
+  const visitor = refused ? null : await readVisitor(shop.database, c)
+  const token = ensureCsrfToken(c)
   return respondWithPage(c, shop, {
     status: isPaused ? 429 : refused ? 400 : 200,
     isStorable: false,
     market,
     title: texts.title,
-    body: html`${renderAlert(refused ? fault : null, faultId)}
-${renderSignInForm(market, ensureCsrfToken(c), { next, faultId })}
-${shop.isDemo ? html`<p class="shop-note">${texts.demo} <code>${account.email}</code>, <code>${account.password}</code></p>` : NOTHING}`,
+    head: html`<script src="/static/show-password.js" defer></script>`,
+    body: visitor
+      ? renderSignedIn(door, visitor, { token, next })
+      : html`<p class="shop-lead">${texts.lead}</p>
+${renderAlert(refused ? fault : null, faultId)}
+${renderSignInForm(market, token, { next, faultId, email, canShow: true })}`,
   })
+}
+
+/** Who is in already goes on, or out. */
+function renderSignedIn(
+  { market, home, signOut: action }: SignInDoor,
+  { name }: Visitor,
+  { token, next }: { token: string; next: string },
+): Html {
+  const texts = SIGN_IN_TEXTS[market ?? 'admin']
+  return html`<div class="shop-signed-in">
+<p>${texts.signedIn} <strong>${name}</strong></p>
+<form method="post" action="${action}"><input type="hidden" name="${CSRF_FIELD}" value="${token}"><a class="shop-button" href="${toOwnPath(next) ?? home}">${texts.proceed}</a>
+<button class="shop-link-button">${texts.signOut}</button></form>
+</div>`
 }

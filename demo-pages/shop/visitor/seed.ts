@@ -5,7 +5,7 @@ import type { SeedSetting } from '../server/domain.ts'
 import { saveAccount } from './accounts.ts'
 import { sessions, users } from './schema.ts'
 
-/** The accounts of the demo, printed on the sign-in pages so that anybody can try them. */
+/** The accounts of the demo, told to testers alone. */
 export const DEMO_ACCOUNTS = {
   customer: { email: 'zakaznik@laguna.example', name: 'Jana Nováková', password: 'Zakaznik-1' },
   staff: { email: 'obsluha@laguna.example', name: 'Petr Obsluha', password: 'Obsluha-1' },

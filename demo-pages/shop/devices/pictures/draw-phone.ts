@@ -1,4 +1,4 @@
-import { type DrawnDevice, hashText, type Shades } from './shades.ts'
+import { type DrawnDevice, hashText, OUTLINE, type Shades } from './shades.ts'
 
 const CAMERAS = ['square', 'column', 'island', 'bar'] as const
 type CameraLayout = (typeof CAMERAS)[number]
@@ -13,7 +13,7 @@ export function drawPhone({ manufacturer, model, shades }: DrawnDevice): string 
 }
 
 function drawBack(layout: CameraLayout, corner: number, shades: Shades): string {
-  return `<g transform="translate(30 22)"><rect width="98" height="200" rx="${corner}" fill="${shades.edge}"/>
+  return `<g transform="translate(30 22)"><rect width="98" height="200" rx="${corner}" fill="${shades.edge}" stroke="${OUTLINE}"/>
 <rect x="2" y="2" width="94" height="196" rx="${corner - 2}" fill="url(#body)"/>
 <path d="M96 60v26" stroke="${shades.dark}" stroke-width="3"/>${drawCameras(layout, shades)}
 <circle cx="49" cy="112" r="7" fill="${shades.light}" opacity=".45"/></g>`
@@ -46,7 +46,7 @@ function drawFront(corner: number, hasPill: boolean, wallpaper: number): string 
     'M4 100C20 160 80 90 94 150V196H4z',
     'M4 170C34 100 64 100 94 170V196H4z',
   ]
-  return `<g transform="translate(112 22)"><rect width="98" height="200" rx="${corner}" fill="#0c0d10"/>
+  return `<g transform="translate(112 22)"><rect width="98" height="200" rx="${corner}" fill="#0c0d10" stroke="${OUTLINE}" stroke-width="1.5"/>
 <clipPath id="screen"><rect x="4" y="4" width="90" height="192" rx="${corner - 3}"/></clipPath><g clip-path="url(#screen)"><rect x="4" y="4" width="90" height="192" rx="${corner - 3}" fill="url(#sky)"/>
 <path d="${waves[wallpaper]}" fill="url(#hill)" opacity=".9"/></g>
 <path d="M4 ${corner}C4 10 10 4 ${corner} 4H70L30 196H${corner}C10 196 4 190 4 ${196 - corner + 4}z" fill="#ffffff" opacity=".07"/>${hole}

@@ -23,6 +23,9 @@ const readChannels = (hex: string): number[] =>
 
 const toHex = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 
+/** Keeps what is black apart from a dark page, and what is white from a light one. */
+export const OUTLINE = '#8b93a0'
+
 /** A small number that is always the same for the same text. */
 export function hashText(text: string): number {
   let hash = 7

@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { writeDeviceUrl } from '../devices/selector.ts'
+import { findDevice, pictureOf } from '../devices/store.ts'
+import type { Shop } from '../server/shop.ts'
+import { type Html, NOTHING } from '../site/html.ts'
+import { defineTexts } from '../site/site.ts'
+import { readCurrentPrices } from './prices.ts'
+
+/** What is offered to the shop most often, one of each kind of device among it. */
+const OFTEN_OFFERED = [
+  'apple-iphone-15-128gb-pink',
+  'samsung-galaxy-s24-128gb-purple',
+  'google-pixel-9-128gb-mint',
+  'xiaomi-redmi-note-13-128gb-blue',
+  'apple-ipad-air-11-m2-128gb-sky',
+  'apple-watch-series-10-42mm-rose',
+]
+
+const TEXTS = defineTexts({
+  cz: { upTo: (price: string) => `až ${price}` },
+  ro: { upTo: (price: string) => `până la ${price}` },
+})
+
+/** What the shop gives at most for some devices today; each leads to its own questions. */
+export async function renderBuybackOffers(shop: Shop, market: MarketCode): Promise<Html> {
+  const offers = await Promise.all(OFTEN_OFFERED.map(code => renderOffer(shop, market, code)))
+  return html`<ul class="shop-offers">${offers}</ul>`
+}
+
+async function renderOffer({ database }: Shop, market: MarketCode, code: string): Promise<Html> {
+  const device = await findDevice(database, market, code)
+  const list = device && (await readCurrentPrices(database, device.model, new Date()))
+  const prices = (list?.results ?? []).flatMap(({ price }) => readDecimal(price) ?? [])
+  if (!device || prices.length === 0) return NOTHING
+  const most = formatMoney(Math.max(...prices), MARKETS[market])
+  return html`<li><img src="${pictureOf(code)}" alt="" width="96" height="96" loading="lazy">
+<a href="${writeDeviceUrl(market, device)}">${device.model.label}</a>
+<p class="shop-price">${TEXTS[market].upTo(most)}</p></li>`
+}

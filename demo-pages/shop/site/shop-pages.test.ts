@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { ICON_NAMES, renderIcon } from './icons.ts'
+
+let shop: RunningShop
+let visitor: TestVisitor
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  visitor = createVisitor(shop.url)
+}, 120_000)
+afterAll(() => shop.close())
+
+/** What a page says between its header and its footer. */
+async function readMain(path: string): Promise<string> {
+  const { text } = await visitor.get(path)
+  return /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+}
+const listNames = (main: string) =>
+  [...main.matchAll(/<a href="\/(?:cz\/zbozi|ro\/produse)\/[\w-]+\/">([^<]+)<\/a>/g)].map(([, name]) => name)
+
+test('every icon that pages name is drawn', () => {
+  for (const name of ICON_NAMES) expect(String(renderIcon(name)), name).toMatch(/<path [^>]*d="/)
+})
+
+test('no page of a customer tells an account, a password or a tester’s word', async () => {
+  for (const path of [
+    '/cz/',
+    '/ro/',
+    '/cz/prihlaseni/',
+    '/ro/autentificare/',
+    '/cz/zbozi/',
+    '/ro/cos/',
+    '/cz/nic/',
+  ])
+    expect(await readMain(path), path).not.toMatch(
+      /laguna\.example|(?:Zakaznik|Obsluha|Pobocka)-1|\/qa\/|\/ukazky\/|\/exemple\//,
+    )
+})
+
+test('the home page sells, repairs and buys with prices of today, in both markets', async () => {
+  for (const [path, price, ways] of [
+    ['/cz/', /až \d[\d\s]*Kč/, ['/cz/vykup/', '/cz/servis/', '/cz/zbozi/']],
+    ['/ro/', /până la \d[\d.,\s]*[Ll]ei/, ['/ro/vanzare/', '/ro/service/', '/ro/produse/']],
+  ] as const) {
+    const main = await readMain(path)
+    expect(main.match(/<h1>/g)).toHaveLength(1)
+    expect(main).toMatch(price)
+    for (const way of ways) expect(main).toContain(`href="${way}"`)
+    for (const island of ['marketing-banner', 'last-visited', 'newsletter-subscriber'])
+      expect(main).toContain(`data-component="${island}"`)
+  }
+})
+
+test('one search finds goods and devices, however they are typed, and leads to selling and repairing', async () => {
+  const found = await readMain(`/cz/hledani/?${new URLSearchParams({ term: 'NABIJECKA  bezdratova' })}`)
+  expect(listNames(found)).toEqual(['Bezdrátová nabíječka 15\u00a0W'])
+  const devices = await readMain('/ro/cautare/?term=galaxy+s24')
+  expect(devices).toContain('Samsung Galaxy S24 128 GB')
+  expect(devices).toMatch(
+    /href="\/ro\/vanzare\/\?type=telefoane&amp;manufacturer=samsung&amp;model=samsung-galaxy-s24-128gb"/,
+  )
+  expect(devices).toMatch(/href="\/ro\/service\/\?[^"]*model=samsung-galaxy-s24-128gb/)
+  const nothing = await readMain(`/cz/hledani/?${new URLSearchParams({ term: '<b>qqqq' })}`)
+  expect(nothing).toContain('„&lt;b&gt;qqqq“')
+  expect(await readMain('/cz/hledani/?term=a')).toContain('aspoň dvě písmena')
+})
+
+test('goods are chosen by kind and brand, and tell whether they can be had', async () => {
+  const all = await readMain('/cz/zbozi/')
+  expect(listNames(all).length % 12, 'whole rows of two, three and four').toBe(0)
+  expect(all).toContain('Poslední 2 kusy skladem')
+  expect(all).toContain('Už neprodáváme')
+  expect(listNames(await readMain('/cz/zbozi/?kind=watch&brand=Apple'))).toEqual([
+    'Apple Watch Series 10 42 mm',
+  ])
+  expect(await readMain('/cz/zbozi/?kind=tablet&brand=Xiaomi')).toContain('Takové zboží teď nemáme')
+  expect(listNames(await readMain('/cz/zbozi/?kind=x&brand=__proto__'))).toHaveLength(12)
+})
+
+test('where nothing is found there are a search, the three ways and the way home', async () => {
+  const { status, text } = await visitor.get('/ro/nimic/')
+  expect(status).toBe(404)
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+  for (const part of ['action="/ro/cautare/"', '/ro/vanzare/', '/ro/service/', '/ro/produse/', 'href="/ro/"'])
+    expect(main).toContain(part)
+})
+
+test('a wrong password costs nobody their e-mail, and who is in already sees that instead of the form', async () => {
+  const guest = createVisitor(shop.url)
+  const email = 'zakaznik@laguna.example'
+  const wrong = await guest.postForm('/cz/prihlaseni/', { email, password: 'nope' })
+  expect(wrong.text).toContain(`value="${email}"`)
+  expect(wrong.text).not.toContain('nope')
+  await guest.postForm('/cz/prihlaseni/', { email, password: 'Zakaznik-1' })
+  const { text } = await guest.get('/cz/prihlaseni/?next=/cz/kosik/')
+  expect(text).toContain('Přihlášený účet: <strong>Jana Nováková</strong>')
+  expect(text).toContain('<a class="shop-button" href="/cz/kosik/">')
+  expect(text).not.toContain('type="password"')
+})
+
+test('a filled cart says how to order, an empty one leads to the goods', async () => {
+  const guest = createVisitor(shop.url)
+  expect((await guest.get('/cz/kosik/')).text).toContain('Prohlédnout zboží')
+  await guest.postForm('/cz/kosik/', { product: 'kabel-usb-c-1m', quantity: '2' })
+  const { text } = await guest.get('/cz/kosik/')
+  expect(text).toMatch(/Zavolejte nám a domluvíme se[\s\S]*tel:\+420800123456/)
+})
+
+test('a demo says in its last line that it is one', async () => {
+  const { text } = await visitor.get('/cz/')
+  const bar = /<aside class="shop-demo-bar"[\s\S]*<\/aside>/.exec(text)?.[0] ?? ''
+  expect(bar).toContain('href="/qa/"')
+  expect(text.replace(bar, '')).not.toContain('/qa/')
+})
