@@ -14,6 +14,7 @@ import {
   listPickupRows,
   nameDevice,
   type Row,
+  showPhone,
 } from './describe-review.ts'
 import { explainReview } from './explain-review.ts'
 import { t } from './messages.ts'
@@ -53,7 +54,10 @@ export function Review({
           )}
         </div>
       </Section>
-      <Section title={t('person')} hint={t('personHint', { hotline: hotline || t('hotline') })}>
+      <Section
+        title={t('person')}
+        hint={t('personHint', { hotline: hotline ? showPhone(hotline) : t('hotline') })}
+      >
         <Rows rows={listPersonRows(detail)} />
       </Section>
       {pickup.length > 0 && (

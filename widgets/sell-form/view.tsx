@@ -37,7 +37,7 @@ export function View({ params }: OwnIsland): ReactNode {
 
   if (sold || !isOpen) {
     return (
-      <div ref={hint} tabIndex={-1} className="ostrov-sell-hint ostrov-muted">
+      <div ref={hint} tabIndex={-1} className={sold ? 'ostrov-sell-hint' : 'ostrov-sell-hint ostrov-muted'}>
         {sold ? <Sold reviewUrl={sold.reviewUrl} /> : <KeyedText value={t(canSell ? 'ready' : 'hint')} />}
       </div>
     )

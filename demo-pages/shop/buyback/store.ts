@@ -6,6 +6,7 @@ import { deviceTypes, manufacturers } from '../devices/schema.ts'
 import { type Device, toColorChoice } from '../devices/store.ts'
 import { appraise } from './appraisal.ts'
 import { type Buyout, buyouts } from './schema.ts'
+import { BUYOUT_STATES, listNextStates } from './states.ts'
 import type { BuyoutSnapshot, WireAppraisal } from './wire.ts'
 
 export interface BuyoutDraft {
@@ -95,8 +96,8 @@ function listQualities({ device_conditions, appraisal_result }: WireAppraisal): 
   })
 }
 
-/** A device in these states is promised to the shop, which has not paid for it yet. */
-const UNDER_WAY = ['submitted', 'accepted', 'received']
+/** A device in these states is promised to the shop: its buy-back is still to go on. */
+const UNDER_WAY = BUYOUT_STATES.filter(state => listNextStates(state).length > 0)
 
 /** Whether the shop is buying the phone with this IMEI already. */
 export async function isUnderWay(tx: Database, market: MarketCode, imei: string): Promise<boolean> {
