@@ -154,7 +154,7 @@ export const WRITE_BREAKS: readonly NamedBreak[] = [
     'location',
     [{ route: SELL, answer: replace(201, { location: '/cz/nikde/' }) }],
   ],
-  ['a repeated sale is two', SELL, 'repeat', [forgetKey(SELL)]],
+  ['a repeated sale is refused as another', SELL, 'status', [forgetKey(SELL)]],
   ['a product is put twice by two requests at once', 'add-product', 'repeat', [forgetRacing('add-product')]],
   ['a product is put twice', 'add-product', 'repeat', [forgetKey('add-product')]],
   ['a component is put twice', 'page-components', 'repeat', [forgetKey('page-components')]],

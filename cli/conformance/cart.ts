@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CartCount, CartSummary } from '#core/api/cart/cart.ts'
+import { CartPackages } from '#core/api/cart/packages.ts'
 import { readAttribute } from '../check/html.ts'
 import { endpointOf } from '../contract.ts'
 import {
@@ -80,6 +81,44 @@ async function checkSummary({ add, backend, response, sent }: Made): Promise<voi
   if (sum !== total) add('price', `total is ${total / 100}, its items make ${sum / 100}.`)
 }
 
+async function checkPackages({ add, backend, response, sent }: Made): Promise<void> {
+  const { count, packages, total } = v.parse(CartPackages, response.body)
+  const counted = await readCount(backend, sent)
+  if (isOff(counted, count)) add('effect', `It counts ${count} where cart-count counts ${counted}.`)
+  const sum = packages.reduce((all, one) => all + one.total, 0)
+  if (sum !== total) add('price', `total is ${total / 100}, its packages make ${sum / 100}.`)
+}
+
+/** Somebody with one product in the cart, and its package; null where nothing can be had. */
+async function findPackage(backend: Backend) {
+  const product = await findSold(backend)
+  if (product === null) return null
+  const by = createVisitor()
+  await send(backend, ADD, { by, body: { product, quantity: 1 }, key: makeKey() })
+  const [one] = (await readGood(backend, 'cart-packages', CartPackages, { by }))?.packages ?? []
+  return one ? { by, id: one.id, product: one.product_seo_name } : null
+}
+
+type Packed = NonNullable<Awaited<ReturnType<typeof findPackage>>>
+
+const makeChange = ({ by, id }: Packed): Sample => ({
+  by,
+  args: { id },
+  body: { quantity: 1 },
+  wrong: [{ what: 'The quantity 0', body: { quantity: 0 }, fields: ['quantity'] }],
+})
+
+const makeRemoval = ({ by, product }: Packed): Sample => ({
+  by,
+  args: { product },
+  body: { parent_package_product_seo_name: null },
+})
+
+async function checkRemoval({ add, backend, sent }: Made): Promise<void> {
+  if ((await readCount(backend, sent)) > 0)
+    add('effect', 'After its only product was removed the cart is not empty.')
+}
+
 /** Whether two counts differ; where one could not be read, that has been reported. */
 const isOff = (count: number, wanted: number): boolean => Math.abs(count - wanted) > 0
 
@@ -102,5 +141,11 @@ export const CART_PROBES: Probes = {
     find: async backend => ({ by: (await backend.tryCall(ADD))?.sent.by ?? createVisitor() }),
     check: checkSummary,
   },
+  'cart-packages': {
+    find: async backend => ({ by: (await backend.tryCall(ADD))?.sent.by ?? createVisitor() }),
+    check: checkPackages,
+  },
+  'change-package-product': { find: sampleFrom(findPackage, NO_PRODUCT, makeChange) },
+  'remove-product': { find: sampleFrom(findPackage, NO_PRODUCT, makeRemoval), check: checkRemoval },
   [ADD]: { find: sampleFrom(findSold, NO_PRODUCT, makeAdding), check: checkAdding },
 }

@@ -40,7 +40,7 @@ export const messages = defineMessages({
     vat: 'Včetně DPH, bez dopravy.',
   },
   ro: {
-    'component.label': 'Coș de cumpărături',
+    'component.label': 'Coș',
     'component.help':
       'Produsele din coș, cu asigurări, garanții și accesorii. Numărul de bucăți se poate schimba, iar un produs eliminat poate fi pus la loc.',
     'params.goodsUrl.label': 'Linkul către produse',

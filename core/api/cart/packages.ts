@@ -70,14 +70,6 @@ export const cartPackages = query('cart-packages', {
   isPersonal: true,
 })
 
-export const packageProduct = query('package-product', {
-  path: '/core/cart/package-product/{id}/',
-  doc: 'One package of the visitor’s cart.',
-  response: CartPackage,
-  errors: [404],
-  isPersonal: true,
-})
-
 /** What of a package changes; what is left out stays. */
 export const PackageChange = v.strictObject({
   quantity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),

@@ -110,11 +110,11 @@ async function buy(
   const isPhone = isPhoneType(market, known?.model.type)
   const sale = checkSale(body, { market, isPhone, countries: await readCountries(tx, market) }, errors)
   if (Object.keys(errors).length) throw new CallError(400, errors)
+  const device = await findQuotedDevice(tx, market, quote)
+  const { appraisal } = await appraiseQuote(tx, market, device, quote)
   const { imei } = sale.identifiers
   if (imei && (await isUnderWay(tx, market, imei)))
     throw new CallError(400, { buyout_device: { imei: [SHOP_TEXTS[market].underWay] } })
-  const device = await findQuotedDevice(tx, market, quote)
-  const { appraisal } = await appraiseQuote(tx, market, device, quote)
   const buyout = await createBuyout(tx, {
     market,
     device,

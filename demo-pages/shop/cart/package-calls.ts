@@ -24,13 +24,6 @@ export function addPackageCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'cart-packages', async (c, market) =>
     respondWithCart(database, await readCartOwner(database, c, market)),
   )
-  serveCall(app, shop, 'package-product', async (c, market) => {
-    const owner = await readCartOwner(database, c, market)
-    const { packages } = await describePackages(database, owner)
-    const found = packages.find(({ id }) => String(id) === c.req.param('id'))
-    if (!found) throw notFound(market)
-    return { status: 200, headers: PERSONAL, body: found }
-  })
   addChange(app, shop, 'change-package-product', (tx, change) => changeLine(tx, change))
   addChange(app, shop, 'remove-product', async (tx, { line }) => removeLine(tx, line.id))
 }

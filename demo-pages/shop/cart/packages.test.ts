@@ -73,14 +73,6 @@ test('CT-027 the packages come with all that may go with each, and their sums ar
   expect(total).toBe(packages.reduce((sum, one) => sum + sumPackage(one), 0))
 })
 
-test('one package is read by its id, by nobody but whose cart it is in', async () => {
-  await add(PHONE)
-  const { id } = await readOnly()
-  const path = `${CART}/package-product/${id}/`
-  expect((await visitor.get(path)).json).toMatchObject({ product_seo_name: PHONE })
-  expect((await createVisitor(shop.url).get(path)).status).toBe(404)
-})
-
 test('CT-029 CT-030 CT-031 CT-032 a change says what it changes, and the rest stays', async () => {
   await add(PHONE, { screenTuito: { id: 'phone-screen-12' } })
   const { id } = await readOnly()
