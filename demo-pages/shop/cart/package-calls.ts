@@ -53,7 +53,7 @@ function addChange(
       text,
     }
     return answerOnce(database, once, async tx => {
-      const line = findLine(c, await readCart(tx, owner), body)
+      const line = findLine(c, market, await readCart(tx, owner), body)
       if (!line) throw notFound(market)
       await run(tx, { market, line, body })
       return respondWithCart(tx, owner)
@@ -62,15 +62,19 @@ function addChange(
 }
 
 /** The line by its id, or by the product and the product that it was put beside. */
-function findLine(c: ShopContext, lines: readonly CartLine[], body: JsonObject): CartLine | undefined {
+function findLine(
+  c: ShopContext,
+  market: MarketCode,
+  lines: readonly CartLine[],
+  body: JsonObject,
+): CartLine | undefined {
   const id = c.req.param('id')
   if (id !== undefined) return lines.find(line => String(line.id) === id)
+  const parent = body.parent_package_product_seo_name
+  if (parent === undefined)
+    throw new CallError(400, { parent_package_product_seo_name: [DRF_TEXTS[market].required] })
   const nameOf = (lineId: number) => lines.find(line => line.id === lineId)?.goods.seoName ?? null
-  return lines.find(
-    line =>
-      line.goods.seoName === c.req.param('product') &&
-      nameOf(line.parentId) === (body.parent_package_product_seo_name ?? null),
-  )
+  return lines.find(line => line.goods.seoName === c.req.param('product') && nameOf(line.parentId) === parent)
 }
 
 async function changeLine(tx: Database, { line, body, market }: Change): Promise<void> {
