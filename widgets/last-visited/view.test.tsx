@@ -127,7 +127,7 @@ test('an address that may not be linked is not, and a price that is not told is 
   show()
   await expectNames(3)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('listitem').textContent).toBe('Kabel USB-C, 1 m')
+  expect(screen.getByRole('listitem').textContent).toBe('Kabel USB-C, 1\u00a0m')
 })
 
 test('its shape is there before the products, and as high as they are', async () => {
@@ -229,7 +229,7 @@ test('TR-016 TR-017 TR-018 TR-019 TR-020 what the server tells of a product for 
       items: [
         {
           item_id: 'iphone-16',
-          item_name: 'Apple iPhone 16 128 GB',
+          item_name: 'Apple iPhone 16 128\u00a0GB',
           item_short_name: 'iPhone 16',
           price: 20990,
           item_brand: 'Apple',
@@ -238,7 +238,7 @@ test('TR-016 TR-017 TR-018 TR-019 TR-020 what the server tells of a product for 
           item_category3: 'iPhone',
           item_category4: 'Akce',
           item_category5: 'Novinky',
-          item_variant: '128 GB, modrá',
+          item_variant: '128\u00a0GB, modrá',
           item_quality: 'A+',
         },
       ],
