@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
 import type { PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
@@ -84,16 +84,16 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     dirty,
     mount() {
       loadVisitor()
-      void draft.load(true)
       void catalogue.fetch({ endpoint: componentCatalogue }).then(() => {
         const asked = findAsked()
         if (asked && catalogue.data.peek()) chooseElement(asked)
       })
       const endings = [
         components.mount(),
+        loadForStaff(draft),
         // What is being changed here is read by who changes it.
         watchOthers(choice.chosen, async () => {
-          if (!structure.isBusy.peek()) await draft.load(false)
+          if (draft.data.peek() && !structure.isBusy.peek()) await draft.load(false)
         }),
         guardUnsaved(dirty),
         forgetWhenRestored(structure, draft, components.list),
@@ -104,6 +104,14 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       }
     },
   }
+}
+
+/** Nobody else is told of a draft, so nobody else asks. */
+function loadForStaff(draft: DraftOfPage): () => void {
+  const isStaff = computed(() => knownVisitor.value?.staff === true)
+  return effect(() => {
+    if (isStaff.value) untracked(() => void draft.load(true))
+  })
 }
 
 /** The component that the page's address names, as the list of all pages leads to it. */
