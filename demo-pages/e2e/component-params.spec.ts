@@ -123,7 +123,7 @@ test('an editor composes a page of three components without a code, previews, un
   const preview = await opened
   await expect(preview.getByText(texts.previewed)).toBeVisible()
   expect(await count(preview)).toBe(before + 3)
-  await expect(preview.getByRole('complementary')).toHaveCount(0)
+  await expect(editor.panelOf(preview)).toHaveCount(0)
   await preview.close()
 
   await editor.open()

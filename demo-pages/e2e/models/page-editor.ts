@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { marketPage } from './market-page.ts'
 import { STAFF, signIn } from './sign-in.ts'
 
@@ -6,6 +6,7 @@ import { STAFF, signIn } from './sign-in.ts'
 const TEXTS = {
   cz: {
     path: '/cz/ukazky/component-params/',
+    panel: 'Úprava stránky',
     other: '/cz/ukazky/buyback-review/',
     selector: /^Výkup: výběr zařízení/,
     messages: /^Upozornění \(/,
@@ -39,6 +40,7 @@ const TEXTS = {
   },
   ro: {
     path: '/ro/exemple/component-params/',
+    panel: 'Editarea paginii',
     other: '/ro/exemple/buyback-review/',
     selector: /^Buy-back: alegerea/,
     messages: /^Notificări \(/,
@@ -75,7 +77,12 @@ const TEXTS = {
 /** The editing of a page as a member of staff goes about it. */
 export class PageEditor extends marketPage(TEXTS) {
   get panel(): Locator {
-    return this.page.getByRole('complementary')
+    return this.panelOf(this.page)
+  }
+
+  /** The panel, in any window: the preview is one of its own. */
+  panelOf(page: Page): Locator {
+    return page.getByRole('complementary', { name: this.texts.panel })
   }
 
   button(name: string | RegExp): Locator {
