@@ -113,7 +113,7 @@ export const Refused = {
   render: show(EMPTY),
   play: async ({ canvas }: Parameters<NonNullable<Meta['play']>>[0]) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByText(/Please correct 6/)).toBeVisible()
+    await expect(await canvas.findByText(/Missing: 6 required details/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid()
   },

@@ -67,7 +67,7 @@ export const Refused = asks({
 
 export const Sending = asks({
   server: { 'active-user': NOBODY, login: 'hang' },
-  play: sends(/^Přihlásit se$/),
+  play: sends(/^Odesílá se…$/),
 })
 
 export const WrongCredentials = fails(

@@ -87,7 +87,7 @@ export const Refused = asks({
   },
 })
 export const WrongAddress = asks({ play: sends(/^Neplatný e-mail/, 'jana@') })
-export const Sending = asks({ server: { 'news-add-subscriber': 'hang' }, play: sends(/^Odebírat novinky$/) })
+export const Sending = asks({ server: { 'news-add-subscriber': 'hang' }, play: sends(/^Odesílá se…$/) })
 
 export const Done = asks({ play: sends(DONE) })
 export const DoneDark = asks({ globals: { theme: 'dark' }, play: sends(DONE) })
