@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { HOSTILE_STRINGS } from './models/hostile-strings.ts'
+import { MARKET_TEXTS } from './models/market-texts.ts'
 import { askForSkeletons } from './models/skeletons.ts'
+import { findFolded, press } from './models/steps.ts'
 
 interface Harm {
   hits: number
@@ -46,6 +48,11 @@ async function expectUnharmed(page: Page, faults: readonly string[]): Promise<vo
   const { hits, violations } = await readHarm(page)
   expect({ hits, violations, faults }).toEqual({ hits: 0, violations: [], faults: [] })
   expect(await page.evaluate(() => ({}) as { hit?: unknown }).then(object => object.hit)).toBeUndefined()
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width, 'no string is wider than the page').toBeLessThanOrEqual(0)
 }
 
 test('500 hostile strings are 500', () => {
@@ -137,13 +144,17 @@ test('T-09 hostile answers of the server are shown as text', async ({ page, base
     }),
   )
   await page.goto('/cz/vykup/')
-  const cards = page.locator('[data-component="buyback-selector"]').getByRole('radio')
+  const selector = page.locator('[data-component="buyback-selector"]')
+  const cards = selector.getByRole('radio')
   await expect(cards).toHaveCount(500)
   await expect(page.getByText('<img src=x onerror=hit()>', { exact: true }).first()).toBeVisible()
-  await cards.first().check()
+  await expectNarrow(page)
+  // What is chosen folds to a line that shows it.
+  await press(cards.first())
+  await expect(findFolded(selector, MARKET_TEXTS.cz.steps.type, HOSTILE_STRINGS[0])).toBeVisible()
+  await expect(selector.getByRole('alert')).toContainText(/\S/)
   await expectUnharmed(page, faults)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(width, 'no string is wider than the page').toBeLessThanOrEqual(0)
+  await expectNarrow(page)
 })
 
 test('T-09 T-11 hostile words of a refused appraisal and e-mail are shown as they are', async ({ page }) => {

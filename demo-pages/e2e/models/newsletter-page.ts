@@ -60,8 +60,8 @@ export class NewsletterPage extends marketPage(NEWSLETTER_TEXTS) {
   }
 
   get submit(): Locator {
-    // Its name tells that it is sending.
-    return this.island.locator('.ostrov button[type="submit"]')
+    // Of the island's form or the plain one; its name may tell that it is sending.
+    return this.island.locator('form button:not([type="button"])')
   }
 
   async subscribe(email: string): Promise<void> {
