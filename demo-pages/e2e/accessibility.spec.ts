@@ -24,8 +24,18 @@ async function expectNoFindings(page: Page, where?: string): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
   const { violations } = await axe.analyze()
-  const found = violations.map(v => `${v.id}: ${v.nodes.map(n => n.target).join(' | ')}`)
+  const found: string[] = []
+  for (const { id, nodes } of violations)
+    for (const target of nodes.map(node => String(node.target)))
+      if (id !== 'target-size' || (await isTooSmall(page, target))) found.push(`${id}: ${target}`)
   expect(found, where).toEqual([])
+}
+
+/** What a bar that sticks to the window half covers is measured once more, in the middle of the window. */
+async function isTooSmall(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(target).withRules(['target-size'])
+  return (await axe.analyze()).violations.length > 0
 }
 
 async function expectReflow(page: Page, where = 'the page'): Promise<void> {
