@@ -105,6 +105,7 @@ test('an editor composes a page of three components without a code, previews, un
 }) => {
   const { visitor, editor } = await openEditor(visit)
   const { page, texts } = editor
+  await editor.discardDraft()
   const guest = await visitor.invite()
   const count = (where: typeof page) =>
     where.locator('main [data-component]:not([data-component="component-params"])').count()
