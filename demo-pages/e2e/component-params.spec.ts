@@ -158,7 +158,7 @@ test('AC-005 the way into the editing and a component picked by the mouse are fo
   await anonymous.goto(`${texts.other}?edit`)
   await expect(anonymous.locator('[data-component="component-params"]')).toHaveCount(0)
   await anonymous.goto(texts.path)
-  await expect(anonymous.getByText(texts.staffOnly)).toBeVisible()
+  await expect(anonymous.getByRole('main').getByText(texts.staffOnly)).toBeVisible()
 })
 
 test('on a small screen the panel waits to be opened, and nothing that has the focus is under it', async ({
