@@ -105,6 +105,7 @@ test('an editor composes a page of three components without a code, previews, un
 }) => {
   const { visitor, editor } = await openEditor(visit)
   const { page, texts } = editor
+  await editor.discardDraft()
   const guest = await visitor.invite()
   const count = (where: typeof page) =>
     where.locator('main [data-component]:not([data-component="component-params"])').count()
@@ -157,7 +158,7 @@ test('AC-005 the way into the editing and a component picked by the mouse are fo
   await anonymous.goto(`${texts.other}?edit`)
   await expect(anonymous.locator('[data-component="component-params"]')).toHaveCount(0)
   await anonymous.goto(texts.path)
-  await expect(anonymous.getByText(texts.staffOnly)).toBeVisible()
+  await expect(anonymous.getByRole('main').getByText(texts.staffOnly)).toBeVisible()
 })
 
 test('on a small screen the panel waits to be opened, and nothing that has the focus is under it', async ({

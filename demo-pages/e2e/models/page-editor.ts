@@ -34,6 +34,7 @@ const TEXTS = {
     review: 'Zkontrolovat a zveřejnit',
     publish: 'Zveřejnit',
     published: 'Všechno je zveřejněné.',
+    discard: 'Zahodit všechny změny',
     preview: 'Náhled',
     previewed: 'Náhled konceptu.',
     staffOnly: 'Stránku mohou upravovat jen přihlášení zaměstnanci.',
@@ -68,6 +69,7 @@ const TEXTS = {
     review: 'Verificați și publicați',
     publish: 'Publicați',
     published: 'Totul este publicat.',
+    discard: 'Renunțați la toate modificările',
     preview: 'Previzualizare',
     previewed: 'Previzualizarea ciornei.',
     staffOnly: 'Pagina poate fi editată doar de angajații autentificați.',
@@ -110,6 +112,15 @@ export class PageEditor extends marketPage(TEXTS) {
     await this.field(this.texts.kind).selectOption(kind)
     await this.button(this.texts.insert).click()
     await this.button(this.texts.back).click()
+  }
+
+  /** Begins from what visitors see, whatever another left in the draft. */
+  async discardDraft(): Promise<void> {
+    if (!(await this.button(this.texts.review).isVisible())) return
+    await this.button(this.texts.review).click()
+    await this.button(this.texts.discard).click()
+    await expect(this.panel.getByText(this.texts.published)).toBeVisible()
+    await this.open()
   }
 
   async save(): Promise<void> {
