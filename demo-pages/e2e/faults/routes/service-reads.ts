@@ -56,7 +56,7 @@ export const SERVICE_READS: readonly ReadCall[] = [
       await search(page, TERM)
       await cz(page).found.first().click()
     },
-    shown: page => cz(page).list('model'),
+    shown: page => cz(page).folded('model', 'iPhone 13 mini 128 GB'),
     async askAgain({ page }) {
       await search(page, TERM)
       await cz(page).found.first().click()
