@@ -63,8 +63,10 @@ test('an edit in a CMS brings each new island up once, between its templates, an
   await watchPage(page)
   const { texts } = new CartShop(page, 'ro')
   await page.goto(texts.demo)
-  const islands = page.locator('[data-component="cart-badge"]')
-  const ready = page.locator('[data-component="cart-badge"][data-state="ready"] > .ostrov')
+  // Beside the one in the header of every page.
+  const main = page.getByRole('main')
+  const islands = main.locator('[data-component="cart-badge"]')
+  const ready = main.locator('[data-component="cart-badge"][data-state="ready"] > .ostrov')
   await expect(ready).toHaveCount(3)
   const readReady = await countReady(page)
   await fireCmsEvents(page)
