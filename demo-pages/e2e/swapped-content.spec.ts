@@ -74,13 +74,13 @@ test('an edit in a CMS brings each new island up once, between its templates, an
   await refreshByCms(page)
   await expect(
     page.locator('template.cms-plugin-start + [data-component] + template.cms-plugin-end'),
-  ).toHaveCount(3)
+  ).toHaveCount(4)
   await expect(ready).toHaveCount(3)
   await fireCmsEvents(page)
   await refreshByCms(page)
   await expect(ready).toHaveCount(3)
   await expect(islands.getByRole('link', { name: texts.empty })).toHaveCount(3)
-  expect(await readReady()).toEqual({ 'cart-badge': 6 })
+  expect(await readReady()).toEqual({ 'cart-badge': 8 })
   expect(await listHeld(page)).toEqual([])
   // The shared state lives on: one change reaches all of them.
   await page.request.get('/ro/core/api/active-user/')
