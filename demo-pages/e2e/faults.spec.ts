@@ -9,6 +9,7 @@ import { READ_SITUATIONS } from './faults/read-situations.ts'
 import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
 import { CART_COUNT } from './faults/routes/cart-count.ts'
+import { CART_READS } from './faults/routes/cart-reads.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
@@ -37,7 +38,7 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS],
+  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
