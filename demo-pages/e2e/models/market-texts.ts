@@ -46,7 +46,7 @@ export const MARKET_TEXTS = {
     sell: 'Vindeți online',
     sellHeading: 'Vindeți dispozitivul online',
     sellAnother: 'Vindeți încă un dispozitiv la fel',
-    sendPrice: 'Primiți prețul prin e-mail',
+    sendPrice: 'Primiți prețul prin e\u2011mail',
     email: 'E-mail',
     emailSent: 'V-am trimis prețul prin e-mail.',
     emailFailed: 'Prețul nu a putut fi trimis.',
