@@ -134,6 +134,12 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
     return form
   }
 
+  /** Opens the form again for another device like the one that was sold. */
+  async sellAnother(): Promise<void> {
+    await this.sellForm.place.getByRole('button', { name: this.texts.sellAnother, exact: true }).click()
+    await this.sellForm.expectOpen()
+  }
+
   /** Opens the form that sends the price by e-mail. */
   async openEmailForm(): Promise<EmailForm> {
     await this.pricePanel.getByRole('button', { name: this.texts.sendPrice, exact: true }).click()

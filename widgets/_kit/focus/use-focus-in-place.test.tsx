@@ -18,6 +18,7 @@ function Place({ name, children }: { name: string; children?: ReactNode }): Reac
 function Late({ name, isThere }: { name: string; isThere: boolean }): ReactNode {
   return (
     <Place name={name}>
+      <h3 hidden>Of narrow pages alone</h3>
       {isThere ? <button type="button">Failed</button> : <input aria-label="What came" />}
     </Place>
   )
@@ -76,7 +77,7 @@ test('a visitor who is elsewhere, or has left by themselves, is not called back'
   expect(document.body).toHaveFocus()
 })
 
-test('the innermost is it also where it came later than those around it; its first field takes the focus', async () => {
+test('the innermost is it also where it came later than those around it; its first field takes the focus, and no heading out of sight', async () => {
   addStep()
   const failed = await screen.findByRole('button', { name: 'Failed' })
   failed.focus()

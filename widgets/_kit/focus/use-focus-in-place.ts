@@ -46,9 +46,9 @@ const forgetLater = (): void =>
     if (focused?.isConnected && document.activeElement !== focused) focused = null
   })
 
-/** What a place begins with, by heading or field; a button is not led to, for a second Enter would press it. */
+/** What a place begins with, by heading in sight or field; a button is not led to, for a second Enter would press it. */
 function findGoal(place: HTMLElement): HTMLElement {
-  const heading = place.querySelector<HTMLElement>('h2, h3, h4')
+  const heading = [...place.querySelectorAll<HTMLElement>('h2, h3, h4')].find(one => one.checkVisibility())
   if (heading) heading.tabIndex = -1
   const field = listStops(place).find(stop => stop.matches('input, select, textarea'))
   return heading ?? field ?? place
