@@ -6,7 +6,7 @@ export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()
 export const findFolded = (island: Locator, step: string, label?: string): Locator =>
   island.getByRole('button', {
     name: new RegExp(
-      `^${escapePattern(step)} ?: ${label ? escapePattern(label) : '.+'} ?, (?:Změnit|Schimbă)$`,
+      `^${escapePattern(step)} ?: ${label ? escapePattern(label) : '.+'} ?, (?:Změnit|Schimbați)$`,
     ),
   })
 
