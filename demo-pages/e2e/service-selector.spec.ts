@@ -84,7 +84,7 @@ test('a device that nothing is done with says so', async ({ page }) => {
 test('without scripts the service is chosen by links and found by a form', async ({ plainPage: page }) => {
   await page.goto('/cz/servis/')
   await page.getByRole('searchbox', { name: /Najděte svůj model/ }).fill('iphone 13 mini')
-  await page.getByRole('button', { name: 'Hledat' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Hledat' }).click()
   await page.getByRole('link', { name: 'Apple iPhone 13 mini 128 GB' }).click()
   await page.getByRole('link', { name: 'Růžová', exact: true }).click()
   await page.getByRole('link', { name: 'Výměna baterie' }).click()

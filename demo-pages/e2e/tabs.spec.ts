@@ -75,9 +75,9 @@ test('an island inside a panel is on the page once and keeps its state', {
   await expect(radio).toBeVisible()
   const box = await ready().locator('.ostrov').elementHandle()
   await page.keyboard.press('Home')
-  await expect(radio).toBeHidden()
+  await expect(answered).toBeHidden()
   await page.keyboard.press('End')
-  await expect(radio).toBeVisible()
+  await expect(answered).toBeVisible()
   expect(
     await ready()
       .locator('.ostrov')
