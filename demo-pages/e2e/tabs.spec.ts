@@ -70,9 +70,8 @@ test('an island inside a panel is on the page once and keeps its state', {
   await page.goto(`${tabs.texts.path}with-islands/`)
   await expect(ready()).toHaveCount(1)
   await tabs.tab(tabs.texts.selling).click()
-  // What the address has chosen is told by a folded step.
-  const radio = ready().locator('.ostrov-folded').first()
-  await expect(radio).toBeVisible()
+  const answered = ready().locator('.ostrov-folded').first()
+  await expect(answered).toBeVisible()
   const box = await ready().locator('.ostrov').elementHandle()
   await page.keyboard.press('Home')
   await expect(answered).toBeHidden()
