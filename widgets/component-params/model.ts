@@ -52,7 +52,12 @@ export interface Editor extends Choice {
 export function createEditor({ page }: ParamValues<typeof params>): Editor {
   const catalogue = createResource<Catalogue>()
   const components = createPageComponents(catalogue.data)
-  const draft = createPageDraft(page, showDraft(components))
+  let isMounted = false
+  const show = showDraft(components)
+  // What is answered once the panel is gone has no page to be shown on.
+  const draft = createPageDraft(page, (...read) => {
+    if (isMounted) show(...read)
+  })
   const history = createDraftHistory(draft)
   const choice = createChoice(components.list, history)
   const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
@@ -83,6 +88,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     draft,
     dirty,
     mount() {
+      isMounted = true
       loadVisitor()
       void catalogue.fetch({ endpoint: componentCatalogue }).then(() => {
         const asked = findAsked()
@@ -100,6 +106,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
         catalogue.unsubscribe,
       ]
       return () => {
+        isMounted = false
         for (const end of endings) end()
       }
     },
