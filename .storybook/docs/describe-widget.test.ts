@@ -11,7 +11,7 @@ import { readFacts } from './widget-facts-plugin.ts'
 test('a param is told with its type, its default and the help that editors read', () => {
   expect(listParams(badgeParams, messages)).toMatchObject([
     { name: 'href', label: 'Address of the cart', preset: null },
-    { name: 'showLabel', type: 'true or false', preset: 'true', help: expect.stringContaining('picture') },
+    { name: 'showLabel', type: 'true or false', preset: 'true', help: expect.stringContaining('icon') },
   ])
   expect(listParams(bannerParams, bannerMessages).find(row => row.name === 'layout')?.type).toBe(
     'one of hero, strip, card',
