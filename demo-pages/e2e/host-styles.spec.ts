@@ -34,6 +34,8 @@ async function openSheet(page: Page, market: MarketCode, sheet: string): Promise
   const selector = page.locator('[data-component="buyback-selector"]')
   await selector.getByRole('button', { name: MARKET_TEXTS[market].sell }).click()
   await expect(page.locator('[data-component="sell-form"] input').first()).toBeVisible()
+  // Countries and other lists of the form come by calls of their own.
+  await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
 }
 
