@@ -164,18 +164,17 @@ test('T-09 T-11 hostile words of a refused appraisal and e-mail are shown as the
   await page.route('**/colors/*/appraisal/', route =>
     route.fulfill({ status: 400, json: { detail: HOSTILE_STRINGS[next++ % 500], url: 'javascript:hit()' } }),
   )
-  await page.goto('/cz/vykup/?type=telefony&manufacturer=samsung&model=samsung-galaxy-s24-128gb')
-  const origin = new URL(page.url()).origin
   const selector = page.locator('[data-component="buyback-selector"]')
-  await selector.getByRole('group', { name: 'Barva' }).getByRole('radio').first().click()
-  for (let i = 0; i < 60; i++) {
+  // A device that is refused offers no second try: each is chosen anew.
+  for (let i = 0; i < 25; i++) {
+    await page.goto('/cz/vykup/?type=telefony&manufacturer=samsung&model=samsung-galaxy-s24-128gb')
+    await selector.getByRole('group', { name: 'Barva' }).getByRole('radio').first().click()
     const shown = (HOSTILE_STRINGS[i] ?? '').slice(0, 500)
     await expect
       .poll(() => selector.getByRole('alert').first().textContent())
       .toContain(shown.slice(0, 20).trim())
-    await selector.getByRole('button', { name: 'Zkusit znovu' }).first().click()
-    await expect.poll(() => next).toBeGreaterThan(i + 1)
+    expect(next).toBe(i + 1)
   }
-  expect(new URL(page.url()).origin).toBe(origin)
+  expect(new URL(page.url()).pathname).toBe('/cz/vykup/')
   await expectUnharmed(page, faults)
 })
