@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { useFocusInPlace } from './use-focus-in-place.ts'
 
@@ -83,4 +83,24 @@ test('the innermost is it also where it came later than those around it; its fir
   failed.focus()
   change(false)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'What came' })).toHaveFocus())
+})
+
+/** Comes with the focus led into it, as what comes next does. */
+function Led({ isThere }: { isThere: boolean }): ReactNode {
+  const waiting = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => waiting.current?.focus(), [])
+  return (
+    <Place name="around">
+      <h2>Price</h2>
+      <Place name="led">
+        {isThere ? <input aria-label="First card" /> : <fieldset ref={waiting} tabIndex={-1} />}
+      </Place>
+    </Place>
+  )
+}
+
+test('a place knows of the focus that it is given as it comes', async () => {
+  const { rerender } = render(<Led isThere={false} />)
+  rerender(<Led isThere />)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First card' })).toHaveFocus())
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { listStops } from './focus-stops.ts'
 
 /** What has the focus, and the places that it is in, the innermost first. */
@@ -11,7 +11,8 @@ let around: HTMLElement[] = []
  */
 export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)
-  useEffect(() => (place.current ? holdFocus(place.current) : undefined), [])
+  // Before who leads the focus does so.
+  useLayoutEffect(() => (place.current ? holdFocus(place.current) : undefined), [])
   return place
 }
 
