@@ -99,6 +99,29 @@ test('the badge follows without a request of its own', async () => {
   expect(server.seen).toHaveLength(before + 1)
 })
 
+test('F12 while the server asks to wait nothing is sent, and that is said', async () => {
+  spoiled = [answerJson({}, 429, { 'Retry-After': '30' })]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(contents.failed.value?.failure.failure.kind).toBe('too-many'))
+  contents.change('7', { quantity: 2 })
+  await until(() => expect(contents.failed.value?.name).toBe('Apple iPhone 16 128\u00a0GB'))
+  expect(writes()).toHaveLength(1)
+  expect(quantityOf('7')).toBe(1)
+})
+
+test('a change of a package that another tab has taken out is dropped without a word', async () => {
+  spoiled = [answerJson({ quantity: ['Ne.'] }, 400)]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(contents.failed.value).not.toBeNull())
+  shop.remove('kabel')
+  cart.announceChange()
+  await until(() => expect(quantityOf('8')).toBeUndefined())
+  contents.change('8', { quantity: 4 })
+  await settle()
+  expect(contents.failed.value).toBeNull()
+  expect(writes()).toHaveLength(1)
+})
+
 test('F05 what the server refuses is taken back and named; what else was changed stays', async () => {
   spoiled = [answerLate(10, answerJson({ quantity: ['Skladem jsou jen 3 kusy.'] }, 400))]
   contents.change('7', { quantity: 4 })

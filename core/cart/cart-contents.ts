@@ -96,7 +96,8 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       cart.announceCount(data.count, reread)
     },
     onFailed(id, { failure }) {
-      const told = failure ?? sending.failure.peek()
+      // While the server asks to wait, nothing is sent; what it said before stands for that.
+      const told = failure ?? (sending.retryAfter.peek() > 0 ? sending.failure.peek() : null)
       if (told) failed.value = { name: find(id)?.product_name ?? '', failure: told }
       reread()
     },

@@ -40,6 +40,8 @@ export function createPageDraft(
   )
   const take = (next: PageDraft, isOwn: boolean): void => {
     const former = data.peek()
+    // Of two answers the one of the newer draft counts, in whatever order they come.
+    if (former && next.version < former.version) return
     data.value = next
     onRead(next, former, isOwn)
   }
