@@ -159,7 +159,7 @@ test('VA-003 only the field that has an error gets one, and it stays until its o
   await userEvent.tab()
   expect(readDescription('email')).toContain('Nelze doručit.')
   await userEvent.click(summary)
-  expect(findField('email')).toHaveFocus()
+  await waitFor(() => expect(findField('email')).toHaveFocus())
   await userEvent.type(findField('email'), 'a')
   await waitFor(() => expect(readDescription('email')).not.toContain('Nelze doručit.'))
 })

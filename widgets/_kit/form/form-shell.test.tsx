@@ -80,8 +80,10 @@ test('a refused submit is told once by its count, and what is mended meanwhile c
 })
 
 test('a form that Enter sends while its field is typed is judged whole', async () => {
+  const heard = hear()
   await userEvent.type(field('E-mail'), 'jana{Enter}')
   await waitFor(() => expect(links()).toHaveLength(2))
+  await waitFor(() => expect(heard).toHaveLength(1))
 })
 
 test('the summary of what the server refused has the focus, and the name that says how much', async () => {
