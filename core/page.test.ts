@@ -15,6 +15,7 @@ test('a page that says only its market has a default for everything else that ha
     wireDate: 'DD.MM.YYYY',
     address: 'replace',
     trackingCurrency: 'CZK',
+    paymentOrigins: [],
     consent: false,
   })
 })

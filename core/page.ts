@@ -35,6 +35,8 @@ export const PageConfig = v.object({
   consent: v.optional(v.union([v.boolean(), v.literal('refused')]), false),
   /** The server's clock when it made the page, ISO; dates are judged by it, not by the visitor's clock. */
   now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
+  /** Other origins than the page's own that a customer may be sent to for paying, such as a card gateway's. */
+  paymentOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/\\]+$/, 'an origin'))), []),
   loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
 })
 export type PageConfig = v.InferOutput<typeof PageConfig>

@@ -6,7 +6,10 @@ import * as sale from './buyback/sale.ts'
 import * as selector from './buyback/selector.ts'
 import * as cart from './cart/cart.ts'
 import * as cartChanges from './cart/cart-changes.ts'
+import * as packageParts from './cart/package-parts.ts'
 import * as cartPackages from './cart/packages.ts'
+import * as checkoutCart from './checkout/checkout-cart.ts'
+import * as order from './checkout/order.ts'
 import * as catalogue from './cms/component-catalogue.ts'
 import * as params from './cms/component-params.ts'
 import * as drafts from './cms/page-draft.ts'
@@ -15,7 +18,17 @@ import * as gallery from './content/gallery.ts'
 import * as lists from './content/lists.ts'
 import * as places from './content/places.ts'
 import * as products from './content/products.ts'
+import * as courier from './delivery/courier.ts'
+import * as deliveries from './delivery/deliveries.ts'
+import * as deliveryPlaces from './delivery/places.ts'
 import * as newsletter from './newsletter/newsletter.ts'
+import * as orders from './orders/orders.ts'
+import * as withdrawal from './orders/withdrawal.ts'
+import * as instalments from './payments/instalments.ts'
+import * as paymentStatus from './payments/payment-status.ts'
+import * as payments from './payments/payments.ts'
+import * as twisto from './payments/twisto.ts'
+import * as wallets from './payments/wallets.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -31,6 +44,19 @@ const RESOURCES = [
   cart,
   cartChanges,
   cartPackages,
+  packageParts,
+  deliveries,
+  deliveryPlaces,
+  courier,
+  payments,
+  instalments,
+  checkoutCart,
+  order,
+  twisto,
+  wallets,
+  paymentStatus,
+  orders,
+  withdrawal,
   products,
   visitor,
   profile,

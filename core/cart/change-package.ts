@@ -47,5 +47,6 @@ export function changeCart(
     count: packages.reduce((sum, { quantity }) => sum + quantity, 0),
     total: packages.reduce((sum, { total }) => sum + total, 0),
     packages,
+    notices: cart.notices,
   }
 }

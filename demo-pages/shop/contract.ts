@@ -11,6 +11,13 @@ export {
   sellForm,
 } from '#core/api/buyback/sale.ts'
 export { AppraisalForm, type ConditionAnswer, LONGEST_NOTE } from '#core/api/buyback/selector.ts'
+export { type CheckoutCart, DiscountRequest } from '#core/api/checkout/checkout-cart.ts'
+export {
+  fromOrderRequest,
+  ORDER_FIELDS,
+  OrderRequest,
+  orderForm,
+} from '#core/api/checkout/order.ts'
 export { Catalogue } from '#core/api/cms/component-catalogue.ts'
 export {
   type ComponentParam,
@@ -20,6 +27,8 @@ export {
 } from '#core/api/cms/component-params.ts'
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
+export { LiftagoRequest } from '#core/api/delivery/courier.ts'
+export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'

@@ -10,6 +10,10 @@ export const AddedProduct = v.strictObject({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** The package that this accessory goes beside. */
   cart_package_item_parent_id: v.optional(sentText(50)),
+  /** Id of the way to pay it in instalments, of `installment-data`. */
+  installment_id: v.optional(v.nullable(sentText(50))),
+  /** Code of the device that the shop buys back for it. */
+  buyout_product: v.optional(v.nullable(sentText(120))),
   /** The insurance against everything. */
   generalTuito: v.optional(ById),
   /** The insurance of the screen. */

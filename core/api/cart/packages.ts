@@ -25,6 +25,30 @@ const ProlongWarranty = v.object({
   is_selected: v.boolean(),
 })
 
+/** What the shop takes off for an old device that it buys back. */
+const BonusBuyout = v.object({
+  amount: Price,
+  /** Of the product's price, in per cent. */
+  max_percent: v.number(),
+  is_selected: v.boolean(),
+  /** The device, where it was told. */
+  product_name: v.nullish(v.string(), null),
+})
+
+/** How a package is paid in instalments. */
+const PackageInstalment = v.object({
+  id: Id,
+  month_count: Count,
+  monthly: Price,
+  installment_arrange_type: v.picklist(['on-store', 'online']),
+})
+
+/** What of the cart is no longer as it was when it was put in. */
+const CartNotice = v.object({
+  kind: v.picklist(['invalid-discount', 'insurance-price-changed', 'not-in-stock']),
+  about: v.nullish(v.string(), null),
+})
+
 /** What goes well with a product and is not in the cart beside it. */
 const Accessory = v.object({
   product_seo_name: v.string(),
@@ -34,7 +58,7 @@ const Accessory = v.object({
 })
 
 /** One product of the cart with all that goes with it. */
-const CartPackage = v.object({
+export const CartPackage = v.object({
   id: Id,
   /** The package that this accessory was put beside, by its id and by the seo name of its product. */
   parent_id: v.nullish(Id, null),
@@ -56,11 +80,19 @@ const CartPackage = v.object({
   warranties: listOf(Warranty, 20),
   prolong_warranties: listOf(ProlongWarranty, 20),
   accessories: listOf(Accessory, 20),
+  bonus_buyout: v.nullish(BonusBuyout, null),
+  /** Null where it is paid at once. */
+  installment: v.nullish(PackageInstalment, null),
 })
 export type CartPackage = v.InferOutput<typeof CartPackage>
 
 /** `GET cart-packages`: all packages in the order in which they were put in; prices in minor units. */
-export const CartPackages = v.object({ count: Count, total: Price, packages: listOf(CartPackage) })
+export const CartPackages = v.object({
+  count: Count,
+  total: Price,
+  packages: listOf(CartPackage),
+  notices: v.nullish(listOf(CartNotice, 20), () => []),
+})
 export type CartPackages = v.InferOutput<typeof CartPackages>
 
 export const cartPackages = query('cart-packages', {
@@ -76,6 +108,9 @@ export const PackageChange = v.strictObject({
   selected_insurance_ids: v.optional(v.pipe(v.array(sentText(50)), v.maxLength(20))),
   /** Null for none. */
   warranty_month_value: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))),
+  /** Id of an instalment of `installment-data`; null to pay at once. */
+  installment_id: v.optional(v.nullable(sentText(50))),
+  installment_arrange_type: v.optional(v.picklist(['on-store', 'online'])),
   /** Null for none. */
   prolong_warranty_code: v.optional(v.nullable(sentText(50))),
 })

@@ -1,4 +1,14 @@
-import { boolean, integer, numeric, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 
 export const GOODS_KINDS = ['phone', 'tablet', 'watch', 'accessory'] as const
 export type GoodsKind = (typeof GOODS_KINDS)[number]
@@ -34,6 +44,11 @@ export const carts = pgTable(
     tokenHash: text('token_hash'),
     userId: integer('user_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What is chosen in the checkout so far. */
+    typeDeliveryCode: text('type_delivery_code'),
+    typePayment: text('type_payment'),
+    paymentCompany: text('payment_company'),
+    installmentId: text('installment_id'),
   },
   table => [
     unique('carts_token').on(table.market, table.tokenHash),
@@ -53,6 +68,13 @@ export const cartItems = pgTable(
     insuranceIds: text('insurance_ids').array().notNull().default([]),
     warrantyMonths: integer('warranty_months'),
     prolongCode: text('prolong_code'),
+    /** Code of the device that the shop buys back for it, and what it takes off for that. */
+    bonusProduct: text('bonus_product'),
+    bonusAmount: numeric('bonus_amount', { precision: 12, scale: 2 }),
+    installmentId: text('installment_id'),
+    arrangeType: text('arrange_type'),
+    /** What each chosen insurance cost when it was chosen, by its id. */
+    insurancePrices: jsonb('insurance_prices').$type<Record<string, string>>().notNull().default({}),
     /** Null for what was put in before this was noted. */
     priceAtAdding: numeric('price_at_adding', { precision: 12, scale: 2 }),
   },

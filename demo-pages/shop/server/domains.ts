@@ -1,6 +1,7 @@
 import { articles } from '../articles/domain.ts'
 import { buyback } from '../buyback/domain.ts'
 import { cart } from '../cart/domain.ts'
+import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
 import { gallery } from '../gallery/domain.ts'
@@ -8,8 +9,11 @@ import { goods } from '../goods/domain.ts'
 import { lists } from '../lists/domain.ts'
 import { misbehave } from '../misbehave/domain.ts'
 import { newsletter } from '../newsletter/domain.ts'
+import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
+import { payments } from '../payments/domain.ts'
 import { places } from '../places/domain.ts'
+import { providers } from '../providers/domain.ts'
 import { purge } from '../purge/domain.ts'
 import { qa } from '../qa/domain.ts'
 import { service } from '../service/domain.ts'
@@ -24,6 +28,10 @@ export const DOMAINS: readonly Domain[] = [
   places,
   goods,
   cart,
+  checkout,
+  payments,
+  orders,
+  providers,
   service,
   articles,
   lists,

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { mutation, query } from '#core/http/endpoint.ts'
+import { Amount, Id, listOf, optionalText, Price } from '../wire.ts'
+
+export const ORDER_STATES = [
+  'new',
+  'waiting-for-payment',
+  'in-progress',
+  'ready-for-pickup',
+  'sent',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const
+export const INVOICE_STATES = ['not-created', 'in-progress', 'created'] as const
+
+/** A printable document of an order. */
+const Document = v.object({ number: v.string(), url: v.string() })
+
+const OrderItem = v.object({
+  id: Id,
+  code: v.string(),
+  name: v.string(),
+  url: optionalText,
+  image: optionalText,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  unit_price: Price,
+  final_price: Price,
+})
+
+const State = v.picklist(ORDER_STATES)
+
+/** `GET order-status`: an order as its customer sees it. */
+export const Order = v.object({
+  id: Id,
+  number: v.string(),
+  /** ISO moment. */
+  created_at: v.string(),
+  state: State,
+  delivery: v.object({
+    name: v.string(),
+    price: Price,
+    /** The carrier's number of the parcel. */
+    number: optionalText,
+    status: optionalText,
+    tracking_url: optionalText,
+    /** Where it goes: lines to show. */
+    address: listOf(v.string(), 10),
+    /** ISO date. */
+    expected_date: optionalText,
+  }),
+  payment: v.object({
+    name: v.string(),
+    code: v.string(),
+    price: Price,
+    is_paid: v.boolean(),
+    paid_at: optionalText,
+    /** Of the last try to pay. */
+    id: v.nullish(Id, null),
+    can_pay: v.boolean(),
+    /** For a transfer: account, symbol, and the text of a QR payment (SPD). */
+    account: optionalText,
+    variable_symbol: optionalText,
+    qr_text: optionalText,
+  }),
+  customer: v.object({ name: v.string(), company: optionalText }),
+  items: listOf(OrderItem, 500),
+  discount: Price,
+  rounding: Amount,
+  total: Price,
+  invoice: v.object({ state: v.picklist(INVOICE_STATES), document: v.nullish(Document, null) }),
+  credit_note: v.nullish(Document, null),
+  /** What happened, the oldest first. */
+  history: listOf(v.object({ at: v.string(), state: State }), 50),
+  can_cancel: v.boolean(),
+  /** Within the law's fourteen days. */
+  can_withdraw: v.boolean(),
+  withdrawal_url: optionalText,
+})
+export type Order = v.InferOutput<typeof Order>
+
+const OrderRow = v.object({
+  id: Id,
+  number: v.string(),
+  created_at: v.string(),
+  state: State,
+  is_paid: v.boolean(),
+  total: Price,
+  item_count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** The first products, to know it by. */
+  names: listOf(v.string(), 3),
+  url: v.string(),
+})
+export type OrderRow = v.InferOutput<typeof OrderRow>
+
+export const OrderPage = v.object({
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  next: optionalText,
+  previous: optionalText,
+  results: listOf(OrderRow, 100),
+})
+
+export const orderStatus = query('order-status', {
+  path: '/core/orders/{id}/',
+  doc: 'An order by its id, which nobody can guess; for anonymous visitors too.',
+  response: Order,
+  errors: [404],
+  isPersonal: true,
+})
+
+export const orders = query('orders', {
+  path: '/core/orders/',
+  doc: 'The orders of the customer who is signed in, the newest first.',
+  query: { page: { doc: 'from 1' }, page_size: { doc: 'at most 100' } },
+  response: OrderPage,
+  errors: [403, 404],
+  isPersonal: true,
+  access: 'signed-in',
+})
+
+export const cancelOrder = mutation('cancel-order', {
+  path: '/core/orders/{id}/cancel/',
+  doc: 'Cancels an order that has not left yet; answers with the order.',
+  request: v.strictObject({}),
+  response: Order,
+  errors: [404, 409],
+})

@@ -1,0 +1,3 @@
+import type { Domain } from '../server/domain.ts'
+
+export const payments: Domain = {}
