@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
 import { findBuyout } from '../buyback/store.ts'
 import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
+import { findPayment } from '../payments/store.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { describePage } from '../site/page-config.ts'
@@ -19,16 +21,28 @@ import { isHero } from './render-showcase.ts'
 import type { Placeholder } from './schema.ts'
 import { type ComposedPage, readPage } from './store.ts'
 
-/** The pages that editors compose: whatever path the database knows, and the review of one buy-back. */
+interface TokenPage {
+  base: 'review' | 'payment'
+  isKnown: (database: Database, market: MarketCode, token: string) => Promise<boolean>
+}
+
+/** Pages of one thing each, which is named by the end of the path. */
+const TOKEN_PAGES: readonly TokenPage[] = [
+  { base: 'review', isKnown: async (...found) => (await findBuyout(...found)) !== null },
+  { base: 'payment', isKnown: async (...found) => (await findPayment(...found)) !== null },
+]
+
+/** The pages that editors compose: whatever path the database knows, and those of one thing. */
 export function addCmsPages(app: ShopApp, shop: Shop): void {
   for (const { market, paths } of Object.values(SITES)) {
-    app.get(`${paths.review}:token/`, async (c, next) => {
-      const token = c.req.param('token') ?? ''
-      const composed = await readPage(shop.database, market, `${paths.review}${TOKEN_SLOT}/`)
-      if (!composed || !(await findBuyout(shop.database, market, token))) return next()
-      c.header('X-Robots-Tag', 'noindex')
-      return respondWithCmsPage(c, shop, market, composed, token)
-    })
+    for (const { base, isKnown } of TOKEN_PAGES)
+      app.get(`${paths[base]}:token/`, async (c, next) => {
+        const token = c.req.param('token') ?? ''
+        const composed = await readPage(shop.database, market, `${paths[base]}${TOKEN_SLOT}/`)
+        if (!composed || !(await isKnown(shop.database, market, token))) return next()
+        c.header('X-Robots-Tag', 'noindex')
+        return respondWithCmsPage(c, shop, market, composed, token)
+      })
   }
   app.get('/:market/*', async (c, next) => {
     const market = c.req.param('market')

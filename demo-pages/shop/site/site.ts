@@ -17,6 +17,9 @@ export interface Site {
     search: string
     terms: string
     businessTerms: string
+    /** With a token behind it: of an order, of a payment. */
+    order: string
+    payment: string
     newsletter: string
     newsletterTerms: string
     /** Where the link of the newsletter's mail leads, with a token behind it. */
@@ -44,6 +47,8 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
+      order: '/cz/objednavka/',
+      payment: '/cz/platba/',
       search: '/cz/hledani/',
       terms: '/cz/vykup/podminky/',
       businessTerms: '/cz/obchodni-podminky/',
@@ -69,6 +74,8 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',
+      order: '/ro/comanda/',
+      payment: '/ro/plata/',
       search: '/ro/cautare/',
       terms: '/ro/vanzare/conditii/',
       businessTerms: '/ro/termeni/',
