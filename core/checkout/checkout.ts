@@ -8,6 +8,7 @@ import {
   removeDiscount,
 } from '#core/api/checkout/checkout-cart.ts'
 import type { OrderChoice } from '#core/api/checkout/order.ts'
+import type { LiftagoRequest } from '#core/api/delivery/courier.ts'
 import { type Deliveries, deliveries } from '#core/api/delivery/deliveries.ts'
 import { deliveryPayments, payments, selectPayment } from '#core/api/payments/payments.ts'
 import { write } from '#core/http/write.ts'
@@ -18,6 +19,7 @@ import { type Choice, choose, keepPayment, listMissing, NO_CHOICE } from './choi
 
 const CART_CALL = { endpoint: cartProducts }
 type PaymentList = v.InferOutput<(typeof payments)['response']>
+type ExpressAddress = v.InferOutput<typeof LiftagoRequest>['delivery_address']
 type DeliveryList = v.InferOutput<typeof Deliveries>
 
 /** A change of the discounts. */
@@ -29,6 +31,8 @@ export type Checkout = ReturnType<typeof createCheckout>
 export function createCheckout() {
   const choice = signal<Choice>(NO_CHOICE)
   const cart = createResource<CheckoutCart>()
+  /** Where the express courier was asked for; the order's form may begin with it. */
+  const expressAddress = signal<ExpressAddress | null>(null)
   const offers = { deliveries: createResource<DeliveryList>(), payments: createResource<PaymentList>() }
   const takeCart = (data: CheckoutCart): void => {
     cart.setData(CART_CALL, data)
@@ -54,6 +58,7 @@ export function createCheckout() {
   }
   return {
     choice,
+    expressAddress,
     /** Sets one part of the choice, and takes back what hung on the former one. */
     choose: change,
     missing: computed(() => listMissing(choice.value)),
