@@ -8,6 +8,7 @@ import * as cart from './cart/cart.ts'
 import * as cartChanges from './cart/cart-changes.ts'
 import * as packageParts from './cart/package-parts.ts'
 import * as cartPackages from './cart/packages.ts'
+import * as productOffer from './cart/product-offer.ts'
 import * as checkoutCart from './checkout/checkout-cart.ts'
 import * as order from './checkout/order.ts'
 import * as catalogue from './cms/component-catalogue.ts'
@@ -46,6 +47,7 @@ const RESOURCES = [
   cartChanges,
   cartPackages,
   packageParts,
+  productOffer,
   deliveries,
   deliveryPlaces,
   courier,

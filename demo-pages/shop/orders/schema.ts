@@ -89,6 +89,10 @@ export const payments = pgTable('payments', {
   status: text().notNull().default('created'),
   amount: money('amount').notNull(),
   message: text(),
+  /** What a wallet gave, until it is used. */
+  token: text(),
+  /** Of a wallet's token, so that nobody pays by it twice. */
+  tokenHash: text('token_hash'),
   createdAt: moment('created_at').notNull().defaultNow(),
   settledAt: moment('settled_at'),
 })
