@@ -8,6 +8,7 @@ import * as cart from './cart/cart.ts'
 import * as cartChanges from './cart/cart-changes.ts'
 import * as packageParts from './cart/package-parts.ts'
 import * as cartPackages from './cart/packages.ts'
+import * as productOffer from './cart/product-offer.ts'
 import * as checkoutCart from './checkout/checkout-cart.ts'
 import * as order from './checkout/order.ts'
 import * as catalogue from './cms/component-catalogue.ts'
@@ -22,6 +23,7 @@ import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
 import * as newsletter from './newsletter/newsletter.ts'
+import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
 import * as withdrawal from './orders/withdrawal.ts'
 import * as instalments from './payments/instalments.ts'
@@ -45,6 +47,7 @@ const RESOURCES = [
   cartChanges,
   cartPackages,
   packageParts,
+  productOffer,
   deliveries,
   deliveryPlaces,
   courier,
@@ -57,6 +60,7 @@ const RESOURCES = [
   paymentStatus,
   orders,
   withdrawal,
+  orderInstalments,
   products,
   visitor,
   profile,

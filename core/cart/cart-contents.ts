@@ -14,8 +14,9 @@ import { report } from '#core/report.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { cart } from './cart.ts'
-import { changeCart, sumPackage } from './change-package.ts'
+import { changeCart } from './change-package.ts'
 import { createChangeQueue } from './change-queue.ts'
+import { sumPackage } from './sum-package.ts'
 import { toAdded } from './to-added.ts'
 
 const CALL = { endpoint: cartPackages }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CartPackages, type PackageChange } from '#core/api/cart/packages.ts'
 import { CART_PACKAGES, createFakeCart, describeCart } from '#testing/fixtures/cart.ts'
-import { changeCart, changePackage, sumPackage } from './change-package.ts'
+import { changeCart, changePackage } from './change-package.ts'
+import { sumPackage } from './sum-package.ts'
 
 const CART = v.parse(CartPackages, describeCart(CART_PACKAGES))
 const [PHONE] = CART.packages

@@ -1,16 +1,5 @@
 import type { CartPackage, CartPackages, PackageChange } from '#core/api/cart/packages.ts'
-
-/** What all pieces of a package cost with what is selected, in minor units. */
-export function sumPackage({
-  price,
-  quantity,
-  insurances,
-  warranties,
-  prolong_warranties,
-}: Pick<CartPackage, 'price' | 'quantity' | 'insurances' | 'warranties' | 'prolong_warranties'>): number {
-  const extras = [...insurances, ...warranties, ...prolong_warranties].filter(extra => extra.is_selected)
-  return quantity * extras.reduce((sum, extra) => sum + extra.price, price)
-}
+import { sumPackage } from './sum-package.ts'
 
 /** A package as it will be once the server has taken the change. */
 export function changePackage(former: CartPackage, change: PackageChange): CartPackage {
@@ -29,8 +18,18 @@ export function changePackage(former: CartPackage, change: PackageChange): CartP
       former.prolong_warranties,
       code === undefined ? undefined : extra => extra.code === code,
     ),
+    installment: changeInstalment(former.installment, change),
   }
   return { ...next, total: sumPackage(next) }
+}
+
+/** Another instalment is told by the server, which counts it; to pay at once is known at once. */
+function changeInstalment(
+  former: CartPackage['installment'],
+  { installment_id: id, installment_arrange_type: arrangeType }: PackageChange,
+): CartPackage['installment'] {
+  if (id === null) return null
+  return former && arrangeType ? { ...former, installment_arrange_type: arrangeType } : former
 }
 
 /** The cart with its changes that are on their way, by the ids of the packages; null takes a package out. */

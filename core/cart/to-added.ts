@@ -9,6 +9,8 @@ export function toAdded({
   insurances,
   warranties,
   prolong_warranties,
+  bonus_buyout: bonus,
+  installment,
 }: CartPackage): AddedProduct {
   const insured = (kind: 'general' | 'screen') => insurances.find(one => one.is_selected && one.kind === kind)
   const [general, screen] = [insured('general'), insured('screen')]
@@ -22,5 +24,10 @@ export function toAdded({
     ...(screen && { screenTuito: { id: screen.id } }),
     ...(warranty && { mp_warranty: { month_count: warranty.month_count } }),
     ...(prolonged && { prolongWarranty: { code: prolonged.code } }),
+    ...(bonus?.is_selected && { buyout_product: bonus.product_code }),
+    ...(installment && {
+      installment_id: installment.id,
+      installment_arrange_type: installment.installment_arrange_type,
+    }),
   }
 }

@@ -12,7 +12,8 @@ export const AddedProduct = v.strictObject({
   cart_package_item_parent_id: v.optional(sentText(50)),
   /** Id of the way to pay it in instalments, of `installment-data`. */
   installment_id: v.optional(v.nullable(sentText(50))),
-  /** Code of the device that the shop buys back for it. */
+  installment_arrange_type: v.optional(v.picklist(['on-store', 'online'])),
+  /** Code of the device that the shop buys back for it; null for one that is told later. */
   buyout_product: v.optional(v.nullable(sentText(120))),
   /** The insurance against everything. */
   generalTuito: v.optional(ById),

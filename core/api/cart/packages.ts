@@ -6,7 +6,7 @@ import { Id, listOf, Price, sentText } from '../wire.ts'
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** An insurance of one piece: against everything, or of its screen alone. */
-const Insurance = v.object({
+export const Insurance = v.object({
   id: Id,
   kind: v.picklist(['general', 'screen']),
   name: v.string(),
@@ -15,10 +15,10 @@ const Insurance = v.object({
 })
 
 /** A warranty beyond the law's, by its length in months. */
-const Warranty = v.object({ month_count: Count, price: Price, is_selected: v.boolean() })
+export const Warranty = v.object({ month_count: Count, price: Price, is_selected: v.boolean() })
 
 /** The maker's own warranty, made longer. */
-const ProlongWarranty = v.object({
+export const ProlongWarranty = v.object({
   code: v.string(),
   name: v.string(),
   price: Price,
@@ -26,12 +26,13 @@ const ProlongWarranty = v.object({
 })
 
 /** What the shop takes off for an old device that it buys back. */
-const BonusBuyout = v.object({
+export const BonusBuyout = v.object({
   amount: Price,
   /** Of the product's price, in per cent. */
   max_percent: v.number(),
   is_selected: v.boolean(),
-  /** The device, where it was told. */
+  /** The device, where it was told: its code and its name. */
+  product_code: v.nullish(v.string(), null),
   product_name: v.nullish(v.string(), null),
 })
 
@@ -65,6 +66,9 @@ export const CartPackage = v.object({
   parent_product_seo_name: v.nullish(v.string(), null),
   product_seo_name: v.string(),
   product_name: v.string(),
+  // These two are told to analytics alone.
+  manufacturer_name: v.nullish(v.string()),
+  type_device_name: v.nullish(v.string()),
   url: v.nullish(v.string(), null),
   image: v.nullish(v.string(), null),
   quantity: Count,
@@ -74,7 +78,7 @@ export const CartPackage = v.object({
   price: Price,
   /** What a piece cost when it was put in, where that was something else. */
   former_price: v.nullish(Price, null),
-  /** Of all pieces, with all that is selected. */
+  /** Of all pieces, with all that is selected, less the bonus. */
   total: Price,
   insurances: listOf(Insurance, 20),
   warranties: listOf(Warranty, 20),

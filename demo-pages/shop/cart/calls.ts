@@ -4,9 +4,10 @@ import { checkCsrf } from '../django/csrf.ts'
 import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import { readJsonBody } from '../django/read-json-body.ts'
 import { CallError } from '../server/call-answer.ts'
-import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
+import { takeBonus } from './bonus.ts'
+import { checkInstalment, PERSONAL } from './change.ts'
 import { findOffer } from './offers.ts'
 import { readCartOwner, takeCartOwner } from './owner.ts'
 import { describePackages } from './packages.ts'
@@ -21,9 +22,6 @@ import {
   readCart,
 } from './store.ts'
 import { CART_TEXTS } from './texts.ts'
-
-/** One visitor's, so that no cache may keep it. */
-const PERSONAL = { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' }
 
 /** The cart as islands read it, and the way into it. */
 export function addCartCalls(app: ShopApp, shop: Shop): void {
@@ -55,8 +53,11 @@ export function addCartCalls(app: ShopApp, shop: Shop): void {
       const extras = readExtras(reading, await readCart(tx, owner))
       if (Object.keys(errors).length) throw new CallError(400, errors)
       if (!goods?.isSold) throw new CallError(400, { non_field_errors: [CART_TEXTS[market].notSold] })
-      if (!(await addToCart(tx, owner, goods, quantity, extras)))
-        throw new CallError(400, { quantity: [CART_TEXTS[market].tooMany] })
+      const bonus =
+        body.buyout_product === undefined ? {} : await takeBonus(tx, market, goods, body.buyout_product)
+      const id = await addToCart(tx, owner, goods, quantity, { ...extras, ...bonus })
+      if (id === null) throw new CallError(400, { quantity: [CART_TEXTS[market].tooMany] })
+      checkInstalment(await describePackages(tx, owner), String(id), body, market)
       return { status: 200, headers: PERSONAL, body: { count: await countCart(tx, owner) } }
     })
   })
@@ -68,13 +69,13 @@ async function summarize(database: Database, owner: CartOwner) {
   return {
     count,
     total,
-    cart_packages_items: packages.map(({ id, product_seo_name, product_name, quantity, price }) => ({
-      id,
-      product_seo_name,
-      product_name,
-      quantity,
-      price,
-      installment: null,
+    cart_packages_items: packages.map(one => ({
+      id: one.id,
+      product_seo_name: one.product_seo_name,
+      product_name: one.product_name,
+      quantity: one.quantity,
+      price: one.price,
+      installment: one.installment,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CartPackages as Cart, CartPackages } from '#core/api/cart/packages.ts'
-import { sumPackage } from '#core/cart/change-package.ts'
+import { sumPackage } from '#core/cart/sum-package.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 
@@ -46,7 +46,7 @@ async function readOnly() {
 }
 
 test('CT-027 the packages come with all that may go with each, and their sums are those of its parts', async () => {
-  expect(await read()).toEqual({ count: 0, total: 0, packages: [] })
+  expect(await read()).toEqual({ count: 0, total: 0, packages: [], notices: [] })
   await add(PHONE, {
     quantity: 2,
     generalTuito: { id: 'phone-general-12' },

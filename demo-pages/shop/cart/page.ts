@@ -46,7 +46,7 @@ async function changeCart(
   const goods = await findGoods(database, market, product)
   if (!goods?.isSold) return CART_TEXTS[market].notSold
   const owner = await takeCartOwner(database, c, market)
-  return (await addToCart(database, owner, goods, quantity)) ? null : CART_TEXTS[market].tooMany
+  return (await addToCart(database, owner, goods, quantity)) === null ? CART_TEXTS[market].tooMany : null
 }
 
 function readQuantity(text = '1'): number | null {

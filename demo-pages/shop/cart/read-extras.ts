@@ -6,7 +6,7 @@ import type { CartExtras, CartLine } from './store.ts'
 import { CART_TEXTS } from './texts.ts'
 
 /** What is read, the offer it has to be of, and where faults go. */
-interface Reading {
+export interface Reading {
   body: JsonObject
   offer: Offer
   market: MarketCode
@@ -25,6 +25,29 @@ export function readQuantity({ body, market, errors }: Omit<Reading, 'offer'>, m
   return Number(number)
 }
 
+/** What was chosen is kept with what it cost then. */
+const insure = ({ offer }: Reading, insuranceIds: string[]) => ({
+  insuranceIds,
+  insurancePrices: Object.fromEntries(
+    offer.insurances.filter(({ id }) => insuranceIds.includes(id)).map(({ id, price }) => [id, price]),
+  ),
+})
+
+const ARRANGE_TYPES = ['on-store', 'online']
+
+/** Whether there is such an instalment for the sum shows once the rest is done: see `checkInstalment`. */
+function readInstalment(reading: Reading): Pick<CartExtras, 'installmentId' | 'arrangeType'> {
+  const { installment_id: id, installment_arrange_type: arrangeType } = reading.body
+  if (id !== undefined && id !== null && typeof id !== 'string') refuse(reading, 'installment_id')
+  if (arrangeType !== undefined && !ARRANGE_TYPES.includes(String(arrangeType)))
+    refuse(reading, 'installment_arrange_type')
+  return {
+    ...(id !== undefined && { installmentId: id === null ? null : String(id) }),
+    ...(id === null && { arrangeType: null }),
+    ...(typeof arrangeType === 'string' && { arrangeType }),
+  }
+}
+
 /** What a change of a package says of what goes with it. */
 export function readSelection(reading: Reading): CartExtras {
   const { body, offer } = reading
@@ -33,7 +56,8 @@ export function readSelection(reading: Reading): CartExtras {
   const isOffered = insuranceIds.every(id => offer.insurances.some(one => one.id === id))
   if (ids !== undefined && !(Array.isArray(ids) && isOffered)) refuse(reading, 'selected_insurance_ids')
   return {
-    ...(ids !== undefined && { insuranceIds }),
+    ...(ids !== undefined && insure(reading, insuranceIds)),
+    ...readInstalment(reading),
     ...(body.warranty_month_value !== undefined && {
       warrantyMonths: readMonths(reading, 'warranty_month_value', body.warranty_month_value),
     }),
@@ -59,7 +83,8 @@ export function readExtras(reading: Reading, lines: readonly CartLine[]): CartEx
   const parentId = lines.find(line => String(line.id) === String(parent))?.id
   if (parent !== undefined && parentId === undefined) refuse(reading, 'cart_package_item_parent_id')
   return {
-    ...(insuranceIds.length > 0 && { insuranceIds }),
+    ...(insuranceIds.length > 0 && insure(reading, insuranceIds)),
+    ...readInstalment(reading),
     ...(months !== undefined && { warrantyMonths: readMonths(reading, 'mp_warranty', months) }),
     ...(code !== undefined && { prolongCode: readCode(reading, 'prolongWarranty', code) }),
     ...(parentId !== undefined && { parentId }),
@@ -94,6 +119,6 @@ function readCode(reading: Reading, field: string, value: unknown): string | nul
   return found?.code ?? null
 }
 
-function refuse({ errors, market }: Reading, field: string): void {
+export function refuse({ errors, market }: Reading, field: string): void {
   errors[field] = [CART_TEXTS[market].notOffered]
 }

@@ -18,7 +18,18 @@ export interface CartLine extends CartItem {
 
 /** What is chosen to go with an item. */
 export type CartExtras = Partial<
-  Pick<CartItem, 'parentId' | 'insuranceIds' | 'warrantyMonths' | 'prolongCode'>
+  Pick<
+    CartItem,
+    | 'parentId'
+    | 'insuranceIds'
+    | 'insurancePrices'
+    | 'warrantyMonths'
+    | 'prolongCode'
+    | 'bonusProduct'
+    | 'bonusAmount'
+    | 'installmentId'
+    | 'arrangeType'
+  >
 >
 
 const isOf = (owner: CartOwner) =>
@@ -76,17 +87,17 @@ export async function findGoods(
   return found ?? null
 }
 
-/** Puts goods into the cart, beside what is there of them; false where that would be more than may be. */
+/** Puts goods into the cart, beside what is there of them: the line's id, or null where that would be more than may be. */
 export async function addToCart(
   database: Database,
   owner: CartOwner,
   sold: Goods,
   quantity: number,
   extras: CartExtras = {},
-): Promise<boolean> {
+): Promise<number | null> {
   const { id: goodsId, price: priceAtAdding } = sold
   const most = countAvailable(sold)
-  if (quantity > most) return false
+  if (quantity > most) return null
   const cartId = await takeCart(database, owner)
   const changed = await database
     .insert(cartItems)
@@ -97,7 +108,7 @@ export async function addToCart(
       setWhere: sql`${cartItems.quantity} + excluded.quantity <= ${most}`,
     })
     .returning({ id: cartItems.id })
-  return changed.length > 0
+  return changed[0]?.id ?? null
 }
 
 /** Changes how many there are of one line of the owner's cart; none takes it out. */
@@ -140,6 +151,20 @@ export async function mergeCarts(database: Database, tokenHash: string, userId: 
   })
 }
 
+const preferMoved = (column: string) => sql.raw(`coalesce(excluded.${column}, cart_items.${column})`)
+
+/** Where both carts have a product, what was chosen in this browser is the newer choice; what was not chosen there stays. */
+const CHOSEN_LAST = {
+  insuranceIds: sql`case when cardinality(excluded.insurance_ids) > 0 then excluded.insurance_ids else ${cartItems.insuranceIds} end`,
+  insurancePrices: sql`case when cardinality(excluded.insurance_ids) > 0 then excluded.insurance_prices else ${cartItems.insurancePrices} end`,
+  warrantyMonths: preferMoved('warranty_months'),
+  prolongCode: preferMoved('prolong_code'),
+  bonusProduct: preferMoved('bonus_product'),
+  bonusAmount: preferMoved('bonus_amount'),
+  installmentId: preferMoved('installment_id'),
+  arrangeType: preferMoved('arrange_type'),
+}
+
 /** What was put beside a line goes beside the line that took its place. */
 async function moveLines(tx: Database, from: number, to: number): Promise<void> {
   const lines = await tx.select().from(cartItems).where(eq(cartItems.cartId, from)).orderBy(asc(cartItems.id))
@@ -152,6 +177,7 @@ async function moveLines(tx: Database, from: number, to: number): Promise<void> 
         target: [cartItems.cartId, cartItems.goodsId, cartItems.parentId],
         set: {
           quantity: sql`least(${MOST_PIECES}, (select stock from goods where id = excluded.goods_id), ${cartItems.quantity} + excluded.quantity)`,
+          ...CHOSEN_LAST,
         },
       })
       .returning({ id: cartItems.id })

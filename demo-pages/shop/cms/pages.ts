@@ -1,9 +1,6 @@
 import { html } from 'hono/html'
-import { findBuyout } from '../buyback/store.ts'
 import type { MarketCode } from '../contract.ts'
-import type { Database } from '../database/database.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
-import { findPayment } from '../payments/store.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { describePage } from '../site/page-config.ts'
@@ -20,30 +17,19 @@ import { renderContent } from './render-content.ts'
 import { isHero } from './render-showcase.ts'
 import type { Placeholder } from './schema.ts'
 import { type ComposedPage, readPage } from './store.ts'
+import { TOKEN_PAGES } from './token-pages.ts'
 
-interface TokenPage {
-  base: 'review' | 'payment'
-  isKnown: (database: Database, market: MarketCode, token: string) => Promise<boolean>
-}
-
-/** Pages of one thing each, which is named by the end of the path. */
-const TOKEN_PAGES: readonly TokenPage[] = [
-  { base: 'review', isKnown: async (...found) => (await findBuyout(...found)) !== null },
-  { base: 'payment', isKnown: async (...found) => (await findPayment(...found)) !== null },
-]
-
-/** The pages that editors compose: whatever path the database knows, and those of one thing. */
+/** The pages that editors compose: whatever path the database knows, and those of one thing that has a token. */
 export function addCmsPages(app: ShopApp, shop: Shop): void {
-  for (const { market, paths } of Object.values(SITES)) {
-    for (const { base, isKnown } of TOKEN_PAGES)
-      app.get(`${paths[base]}:token/`, async (c, next) => {
+  for (const { market, paths } of Object.values(SITES))
+    for (const [name, find] of TOKEN_PAGES)
+      app.get(`${paths[name]}:token/`, async (c, next) => {
         const token = c.req.param('token') ?? ''
-        const composed = await readPage(shop.database, market, `${paths[base]}${TOKEN_SLOT}/`)
-        if (!composed || !(await isKnown(shop.database, market, token))) return next()
+        const composed = await readPage(shop.database, market, `${paths[name]}${TOKEN_SLOT}/`)
+        if (!composed || !(await find(shop.database, market, token))) return next()
         c.header('X-Robots-Tag', 'noindex')
         return respondWithCmsPage(c, shop, market, composed, token)
       })
-  }
   app.get('/:market/*', async (c, next) => {
     const market = c.req.param('market')
     if (!isMarketCode(market) || c.req.path.includes('{')) return next()

@@ -14,11 +14,17 @@ export interface Site {
     signOut: string
     goods: string
     cart: string
+    /** An order of one token, which stands behind it; so do the next three. */
+    order: string
+    withdrawal: string
+    invoice: string
+    creditNote: string
+    orders: string
+    instalments: string
     search: string
     terms: string
     businessTerms: string
-    /** With a token behind it: of an order, of a payment. */
-    order: string
+    /** Where the gateway sends back to, with the payment's id behind it. */
     payment: string
     newsletter: string
     newsletterTerms: string
@@ -49,6 +55,11 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       cart: '/cz/kosik/',
       order: '/cz/objednavka/',
       payment: '/cz/platba/',
+      withdrawal: '/cz/odstoupeni/',
+      invoice: '/cz/faktura/',
+      creditNote: '/cz/dobropis/',
+      orders: '/cz/moje-objednavky/',
+      instalments: '/cz/moje-splatky/',
       search: '/cz/hledani/',
       terms: '/cz/vykup/podminky/',
       businessTerms: '/cz/obchodni-podminky/',
@@ -76,6 +87,11 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       cart: '/ro/cos/',
       order: '/ro/comanda/',
       payment: '/ro/plata/',
+      withdrawal: '/ro/retragere/',
+      invoice: '/ro/factura/',
+      creditNote: '/ro/factura-storno/',
+      orders: '/ro/comenzile-mele/',
+      instalments: '/ro/ratele-mele/',
       search: '/ro/cautare/',
       terms: '/ro/vanzare/conditii/',
       businessTerms: '/ro/termeni/',

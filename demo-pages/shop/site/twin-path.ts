@@ -9,6 +9,8 @@ const TWINS = [
   'buyback',
   'service',
   'cart',
+  'orders',
+  'instalments',
   'search',
   'signIn',
 ] as const
