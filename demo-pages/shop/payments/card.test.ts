@@ -49,8 +49,8 @@ test('PM-028 a card payment is begun once and gone on with, on another origin th
   expect(new URL(first.url).origin).toBe(shop.url.replace('localhost', '127.0.0.1'))
   expect(await readStatus(first.payId)).toMatchObject({
     status: 'created',
-    order_id: order,
-    total: '12990.00',
+    order_id: order.token,
+    total: order.total,
   })
 })
 
