@@ -17,6 +17,7 @@ export {
   ORDER_FIELDS,
   OrderRequest,
   orderForm,
+  toOrderRequest,
 } from '#core/api/checkout/order.ts'
 export { Catalogue } from '#core/api/cms/component-catalogue.ts'
 export {
@@ -29,6 +30,7 @@ export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
+export { SelectedPayment } from '#core/api/payments/payments.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
