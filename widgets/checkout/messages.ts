@@ -59,7 +59,8 @@ export const messages = defineMessages({
     discountRemoved: 'Sleva je odebraná.',
     removeDiscount: 'Odebrat slevu: {name}',
     remove: 'Odebrat',
-    invalidDiscount: 'Slevový kód teď neplatí. {reason} Odeberte ho prosím, jinak objednávku nepůjde odeslat.',
+    invalidDiscount:
+      'Slevový kód teď neplatí. {reason} Odeberte ho prosím, jinak objednávku nepůjde odeslat.',
     discountFailed: 'Slevu se nepodařilo odebrat.',
     'notice.price-changed': 'Cena se změnila: {about}. V souhrnu už je ta nová.',
     'notice.not-in-stock': 'Tolik kusů už nemáme: {about}. Upravte prosím košík.',
@@ -77,7 +78,8 @@ export const messages = defineMessages({
     walletPreparing: 'Platba se připravuje…',
     walletMissing: 'Tenhle způsob platby není na zařízení k dispozici. Zvolte třeba platbu kartou.',
     twistoRejected: 'Twisto tuto platbu neschválilo. Zvolte prosím jiný způsob platby.',
-    twistoFailed: 'Objednávku se nepodařilo předat do platební brány Twisto. Zkuste to znovu, nebo zvolte jinou platbu.',
+    twistoFailed:
+      'Objednávku se nepodařilo předat do platební brány Twisto. Zkuste to znovu, nebo zvolte jinou platbu.',
     done: 'Objednávku č. {number} jsme přijali.',
     goingOn: 'Objednávku č. {number} jsme přijali, pokračujeme…',
     toOrder: 'Přejít na objednávku',
@@ -158,7 +160,8 @@ export const messages = defineMessages({
     stillMissing: 'Înainte de a trimite comanda: {what}',
     changed: 'Comanda nu a fost trimisă încă, pentru că s-a schimbat ceva. Tot ce ați completat a rămas.',
     walletPreparing: 'Plata se pregătește…',
-    walletMissing: 'Acest mod de plată nu este disponibil pe dispozitiv. Alegeți, de exemplu, plata cu cardul.',
+    walletMissing:
+      'Acest mod de plată nu este disponibil pe dispozitiv. Alegeți, de exemplu, plata cu cardul.',
     twistoRejected: 'Twisto nu a aprobat această plată. Vă rugăm să alegeți alt mod de plată.',
     twistoFailed:
       'Comanda nu a putut fi transmisă către Twisto. Încercați din nou sau alegeți alt mod de plată.',
@@ -224,7 +227,8 @@ export const messages = defineMessages({
     discountRemoved: 'The discount is removed.',
     removeDiscount: 'Remove the discount: {name}',
     remove: 'Remove',
-    invalidDiscount: 'The discount code is invalid now. {reason} Please remove it, or the order can’t be sent.',
+    invalidDiscount:
+      'The discount code is invalid now. {reason} Please remove it, or the order can’t be sent.',
     discountFailed: 'The discount could not be removed.',
     'notice.price-changed': 'The price has changed: {about}. The summary has the new one.',
     'notice.not-in-stock': 'We no longer have so many: {about}. Please change the cart.',
@@ -244,7 +248,8 @@ export const messages = defineMessages({
     walletPreparing: 'Getting the payment ready…',
     walletMissing: 'This payment is not available on the device. Choose a card, for example.',
     twistoRejected: 'Twisto did not approve this payment. Please choose another one.',
-    twistoFailed: 'The order could not be sent to the Twisto payment gateway. Try again, or choose another payment.',
+    twistoFailed:
+      'The order could not be sent to the Twisto payment gateway. Try again, or choose another payment.',
     done: 'We received the order no. {number}.',
     goingOn: 'We received the order no. {number}, going on…',
     toOrder: 'Go to the order',

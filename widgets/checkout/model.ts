@@ -4,8 +4,8 @@ import {
   finishOrder,
   ORDER_FIELDS,
   type OrderDraft,
-  orderForm,
   type OrderRequest,
+  orderForm,
   toOrderRequest,
 } from '#core/api/checkout/order.ts'
 import { type ActiveUser, activeUser } from '#core/api/visitor/visitor.ts'
@@ -91,7 +91,13 @@ export function createCheckoutModel() {
     mount(): () => void {
       forgetKept()
       known.load()
-      const endings = [checkout.mount(), paying.mount(), form.mount(), watchFunnel(checkout), known.unsubscribe]
+      const endings = [
+        checkout.mount(),
+        paying.mount(),
+        form.mount(),
+        watchFunnel(checkout),
+        known.unsubscribe,
+      ]
       return () => {
         if (hasContent()) keptDrafts.set({ values: form.readValues() }, KEPT)
         for (const end of endings) end()
@@ -112,7 +118,8 @@ function createFinish(checkout: Checkout, outcome: { value: Outcome | null }) {
   }
   return (order: FinishedOrder, location: string | null): void => {
     const thanks = toSafeUrl(location) ?? toSafeUrl(order.status_url)
-    if (!thanks) report('The order was made, but neither its Location nor its status_url is a URL of this site.')
+    if (!thanks)
+      report('The order was made, but neither its Location nor its status_url is a URL of this site.')
     outcome.value = { number: order.number, url: thanks, isGoing: true }
     pageCart.announceChange()
     void goOn(order, thanks)
