@@ -130,5 +130,8 @@ test('another delivery than the one whose price was shown is not ordered unseen'
     type_delivery_code: 'store',
     store: 'praha-narodni',
   })
-  expect([status, json]).toMatchObject([409, { notices: [{ kind: 'price-changed', about: null }] }])
+  expect([status, json]).toMatchObject([
+    409,
+    { notices: [{ kind: 'price-changed', about: 'celkem za objednávku' }] },
+  ])
 })

@@ -5,6 +5,7 @@ export const CHECKOUT_TEXTS = defineTexts({
   cz: {
     empty: 'Košík je prázdný.',
     unknown: 'Takovou možnost nenabízíme.',
+    total: 'celkem za objednávku',
     changed: 'Objednávka se mezitím změnila. Zkontrolujte ji prosím a odešlete znovu.',
     deliveryGone: 'Vybraný způsob dopravy teď není dostupný. Vyberte prosím jiný.',
     tooDear: (most: string) => `Takto posíláme zboží do ${most}.`,
@@ -34,6 +35,7 @@ export const CHECKOUT_TEXTS = defineTexts({
   ro: {
     empty: 'Coșul este gol.',
     unknown: 'Nu oferim această opțiune.',
+    total: 'totalul comenzii',
     changed: 'Comanda s-a schimbat între timp. Vă rugăm să o verificați și să o trimiteți din nou.',
     deliveryGone: 'Livrarea aleasă nu este disponibilă acum. Vă rugăm să alegeți alta.',
     tooDear: (most: string) => `Astfel trimitem produse de cel mult ${most}.`,
