@@ -63,6 +63,7 @@ export const messages = defineMessages({
       'Slevový kód teď neplatí. {reason} Odeberte ho prosím, jinak objednávku nepůjde odeslat.',
     discountFailed: 'Slevu se nepodařilo odebrat.',
     'notice.price-changed': 'Cena se změnila: {about}. V souhrnu už je ta nová.',
+    'notice.cart-changed': 'Košík se změnil v jiném okně. Zkontrolujte prosím souhrn.',
     'notice.not-in-stock': 'Tolik kusů už nemáme: {about}. Upravte prosím košík.',
     'notice.invalid-discount': 'Košík obsahuje neplatnou slevu: {about}. Odeberte ji prosím.',
     'notice.insurance-price-changed': 'Cena pojištění se změnila: {about}. Vyberte ho prosím v košíku znovu.',
@@ -146,6 +147,7 @@ export const messages = defineMessages({
       'Codul de reducere nu este valabil acum. {reason} Vă rugăm să îl eliminați, altfel comanda nu poate fi trimisă.',
     discountFailed: 'Reducerea nu a putut fi eliminată.',
     'notice.price-changed': 'Prețul s-a schimbat: {about}. În sumar este deja cel nou.',
+    'notice.cart-changed': 'Coșul s-a schimbat în altă fereastră. Vă rugăm să verificați sumarul.',
     'notice.not-in-stock': 'Nu mai avem atâtea bucăți: {about}. Vă rugăm să modificați coșul.',
     'notice.invalid-discount': 'Coșul conține o reducere nevalidă: {about}. Vă rugăm să o eliminați.',
     'notice.insurance-price-changed':
@@ -231,6 +233,7 @@ export const messages = defineMessages({
       'The discount code is invalid now. {reason} Please remove it, or the order can’t be sent.',
     discountFailed: 'The discount could not be removed.',
     'notice.price-changed': 'The price has changed: {about}. The summary has the new one.',
+    'notice.cart-changed': 'The cart was changed in another window. Please check the summary.',
     'notice.not-in-stock': 'We no longer have so many: {about}. Please change the cart.',
     'notice.invalid-discount': 'The cart contains an invalid discount: {about}. Please remove it.',
     'notice.insurance-price-changed':
