@@ -695,6 +695,7 @@ test('a picture is taken from the gallery with its size, and the page shows it',
   await waitFor(() => expect(lastPreview()).toEqual({ image: '/media/modry.svg', imageWidth: 240 }))
   expect(await field(/^Obrázek/)).toHaveValue('/media/modry.svg')
   expect(screen.queryByRole('combobox', { name: /^Najít galerii/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Vybrat z galerie' })).toHaveFocus()
   await press('Zpět')
   await waitFor(() => expect(lastPreview()).toEqual({}))
   expect(server.calls.map(({ route }) => route)).toContain('gallery-fileset')
