@@ -1,3 +1,4 @@
+import { readPages } from '../cms/page-seed.ts'
 import type { Domain } from '../server/domain.ts'
 import { addCourierCalls } from './courier/calls.ts'
 import { addDeliveryCalls } from './delivery-calls.ts'
@@ -9,4 +10,5 @@ import { seedCheckoutPlaces } from './places/seed.ts'
 export const checkout: Domain = {
   mounts: [addDeliveryCalls, addCourierCalls, addPaymentCalls, addOrderCall],
   seed: seedCheckoutPlaces,
+  listPages: market => readPages(new URL('./pages/', import.meta.url), market),
 }
