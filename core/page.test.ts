@@ -16,6 +16,7 @@ test('a page that says only its market has a default for everything else that ha
     address: 'replace',
     trackingCurrency: 'CZK',
     paymentOrigins: [],
+    providers: {},
     consent: false,
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HARMLESS, HOSTILE } from './hostile-urls.fixture.ts'
-import { isSafeLink, toSafePath, toSafeUrl } from './safe-link.ts'
+import { isSafeLink, toSafePath, toSafeUrl, toUrlOn } from './safe-link.ts'
 
 const ORIGIN = 'https://shop.example'
 const START = `${ORIGIN}/cz/vykup/?type=telefony#form`
@@ -15,7 +15,11 @@ afterEach(() => {
 describe('what leads elsewhere, or runs, or only looks like this site', () => {
   test.each(HOSTILE)('%j is no place to go', url => {
     openPage()
-    expect([toSafeUrl(url), toSafePath(url)]).toEqual([null, null])
+    expect([toSafeUrl(url), toSafePath(url), toUrlOn(['https://gateway.example'], url)]).toEqual([
+      null,
+      null,
+      null,
+    ])
     // What names a site of its own by https may be linked, never followed.
     if (!/^https:\/\//i.test(url)) expect(isSafeLink(url)).toBe(false)
   })
@@ -23,6 +27,25 @@ describe('what leads elsewhere, or runs, or only looks like this site', () => {
   test('there are enough of them', () => {
     expect(HOSTILE.length).toBeGreaterThan(80)
   })
+})
+
+test('a gateway that the page names may be gone to, and nothing that only looks like it', () => {
+  openPage()
+  const named = ['https://gateway.example', 'http://localhost:4000']
+  for (const url of [
+    'https://gateway.example/pay/1/?a=b',
+    'http://localhost:4000/pay/',
+    'HTTPS://gateway.example',
+  ])
+    expect(toUrlOn(named, url)).toBe(new URL(url).href)
+  for (const url of [
+    'http://gateway.example/',
+    'https://gateway.example:444/',
+    'https://gateway.example.test/',
+    'https://a@gateway.example/',
+    '//gateway.example/',
+  ])
+    expect(toUrlOn(named, url)).toBeNull()
 })
 
 test.each(HARMLESS)('%j stays on the site', url => {

@@ -37,6 +37,12 @@ export const isSafeLink = (url: string): boolean => LINK.test(url) && !NO_LINK.t
 export const toSafeUrl = (url: string | null): string | null =>
   judgeOnSite(url, globalThis.location)?.href ?? null
 
+/** The same for a URL that may also be on one of these origins, such as a card gateway's. */
+export function toUrlOn(origins: readonly string[], url: string | null): string | null {
+  const target = judgeLink(url, undefined)
+  return target && origins.includes(target.origin) ? target.href : toSafeUrl(url)
+}
+
 /** The same as a path, which the server and the browser spell alike; without a browser any site will do to judge it by. */
 export function toSafePath(url: string | null): string | null {
   const target = judgeOnSite(url, globalThis.location ?? ANY_SITE)

@@ -1,144 +1,184 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, effect, signal } from '@preact/signals-core'
 import type * as v from 'valibot'
-import {
-  addDiscount,
-  type CheckoutCart,
-  cartProducts,
-  type DiscountRequest,
-  removeDiscount,
-} from '#core/api/checkout/checkout-cart.ts'
 import type { OrderChoice } from '#core/api/checkout/order.ts'
+import type { LiftagoRequest } from '#core/api/delivery/courier.ts'
 import { type Deliveries, deliveries } from '#core/api/delivery/deliveries.ts'
-import { deliveryPayments, payments, selectPayment } from '#core/api/payments/payments.ts'
-import { write } from '#core/http/write.ts'
-import { report } from '#core/report.ts'
+import { deliveryPayments, payments } from '#core/api/payments/payments.ts'
+import { cart as pageCart } from '#core/cart/cart.ts'
 import { createResource } from '#core/state/resource.ts'
-import { createSubmission } from '#core/state/submission.ts'
-import { type Choice, choose, keepPayment, listMissing, NO_CHOICE } from './choice.ts'
+import { createCheckoutCart } from './checkout-cart.ts'
+import {
+  type Choice,
+  choose,
+  findOffered,
+  keepDelivery,
+  keepPayment,
+  listMissing,
+  NO_CHOICE,
+} from './choice.ts'
+import { createDiscounts } from './discounts.ts'
+import { createSelecting } from './selecting.ts'
 
-const CART_CALL = { endpoint: cartProducts }
+type ExpressAddress = v.InferOutput<typeof LiftagoRequest>['delivery_address']
 type PaymentList = v.InferOutput<(typeof payments)['response']>
 type DeliveryList = v.InferOutput<typeof Deliveries>
-
-/** A change of the discounts. */
-type DiscountChange = v.InferInput<typeof DiscountRequest> | { remove: string }
+type Offers = ReturnType<typeof createOffers>
+type Cart = ReturnType<typeof createCheckoutCart>
+type Selecting = ReturnType<typeof createSelecting>
 
 export type Checkout = ReturnType<typeof createCheckout>
 
 /** What is ordered, how it is delivered and how it is paid. Totals are the server's alone. */
 export function createCheckout() {
   const choice = signal<Choice>(NO_CHOICE)
-  const cart = createResource<CheckoutCart>()
-  const offers = { deliveries: createResource<DeliveryList>(), payments: createResource<PaymentList>() }
-  const takeCart = (data: CheckoutCart): void => {
-    cart.setData(CART_CALL, data)
-    checkTotals(data)
-  }
-  const selecting = createSelecting(choice, takeCart)
-  const discounts = createDiscounts(takeCart)
-  const loadPayments = (): void => {
-    const { delivery } = choice.peek()
-    void offers.payments.fetch(
-      delivery ? { endpoint: deliveryPayments, args: { delivery: delivery.code } } : { endpoint: payments },
-    )
-  }
+  const cart = createCheckoutCart()
+  /** Where the express courier was asked for; the order's form may begin with it. */
+  const expressAddress = signal<ExpressAddress | null>(null)
+  const offers = createOffers(choice)
+  const selecting = createSelecting(choice, cart.take)
+  const discounts = createDiscounts(cart.take)
+  const restoring = createRestoring(choice, cart, offers, selecting)
   const change = <K extends keyof Choice>(key: K, value: Choice[K]): void => {
-    choice.value = choose(choice.peek(), key, value)
-    if (key === 'delivery') loadPayments()
-    if (key === 'delivery' || key === 'payment' || key === 'company' || key === 'instalment')
-      void selecting.send()
+    restoring.stop(key)
+    const former = choice.peek()
+    choice.value = choose(former, key, value)
+    if (former.delivery?.code !== choice.peek().delivery?.code) offers.loadPayments()
+    if (choice.peek().delivery || choice.peek().payment) void selecting.send()
   }
-  const keepOffered = (): void => {
-    const list = offers.payments.data.peek()
-    if (list) choice.value = keepPayment(choice.peek(), list.payments)
+  const reread = (): void => {
+    cart.reread()
+    offers.reload()
   }
   return {
     choice,
+    expressAddress,
     /** Sets one part of the choice, and takes back what hung on the former one. */
     choose: change,
     missing: computed(() => listMissing(choice.value)),
     /** What would be ordered now; null until the server has told it. */
     cart: cart.data,
     cartFailure: cart.failure,
+    isRereading: cart.isPending,
+    /** The total that the customer saw last, and what it is now without their doing. */
+    totalChange: cart.totalChange,
     deliveries: offers.deliveries,
     payments: offers.payments,
     /** That the sums on the page are not yet those of the choice. */
     isCounting: computed(() => selecting.isPending.value || discounts.isPending.value),
     selectFailure: selecting.failure,
+    /** Tells the server once more what is chosen. */
+    selectAgain: (): void => void selecting.send(),
     discounts,
-    reread(): void {
-      void cart.invalidate()
-      void offers.deliveries.invalidate()
-      loadPayments()
-    },
+    reread,
     toOrderChoice: (token: string | null, transaction?: string): OrderChoice =>
       toOrderChoice(choice.peek(), token, transaction),
     mount(): () => void {
-      const endings = [selecting.mount(), discounts.mount(), offers.payments.data.subscribe(keepOffered)]
-      void cart.fetch(CART_CALL)
-      void offers.deliveries.fetch({ endpoint: deliveries })
-      loadPayments()
+      const endings = [
+        selecting.mount(),
+        discounts.mount(),
+        cart.mount(),
+        offers.mount(),
+        pageCart.subscribe(),
+        pageCart.onChange(reread),
+        restoring.mount(),
+        keepOffered(choice, offers, selecting),
+      ]
       return () => {
         for (const end of endings) end()
-        for (const one of [cart, offers.deliveries, offers.payments]) one.unsubscribe()
       }
     },
   }
 }
 
-/** Tells the server what is chosen; the latest choice wins. */
-function createSelecting(choice: { peek: () => Choice }, takeCart: (data: CheckoutCart) => void) {
-  const selecting = createSubmission(async (chosen: Choice, idempotencyKey: string) => {
-    const { delivery, payment, company, instalment } = chosen
-    return (
-      await write(
-        selectPayment,
-        {
-          type_payment: payment?.code ?? null,
-          payment_company: company,
-          type_delivery_code: delivery?.code ?? null,
-          installment: instalment,
-        },
-        { idempotencyKey },
-      )
-    ).data
-  })
+/** The ways in which the cart can be delivered, and paid where it is delivered so. */
+function createOffers(choice: { peek: () => Choice }) {
+  const list = { deliveries: createResource<DeliveryList>(), payments: createResource<PaymentList>() }
+  const loadPayments = (): void => {
+    const { delivery } = choice.peek()
+    void list.payments.fetch(
+      delivery ? { endpoint: deliveryPayments, args: { delivery: delivery.code } } : { endpoint: payments },
+    )
+  }
   return {
-    isPending: selecting.isPending,
-    failure: selecting.failure,
-    mount: selecting.mount,
-    async send(): Promise<void> {
-      if (selecting.isPending.peek()) return
-      let chosen: Choice
-      do {
-        chosen = choice.peek()
-        if (!chosen.payment && !chosen.delivery) return
-        const result = await selecting.run(chosen)
-        if (result.ok && choice.peek() === chosen) takeCart(result.data)
-        if (!result.ok) return
-      } while (choice.peek() !== chosen)
+    ...list,
+    loadPayments,
+    reload(): void {
+      void list.deliveries.invalidate()
+      void list.payments.invalidate()
+    },
+    mount(): () => void {
+      void list.deliveries.fetch({ endpoint: deliveries })
+      loadPayments()
+      return () => {
+        list.deliveries.unsubscribe()
+        list.payments.unsubscribe()
+      }
     },
   }
 }
 
-function createDiscounts(takeCart: (data: CheckoutCart) => void) {
-  const changing = createSubmission(async (change: DiscountChange, idempotencyKey: string) =>
-    'remove' in change
-      ? (await write(removeDiscount, {}, { args: { id: change.remove }, idempotencyKey })).data
-      : (await write(addDiscount, change, { idempotencyKey })).data,
-  )
-  const run = async (change: DiscountChange): Promise<boolean> => {
-    const result = await changing.run(change)
-    if (result.ok) takeCart(result.data)
-    return result.ok
+/** What is no longer offered is no longer chosen; what is offered anew keeps its place with its new price. */
+function keepOffered(
+  choice: { value: Choice; peek: () => Choice },
+  offers: Offers,
+  { send }: Selecting,
+): () => void {
+  const keep = (kept: Choice): void => {
+    const { delivery, payment } = choice.peek()
+    const isLost = delivery?.code !== kept.delivery?.code || payment?.code !== kept.payment?.code
+    const isOther = delivery !== kept.delivery || payment !== kept.payment
+    if (isOther) choice.value = kept
+    if (!isLost) return
+    if (delivery?.code !== kept.delivery?.code) offers.loadPayments()
+    void send()
+  }
+  const endings = [
+    effect(() => {
+      const list = offers.deliveries.data.value
+      if (list) keep(keepDelivery(choice.peek(), list.deliveries))
+    }),
+    effect(() => {
+      const list = offers.payments.data.value
+      if (list) keep(keepPayment(choice.peek(), list.payments))
+    }),
+  ]
+  return () => {
+    for (const end of endings) end()
+  }
+}
+
+/** After a reload the choice is what the server still knows of it, unless the customer was quicker. */
+function createRestoring(
+  choice: { value: Choice; peek: () => Choice },
+  cart: Cart,
+  offers: Offers,
+  { know }: Selecting,
+) {
+  const isOpen = { delivery: true, payment: true }
+  const restoreDelivery = (code: string | null, list: DeliveryList): void => {
+    isOpen.delivery = false
+    const found = findOffered(list.deliveries, code)
+    if (!found) return
+    choice.value = choose(choice.peek(), 'delivery', found)
+    offers.loadPayments()
+  }
+  const restorePayment = (code: string | null, list: PaymentList): void => {
+    isOpen.payment = false
+    choice.value = choose(choice.peek(), 'payment', findOffered(list.payments, code))
+    know()
   }
   return {
-    isPending: changing.isPending,
-    failure: changing.failure,
-    retryAfter: changing.retryAfter,
-    mount: changing.mount,
-    add: (request: v.InferInput<typeof DiscountRequest>): Promise<boolean> => run(request),
-    remove: (id: string): Promise<boolean> => run({ remove: id }),
+    stop(key: keyof Choice): void {
+      if (key === 'delivery' || key === 'payment') isOpen[key] = false
+    },
+    mount: (): (() => void) =>
+      effect(() => {
+        const [known, ways] = [cart.data.value, offers.deliveries.data.value]
+        if (known && ways && isOpen.delivery) restoreDelivery(known.type_delivery_code, ways)
+        const payable = offers.payments.data.value
+        if (known && payable && !isOpen.delivery && isOpen.payment)
+          restorePayment(known.type_payment, payable)
+      }),
   }
 }
 
@@ -156,11 +196,3 @@ const toOrderChoice = (
   ...(timeslot && { timeslot: timeslot.id }),
   ...(transaction !== undefined && { transaction_id: transaction }),
 })
-
-/** The server's sums are what is shown; where nobody can follow them, the shop hears of it. */
-function checkTotals({ totals, products }: CheckoutCart): void {
-  const { goods, discount, delivery, payment, rounding, total } = totals
-  const lines = products.reduce((sum, line) => sum + (line.kind === 'bonus' ? -line.total : line.total), 0)
-  if (goods !== lines || total !== goods - discount + (delivery ?? 0) + (payment ?? 0) + rounding)
-    report('The sums of the order do not agree.', { lines, ...totals })
-}

@@ -34,18 +34,27 @@ const RESETS: Readonly<Record<keyof Choice, readonly (keyof Choice)[]>> = {
   instalment: [],
 }
 
-/** The choice after one more part of it; the same again changes nothing. */
+/** The choice after one more part of it; the same again resets nothing, and is told anew: its price may be another. */
 export function choose<K extends keyof Choice>(choice: Choice, key: K, value: Choice[K]): Choice {
+  if (choice[key] === value) return choice
   if (isSame(choice[key], value)) return { ...choice, [key]: value }
   const reset = Object.fromEntries(RESETS[key].map(name => [name, null]))
   return { ...choice, ...reset, [key]: value }
 }
 
 /** The payment stays where the new delivery offers it too. */
-export function keepPayment(choice: Choice, offered: readonly Payment[]): Choice {
-  const kept = offered.find(({ code, is_available }) => is_available && code === choice.payment?.code)
-  return choose(choice, 'payment', kept ?? null)
-}
+export const keepPayment = (choice: Choice, offered: readonly Payment[]): Choice =>
+  choose(choice, 'payment', findOffered(offered, choice.payment?.code))
+
+/** The delivery stays where the cart can still be had so; with it goes all that hung on it. */
+export const keepDelivery = (choice: Choice, offered: readonly Delivery[]): Choice =>
+  choose(choice, 'delivery', findOffered(offered, choice.delivery?.code))
+
+/** What can be had by this code. */
+export const findOffered = <T extends Delivery | Payment>(
+  offered: readonly T[],
+  code: string | null | undefined,
+): T | null => offered.find(one => one.is_available && one.code === code) ?? null
 
 const idOf = (value: Choice[keyof Choice]): unknown =>
   typeof value === 'object' && value !== null ? ('code' in value ? value.code : value.id) : value

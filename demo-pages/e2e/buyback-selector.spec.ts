@@ -172,6 +172,17 @@ test('on a low laptop the e-mail field is in sight, and so is its button', async
   await expect(shop.pricePanel.getByRole('button', { name: shop.texts.sendPrice })).toBeInViewport()
 })
 
+test('on a phone nothing looks out from behind the price panel once one has come to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shop = new BuybackPage(page, 'ro')
+  await shop.openAt('color')
+  await expect(shop.pricePanel).toContainText('până la')
+  await shop.pricePanel.scrollIntoViewIfNeeded()
+  const bar = await shop.selector.locator('.ostrov-selector-bar').boundingBox()
+  const panel = await shop.pricePanel.boundingBox()
+  expect(bar?.y).toBeGreaterThanOrEqual(panel?.y ?? Number.POSITIVE_INFINITY)
+})
+
 test('a device that is no longer bought says so when it is opened by its address', async ({ page }) => {
   const code = 'huawei-p8-lite-16gb'
   await page.goto(`/cz/vykup/?type=telefony&manufacturer=huawei&model=${code}&color=${code}-black`)

@@ -1,4 +1,5 @@
 import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
+import type { Photo } from '#core/api/content/gallery.ts'
 import type { DraftValue } from './draft.ts'
 
 /** What the field of one param is given, whatever its kind. */
@@ -11,6 +12,8 @@ export interface FieldSetting {
   fault: string | undefined
   listItemFault: (index: number) => string | undefined
   onChange: (value: DraftValue | undefined) => void
+  /** Takes a photo of the gallery, with its size and description. */
+  onPick?: (photo: Photo) => void
   /** The field was left: what was typed in it is one step. */
   onSettle: () => void
 }

@@ -5,6 +5,7 @@ import { spellDefault } from './draft.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
 import { ListField } from './list-field.tsx'
+import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
 import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
@@ -28,6 +29,7 @@ export function ParamField(field: FieldSetting): ReactNode {
       after={
         <>
           {kind === 'image' && !fault && <Picture address={text || spellDefault(description)} />}
+          {kind === 'image' && field.onPick && <PhotoChoice onPick={field.onPick} />}
           <ResetButton {...field} />
         </>
       }

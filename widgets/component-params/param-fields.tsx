@@ -4,6 +4,7 @@ import { changeValue, type Draft, type DraftValue, isSameValue } from './draft.t
 import type { Faults } from './judge-draft.ts'
 import { t } from './messages.ts'
 import { ParamField } from './param-field.tsx'
+import { pickPhoto } from './pick-photo.ts'
 
 interface ParamFieldsOptions {
   /** The start of the ids of the fields. */
@@ -39,6 +40,7 @@ export function ParamFields(options: ParamFieldsOptions): ReactNode {
           fault={faults.params.get(name) ?? pickRefusal(name)}
           listItemFault={index => faults.items.get(`${name}.${index}`)}
           onChange={value => onChange(changeValue(draft, name, value), name)}
+          onPick={photo => onChange(pickPhoto(draft, name, photo, described), name)}
           onSettle={onSettle}
         />
       )

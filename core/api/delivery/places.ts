@@ -62,9 +62,11 @@ export const allPlaces = query('all-places', {
 
 export const dispensingPlaces = query('dispensing-places', {
   path: '/core/checkout/deliveries/{delivery}/dispensing-places/',
-  doc: 'The dispensing places of a delivery by name, street, city or postcode, the best first.',
+  doc: 'The dispensing places of a delivery by name, street, city, postcode or their own id, the best first.',
   query: {
-    search: { doc: 'what the visitor has typed; a postcode without its space' },
+    search: {
+      doc: 'what the visitor has typed, a postcode without its space; or the id of a place, chosen in a map or before',
+    },
     limit: { doc: 'at most so many, 20 where nothing is said' },
   },
   response: DeliveryPlaces,

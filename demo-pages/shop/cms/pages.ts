@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { findBuyout } from '../buyback/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
@@ -18,18 +17,19 @@ import { renderContent } from './render-content.ts'
 import { isHero } from './render-showcase.ts'
 import type { Placeholder } from './schema.ts'
 import { type ComposedPage, readPage } from './store.ts'
+import { TOKEN_PAGES } from './token-pages.ts'
 
-/** The pages that editors compose: whatever path the database knows, and the review of one buy-back. */
+/** The pages that editors compose: whatever path the database knows, and those of one thing that has a token. */
 export function addCmsPages(app: ShopApp, shop: Shop): void {
-  for (const { market, paths } of Object.values(SITES)) {
-    app.get(`${paths.review}:token/`, async (c, next) => {
-      const token = c.req.param('token') ?? ''
-      const composed = await readPage(shop.database, market, `${paths.review}${TOKEN_SLOT}/`)
-      if (!composed || !(await findBuyout(shop.database, market, token))) return next()
-      c.header('X-Robots-Tag', 'noindex')
-      return respondWithCmsPage(c, shop, market, composed, token)
-    })
-  }
+  for (const { market, paths } of Object.values(SITES))
+    for (const [name, find] of TOKEN_PAGES)
+      app.get(`${paths[name]}:token/`, async (c, next) => {
+        const token = c.req.param('token') ?? ''
+        const composed = await readPage(shop.database, market, `${paths[name]}${TOKEN_SLOT}/`)
+        if (!composed || !(await find(shop.database, market, token))) return next()
+        c.header('X-Robots-Tag', 'noindex')
+        return respondWithCmsPage(c, shop, market, composed, token)
+      })
   app.get('/:market/*', async (c, next) => {
     const market = c.req.param('market')
     if (!isMarketCode(market) || c.req.path.includes('{')) return next()

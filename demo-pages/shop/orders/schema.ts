@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { OrderRequest } from '../contract.ts'
+import { ITEM_KINDS, type OrderRequest } from '../contract.ts'
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -41,7 +41,20 @@ export const orders = pgTable('orders', {
   invoiceState: text('invoice_state').notNull().default('not-created'),
   invoiceNumber: text('invoice_number'),
   creditNoteNumber: text('credit_note_number'),
+  /** How it is paid in instalments, as it was agreed. */
+  instalment: jsonb().$type<OrderInstalment>(),
 })
+
+export interface OrderInstalment {
+  company_name: string
+  month_count: number
+  /** Decimals. */
+  deposit: string
+  monthly: string
+  total: string
+  /** The yearly percentage rate of charge, in per cent. */
+  annual_rate: number | null
+}
 export type OrderRow = typeof orders.$inferSelect
 
 export const orderItems = pgTable('order_items', {
@@ -50,13 +63,14 @@ export const orderItems = pgTable('order_items', {
   /** The item that this one goes with. */
   parentId: integer('parent_id'),
   goodsId: integer('goods_id'),
-  kind: text({ enum: ['product', 'insurance', 'warranty', 'bonus', 'service'] }).notNull(),
+  kind: text({ enum: ITEM_KINDS }).notNull(),
   code: text().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
   unitPrice: money('unit_price').notNull(),
   finalPrice: money('final_price').notNull(),
 })
+export type OrderItemRow = typeof orderItems.$inferSelect
 
 export const orderEvents = pgTable('order_events', {
   id: serial().primaryKey(),
@@ -75,6 +89,10 @@ export const payments = pgTable('payments', {
   status: text().notNull().default('created'),
   amount: money('amount').notNull(),
   message: text(),
+  /** What a wallet gave, until it is used. */
+  token: text(),
+  /** Of a wallet's token, so that nobody pays by it twice. */
+  tokenHash: text('token_hash'),
   createdAt: moment('created_at').notNull().defaultNow(),
   settledAt: moment('settled_at'),
 })
@@ -89,5 +107,16 @@ export const withdrawals = pgTable('withdrawals', {
   email: text().notNull(),
   bankAccount: text('bank_account').notNull(),
   reason: text().notNull(),
+  /** What of each item is returned; `id` is that of the item. */
   items: jsonb().$type<{ id: string; quantity: number }[]>().notNull(),
+  /** The document that corrects the invoice by it. */
+  creditNoteNumber: text('credit_note_number'),
+  refund: money('refund').notNull().default('0'),
+})
+export type WithdrawalRow = typeof withdrawals.$inferSelect
+
+/** The last number given to each kind of document, so that they follow each other without gaps. */
+export const documentNumbers = pgTable('document_numbers', {
+  name: text().primaryKey(),
+  last: integer().notNull(),
 })

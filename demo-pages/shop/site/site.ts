@@ -14,6 +14,18 @@ export interface Site {
     signOut: string
     goods: string
     cart: string
+    checkout: string
+    /** With the token of an order behind it. */
+    thankYou: string
+    /** Where a payment comes back to, with its id behind it. */
+    payment: string
+    /** An order of one token, which stands behind it; so do the next three. */
+    order: string
+    withdrawal: string
+    invoice: string
+    creditNote: string
+    orders: string
+    instalments: string
     search: string
     terms: string
     businessTerms: string
@@ -44,6 +56,15 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
+      checkout: '/cz/pokladna/',
+      thankYou: '/cz/dekujeme/',
+      payment: '/cz/platba/',
+      order: '/cz/objednavka/',
+      withdrawal: '/cz/odstoupeni/',
+      invoice: '/cz/faktura/',
+      creditNote: '/cz/dobropis/',
+      orders: '/cz/moje-objednavky/',
+      instalments: '/cz/moje-splatky/',
       search: '/cz/hledani/',
       terms: '/cz/vykup/podminky/',
       businessTerms: '/cz/obchodni-podminky/',
@@ -69,6 +90,15 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',
+      checkout: '/ro/finalizare-comanda/',
+      thankYou: '/ro/multumim/',
+      payment: '/ro/plata/',
+      order: '/ro/comanda/',
+      withdrawal: '/ro/retragere/',
+      invoice: '/ro/factura/',
+      creditNote: '/ro/factura-storno/',
+      orders: '/ro/comenzile-mele/',
+      instalments: '/ro/ratele-mele/',
       search: '/ro/cautare/',
       terms: '/ro/vanzare/conditii/',
       businessTerms: '/ro/termeni/',

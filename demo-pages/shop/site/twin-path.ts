@@ -9,6 +9,9 @@ const TWINS = [
   'buyback',
   'service',
   'cart',
+  'checkout',
+  'orders',
+  'instalments',
   'search',
   'signIn',
 ] as const

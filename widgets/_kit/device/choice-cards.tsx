@@ -9,6 +9,16 @@ export interface CardChoice {
   image?: string | null
   image_alt?: string | null
   help?: string | null
+  /** At the card's end, a part of its name: a price. */
+  aside?: string | null
+  /** What is to be known of it, a line each. */
+  lines?: readonly CardLine[]
+  isDisabled?: boolean
+}
+
+export interface CardLine {
+  text: string
+  tone?: 'good' | 'warning'
 }
 
 interface Question {
@@ -25,7 +35,7 @@ interface Question {
   children?: ReactNode
 }
 
-export type CardLayout = 'cards' | 'rows' | 'pictures' | 'chips'
+export type CardLayout = 'cards' | 'rows' | 'pictures' | 'chips' | 'offers'
 
 /** One question answered by one of several cards; native radio buttons, so the keyboard works as everywhere. */
 export function ChoiceCards(question: Question): ReactNode {
@@ -94,16 +104,19 @@ function Card({
   /** The card that is chosen already is pressed. */
   onConfirm: () => void
 }): ReactNode {
+  const { aside, lines = [] } = choice
+  const isDescribed = Boolean(choice.help) || lines.length > 0
   return (
-    <label className="ostrov-choice">
+    <label className="ostrov-choice" data-disabled={choice.isDisabled || undefined}>
       <input
         type="radio"
         name={name}
         value={choice.value}
         checked={isChosen}
+        disabled={choice.isDisabled}
         // Neither what its picture shows nor its help is a part of its name.
-        aria-label={choice.help || choice.image_alt ? choice.label : undefined}
-        aria-describedby={choice.help ? id : undefined}
+        aria-label={isDescribed || choice.image_alt || aside ? nameCard(choice) : undefined}
+        aria-describedby={isDescribed ? id : undefined}
         data-replay={choice.value}
         onChange={onChoose}
         onClick={isChosen ? onConfirm : undefined}
@@ -114,10 +127,25 @@ function Card({
       <span>
         <KeyedText value={keepUnits(choice.label)} />
         {choice.help && <small id={id}>{keepUnits(choice.help)}</small>}
+        <Lines id={id} lines={lines} />
       </span>
+      {aside && <KeyedText as="strong" className="ostrov-choice-aside" value={aside} />}
     </label>
   )
 }
+
+const nameCard = ({ label, aside }: CardChoice): string => [label, aside].filter(Boolean).join(', ')
+
+const Lines = ({ id, lines }: { id: string; lines: readonly CardLine[] }): ReactNode =>
+  lines.length > 0 && (
+    <span id={id} className="ostrov-choice-lines">
+      {lines.map(({ text, tone }) => (
+        <small key={text} data-tone={tone}>
+          {keepUnits(text)}{' '}
+        </small>
+      ))}
+    </span>
+  )
 
 /** A picture that says no more than the label beside it is left out, or it would be read twice. */
 const describePicture = ({ image_alt, label }: CardChoice): string =>

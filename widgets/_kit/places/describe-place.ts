@@ -1,0 +1,81 @@
+import type { DeliveryPlace } from '#core/api/delivery/places.ts'
+import {
+  describeOpening,
+  type LocalMoment,
+  listExceptions,
+  type Opening,
+} from '#core/checkout/opening-hours.ts'
+import { showDay } from '#core/intl/show-day.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import type { CardChoice, CardLine } from '#kit/device/choice-cards.tsx'
+import { placesMessages } from './places-messages.ts'
+
+const t = createTranslate(placesMessages)
+
+/** A place as one of the cards: what tells it from others, whether it helps to go there now, and why not. */
+export function describePlace(place: DeliveryPlace, now: LocalMoment, isLast = false): CardChoice {
+  const lines: (CardLine | null)[] = [
+    { text: writeAddress(place) },
+    isLast ? { text: t('last') } : null,
+    ...(place.is_available ? describeWelcome(place, now) : [refuse(place)]),
+  ]
+  return {
+    value: place.id,
+    label: place.name,
+    lines: lines.filter(line => line !== null),
+    isDisabled: !place.is_available,
+  }
+}
+
+export function writeAddress({ street, city, postcode }: DeliveryPlace): string {
+  const code = postcode.replace(/^(\d{3})(\d\d)$/, '$1\u00a0$2')
+  return [street, [code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+/** A place in one line, once it is chosen. */
+export const namePlace = (place: DeliveryPlace): string => `${place.name}, ${writeAddress(place)}`
+
+function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | null)[] {
+  return [
+    describeReady(place, now),
+    describeHours(describeOpening(place, now), now),
+    ...listExceptions(place, now.date).map(({ date, from, to }) => {
+      const day = showDay(date, now.date)
+      const text = from && to ? t('exceptionHours', { day, from, to }) : t('exceptionClosed', { day })
+      return { text, tone: 'warning' as const }
+    }),
+    place.is_almost_full ? { text: t('almostFull'), tone: 'warning' } : null,
+    { text: `${t(place.kind)}. ${describePaying(place)}` },
+  ]
+}
+
+function describeReady({ ready_in, ready_date }: DeliveryPlace, now: LocalMoment): CardLine | null {
+  if (ready_in !== null) return { text: t('ready', { minutes: ready_in }), tone: 'good' }
+  return ready_date ? { text: t('readyOn', { day: showDay(ready_date, now.date) }) } : null
+}
+
+function describeHours(opening: Opening, now: LocalMoment): CardLine | null {
+  switch (opening.kind) {
+    case 'unknown':
+      return null
+    case 'nonstop':
+      return { text: t('nonstop'), tone: 'good' }
+    case 'open':
+      return { text: t('open', { time: opening.until }), tone: 'good' }
+    case 'closed': {
+      if (!opening.opens) return { text: t('closed') }
+      const { date, from } = opening.opens
+      return { text: t('opens', { day: showDay(date, now.date), time: from }) }
+    }
+  }
+}
+
+function describePaying({ takes_cards, takes_cash }: DeliveryPlace): string {
+  if (takes_cards && takes_cash) return t('cardsAndCash')
+  return t(takes_cards ? 'cards' : takes_cash ? 'cash' : 'prepaid')
+}
+
+const refuse = ({ reason }: DeliveryPlace): CardLine => ({
+  text: reason ?? t('unavailable'),
+  tone: 'warning',
+})

@@ -1,0 +1,91 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { words } from '#core/intl/words.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+import type { Island } from '#core/widget.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
+import { type CheckoutModel, createCheckoutModel } from './model.ts'
+import { Open } from './open.tsx'
+import type { params } from './params.ts'
+
+type OwnIsland = Island<typeof params>
+
+/** From the cart to a paid order. */
+export function View({ params }: OwnIsland): ReactNode {
+  useSignals()
+  const model = useModel(createCheckoutModel)
+  const place = useFocusInPlace<HTMLDivElement>()
+  const { cart, cartFailure, isRereading, reread } = model.checkout
+  const order = cart.value
+  const failure = cartFailure.value
+  const isWaiting = !order && !failure
+  useLoadingNews(t('heading'), isWaiting, order !== null)
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-checkout" aria-busy={isWaiting || undefined}>
+      <h2 className="ostrov-hidden">{t('heading')}</h2>
+      {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
+      {isWaiting && <SkeletonCards count={4} layout="rows" />}
+      {!order && failure && (
+        <FailureNote failure={failure} lead={t('failed')} isBusy={isRereading.value} onRetry={reread} />
+      )}
+      {order && <Filled model={model} params={params} />}
+    </div>
+  )
+}
+
+function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['params'] }): ReactNode {
+  useSignals()
+  const cart = model.checkout.cart.value
+  const outcome = model.outcome.value
+  if (outcome) return <Ordered {...outcome} />
+  if (!cart) return null
+  if (cart.products.length === 0) return <Empty href={params.goodsUrl} />
+  return <Open model={model} cart={cart} params={params} />
+}
+
+const Empty = ({ href }: { href: string }): ReactNode => (
+  <div className="ostrov-checkout-empty">
+    <KeyedText as="p" value={t('empty')} />
+    {href && isSafeLink(href) && (
+      <a className="ostrov-button" href={href}>
+        {t('toGoods')}
+      </a>
+    )}
+  </div>
+)
+
+/** The order is made; stays while the page goes on, and for who comes back. */
+function Ordered({
+  number,
+  url,
+  isGoing,
+}: {
+  number: string
+  url: string | null
+  isGoing: boolean
+}): ReactNode {
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus went with the form.
+    if (document.activeElement === document.body) here.current?.focus()
+  }, [])
+  return (
+    <div ref={here} tabIndex={-1}>
+      <Note kind="success">
+        <KeyedText value={t(isGoing ? 'goingOn' : 'done', { number })} />
+        {url && (
+          <a className="ostrov-button" data-kind="secondary" href={url}>
+            {t('toOrder')}
+          </a>
+        )}
+      </Note>
+    </div>
+  )
+}

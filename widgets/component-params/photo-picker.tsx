@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import {
+  type Fileset,
+  type FoundFileset,
+  fileset,
+  filesetsByTerm,
+  type Photo,
+} from '#core/api/content/gallery.ts'
+import { createResource } from '#core/state/resource.ts'
+import { SuggestField } from '#kit/combobox/suggest-field.tsx'
+import { createSuggestions } from '#kit/combobox/suggestions.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
+
+function createGallery() {
+  const suggestions = createSuggestions<FoundFileset>(term => ({ endpoint: filesetsByTerm, query: { term } }))
+  const chosen = createResource<Fileset>()
+  return {
+    suggestions,
+    chosen,
+    choose({ id, name }: FoundFileset): void {
+      suggestions.settle(name)
+      void chosen.fetch({ endpoint: fileset, args: { id } })
+    },
+    mount: () => () => {
+      suggestions.stop()
+      chosen.unsubscribe()
+    },
+  }
+}
+
+/** The shop's photos: a gallery is searched by its name, and one of its photos taken. */
+export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): ReactNode {
+  useSignals()
+  const { suggestions, chosen, choose } = useModel(createGallery)
+  const { data, failure } = chosen
+  return (
+    <>
+      <SuggestField
+        suggestions={suggestions}
+        label={t('findGallery')}
+        hint={t('findGalleryHint')}
+        nameItem={({ name }) => name}
+        onChoose={choose}
+      />
+      {failure.value && <FailureNote failure={failure.value} onRetry={() => void chosen.refetch()} />}
+      {data.value && (
+        <ul className="ostrov-editor-photo-list" aria-label={data.value.name}>
+          {data.value.photos.map((photo, index) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                aria-label={t('takePhoto', { name: photo.alt || `${index + 1}` })}
+                onClick={() => onPick(photo)}
+              >
+                <img src={photo.image} alt="" width={photo.width} height={photo.height} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
