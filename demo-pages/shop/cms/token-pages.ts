@@ -10,6 +10,7 @@ type Find = (database: Database, market: MarketCode, token: string) => Promise<o
 /** Below which paths a token names the one thing that a page shows, and how it is found; without it there is no page. */
 export const TOKEN_PAGES: readonly (readonly [keyof Site['paths'], Find])[] = [
   ['review', findBuyout],
+  ['thankYou', findOrder],
   ['order', findOrder],
   ['withdrawal', findOrder],
   ['payment', findPayment],

@@ -14,6 +14,11 @@ export interface Site {
     signOut: string
     goods: string
     cart: string
+    checkout: string
+    /** With the token of an order behind it. */
+    thankYou: string
+    /** Where a payment comes back to, with its id behind it. */
+    payment: string
     /** An order of one token, which stands behind it; so do the next three. */
     order: string
     withdrawal: string
@@ -24,8 +29,6 @@ export interface Site {
     search: string
     terms: string
     businessTerms: string
-    /** Where the gateway sends back to, with the payment's id behind it. */
-    payment: string
     newsletter: string
     newsletterTerms: string
     /** Where the link of the newsletter's mail leads, with a token behind it. */
@@ -53,8 +56,10 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
-      order: '/cz/objednavka/',
+      checkout: '/cz/pokladna/',
+      thankYou: '/cz/dekujeme/',
       payment: '/cz/platba/',
+      order: '/cz/objednavka/',
       withdrawal: '/cz/odstoupeni/',
       invoice: '/cz/faktura/',
       creditNote: '/cz/dobropis/',
@@ -85,8 +90,10 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',
-      order: '/ro/comanda/',
+      checkout: '/ro/finalizare-comanda/',
+      thankYou: '/ro/multumim/',
       payment: '/ro/plata/',
+      order: '/ro/comanda/',
       withdrawal: '/ro/retragere/',
       invoice: '/ro/factura/',
       creditNote: '/ro/factura-storno/',
