@@ -1,3 +1,4 @@
+import { readPages } from '../cms/page-seed.ts'
 import type { Domain } from '../server/domain.ts'
 import { addCourierCalls } from './courier/calls.ts'
 import { addDeliveryCalls } from './delivery-calls.ts'
@@ -14,4 +15,5 @@ export const checkout: Domain = {
     await seedCheckoutPlaces(database, market)
     await seedDiscounts(database, market)
   },
+  listPages: market => readPages(new URL('./pages/', import.meta.url), market),
 }
