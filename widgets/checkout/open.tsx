@@ -38,7 +38,7 @@ export function Open({ model, cart, params }: Opened): ReactNode {
   const labels = nameFields(form, model)
   const { root, heading, step, turnTo, goOn, reveal, ...events } = useSteps(form, model, labels)
   const guard = useLeaveGuard(model.hasTyped)
-  const asked = model.asked.value
+  const asked = checkout.missing.value.find(name => name === model.asked.value) ?? null
   useKnownData(form, model)
   return (
     <div ref={root} className="ostrov-checkout-columns" data-step={step} onInput={guard} {...events}>
