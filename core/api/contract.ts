@@ -23,6 +23,7 @@ import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
 import * as newsletter from './newsletter/newsletter.ts'
+import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
 import * as withdrawal from './orders/withdrawal.ts'
 import * as instalments from './payments/instalments.ts'
@@ -59,6 +60,7 @@ const RESOURCES = [
   paymentStatus,
   orders,
   withdrawal,
+  orderInstalments,
   products,
   visitor,
   profile,

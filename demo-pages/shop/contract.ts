@@ -17,6 +17,7 @@ export {
   ORDER_FIELDS,
   OrderRequest,
   orderForm,
+  toOrderRequest,
 } from '#core/api/checkout/order.ts'
 export { Catalogue } from '#core/api/cms/component-catalogue.ts'
 export {
@@ -28,7 +29,10 @@ export {
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
+export type { INSTALMENT_STATES } from '#core/api/orders/instalments.ts'
+export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/orders.ts'
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
+export { SelectedPayment } from '#core/api/payments/payments.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
@@ -41,6 +45,7 @@ export { readDecimal, writeDecimal } from '#core/money/decimal.ts'
 export { defineParams } from '#core/params/define-params.ts'
 export { makeParam } from '#core/params/make-param.ts'
 export { readParams } from '#core/params/read-params.ts'
+export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
 export {
   normalizePurgeUrl,

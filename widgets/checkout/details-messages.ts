@@ -55,7 +55,7 @@ export const detailsMessages = defineMessages({
     district: 'Județ sau sector',
     postcode: 'Cod poștal',
     invoiceOnCompany: 'Cumpăr pe firmă',
-    companyLegend: 'Firma',
+    companyLegend: 'Datele firmei',
     company: 'Numele firmei',
     tin: 'CUI',
     vatn: 'Cod de TVA',

@@ -39,6 +39,8 @@ export type CartDiscount = v.InferOutput<typeof CartDiscount>
 /** What the customer has to know of the cart before they order. */
 export const NOTICES = [
   'price-changed',
+  // The cart was changed elsewhere after this page was told what is in it.
+  'cart-changed',
   'not-in-stock',
   'invalid-discount',
   'insurance-price-changed',

@@ -17,13 +17,21 @@ export const INVOICE_STATES = ['not-created', 'in-progress', 'created'] as const
 /** A printable document of an order. */
 const Document = v.object({ number: v.string(), url: v.string() })
 
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const ITEM_KINDS = ['product', 'insurance', 'warranty', 'bonus', 'service'] as const
+
 const OrderItem = v.object({
   id: Id,
+  /** What a bonus is worth is taken off the sum. */
+  kind: v.nullish(v.picklist(ITEM_KINDS), 'product'),
   code: v.string(),
   name: v.string(),
   url: optionalText,
   image: optionalText,
-  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  quantity: Count,
+  /** How many of it can still be returned. */
+  returnable: v.nullish(Count, 0),
   unit_price: Price,
   final_price: Price,
 })
@@ -63,11 +71,13 @@ export const Order = v.object({
     variable_symbol: optionalText,
     qr_text: optionalText,
   }),
-  customer: v.object({ name: v.string(), company: optionalText }),
+  customer: v.object({ name: v.string(), company: optionalText, email: optionalText }),
   items: listOf(OrderItem, 500),
   discount: Price,
   rounding: Amount,
   total: Price,
+  /** The tax that is in it. */
+  vat: v.nullish(Price, null),
   invoice: v.object({ state: v.picklist(INVOICE_STATES), document: v.nullish(Document, null) }),
   credit_note: v.nullish(Document, null),
   /** What happened, the oldest first. */
@@ -75,7 +85,13 @@ export const Order = v.object({
   can_cancel: v.boolean(),
   /** Within the law's fourteen days. */
   can_withdraw: v.boolean(),
+  /** ISO date of the last of these days; null before the delivery. */
+  withdraw_until: optionalText,
   withdrawal_url: optionalText,
+  /** False where money goes back the way it came, so that nobody has to name an account. */
+  needs_refund_account: v.nullish(v.boolean(), true),
+  /** The withdrawals that were made, the oldest first. */
+  withdrawals: v.nullish(listOf(v.object({ number: v.string(), created_at: v.string() }), 50), () => []),
 })
 export type Order = v.InferOutput<typeof Order>
 
@@ -86,7 +102,7 @@ const OrderRow = v.object({
   state: State,
   is_paid: v.boolean(),
   total: Price,
-  item_count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  item_count: Count,
   /** The first products, to know it by. */
   names: listOf(v.string(), 3),
   url: v.string(),
@@ -94,7 +110,7 @@ const OrderRow = v.object({
 export type OrderRow = v.InferOutput<typeof OrderRow>
 
 export const OrderPage = v.object({
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  count: Count,
   next: optionalText,
   previous: optionalText,
   results: listOf(OrderRow, 100),
@@ -104,9 +120,11 @@ export const orderStatus = query('order-status', {
   path: '/core/orders/{id}/',
   doc: 'An order by its id, which nobody can guess; for anonymous visitors too.',
   response: Order,
-  errors: [404],
+  errors: [404, 429],
   isPersonal: true,
 })
+
+export type OrderPage = v.InferOutput<typeof OrderPage>
 
 export const orders = query('orders', {
   path: '/core/orders/',

@@ -3,7 +3,8 @@ import { stripSpaces } from '../text/strip-spaces.ts'
 import { BANK_CODES } from './bank-codes.ts'
 import { buildIban, normalizeIban, readIbanBankCode, validateIban } from './iban.ts'
 
-export type BankAccountCode = `bankAccount.${'format' | 'prefix' | 'number' | 'bankCode' | 'otherBank'}`
+export type BankAccountCode =
+  `bankAccount.${'format' | 'prefix' | 'number' | 'bankCode' | 'otherBank' | 'bankMissing'}`
 
 export interface BankAccount {
   prefix: string
@@ -54,6 +55,21 @@ export function normalizeBankAccount(text: string): string {
   if (!account) return stripSpaces(text)
   const [prefix, number] = [account.prefix, account.number].map(part => part.replace(/^0+/, ''))
   return prefix ? `${prefix}-${number}` : `${number}`
+}
+
+/** The same of an account that has to name its bank; an IBAN of this country names it, too. */
+export function validateWholeAccount(
+  text: string,
+  codes: readonly string[] = BANK_CODES,
+): BankAccountCode | null {
+  const parted = splitBankAccount(text)
+  if (!parted) return validateBankAccount(text, codes) ?? 'bankAccount.bankMissing'
+  return validateBankAccount(parted.account, codes) ?? validateBankCode(parted.bankCode, codes)
+}
+
+export function normalizeWholeAccount(text: string): string {
+  const parted = splitBankAccount(text)
+  return parted ? `${normalizeBankAccount(parted.account)}/${parted.bankCode}` : stripSpaces(text)
 }
 
 /** Parts a pasted `19-2000145399/0800`, or its IBAN, between its two fields; null where there is no bank to part. */

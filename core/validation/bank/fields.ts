@@ -2,10 +2,12 @@ import { type HomeCountry, makeField, readValue, type ValueOrGetter } from '../f
 import { stripSpaces } from '../text/strip-spaces.ts'
 import {
   normalizeBankAccount,
+  normalizeWholeAccount,
   validateBankAccount,
   validateBankCode,
   validateIbanBankCode,
   validateSameBank,
+  validateWholeAccount,
 } from './bank-account.ts'
 import { normalizeIban, validateIban } from './iban.ts'
 import { bankMessages } from './messages.ts'
@@ -18,6 +20,12 @@ export const bankAccountField = (country: HomeCountry, codes?: BankCodes) =>
   country === 'RO'
     ? makeField(bankMessages, text => validateIban(text, 'RO'), normalizeIban)
     : makeField(bankMessages, text => validateBankAccount(text, readValue(codes)), normalizeBankAccount)
+
+/** An account with its bank in one field, as money is sent to; an IBAN in Romania. */
+export const wholeAccountField = (country: HomeCountry, codes?: BankCodes) =>
+  country === 'RO'
+    ? bankAccountField(country)
+    : makeField(bankMessages, text => validateWholeAccount(text, readValue(codes)), normalizeWholeAccount)
 
 /** `account` is what stands in the field beside it, which may name a bank too. */
 export const bankCodeField = (codes?: BankCodes, account: ValueOrGetter<string> = '') =>

@@ -9,6 +9,7 @@ export const DRF_TEXTS = defineTexts({
     notSignedIn: 'Nebyly zadány přihlašovací údaje.',
     denied: 'K této akci nemáte oprávnění.',
     notFound: 'Nenalezeno.',
+    noPage: 'Neplatná stránka.',
     notAllowed: (method: string) => `Metoda "${method}" není povolena.`,
     unsupported: (type: string) => `Nepodporovaný media type "${type}" v požadavku.`,
     notAnObject: (type: string) => `Chybná data. Byl přijat typ ${type} místo očekávaného slovníku.`,
@@ -21,6 +22,7 @@ export const DRF_TEXTS = defineTexts({
     notSignedIn: 'Datele de autentificare nu au fost furnizate.',
     denied: 'Nu aveți permisiunea de a efectua această acțiune.',
     notFound: 'Nu a fost găsit(ă).',
+    noPage: 'Pagină nevalidă.',
     notAllowed: (method: string) => `Metoda "${method}" nu este permisa.`,
     unsupported: (type: string) => `Cererea conține tipul media neacceptat "${type}"`,
     notAnObject: (type: string) =>

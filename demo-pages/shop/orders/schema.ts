@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { OrderRequest } from '../contract.ts'
+import { ITEM_KINDS, type OrderRequest } from '../contract.ts'
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -63,7 +63,7 @@ export const orderItems = pgTable('order_items', {
   /** The item that this one goes with. */
   parentId: integer('parent_id'),
   goodsId: integer('goods_id'),
-  kind: text({ enum: ['product', 'insurance', 'warranty', 'bonus', 'service'] }).notNull(),
+  kind: text({ enum: ITEM_KINDS }).notNull(),
   code: text().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
@@ -109,6 +109,9 @@ export const withdrawals = pgTable('withdrawals', {
   reason: text().notNull(),
   /** What of each item is returned; `id` is that of the item. */
   items: jsonb().$type<{ id: string; quantity: number }[]>().notNull(),
+  /** The document that corrects the invoice by it. */
+  creditNoteNumber: text('credit_note_number'),
+  refund: money('refund').notNull().default('0'),
 })
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 

@@ -9,3 +9,6 @@ create table document_numbers (
   last integer not null
 );
 create index withdrawals_order on withdrawals (order_id);
+alter table withdrawals
+  add column credit_note_number text,
+  add column refund numeric(12, 2) not null default 0;

@@ -1,0 +1,242 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { InstalmentsPage } from '#core/api/orders/instalments.ts'
+import { Order, OrderPage } from '#core/api/orders/orders.ts'
+import type { MarketCode } from '../contract.ts'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+
+let shop: RunningShop
+let visitor: TestVisitor
+
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 120_000)
+beforeEach(() => {
+  visitor = createVisitor(shop.url)
+})
+afterAll(() => shop.close())
+
+const callOf = (market: MarketCode, token: string, more = ''): string =>
+  `/${market}/core/orders/${token}/${more}`
+
+/** Makes an order as testers do; its token. */
+async function make(
+  fields: { state: string; payment?: string; email?: string },
+  market: MarketCode = 'cz',
+): Promise<string> {
+  const made = await visitor.postForm('/qa/orders/', { market, payment: 'card', ...fields })
+  const path = made.headers.get('location') ?? ''
+  return path.split('/').at(-2) ?? ''
+}
+const read = async (token: string, market: MarketCode = 'cz') =>
+  v.parse(Order, (await visitor.get(callOf(market, token))).json)
+const signIn = ({ email, password }: { email: string; password: string }) =>
+  visitor.post('/cz/core/api/login/', { e_mail: email, password })
+const listMails = async (email: string): Promise<{ subject: string; body: string }[]> => {
+  const { json } = await visitor.get(`/qa/outbox/?q=${encodeURIComponent(email)}`, {
+    Accept: 'application/json',
+  })
+  return json as { subject: string; body: string }[]
+}
+const countStock = async (): Promise<number> => {
+  const other = createVisitor(shop.url)
+  await other.post('/cz/core/cart/add-product/', { product: 'kabel-usb-c-1m' })
+  const { json } = await other.get('/cz/core/cart/packages/')
+  return (json as { packages: { max_quantity: number }[] }).packages[0]?.max_quantity ?? 0
+}
+
+test.each(['cz', 'ro'] as const)(
+  'an order shows to whoever has its token, and its sums agree (%s)',
+  async market => {
+    const order = await read(await make({ state: 'sent' }, market), market)
+    const items = order.items.reduce((sum, one) => sum + one.final_price, 0)
+    expect(order.total).toBe(
+      items - order.discount + order.delivery.price + order.payment.price + order.rounding,
+    )
+    expect(order).toMatchObject({ state: 'sent', invoice: { state: 'created' }, can_cancel: false })
+    expect(order.history.map(({ state }) => state)).toEqual(['new', 'in-progress', 'sent'])
+    expect(order.delivery.tracking_url).toContain(order.delivery.number)
+  },
+)
+
+test('a transfer tells where the money goes, in Czechia as a QR payment, too', async () => {
+  const cz = await read(await make({ state: 'waiting-for-payment', payment: 'transfer' }))
+  expect(cz.payment).toMatchObject({
+    is_paid: false,
+    variable_symbol: cz.number,
+    account: '19-2000145399/0800',
+  })
+  expect(cz.payment.qr_text).toMatch(
+    /^SPD\*1\.0\*ACC:CZ6508000000192000145399\*AM:\d+\.\d\d\*CC:CZK\*X-VS:2026\d{6}\*/,
+  )
+  const ro = await read(await make({ state: 'waiting-for-payment', payment: 'transfer' }, 'ro'), 'ro')
+  expect(ro.payment).toMatchObject({ qr_text: null, account: 'RO49AAAA1B31007593840000' })
+})
+
+test('a guessed order is not found, one of the other market neither, and who guesses on has to wait', async () => {
+  const scope = { 'ostrov-qa': 'guesses' }
+  const token = await make({ state: 'new' })
+  const guess = (path: string) => visitor.get(path, scope)
+  expect((await guess(callOf('ro', token))).status).toBe(404)
+  const statuses = []
+  for (let i = 0; i < 21; i++) statuses.push((await guess(callOf('cz', `guess-${i}`))).status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
+  expect((await guess(callOf('cz', token))).status).toBe(200)
+})
+
+test('a customer cancels once: the store has the pieces back, and a mail says so', async () => {
+  const email = 'cancel@example.cz'
+  const before = await countStock()
+  const token = await make({ state: 'new', email })
+  expect(await countStock()).toBe(before - 2)
+  const cancel = (key: string) => visitor.post(callOf('cz', token, 'cancel/'), {}, { 'Idempotency-Key': key })
+  const both = await Promise.all([cancel('one'), cancel('two')])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(await read(token)).toMatchObject({
+    state: 'cancelled',
+    can_cancel: false,
+    payment: { can_pay: false },
+  })
+  expect(await countStock()).toBe(before)
+  expect(await listMails(email)).toHaveLength(1)
+})
+
+test('what is being prepared is not cancelled', async () => {
+  const token = await make({ state: 'in-progress' })
+  const { status, json } = await visitor.post(callOf('cz', token, 'cancel/'), {})
+  expect([status, json]).toEqual([409, { detail: expect.stringContaining('Zavolejte') }])
+  expect(await read(token)).toMatchObject({ state: 'in-progress' })
+})
+
+const FORM = { name: 'Jana Nováková', email: 'vratka@example.cz', bank_account: '', reason: '' }
+const withdraw = (token: string, body: object, key = 'once', market: MarketCode = 'cz') =>
+  visitor.post(callOf(market, token, 'withdrawal/'), { ...FORM, ...body }, { 'Idempotency-Key': key })
+
+test('a customer withdraws from a part, then from the rest: two numbers, all money back, a mail for each', async () => {
+  const token = await make({ state: 'delivered' })
+  const { items, total, can_withdraw, withdrawal_url } = await read(token)
+  expect([can_withdraw, withdrawal_url]).toEqual([true, `/cz/odstoupeni/${token}/`])
+  const [cable, charger] = items.map(({ id }) => id)
+  const first = await withdraw(token, { items: [{ id: cable, quantity: 1 }] })
+  expect(first).toMatchObject({ status: 201, json: { number: expect.stringMatching(/^OZ\d{10}$/) } })
+  expect((await withdraw(token, { items: [{ id: cable, quantity: 1 }] })).json).toEqual(first.json)
+  const between = await read(token)
+  expect(between.items.map(({ returnable }) => returnable)).toEqual([1, 1])
+  const rest = [cable, charger].map(id => ({ id, quantity: 1 }))
+  expect((await withdraw(token, { items: rest }, 'twice')).status).toBe(201)
+  const after = await read(token)
+  expect(after).toMatchObject({ can_withdraw: false, withdrawals: [{}, {}] })
+  expect((await withdraw(token, { items: rest }, 'thrice')).status).toBe(409)
+  const told = await listMails(FORM.email)
+  expect(told.map(({ subject }) => subject)).toEqual(
+    after.withdrawals.map(one => `Odstoupení od smlouvy ${one.number}`).reverse(),
+  )
+  expect(told.at(-1)?.body).toContain('1× Kabel USB-C')
+  const { text } = await visitor.get(after.credit_note?.url ?? '')
+  const sums = [...text.matchAll(/<p class="shop-total">\S+ <strong>−([\d\s,]+)/g)].map(([, sum = '']) =>
+    Math.round(Number(sum.replace(/\s/g, '').replace(',', '.')) * 100),
+  )
+  expect(sums.reduce((all, one) => all + one, 0)).toBe(total)
+})
+
+test.each([
+  [{ items: [{ id: '999999', quantity: 1 }] }, 'items'],
+  [{ items: [] }, 'items'],
+  [{ email: 'vratka' }, 'email'],
+  [{ name: ' ' }, 'name'],
+  [{ reason: 'x'.repeat(2001) }, 'reason'],
+])('%j is refused beside its field', async (body, field) => {
+  const token = await make({ state: 'delivered' })
+  const { items } = await read(token)
+  const all = { items: [{ id: items[0]?.id, quantity: 1 }], ...body }
+  const { status, json } = await withdraw(token, all)
+  expect([status, Object.keys(json as object)]).toEqual([400, [field]])
+})
+
+test('no more is returned than was bought, and nothing twice', async () => {
+  const token = await make({ state: 'delivered' })
+  const [cable] = (await read(token)).items
+  const line = (quantity: number) => ({ id: cable?.id, quantity })
+  expect((await withdraw(token, { items: [line(3)] })).status).toBe(400)
+  expect((await withdraw(token, { items: [line(1), line(1)] })).status).toBe(400)
+})
+
+test('who paid in cash says where the money goes, with its bank', async () => {
+  const token = await make({ state: 'delivered', payment: 'cash' })
+  const { items, needs_refund_account } = await read(token)
+  expect(needs_refund_account).toBe(true)
+  const wanted = { items: [{ id: items[0]?.id, quantity: 1 }] }
+  for (const bank_account of ['', '19-2000145399', '19-2000145399/9999'])
+    expect(await withdraw(token, { ...wanted, bank_account })).toMatchObject({
+      status: 400,
+      json: { bank_account: [expect.any(String)] },
+    })
+  expect((await withdraw(token, { ...wanted, bank_account: '19-2000145399/0800' })).status).toBe(201)
+})
+
+test('nobody withdraws from what has not come, or came too long ago', async () => {
+  const sent = await make({ state: 'sent' })
+  const [item] = (await read(sent)).items
+  expect((await withdraw(sent, { items: [{ id: item?.id, quantity: 1 }] })).status).toBe(409)
+  await signIn(DEMO_ACCOUNTS.customer)
+  const { json } = await visitor.get('/cz/core/orders/?page_size=100')
+  const orders = v.parse(OrderPage, json).results.filter(({ state }) => state === 'delivered')
+  const last = await read(orders.at(-1)?.id ?? '')
+  expect(last).toMatchObject({ can_withdraw: false, withdraw_until: expect.stringMatching(/^\d{4}-/) })
+})
+
+test('the list has pages as Django REST framework makes them', async () => {
+  const list = async (query: string) => {
+    const { status, json } = await visitor.get(`/cz/core/orders/${query}`)
+    return { status, json, page: status === 200 ? v.parse(OrderPage, json) : null }
+  }
+  expect((await list('')).status).toBe(403)
+  await signIn(DEMO_ACCOUNTS.branch)
+  const first = await list('')
+  expect(first.page).toMatchObject({ count: 12, previous: null })
+  expect(first.page?.results).toHaveLength(10)
+  expect(first.page?.next).toMatch(/\/cz\/core\/orders\/\?page=2$/)
+  const last = await list('?page=last')
+  expect(last.page?.results).toHaveLength(2)
+  expect(last.page?.previous).toMatch(/\/cz\/core\/orders\/$/)
+  expect((await list('?page_size=1000')).page?.results).toHaveLength(12)
+  for (const page of ['3', '0', '-1', 'x'])
+    expect(await list(`?page=${page}`)).toMatchObject({ status: 404, json: { detail: 'Neplatná stránka.' } })
+})
+
+test('the customer’s list has an order in each state, the newest first; those in instalments stand apart', async () => {
+  await signIn(DEMO_ACCOUNTS.customer)
+  const { results } = v.parse(OrderPage, (await visitor.get('/ro/core/orders/')).json)
+  expect(new Set(results.map(({ state }) => state)).size).toBe(8)
+  const times = results.map(({ created_at }) => created_at)
+  expect(times).toEqual(times.toSorted().reverse())
+  const loans = v.parse(InstalmentsPage, (await visitor.get('/ro/core/instalments/')).json)
+  expect(loans.results.map(({ state, month_count }) => [state, month_count])).toEqual([
+    ['approved', 12],
+    ['approved', 12],
+  ])
+  for (const loan of loans.results) expect(loan.total).toBe(loan.deposit + loan.monthly * loan.month_count)
+})
+
+test.each(['cz', 'ro'] as const)(
+  'testers move an order on to its end, with a mail for each step (%s)',
+  async market => {
+    const email = `moved-${market}@example.com`
+    const token = await make({ state: 'new', email }, market)
+    const number = (await read(token, market)).number
+    const { text } = await visitor.get('/qa/orders/')
+    const path = new RegExp(`href="(/qa/orders/\\d+/)">${number}<`).exec(text)?.[1] ?? ''
+    const steps = [
+      ['new', 'paid'],
+      ['in-progress', 'sent'],
+      ['sent', 'delivered'],
+      ['delivered', 'returned'],
+    ] as const
+    for (const [from, to] of steps) expect((await visitor.postForm(path, { from, to })).status).toBe(302)
+    expect((await visitor.postForm(path, { from: 'new', to: 'cancelled' })).status).toBe(409)
+    expect(await read(token, market)).toMatchObject({ state: 'returned', payment: { is_paid: true } })
+    expect(await listMails(email)).toHaveLength(4)
+  },
+)

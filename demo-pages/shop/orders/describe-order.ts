@@ -1,0 +1,155 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { goods } from '../cart/schema.ts'
+import { type MarketCode, toIban } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { SITES } from '../site/site.ts'
+import { trackParcel } from './carriers.ts'
+import { addWithdrawalDays, toLocalDate } from './local-date.ts'
+import { isPaidOnline, needsRefundAccount } from './payment-kinds.ts'
+import { countReturnable, countReturned } from './refund.ts'
+import type { OrderItemRow, OrderRow, WithdrawalRow } from './schema.ts'
+import { payments } from './schema.ts'
+import { SELLERS } from './sellers.ts'
+import { CANCELLABLE } from './states.ts'
+import { listEvents, listItems, listWithdrawals, type OrderEvent } from './store.ts'
+import { DELIVERY_TEXTS } from './texts.ts'
+
+/** An order in the words of the contract, as its customer sees it. */
+export async function describeOrder(
+  database: Database,
+  market: MarketCode,
+  order: OrderRow,
+  now: Date = new Date(),
+) {
+  const items = await listItems(database, [order.id])
+  const made = await listWithdrawals(database, order.id)
+  const events = await listEvents(database, order.id)
+  const right = findRight(market, order, { items, made, events }, now)
+  const { billing, invoiceState, invoiceNumber, creditNoteNumber } = order
+  const { paths } = SITES[market]
+  return {
+    id: order.token,
+    number: order.number,
+    created_at: order.createdAt.toISOString(),
+    state: order.state,
+    delivery: describeDelivery(market, order),
+    payment: await describePayment(database, market, order),
+    customer: {
+      name: `${billing.first_name} ${billing.last_name}`.trim(),
+      company: billing.invoice_on_company ? billing.company : null,
+      email: billing.email,
+    },
+    items: await describeItems(database, market, items, countReturned(made)),
+    discount: order.discountTotal,
+    rounding: order.rounding,
+    total: order.total,
+    invoice: {
+      state: invoiceState,
+      document:
+        invoiceNumber === null ? null : { number: invoiceNumber, url: `${paths.invoice}${order.token}/` },
+    },
+    credit_note:
+      creditNoteNumber === null
+        ? null
+        : { number: creditNoteNumber, url: `${paths.creditNote}${order.token}/` },
+    history: events.map(({ at, state }) => ({ at: at.toISOString(), state })),
+    can_cancel: CANCELLABLE.includes(order.state),
+    can_withdraw: right.isOpen,
+    withdraw_until: right.until,
+    withdrawal_url: right.isOpen ? `${paths.withdrawal}${order.token}/` : null,
+    needs_refund_account: needsRefundAccount(order.typePayment),
+    withdrawals: made.map(({ number, createdAt }) => ({ number, created_at: createdAt.toISOString() })),
+  }
+}
+
+/** Whether a customer may withdraw from the contract, and until when. */
+export function findRight(
+  market: MarketCode,
+  order: OrderRow,
+  { items, made, events }: { items: OrderItemRow[]; made: WithdrawalRow[]; events: OrderEvent[] },
+  now: Date,
+): { isOpen: boolean; until: string | null } {
+  const delivered = events.findLast(({ state }) => state === 'delivered')
+  if (!delivered) return { isOpen: false, until: null }
+  const until = addWithdrawalDays(toLocalDate(market, delivered.at))
+  const returned = countReturned(made)
+  const isLeft = items.some(item => countReturnable(item, returned) > 0)
+  return { isOpen: order.state === 'delivered' && isLeft && toLocalDate(market, now) <= until, until }
+}
+
+function describeDelivery(market: MarketCode, order: OrderRow) {
+  const { billing, deliveryAddress, placeLines, deliveryNumber, typeDeliveryCode, state } = order
+  const to = deliveryAddress ?? billing
+  const statuses: Readonly<Record<string, string>> = DELIVERY_TEXTS[market]
+  return {
+    name: order.deliveryName,
+    price: order.deliveryPrice,
+    number: deliveryNumber,
+    status: Object.hasOwn(statuses, state) ? statuses[state] : null,
+    tracking_url: trackParcel(typeDeliveryCode, market, deliveryNumber),
+    address: placeLines.length
+      ? placeLines
+      : [`${to.first_name} ${to.last_name}`, to.address, `${to.postcode} ${to.city}`].map(line =>
+          line.trim(),
+        ),
+    expected_date:
+      state === 'delivered' || state === 'cancelled' || state === 'returned' ? null : order.expectedDate,
+  }
+}
+
+async function describePayment(database: Database, market: MarketCode, order: OrderRow) {
+  const { typePayment, isPaid, state, paidAt } = order
+  const isOpen = !isPaid && CANCELLABLE.includes(state)
+  const [last] = await database
+    .select({ id: payments.payId })
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return {
+    name: order.paymentName,
+    code: typePayment,
+    price: order.paymentPrice,
+    is_paid: isPaid,
+    paid_at: paidAt?.toISOString() ?? null,
+    id: last?.id ?? null,
+    can_pay: isOpen && isPaidOnline(typePayment),
+    ...(isOpen && typePayment === 'transfer' && describeTransfer(market, order)),
+  }
+}
+
+/** Where the money is to be sent; in Czechia also as the text of a QR payment (the banks' SPD format). */
+function describeTransfer(market: MarketCode, { number, total }: OrderRow) {
+  const { account } = SELLERS[market]
+  const iban = toIban(account)
+  return {
+    account,
+    variable_symbol: number,
+    qr_text: iban && `SPD*1.0*ACC:${iban}*AM:${total}*CC:CZK*X-VS:${number}*MSG:LAGUNA ${number}`,
+  }
+}
+
+async function describeItems(
+  database: Database,
+  market: MarketCode,
+  items: readonly OrderItemRow[],
+  returned: ReadonlyMap<string, number>,
+) {
+  const ids = items.flatMap(({ goodsId }) => goodsId ?? [])
+  const sold = ids.length ? await database.select().from(goods).where(inArray(goods.id, ids)) : []
+  return items.map(item => {
+    const product = item.kind === 'product' ? sold.find(({ id }) => id === item.goodsId) : undefined
+    return {
+      id: item.id,
+      kind: item.kind,
+      code: item.code,
+      name: item.name,
+      url: product ? `${SITES[market].paths.goods}${product.seoName}/` : null,
+      image: product?.picture ?? null,
+      quantity: item.quantity,
+      returnable: countReturnable(item, returned),
+      unit_price: item.unitPrice,
+      final_price: item.finalPrice,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import type { MarketCode } from '../contract.ts'
+
+const ZONES: Readonly<Record<MarketCode, string>> = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' }
+
+/** The day of a moment where the customer lives, as ISO. */
+export const toLocalDate = (market: MarketCode, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[market], dateStyle: 'short' }).format(moment)
+
+/** The day some days later; ISO. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+const LAWFUL_DAYS = 14
+
+/**
+ * The last day on which a customer may withdraw from what was delivered on a day: the fourteenth after it, or the Monday
+ * that follows where that is none for working (Civil Code, section 607; in Romania Regulation 1182/71).
+ */
+export function addWithdrawalDays(delivered: string): string {
+  const last = addDays(delivered, LAWFUL_DAYS)
+  const weekday = new Date(`${last}T00:00:00Z`).getUTCDay()
+  return addDays(last, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
+}

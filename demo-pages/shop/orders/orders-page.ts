@@ -1,0 +1,175 @@
+import { count, desc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { formatMoney, MARKETS, type MarketCode, ORDER_STATES } from '../contract.ts'
+import { ensureCsrfToken } from '../django/csrf.ts'
+import { respondWithTool } from '../qa/respond-with-tool.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { type SentForm, takeForm } from '../site/forms.ts'
+import { formatTime, type Html } from '../site/html.ts'
+import { respondNotFound } from '../site/not-found-page.ts'
+import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.ts'
+import { isMarketCode, MARKET_CODES } from '../site/site.ts'
+import { moveOrder, settleOrder } from './move-order.ts'
+import { pathOfOrder } from './order-mails.ts'
+import { toMinor } from './refund.ts'
+import { type OrderRow, orders } from './schema.ts'
+import { isOrderState, listNextStates, nameOrderState } from './states.ts'
+import { listEvents } from './store.ts'
+import { makeTestOrder } from './test-order.ts'
+
+const MOST = 200
+export const QA_ORDERS = '/qa/orders/'
+/** What a tester's order is paid by. */
+const PAYMENTS = ['card', 'transfer', 'cash', 'instalments'] as const
+
+/** Testers see every order, move it on as staff would, and make one in any state without the checkout. */
+export function addOrdersPages(app: ShopApp, shop: Shop): void {
+  app.get(QA_ORDERS, c => respondWithOrders(c, shop))
+  app.post(QA_ORDERS, c => takeForm(c, shop, form => make(c, shop, form)))
+  app.get(`${QA_ORDERS}:id/`, c => respondWithOrder(c, shop, null))
+  app.post(`${QA_ORDERS}:id/`, c => takeForm(c, shop, form => move(c, shop, form)))
+}
+
+async function respondWithOrders(c: ShopContext, shop: Shop): Promise<Response> {
+  const state = c.req.query('state') ?? ''
+  const rows = await shop.database
+    .select()
+    .from(orders)
+    .where(isOrderState(state) ? eq(orders.state, state) : undefined)
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST)
+  return respondWithTool(c, shop, {
+    title: 'Orders',
+    body: html`<p class="shop-lead">What customers ordered, the newest first. Each opens with the way on from its state.</p>
+${await renderFilters(shop, state)}
+${rows.length ? renderTable(rows) : html`<p class="shop-note">None in this state.</p>`}
+<h2>Make an order</h2>
+${renderMaker(ensureCsrfToken(c))}`,
+  })
+}
+
+/** Each state with how many orders are in it. */
+async function renderFilters({ database }: Shop, chosen: string): Promise<Html> {
+  const counted = await database
+    .select({ state: orders.state, total: count() })
+    .from(orders)
+    .groupBy(orders.state)
+  const total = (state: string): number => counted.find(one => one.state === state)?.total ?? 0
+  return html`<nav class="tool-links" aria-label="State">${['', ...ORDER_STATES].map(
+    state =>
+      html`<a href="${QA_ORDERS}${state ? `?state=${state}` : ''}"${state === chosen ? html` aria-current="true"` : ''}>${state ? `${state} (${total(state)})` : 'all'}</a>`,
+  )}</nav>`
+}
+
+const HEADS = ['Made', 'Market', 'Number', 'Customer', 'Payment', 'Paid', 'Total', 'State']
+
+const renderTable = (rows: readonly OrderRow[]): Html =>
+  html`<div class="shop-table" tabindex="0" role="region" aria-label="Orders"><table>
+<thead><tr>${HEADS.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(renderRow)}</tbody></table></div>`
+
+function renderRow({ id, market, number, billing, paymentName, isPaid, total, state, createdAt }: OrderRow) {
+  if (!isMarketCode(market)) return ''
+  return html`<tr><td>${formatTime(createdAt)}</td><td>${market}</td><td><a href="${QA_ORDERS}${id}/">${number}</a></td>
+<td>${billing.first_name} ${billing.last_name}</td><td>${paymentName}</td><td>${isPaid ? 'yes' : 'no'}</td>
+<td class="shop-number">${formatMoney(toMinor(total), MARKETS[market])}</td><td>${renderOrderState(market, state)}</td></tr>`
+}
+
+const renderOrderState = (market: MarketCode, state: string): Html =>
+  html`<span class="tool-state" data-state="${state}"><span lang="${MARKETS[market].language}">${nameOrderState(market, state)}</span> <small>${state}</small></span>`
+
+const renderMaker = (csrfToken: string): Html =>
+  renderPlainForm({
+    csrfToken,
+    fields: [
+      { name: 'market', label: 'Market', type: 'select', options: [...MARKET_CODES] },
+      { name: 'state', label: 'State', type: 'select', options: [...ORDER_STATES] },
+      { name: 'payment', label: 'Payment', type: 'select', options: [...PAYMENTS] },
+      {
+        name: 'email',
+        label: 'E-mail',
+        type: 'email',
+        hint: 'Where its mails go; Jana’s where it is empty.',
+      },
+    ],
+    submit: 'Make the order',
+  })
+
+/** Leads to what the customer sees. */
+async function make(c: ShopContext, { database }: Shop, form: SentForm): Promise<Response> {
+  const [market, state] = [form.get('market') ?? '', form.get('state') ?? '']
+  const payment = PAYMENTS.find(one => one === form.get('payment')) ?? 'card'
+  if (!isMarketCode(market) || !isOrderState(state)) return c.text('There is no such market or state.', 400)
+  const email = form.get('email')?.trim()
+  const order = await database.transaction(tx =>
+    makeTestOrder(tx, market, {
+      state,
+      payment,
+      isPaid:
+        payment !== 'cash' && state !== 'new' && state !== 'waiting-for-payment' && state !== 'cancelled',
+      products: { 'kabel-usb-c-1m': 2, 'nabijecka-usb-c-20w': 1 },
+      ...(email && { email }),
+    }),
+  )
+  return c.redirect(pathOfOrder(market, order.token), 302)
+}
+
+async function findById({ database }: Shop, c: ShopContext): Promise<OrderRow | null> {
+  const id = c.req.param('id') ?? ''
+  if (!/^\d{1,9}$/.test(id)) return null
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, Number(id)))
+  return order ?? null
+}
+
+const STALE = 'Nothing was changed: the order is no longer in the state that you saw.'
+
+async function move(c: ShopContext, shop: Shop, form: SentForm): Promise<Response> {
+  const order = await findById(shop, c)
+  if (!order) return respondNotFound(c, shop)
+  const { origin, database } = shop
+  const to = form.get('to') ?? ''
+  const moved = await database.transaction(tx =>
+    to === 'paid'
+      ? settleOrder(tx, order.id, { origin })
+      : moveOrder(tx, order.id, { from: form.get('from') ?? '', to, origin }),
+  )
+  return moved ? c.redirect(`${QA_ORDERS}${order.id}/?moved=1`, 302) : respondWithOrder(c, shop, STALE)
+}
+
+async function respondWithOrder(c: ShopContext, shop: Shop, fault: string | null): Promise<Response> {
+  const order = await findById(shop, c)
+  if (!order || !isMarketCode(order.market)) return respondNotFound(c, shop)
+  const { market, number, state, token, createdAt, isPaid } = order
+  const events = await listEvents(shop.database, order.id)
+  return respondWithTool(c, shop, {
+    status: fault ? 409 : 200,
+    title: `Order ${number}`,
+    body: html`<p class="tool-back"><a href="${QA_ORDERS}">All orders</a></p>
+${renderAlert(fault)}
+${renderNotice(!fault && c.req.query('moved') === '1' ? 'Moved on. The customer sees it and has been mailed.' : null)}
+<section class="tool-panel" aria-label="State">
+<p>${renderOrderState(market, state)} <span class="tool-small">Made ${formatTime(createdAt)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market, ${isPaid ? 'paid' : 'not paid'}</span></p>
+${renderMoves(order, market, ensureCsrfToken(c))}
+<p><a href="${pathOfOrder(market, token)}">What the customer sees</a></p>
+</section>
+<h2>History</h2>
+<ul>${events.map(({ at, state: was }) => html`<li>${formatTime(at)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
+  })
+}
+
+/** One button for each state that may follow, and one for money that comes. */
+function renderMoves({ state, isPaid }: OrderRow, market: MarketCode, csrfToken: string): Html {
+  const next = listNextStates(state)
+  if (next.length === 0 && isPaid) return html`<p>Nothing follows this state.</p>`
+  return renderPlainForm({
+    csrfToken,
+    hidden: { from: state },
+    submit: html`<p class="tool-moves">${isPaid ? '' : html`<button class="tool-button" name="to" value="paid">Money has come</button>`}${next.map(
+      to =>
+        html`<button class="${to === 'cancelled' ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span><span lang="${MARKETS[market].language}">${nameOrderState(market, to)}</span> (${to})</span></button>`,
+    )}</p>`,
+  })
+}

@@ -1,0 +1,50 @@
+import { type MarketCode, ORDER_STATES } from '../contract.ts'
+import { defineTexts } from '../site/site.ts'
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export const isOrderState = (text: string): text is OrderState => ORDER_STATES.some(state => state === text)
+
+/** Where an order may go from each of its states. What was cancelled or has come back stays so. */
+const WAYS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  new: ['waiting-for-payment', 'in-progress', 'cancelled'],
+  'waiting-for-payment': ['in-progress', 'cancelled'],
+  'in-progress': ['ready-for-pickup', 'sent', 'cancelled'],
+  'ready-for-pickup': ['delivered', 'cancelled'],
+  sent: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+}
+
+export const listNextStates = (state: string): readonly OrderState[] =>
+  isOrderState(state) ? WAYS[state] : []
+
+/** As long as nobody has begun to prepare it, a customer cancels an order without asking. */
+export const CANCELLABLE: readonly string[] = ['new', 'waiting-for-payment'] satisfies OrderState[]
+
+export const STATE_TEXTS = defineTexts<Readonly<Record<OrderState, string>>>({
+  cz: {
+    new: 'Přijatá',
+    'waiting-for-payment': 'Čeká na platbu',
+    'in-progress': 'Připravuje se',
+    'ready-for-pickup': 'Připravená k vyzvednutí',
+    sent: 'Odeslaná',
+    delivered: 'Doručená',
+    cancelled: 'Zrušená',
+    returned: 'Vrácená',
+  },
+  ro: {
+    new: 'Primită',
+    'waiting-for-payment': 'Așteaptă plata',
+    'in-progress': 'În pregătire',
+    'ready-for-pickup': 'Gata de ridicare',
+    sent: 'Expediată',
+    delivered: 'Livrată',
+    cancelled: 'Anulată',
+    returned: 'Returnată',
+  },
+})
+
+export const nameOrderState = (market: MarketCode, state: string): string =>
+  isOrderState(state) ? STATE_TEXTS[market][state] : state
