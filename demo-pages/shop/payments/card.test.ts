@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
-import { orders } from '../orders/schema.ts'
+import { type OrderRow, orders } from '../orders/schema.ts'
+import { makeTestOrder } from '../orders/test-order.ts'
 import { mails } from '../outbox/schema.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, openSeeded, startTestShop } from '../server/test-shop.ts'
 import { readGatewaySecret, signText } from './gateway-secret.ts'
 import { SIGNATURE } from './notify.ts'
-import { createSampleOrder } from './sample-order.ts'
 
 let shop: RunningShop
 let open: OpenDatabase
-let count = 0
+
+const CABLE = { 'kabel-usb-c-1m': 1 }
 
 beforeAll(async () => {
   open = await openSeeded()
@@ -22,20 +23,16 @@ afterAll(async () => {
   await open.close()
 })
 
-const makeOrder = async (change: Parameters<typeof createSampleOrder>[2] = {}): Promise<string> => {
-  count++
-  const token = `card-order-${count}`
-  await createSampleOrder(open.database, 'cz', { token, number: `T-${count}`, ...change })
-  return token
-}
-const startCard = async (order: string): Promise<{ payId: string; url: string }> => {
+const makeOrder = (): Promise<OrderRow> =>
+  makeTestOrder(open.database, 'cz', { state: 'waiting-for-payment', payment: 'card', products: CABLE })
+const startCard = async ({ token: order }: OrderRow): Promise<{ payId: string; url: string }> => {
   const { json } = await createVisitor(shop.url).get(`/cz/core/payments/card-pay/${order}/`)
   const { payment_id: payId, url } = json as { payment_id: string; url: string }
   return { payId, url }
 }
 const readStatus = async (payId: string) =>
   (await createVisitor(shop.url).get(`/cz/core/payments/${payId}/status/`)).json as Record<string, unknown>
-const readOrder = async (token: string) => {
+const readOrder = async ({ token }: OrderRow) => {
   const [order] = await open.database.select().from(orders).where(eq(orders.token, token))
   return order
 }
@@ -52,8 +49,8 @@ test('PM-028 a card payment is begun once and gone on with, on another origin th
   expect(new URL(first.url).origin).toBe(shop.url.replace('localhost', '127.0.0.1'))
   expect(await readStatus(first.payId)).toMatchObject({
     status: 'created',
-    order_id: order,
-    total: '12990.00',
+    order_id: order.token,
+    total: order.total,
   })
 })
 
@@ -62,17 +59,20 @@ test('PM-020 a good card pays the order, moves it on and is told by mail, once',
   const { payId, url } = await startCard(order)
   const paid = await pay(url, { ...CARD, number: '4111 1111 1111 1111' })
   expect(paid).toMatchObject({ status: 303, location: `${shop.url}/cz/platba/${payId}/` })
-  expect(await readStatus(payId)).toMatchObject({ status: 'paid', order_url: `/cz/objednavka/${order}/` })
-  expect(await readOrder(order)).toMatchObject({ isPaid: true, state: 'new' })
+  expect(await readStatus(payId)).toMatchObject({
+    status: 'paid',
+    order_url: `/cz/objednavka/${order.token}/`,
+  })
+  expect(await readOrder(order)).toMatchObject({ isPaid: true, state: 'in-progress' })
   // Sent again, it is not paid again.
   expect((await pay(url, { ...CARD, number: '4111 1111 1111 1111' })).status).toBe(303)
   const sent = await open.database
     .select()
     .from(mails)
-    .where(eq(mails.subject, `Objednávka T-${count} je zaplacená`))
+    .where(eq(mails.subject, `Objednávka ${order.number} je zaplacená`))
   expect(sent).toHaveLength(1)
-  expect(sent[0]?.body).toContain(`/cz/objednavka/${order}/`)
-  expect((await createVisitor(shop.url).get(`/cz/core/payments/card-pay/${order}/`)).status).toBe(409)
+  expect(sent[0]?.body).toContain(`/cz/objednavka/${order.token}/`)
+  expect((await createVisitor(shop.url).get(`/cz/core/payments/card-pay/${order.token}/`)).status).toBe(409)
 })
 
 test('a refused card leaves the order to be paid by another try', async () => {
@@ -133,7 +133,7 @@ test('nothing but the gateway’s own signature settles a payment', async () => 
     const headers = { 'Content-Type': 'application/json', [SIGNATURE]: signature ?? signText(secret, body) }
     return fetch(`${shop.url}/cz/core/payments/notify/`, { method: 'POST', body, headers })
   }
-  const notice = { payId, status: 'paid', amount: '12990.00', currency: 'CZK' }
+  const notice = { payId, status: 'paid', amount: order.total, currency: 'CZK' }
   expect((await send(notice, '')).status).toBe(403)
   expect((await send(notice, signText('another', JSON.stringify(notice)))).status).toBe(403)
   expect((await send({ ...notice, amount: '1.00' })).status).toBe(400)
@@ -165,7 +165,7 @@ test('two payments of one order never both take money', async () => {
 test('a payment of a cancelled order is sent back', async () => {
   const order = await makeOrder()
   const { payId, url } = await startCard(order)
-  await open.database.update(orders).set({ state: 'cancelled' }).where(eq(orders.token, order))
+  await open.database.update(orders).set({ state: 'cancelled' }).where(eq(orders.token, order.token))
   await pay(url, { ...CARD, number: '4111111111111111' })
   expect(await readStatus(payId)).toMatchObject({
     status: 'failed',
@@ -181,7 +181,7 @@ test('what nobody knows is not found, in the other market neither', async () => 
   for (const path of [
     '/cz/core/payments/nobody/status/',
     `/ro/core/payments/${payId}/status/`,
-    `/ro/core/payments/card-pay/${order}/`,
+    `/ro/core/payments/card-pay/${order.token}/`,
     '/cz/core/payments/card-pay/nobody/',
     '/cz/platba/nobody/',
   ])

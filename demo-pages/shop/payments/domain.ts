@@ -2,7 +2,7 @@ import { readPages } from '../cms/page-seed.ts'
 import type { Domain } from '../server/domain.ts'
 import { addCardCalls } from './card-calls.ts'
 import { addNotifyCall } from './notify.ts'
-import { seedPayments } from './sample-order.ts'
+import { seedPayments } from './seed.ts'
 
 /** Paying orders: by card, by a wallet, through Twisto. */
 export const payments: Domain = {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { type OrderRow, orderEvents, orders, type PaymentRow, payments } from '../orders/schema.ts'
+import { settleOrder } from '../orders/move-order.ts'
+import { type OrderRow, orders, type PaymentRow, payments } from '../orders/schema.ts'
 import { mails } from '../outbox/schema.ts'
 import { SITES } from '../site/site.ts'
 import { findPayment, isPayable, type KnownPayment } from './store.ts'
@@ -58,15 +59,13 @@ async function takeMoney(
 ): Promise<PaymentRow['status']> {
   const isTaken = isPayable(order)
   const outcome: Outcome = isTaken ? { status: 'paid' } : { status: 'failed', reason: 'already-paid' }
-  const now = new Date()
   await tx
     .update(payments)
-    .set({ ...tell(setting.market, outcome), settledAt: now })
+    .set({ ...tell(setting.market, outcome), settledAt: new Date() })
     .where(eq(payments.id, payment.id))
   if (!isTaken) return outcome.status
-  const state = order.state === 'waiting-for-payment' ? 'new' : order.state
-  await tx.update(orders).set({ isPaid: true, paidAt: now, state }).where(eq(orders.id, order.id))
-  if (state !== order.state) await tx.insert(orderEvents).values({ orderId: order.id, state })
+  // The customer gets one mail, which says both.
+  await settleOrder(tx, order.id, { origin: setting.origin, isMailed: false })
   await mailPaid(tx, setting, order)
   return outcome.status
 }
