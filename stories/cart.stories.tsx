@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { CART_PACKAGES, createFakeCart, describeCart, type SentChange } from '#testing/fixtures/cart.ts'
+import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { widget } from '#widgets/cart/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
@@ -10,20 +10,8 @@ export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } s
 
 const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
 
-/** A shop that keeps the cart as long as the story stands. */
-function serve(more: Fixtures = {}): Fixtures {
-  const shop = createFakeCart()
-  return {
-    'cart-count': () => ({ count: shop.read().count }),
-    'cart-packages': () => shop.read(),
-    'change-package-product': ({ args, body }) => shop.change(args.id ?? '', body as SentChange),
-    'remove-product': ({ args }) => shop.remove(args.product ?? ''),
-    'add-product': ({ body }) => shop.add(body as { product: string; quantity: number }),
-    ...more,
-  }
-}
 const show = (more?: Fixtures, story: WidgetStory = {}) =>
-  widgetStory(widget, { params, server: serve(more), ...story })
+  widgetStory(widget, { params, server: serveCart(createFakeCart(), more), ...story })
 const [PHONE, CABLE] = CART_PACKAGES
 
 export const Filled = show()

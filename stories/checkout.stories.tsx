@@ -1,37 +1,67 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
-import type { Fixture } from '#testing/fake-server.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { widget } from '#widgets/checkout/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Checkout', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
-const show = (answer: Fixture, more: WidgetStory = {}) =>
-  widgetStory(widget, { params: { heading: 'Ostrov' }, server: { 'news-add-subscriber': answer }, ...more })
+const params = { termsUrl: '/cz/podminky/', cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/' }
 
-const send: NonNullable<WidgetStory['play']> = async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('textbox'), 'jana@example.cz')
-  await userEvent.click(canvas.getByRole('checkbox'))
-  await userEvent.click(canvas.getByRole('button'))
+/** A shop that keeps the order as long as the story stands. */
+function show(
+  server: Fixtures = {},
+  {
+    change = {},
+    ...story
+  }: WidgetStory & { change?: Parameters<ReturnType<typeof createFakeCheckout>['change']>[0] } = {},
+) {
+  const shop = createFakeCheckout()
+  shop.change(change)
+  return widgetStory(widget, { params, server: checkoutShop(shop, server), ...story })
 }
 
-export const Empty = show('hang')
+export const Filled = show()
 
-export const Sent = show(
-  { status: 204 },
+export const Waiting = show({ 'cart-products': 'hang' })
+
+export const Empty = show({}, { change: { products: [] } })
+
+export const Failed = show({ 'cart-products': { status: 400, body: {} } })
+
+export const Noticed = show(
+  {},
   {
-    play: async story => {
-      await send(story)
-      await expect(await story.canvas.findByRole('status')).toBeVisible()
+    change: {
+      notices: [
+        { kind: 'price-changed', about: 'Obal' },
+        { kind: 'not-in-stock', about: 'Apple iPhone 16 128 GB' },
+        { kind: 'place-not-available' },
+      ],
     },
   },
 )
 
-export const Refused = show({ status: 400, body: { e_mail: ['Ostrov'] } }, { play: send })
+export const Discounted = show(undefined, {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Mám slevový kód'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Slevový kód' }), 'LETO{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Odebrat slevu: LETO' })).toBeVisible()
+  },
+})
 
-export const Failed = show({ status: 403, body: {} }, { play: send })
+export const CompanyElsewhere = show(undefined, {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Nakupuji na firmu' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Doručit na jinou adresu' }))
+    await expect(await canvas.findByRole('group', { name: 'Doručovací adresa' })).toBeVisible()
+  },
+})
 
-export const Romanian = show('hang', { globals: { market: 'ro' } })
+export const Romanian = show(undefined, { globals: { market: 'ro' } })
 
-export const Dark = show('hang', { globals: { theme: 'dark' } })
+export const Dark = show(undefined, { globals: { theme: 'dark' } })
+
+export const Narrow = show(undefined, { globals: { width: '390px' } })

@@ -1,30 +1,31 @@
 import { computed, signal } from '@preact/signals-core'
 import { type AddedProduct, addProduct } from '#core/api/cart/cart-changes.ts'
-import {
-  type CartPackage,
-  type CartPackages,
-  cartPackages,
-  changePackage,
-  type PackageChange,
-  removeProduct,
-} from '#core/api/cart/packages.ts'
+import { type CartPackage, type CartPackages, cartPackages } from '#core/api/cart/packages.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { report } from '#core/report.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { cart } from './cart.ts'
-import { changeCart } from './change-package.ts'
+import { type CartChange, changeCart } from './change-package.ts'
 import { createChangeQueue } from './change-queue.ts'
+import { sendChange } from './send-change.ts'
 import { sumPackage } from './sum-package.ts'
 import { toAdded } from './to-added.ts'
 
 const CALL = { endpoint: cartPackages }
+const NOTHING: CartPackages = { count: 0, total: 0, packages: [], notices: [] }
 
 /** A change that the server did not take, and of which product. */
 export interface ChangeFailure {
   name: string
   failure: FailureError
+}
+
+/** A change on its way; null takes the package out. */
+interface Sent {
+  one: CartPackage
+  change: CartChange | null
 }
 
 export type CartContents = ReturnType<typeof createCartContents>
@@ -34,6 +35,10 @@ export function createCartContents() {
   const contents = createResource<CartPackages>({ onData: checkSums })
   const reread = (): void => void contents.invalidate()
   const changing = createChanging(contents, reread)
+  const clearWhereNone = (count: number | null): void => {
+    if (count === 0 && contents.data.peek()?.count && !changing.queue.isBusy.peek())
+      contents.setData(CALL, NOTHING)
+  }
   const adding = createAdding(changing.failed)
   const { queue, failed, removed } = changing
   return {
@@ -48,7 +53,7 @@ export function createCartContents() {
     failed,
     /** What was taken out last, until something else is done with the cart. */
     removed,
-    change(id: string, change: PackageChange): void {
+    change(id: string, change: CartChange): void {
       removed.value = null
       failed.value = null
       queue.put(id, change)
@@ -68,7 +73,13 @@ export function createCartContents() {
       return adding.add(name, { product, quantity: 1, cart_package_item_parent_id: id })
     },
     mount(): () => void {
-      const endings = [cart.onChange(reread), cart.subscribe(), changing.mount(), adding.mount()]
+      const endings = [
+        cart.onChange(reread),
+        cart.count.subscribe(clearWhereNone),
+        cart.subscribe(),
+        changing.mount(),
+        adding.mount(),
+      ]
       void contents.fetch(CALL)
       return () => {
         for (const end of endings) end()
@@ -82,10 +93,10 @@ export function createCartContents() {
 function createChanging(contents: ReturnType<typeof createResource<CartPackages>>, reread: () => void) {
   const failed = signal<ChangeFailure | null>(null)
   const removed = signal<CartPackage | null>(null)
-  const sending = createSubmission(send)
+  const sending = createSubmission(({ one, change }: Sent, key: string) => sendChange(one, change, key))
   const find = (id: string): CartPackage | undefined =>
     contents.data.peek()?.packages.find(one => one.id === id)
-  const queue = createChangeQueue<PackageChange, CartPackages>({
+  const queue = createChangeQueue<CartChange, CartPackages>({
     async carryOut(id, change) {
       const one = find(id)
       return one ? sending.run({ one, change }) : { ok: false, failure: null }
@@ -104,21 +115,6 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
     },
   })
   return { queue, failed, removed, mount: sending.mount }
-}
-
-/** Null takes the package out. */
-async function send(
-  { one, change }: { one: CartPackage; change: PackageChange | null },
-  idempotencyKey: string,
-): Promise<CartPackages> {
-  const { data } = change
-    ? await write(changePackage, change, { args: { id: one.id }, idempotencyKey })
-    : await write(
-        removeProduct,
-        { parent_package_product_seo_name: one.parent_product_seo_name },
-        { args: { product: one.product_seo_name }, idempotencyKey },
-      )
-  return data
 }
 
 function createAdding(failed: { value: ChangeFailure | null }) {

@@ -27,8 +27,13 @@ export class Cart {
 
   /** The number is no longer this visitor's to see; a later failure of another kind changes nothing about that. */
   readonly #isDenied = signal(false)
+  /** Pieces that are on their way into the cart. */
+  readonly #coming = signal(0)
   /** Null until the server has told it, and where it does not tell it at all. */
-  readonly count = computed(() => (this.#isDenied.value ? null : (this.#counted.data.value?.count ?? null)))
+  readonly count = computed(() => {
+    const counted = this.#isDenied.value ? null : (this.#counted.data.value?.count ?? null)
+    return counted === null ? null : counted + this.#coming.value
+  })
   /** The last read failed, so that the count may be of before. */
   readonly isStale = computed(() => this.#counted.failure.value !== null && !this.#isDenied.value)
 
@@ -51,6 +56,14 @@ export class Cart {
     else markStale(COUNT)
     this.#tellTabs()
     this.#tellListeners(by)
+  }
+
+  /** Counts pieces that are on their way into the cart, until the returned function says how that ended. */
+  expectMore(pieces: number): () => void {
+    this.#coming.value += pieces
+    return () => {
+      this.#coming.value -= pieces
+    }
   }
 
   /** Calls this at each change that somebody else made, here or in another tab; returns what ends that. */
@@ -88,6 +101,7 @@ export class Cart {
 
   /** For tests: as on a new page. */
   forget(): void {
+    this.#coming.value = 0
     this.#stop()
     this.takeNothing()
     markStale(COUNT)

@@ -23,7 +23,7 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents; of a page's draft, in the editor's own tests and the shop's.
+ * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's.
  */
 const PLAYED_ELSEWHERE = [
   'change-package-product',
@@ -31,6 +31,8 @@ const PLAYED_ELSEWHERE = [
   'page-draft',
   'page-draft-step',
   'page-draft-publish',
+  'gallery-fileset',
+  'gallery-filesets-by-term',
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
@@ -44,8 +46,6 @@ const UNSHOWN = [
   'type-devices',
   'units',
   'type-categories',
-  'gallery-fileset',
-  'gallery-filesets-by-term',
   'buyout-selector-data',
 ]
 

@@ -17,6 +17,7 @@ export {
   ORDER_FIELDS,
   OrderRequest,
   orderForm,
+  toOrderRequest,
 } from '#core/api/checkout/order.ts'
 export { Catalogue } from '#core/api/cms/component-catalogue.ts'
 export {
@@ -31,6 +32,7 @@ export { LiftagoRequest } from '#core/api/delivery/courier.ts'
 export type { INSTALMENT_STATES } from '#core/api/orders/instalments.ts'
 export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/orders.ts'
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
+export { SelectedPayment } from '#core/api/payments/payments.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'

@@ -22,6 +22,8 @@ const PRINTED = [
   'Se aștepta o listă de elemente, dar s-a primit tip "{}".',
   '"{}" je neplatnou volbou.',
   '"{}" nu este o opțiune validă.',
+  // The law's own words of the button that orders (OUG 34/2014, article 8): no imperative.
+  'Comandă cu obligație de plată',
   // The specification prints it with a straight apostrophe (ER-016).
   "Can't save component parameters.",
 ]

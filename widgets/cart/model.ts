@@ -1,7 +1,11 @@
-import { effect } from '@preact/signals-core'
+import { computed, effect } from '@preact/signals-core'
 import type { CartPackage } from '#core/api/cart/packages.ts'
 import { createCartContents } from '#core/cart/cart-contents.ts'
+import { readCartState } from '#core/cart/cart-state.ts'
+import { getMarket } from '#core/page.ts'
 import { trackLater } from '#kit/tracking/track-later.ts'
+
+type Accessory = CartPackage['accessories'][number]
 
 /** The contents of the cart, with what analytics are told of them. */
 export function createCart() {
@@ -17,6 +21,8 @@ export function createCart() {
 
   return {
     ...contents,
+    /** What the whole of it comes to beside its sum: how and where it is paid. */
+    state: computed(() => contents.cart.value && readCartState(contents.cart.value, getMarket().language)),
     /** Says how many pieces there are to be, as far as there are that many. */
     setQuantity(one: CartPackage, wanted: number): void {
       const quantity = Math.max(1, Math.min(Math.trunc(wanted), one.max_quantity))
@@ -29,11 +35,19 @@ export function createCart() {
       contents.remove(one.id)
       trackLater('remove_from_cart', { items: [toItem(one)] })
     },
-    toggleInsurance(one: CartPackage, id: string, isWanted: boolean): void {
-      const others = one.insurances
-        .filter(extra => extra.is_selected && extra.id !== id)
-        .map(extra => extra.id)
-      contents.change(one.id, { selected_insurance_ids: isWanted ? [...others, id] : others })
+    async undoRemoval(): Promise<void> {
+      const one = contents.removed.peek()
+      await contents.undoRemoval()
+      if (one && !contents.removed.peek()) trackLater('add_to_cart', { items: [toItem(one)] })
+    },
+    /** An accessory was looked at, or put in. */
+    noteAccessory(one: Accessory): void {
+      trackLater('select_item', { item_list_id: 'accessories', items: [toItem({ ...one, quantity: 1 })] })
+    },
+    async addAccessory(beside: CartPackage, one: Accessory): Promise<boolean> {
+      const isAdded = await contents.addAccessory(beside, one.product_seo_name)
+      if (isAdded) trackLater('add_to_cart', { items: [toItem({ ...one, quantity: 1 })] })
+      return isAdded
     },
     mount(): () => void {
       const endings = [contents.mount(), effect(noteSeen)]
@@ -46,9 +60,17 @@ export function createCart() {
 
 export type CartModel = ReturnType<typeof createCart>
 
-const toItem = ({ product_seo_name, product_name, price, quantity }: CartPackage, count = quantity) => ({
-  item_id: product_seo_name,
-  item_name: product_name,
-  price: price / 100,
+interface Tracked extends Accessory {
+  quantity: number
+  manufacturer_name?: string | null | undefined
+  type_device_name?: string | null | undefined
+}
+
+const toItem = (one: Omit<Tracked, 'url' | 'image'>, count = one.quantity) => ({
+  item_id: one.product_seo_name,
+  item_name: one.product_name,
+  price: one.price / 100,
   quantity: count,
+  ...(one.manufacturer_name && { item_brand: one.manufacturer_name }),
+  ...(one.type_device_name && { item_category: one.type_device_name }),
 })

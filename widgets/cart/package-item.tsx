@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
-import type { CartPackage } from '#core/api/cart/packages.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Stepper } from '#kit/stepper/stepper.tsx'
-import { Accessories } from './accessories.tsx'
-import { Extras } from './extras.tsx'
 import { t } from './messages.ts'
 import type { PackagePart } from './package-part.ts'
 
+export type More = typeof import('./more.tsx') | null
+
 /** One product of the cart with all that goes with it. */
-export function PackageItem({ model, item }: PackagePart): ReactNode {
-  const { product_name: name, parent_id, quantity, max_quantity: most } = item
+export function PackageItem({ more, ...part }: PackagePart & { more: More }): ReactNode {
+  const { model, item } = part
+  const { product_name: name, url, parent_id, quantity, max_quantity: most } = item
   return (
     <li className="ostrov-cart-package" data-beside={parent_id !== null || undefined}>
       <span className="ostrov-cart-picture">
         {item.image && <img src={item.image} alt="" width="96" height="96" />}
       </span>
-      <Naming item={item} />
+      <div className="ostrov-cart-name">
+        <h3>
+          <a key={name} href={url !== null && isSafeLink(url) ? url : undefined}>
+            {name}
+          </a>
+        </h3>
+        {more && <more.PriceChange item={item} />}
+        {quantity >= most && <KeyedText as="p" value={t('most', { count: most })} />}
+      </div>
       <div className="ostrov-cart-count">
         <Stepper
           value={quantity}
@@ -39,28 +47,7 @@ export function PackageItem({ model, item }: PackagePart): ReactNode {
         <KeyedText as="strong" value={showPrice(item.total)} />
         {quantity > 1 && <KeyedText value={t('price', { price: showPrice(item.price) })} />}
       </p>
-      <div className="ostrov-cart-extras">
-        {quantity >= most && <KeyedText as="p" value={t('most')} />}
-        <Extras model={model} item={item} />
-        <Accessories model={model} item={item} />
-      </div>
+      <div className="ostrov-cart-extras">{more && <more.ItemExtras {...part} />}</div>
     </li>
-  )
-}
-
-/** Its name, which leads to it, and what there is to know of its price. */
-function Naming({ item }: { item: CartPackage }): ReactNode {
-  const { product_name: name, url, price, former_price: former } = item
-  return (
-    <div className="ostrov-cart-name">
-      <h3>
-        <a key={name} href={url !== null && isSafeLink(url) ? url : undefined}>
-          {name}
-        </a>
-      </h3>
-      {former !== null && former !== price && (
-        <KeyedText as="p" value={t('priceChanged', { former: showPrice(former), price: showPrice(price) })} />
-      )}
-    </div>
   )
 }

@@ -5,4 +5,6 @@ import type { CartModel } from './model.ts'
 export interface PackagePart {
   model: CartModel
   item: CartPackage
+  /** The most that a bonus takes off, in per cent; 0 for what the server says. */
+  bonusPercent: number
 }

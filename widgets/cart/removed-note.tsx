@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import { t } from './messages.ts'
 import type { CartModel } from './model.ts'
+import { t } from './more-messages.ts'
 
 /** What was taken out last, with the way to have it back. */
 export function RemovedNote({ model }: { model: CartModel }): ReactNode {

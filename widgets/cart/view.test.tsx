@@ -1,30 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
+import { t as extra } from '#kit/extras/extras-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { createFakeCart, describeCart, type SentChange } from '#testing/fixtures/cart.ts'
+import { createFakeCart, describeCart, type SentChange, serveCart } from '#testing/fixtures/cart.ts'
+import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import { t as more } from './more-messages.ts'
 
 const PHONE = 'Apple iPhone 16 128\u00a0GB'
 const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
 
 let shop: ReturnType<typeof createFakeCart>
 
-/** A shop that keeps the cart; some of its answers may be others. */
-const serve = (more: Fixtures = {}): Fixtures => ({
-  'cart-count': () => ({ count: shop.read().count }),
-  'cart-packages': () => shop.read(),
-  'change-package-product': ({ args, body }) => shop.change(args.id ?? '', body as SentChange),
-  'remove-product': ({ args }) => shop.remove(args.product ?? ''),
-  'add-product': ({ body }) => shop.add(body as { product: string; quantity: number }),
-  ...more,
-})
-
-const show = (more: Fixtures = {}) => renderWidget(widget, { params, server: serve(more) })
+const show = (more: Fixtures = {}) => renderWidget(widget, { params, server: serveCart(shop, more) })
 const findPackage = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
 
@@ -39,17 +32,18 @@ beforeEach(() => {
 test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warranty and accessories, and all cost their total', async () => {
   show()
   const phone = await findPackage(PHONE)
-  expect(phone.getByRole('group', { name: t('insurance') })).toBeVisible()
+  expect(phone.getByRole('group', { name: extra('insurance') })).toBeVisible()
   expect(phone.getAllByRole('checkbox').map(box => box.parentElement?.textContent)).toEqual([
     'Pojištění na rok (+\u00a01\u00a0190\u00a0Kč)',
     'Ochrana displeje (+\u00a0690\u00a0Kč)',
     'Záruka výrobce o rok delší (+\u00a01\u00a0290\u00a0Kč)',
+    'Bonus za vaše staré zařízení (−\u00a06\u00a0297\u00a0Kč)',
   ])
-  expect(plain(phone.getByRole('combobox', { name: t('warranty') }).textContent)).toContain(
+  expect(plain(phone.getByRole('combobox', { name: extra('warranty') }).textContent)).toContain(
     '48 měsíců (+ 1 490 Kč)',
   )
-  await userEvent.click(phone.getByText(t('accessories')))
-  expect(phone.getByRole('button', { name: t('addOne', { name: 'Obal' }) })).toBeVisible()
+  await userEvent.click(phone.getByText(more('accessories')))
+  expect(phone.getByRole('button', { name: more('addOne', { name: 'Obal' }) })).toBeVisible()
   expect(screen.getByText('21 488 Kč')).toBeVisible()
 })
 
@@ -90,7 +84,7 @@ test('more than there are in stock can not be asked for, and that is said', asyn
   await userEvent.clear(phone.getByRole('textbox'))
   await userEvent.type(phone.getByRole('textbox'), '50{Enter}')
   expect(phone.getByRole('textbox')).toHaveValue('3')
-  expect(phone.getByText(t('most'))).toBeVisible()
+  expect(plain(phone.getByText(/^Skladem máme jen/).textContent)).toBe('Skladem máme jen 3 kusy.')
   const more = phone.getByRole('button', { name: t('more', { name: PHONE }) })
   expect(more).toHaveAttribute('aria-disabled', 'true')
   const before = server.calls.length
@@ -98,21 +92,129 @@ test('more than there are in stock can not be asked for, and that is said', asyn
   expect(server.calls).toHaveLength(before)
 })
 
-test('CT-030 CT-031 CT-032 insurance and warranties are chosen in the cart', async () => {
+const sentBy = (server: { calls: readonly { route: string; method: string; body?: unknown }[] }) =>
+  server.calls.filter(({ method }) => method !== 'GET').map(({ route, body }) => [route, body])
+
+test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the cart', async () => {
   const { server } = show()
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('checkbox', { name: /^Pojištění/ }))
+  await waitFor(() => expect(shop.read().packages[0]?.total).toBe('22180.00'))
   await userEvent.selectOptions(phone.getByRole('combobox'), '36')
+  await waitFor(() => expect(shop.read().packages[0]?.total).toBe('23170.00'))
   await userEvent.click(phone.getByRole('checkbox', { name: /^Záruka výrobce/ }))
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('24460.00'))
-  await userEvent.selectOptions(phone.getByRole('combobox'), '')
   await userEvent.click(phone.getByRole('checkbox', { name: /^Záruka výrobce/ }))
-  await waitFor(() => expect(shop.read().packages[0]?.total).toBe('22180.00'))
-  const sent = server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
-  expect(Object.assign({}, ...sent.slice(0, 3))).toMatchObject({
-    selected_insurance_ids: ['all'],
+  await waitFor(() => expect(shop.read().packages[0]?.total).toBe('23170.00'))
+  expect(sentBy(server)).toEqual([
+    ['change-package-product', { selected_insurance_ids: ['all'] }],
+    ['change-package-product', { warranty_month_value: 36 }],
+    ['add-prolong-warranty', { code: 'maker' }],
+    ['remove-prolong-warranty', {}],
+  ])
+})
+
+test('CT-033 CT-034 DS-017 the bonus says its most, is taken off the total at once, and is given back', async () => {
+  const { server } = show({ 'add-bonus-buyout': 'hang' })
+  const phone = await findPackage(PHONE)
+  const bonus = phone.getByRole('checkbox', { name: /^Bonus za vaše staré zařízení/ })
+  expect(bonus).toHaveAccessibleDescription(/až 30\s%/)
+  await userEvent.click(bonus)
+  expect(bonus).toBeChecked()
+  expect(screen.getByText('15 191 Kč')).toBeVisible()
+  await waitFor(() => expect(sentBy(server)).toEqual([['add-bonus-buyout', { buyout_product: null }]]))
+})
+
+test('CT-034 a bonus that is taken is given back', async () => {
+  shop.setBonus('7', true)
+  const { server } = show()
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Bonus/ }))
+  await waitFor(() => expect(shop.read().packages[0]?.total).toBe('20990.00'))
+  expect(sentBy(server)).toEqual([['remove-bonus-buyout', {}]])
+})
+
+test('DS-017 an editor says another most of the bonus', async () => {
+  renderWidget(widget, { params: { ...params, bonusPercent: 25 }, server: serveCart(shop) })
+  const phone = await findPackage(PHONE)
+  expect(phone.getByRole('checkbox', { name: /^Bonus/ })).toHaveAccessibleDescription(/až 25\s%/)
+})
+
+test('CT-009 a package is paid in instalments, on the store or online, and at once again', async () => {
+  const { server } = show({ 'installment-data': INSTALMENTS })
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByText(more('instalments')))
+  await userEvent.click(await phone.findByRole('radio', { name: 'na prodejně' }))
+  await userEvent.click(phone.getByRole('button', { name: more('choose') }))
+  expect(await phone.findByText(/^Na splátky: 10 × 2 099 Kč, sjednáte na prodejně/)).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(more('instalments'))
+  expect(await screen.findByText(/^Z toho na splátky 2 099 Kč měsíčně/)).toBeVisible()
+  expect(sentBy(server)).toEqual([
+    ['change-package-product', { installment_id: 'h-10-0', installment_arrange_type: 'on-store' }],
+  ])
+  await userEvent.click(phone.getByRole('button', { name: more('atOnce') }))
+  await waitFor(() => expect(shop.read().packages[0]?.installment).toBeNull())
+})
+
+test('ER-039 an invalid discount is told, and taken off by one press', async () => {
+  const notice = { kind: 'invalid-discount', about: 'LETO' }
+  const discount = { id: 5, name: 'LETO', code: 'LETO', kind: 'percentage', amount: '0.00', is_valid: false }
+  const totals = { goods: '21488.00', discount: '0.00', rounding: '0.00', total: '21488.00' }
+  const products = { count: 3, products: [], discounts: [discount], totals, notices: [] }
+  const { server } = show({
+    'cart-packages': { ...shop.read(), notices: [notice] },
+    'cart-products': products,
+    'remove-discount': { ...products, discounts: [] },
   })
-  expect(sent.at(-1)).toMatchObject({ prolong_warranty_code: null })
+  expect(await screen.findByText('V košíku je neplatná sleva (LETO). Odeberte ji prosím.')).toBeVisible()
+  server.change({ 'cart-packages': shop.read() })
+  await userEvent.click(screen.getByRole('button', { name: more('removeDiscount') }))
+  await waitFor(() => expect(screen.queryByText(/neplatná sleva/)).toBeNull())
+  expect(server.calls.find(({ route }) => route === 'remove-discount')?.args).toEqual({ id: '5' })
+})
+
+test('ER-040 an insurance whose price changed, and what is no longer in stock, are told', async () => {
+  const notices = [
+    { kind: 'insurance-price-changed', about: 'Obal' },
+    { kind: 'not-in-stock', about: 'Kabel USB-C' },
+  ]
+  show({ 'cart-packages': { ...shop.read(), notices } })
+  expect(await screen.findByText('Cena pojištění se změnila (Obal). Vyberte ho prosím znovu.')).toBeVisible()
+  expect(screen.getByText(/^Tolik kusů už skladem nemáme \(Kabel USB-C\)/)).toBeVisible()
+})
+
+test('how much is left to a free delivery follows the total', async () => {
+  const delivery = { code: 'courier', name: 'DPD', kind: 'courier', price: '99.00', free_from: '22000.00' }
+  show({ deliveries: { deliveries: [{ ...delivery, is_available: true }] } })
+  expect(await screen.findByText('Do dopravy zdarma zbývá 512 Kč.')).toBeVisible()
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Ochrana displeje/ }))
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Pojištění/ }))
+  expect(await screen.findByText('Dopravu máte zdarma.')).toBeVisible()
+})
+
+test('TR-010 an accessory that is pressed is told to analytics, and what is added, removed and seen', async () => {
+  const layer: { event?: string; ecommerce?: { items?: { item_id: string }[] } }[] = []
+  Object.assign(globalThis, { dataLayer: layer })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'dataLayer'))
+  renderWidget(widget, { params, server: serveCart(shop), page: { consent: true } })
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByText(more('accessories')))
+  await userEvent.click(phone.getByRole('button', { name: more('addOne', { name: 'Obal' }) }))
+  await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
+  await waitFor(() =>
+    expect(layer.flatMap(({ event, ecommerce }) => (event && ecommerce ? [[event, ecommerce]] : []))).toEqual(
+      [
+        ['view_cart', expect.objectContaining({ value: 21488, currency: 'CZK' })],
+        ['select_item', expect.objectContaining({ item_list_id: 'accessories' })],
+        [
+          'add_to_cart',
+          expect.objectContaining({ items: [expect.objectContaining({ item_id: 'obal', price: 399 })] }),
+        ],
+        ['remove_from_cart', expect.objectContaining({ value: 20990 })],
+      ],
+    ),
+  )
 })
 
 test('CT-025 what is removed is gone at once, and comes back', async () => {
@@ -121,9 +223,9 @@ test('CT-025 what is removed is gone at once, and comes back', async () => {
   await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
   expect(screen.queryByRole('link', { name: PHONE })).toBeNull()
   expect(document.activeElement).toHaveTextContent(t('heading'))
-  await userEvent.click(await screen.findByRole('button', { name: t('undo') }))
+  await userEvent.click(await screen.findByRole('button', { name: more('undo') }))
   expect(await screen.findByRole('link', { name: PHONE })).toBeVisible()
-  expect(screen.queryByRole('button', { name: t('undo') })).toBeNull()
+  expect(screen.queryByRole('button', { name: more('undo') })).toBeNull()
   expect(server.calls.find(({ route }) => route === 'remove-product')).toMatchObject({
     args: { product: 'iphone-16' },
     body: { parent_package_product_seo_name: null },
@@ -164,8 +266,8 @@ test('a price that has changed since is told', async () => {
 test('CT-014 an accessory goes beside its product', async () => {
   const { server } = show()
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByText(t('accessories')))
-  await userEvent.click(phone.getByRole('button', { name: t('addOne', { name: 'Obal' }) }))
+  await userEvent.click(phone.getByText(more('accessories')))
+  await userEvent.click(phone.getByRole('button', { name: more('addOne', { name: 'Obal' }) }))
   await waitFor(() =>
     expect(server.calls.find(({ route }) => route === 'add-product')?.body).toEqual({
       product: 'obal',

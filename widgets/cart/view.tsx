@@ -5,39 +5,48 @@ import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { Empty } from './empty.tsx'
 import { t } from './messages.ts'
 import { type CartModel, createCart } from './model.ts'
-import { PackageItem } from './package-item.tsx'
+import { type More, PackageItem } from './package-item.tsx'
 import type { params } from './params.ts'
-import { RemovedNote } from './removed-note.tsx'
 import { Summary } from './summary.tsx'
 
 type OwnIsland = Island<typeof params>
+
+/** All that is not needed to see what is in the cart and to change how many. */
+const loadMore = () =>
+  Promise.all([import('./more.tsx'), import('./notices.tsx'), import('./removed-note.tsx')]).then(
+    ([more, { Notices }, { RemovedNote }]) => ({ ...more, Notices, RemovedNote }),
+  )
 
 /** The cart as its page shows it: packages with what goes with each, and what all of it costs. */
 export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(createCart)
   const place = useFocusInPlace<HTMLDivElement>()
+  // On its way together with the packages, so that these don't grow once they are there.
+  const { part: more, isMissing } = useLazyModule(loadMore, true)
   const { failure, isPending, reread } = model
   const cart = model.cart.value
-  const isWaiting = !cart && !failure.value
+  const isFilled = cart !== null && cart.packages.length > 0
+  const isWaiting = cart ? isFilled && !more && !isMissing : !failure.value
   useLoadingNews(t('heading'), isWaiting, cart !== null)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-cart" aria-busy={isWaiting || undefined}>
       <h2 className="ostrov-hidden">{t('heading')}</h2>
       <Failures model={model} />
-      <RemovedNote model={model} />
+      {more && <more.RemovedNote model={model} />}
+      {more && <more.Notices model={model} />}
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={2} layout="rows" />}
-      {cart?.packages.length === 0 && <Empty href={params.goodsUrl} />}
-      {cart && cart.packages.length > 0 && <Filled model={model} checkoutUrl={params.checkoutUrl} />}
+      {cart && !isFilled && <Empty href={params.goodsUrl} />}
+      {isFilled && !isWaiting && <Filled model={model} more={more} params={params} />}
       {!cart && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
       )}
@@ -52,7 +61,11 @@ function Failures({ model }: { model: CartModel }): ReactNode {
   return failed && <FailureNote failure={failed.failure} lead={t('notChanged', { name: failed.name })} />
 }
 
-function Filled({ model, checkoutUrl }: { model: CartModel; checkoutUrl: string }): ReactNode {
+function Filled({
+  model,
+  more,
+  params: { checkoutUrl, freeFrom, bonusPercent },
+}: Pick<OwnIsland, 'params'> & { model: CartModel; more: More }): ReactNode {
   useSignals()
   const packages = model.cart.value?.packages ?? []
   const total = model.cart.value?.total ?? 0
@@ -65,13 +78,13 @@ function Filled({ model, checkoutUrl }: { model: CartModel; checkoutUrl: string 
         {own
           .flatMap(one => [one, ...besides(one.id)])
           .map(one => (
-            <PackageItem key={one.id} model={model} item={one} />
+            <PackageItem key={one.id} model={model} item={one} more={more} bonusPercent={bonusPercent} />
           ))}
       </ul>
-      <Summary total={total} href={checkoutUrl} />
-      <p className="ostrov-muted">
-        <KeyedText value={t('vat')} />
-      </p>
+      <Summary total={total} href={checkoutUrl}>
+        {more && <more.Monthly model={model} />}
+        {more && <more.FreeDelivery total={total} from={freeFrom} />}
+      </Summary>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { FailureError } from '#core/http/failure.ts'
 import { writeDecimal } from '#core/money/decimal.ts'
 import { getMarket } from '#core/page.ts'
 import { report } from '#core/report.ts'
-import { checkTwisto } from '#kit/provider/twisto.ts'
 import type { Wallet } from '#kit/wallets/wallet.ts'
 import { t } from './messages.ts'
 
@@ -84,6 +83,7 @@ async function payByWallet(wallet: Wallet | null | undefined, total: number): Pr
 }
 
 async function askTwisto(request: OrderRequest): Promise<Proof> {
+  const { checkTwisto } = await import('#kit/provider/twisto.ts')
   const checked = await checkTwisto(request)
   if (checked.kind === 'accepted') return { transaction_id: checked.transactionId }
   if (checked.kind === 'rejected') throw new Refused(t('twistoRejected'))

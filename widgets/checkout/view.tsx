@@ -1,48 +1,109 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
-import type { ParamValues } from '#core/params/define-params.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { words } from '#core/intl/words.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+import type { Island } from '#core/widget.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import { CheckboxField } from '#kit/form/checkbox-field.tsx'
-import { FormFailure } from '#kit/form/form-failure.tsx'
-import { FormShell } from '#kit/form/form-shell.tsx'
-import { useModelForm } from '#kit/form/model-form.ts'
-import { TextField } from '#kit/form/text-field.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
-import { type CheckoutModel, createCheckout } from './model.ts'
+import { type CheckoutModel, createCheckoutModel } from './model.ts'
+import { Open } from './open.tsx'
 import type { params } from './params.ts'
 
-export function View({ params: { heading } }: { params: ParamValues<typeof params> }): ReactNode {
+type OwnIsland = Island<typeof params>
+
+/** From the cart to a paid order. */
+export function View({ params }: OwnIsland): ReactNode {
   useSignals()
-  const model = useModel(createCheckout)
+  const model = useModel(createCheckoutModel)
+  const place = useFocusInPlace<HTMLDivElement>()
+  const { cart, cartFailure, isRereading, reread } = model.checkout
+  const order = cart.value
+  const failure = cartFailure.value
+  const isWaiting = !order && !failure
+  useLoadingNews(t('heading'), isWaiting, order !== null)
   return (
-    <section className="ostrov-checkout">
-      {heading && <h2>{heading}</h2>}
-      {model.isDone.value ? (
-        <Note kind="success">
-          <KeyedText as="p" value={t('done')} />
-        </Note>
-      ) : (
-        <Form model={model} />
+    <div ref={place} tabIndex={-1} className="ostrov-checkout" aria-busy={isWaiting || undefined}>
+      <h2 className="ostrov-hidden">{t('heading')}</h2>
+      {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
+      {isWaiting && <SkeletonCards count={4} layout="rows" />}
+      {!order && failure && (
+        <FailureNote failure={failure} lead={t('failed')} isBusy={isRereading.value} onRetry={reread} />
       )}
-    </section>
+      {order && <Filled model={model} params={params} />}
+    </div>
   )
 }
 
-function Form({ model }: { model: CheckoutModel }): ReactNode {
+function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['params'] }): ReactNode {
   useSignals()
-  const form = useModelForm(model, { 'agree.required': t('agreeNeeded') })
+  const cart = model.checkout.cart.value
+  const outcome = model.outcome.value
+  if (outcome) return <Ordered {...outcome} />
+  if (!cart) return null
+  if (model.isDoubtful.value) return <Doubtful model={model} />
+  if (cart.products.length === 0) return <Empty href={params.goodsUrl} />
+  return <Open model={model} cart={cart} params={params} />
+}
+
+/** The cart is gone and nobody knows yet what became of its order. */
+function Doubtful({ model: { form, resend } }: { model: CheckoutModel }): ReactNode {
+  useSignals()
+  const isBusy = form.isPending.value
+  const failure = form.failure.value
   return (
-    <FormShell
-      of={form}
-      model={model}
-      labels={{ email: t('email'), agree: t('agree') }}
-      submitLabel={t('submit')}
-      footer={<FormFailure failure={model.failure.value} lead={t('failed')} />}
-    >
-      <TextField of={form} name="email" type="email" autoComplete="email" label={t('email')} />
-      <CheckboxField of={form} name="agree" label={t('agree')} isRequired />
-    </FormShell>
+    <>
+      <Note kind="warning">
+        <KeyedText value={t('doubtful')} />
+        <Button kind="secondary" isBusy={isBusy} label={t('askAgain')} onPress={resend} />
+      </Note>
+      {failure && !isBusy && <FailureNote failure={failure} />}
+    </>
+  )
+}
+
+const Empty = ({ href }: { href: string }): ReactNode => (
+  <div className="ostrov-checkout-empty">
+    <KeyedText as="p" value={t('empty')} />
+    {href && isSafeLink(href) && (
+      <a className="ostrov-button" href={href}>
+        {t('toGoods')}
+      </a>
+    )}
+  </div>
+)
+
+/** The order is made; stays while the page goes on, and for who comes back. */
+function Ordered({
+  number,
+  url,
+  isGoing,
+}: {
+  number: string
+  url: string | null
+  isGoing: boolean
+}): ReactNode {
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus went with the form.
+    if (document.activeElement === document.body) here.current?.focus()
+  }, [])
+  return (
+    <div ref={here} tabIndex={-1}>
+      <Note kind="success">
+        <KeyedText value={t(isGoing ? 'goingOn' : 'done', { number })} />
+        {url && (
+          <a className="ostrov-button" data-kind="secondary" href={url}>
+            {t('toOrder')}
+          </a>
+        )}
+      </Note>
+    </div>
   )
 }

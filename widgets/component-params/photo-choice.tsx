@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Photo } from '#core/api/content/gallery.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -11,9 +11,10 @@ const loadPicker = () => import('./photo-picker.tsx')
 /** Opens the shop's gallery beside the field of a picture; what it consists of is loaded then. */
 export function PhotoChoice({ onPick }: { onPick: (photo: Photo) => void }): ReactNode {
   const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const { part, isMissing, retry } = useLazyModule(loadPicker, isOpen)
   return (
-    <div className="ostrov-editor-photos">
+    <div ref={place} className="ostrov-editor-photos">
       <Button
         kind="quiet"
         label={t(isOpen ? 'closeGallery' : 'openGallery')}
@@ -27,6 +28,8 @@ export function PhotoChoice({ onPick }: { onPick: (photo: Photo) => void }): Rea
       {isOpen && part && (
         <part.PhotoPicker
           onPick={photo => {
+            // The photo goes with the gallery, the button that opened it stays.
+            place.current?.querySelector('button')?.focus()
             setOpen(false)
             onPick(photo)
           }}

@@ -676,28 +676,45 @@ test('a device is chosen step by step from what the server offers, and a code th
   expect(body).toMatchObject({ params: [{ name: 'device', value: 'modry' }] })
 })
 
-test('a picture is taken from the gallery with its size, and the page shows it', async () => {
+/** The editor with a picture's field, whose gallery is asked for what was typed. */
+async function openGallery(fileset: unknown) {
   const image = { kind: 'image', isRequired: false, default: '', label: 'Obrázek', help: '' }
   const pixels = { kind: 'integer', isRequired: false, default: 0, label: 'Šířka', help: '' }
-  const photo = { id: 3, image: '/media/modry.svg', alt: 'Modrý telefon', width: 240, height: 320 }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { image, imageWidth: pixels } } }
   const { server } = show({
     'component-catalogue': { widgets },
     'component-params': { ...PROMO, params: [] },
     'gallery-filesets-by-term': { result: [{ id: 8, name: 'iPhone 16', image: null, image_alt: null }] },
-    'gallery-fileset': { id: 8, name: 'iPhone 16', photos: [photo] },
+    'gallery-fileset': fileset,
   } as never)
   await press(/^Nabídka \(17\)/)
   await press('Vybrat z galerie')
   await user.type(await screen.findByRole('combobox', { name: /^Najít galerii/ }), 'ipho')
   await user.click(await screen.findByRole('option', { name: 'iPhone 16' }))
+  return server
+}
+
+test('a picture is taken from the gallery with its size, and the page shows it', async () => {
+  const photo = { id: 3, image: '/media/modry.svg', alt: 'Modrý telefon', width: 240, height: 320 }
+  await openGallery({ id: 8, name: 'iPhone 16', photos: [photo] })
   await press('Použít fotku: Modrý telefon')
   await waitFor(() => expect(lastPreview()).toEqual({ image: '/media/modry.svg', imageWidth: 240 }))
   expect(await field(/^Obrázek/)).toHaveValue('/media/modry.svg')
   expect(screen.queryByRole('combobox', { name: /^Najít galerii/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Vybrat z galerie' })).toHaveFocus()
   await press('Zpět')
   await waitFor(() => expect(lastPreview()).toEqual({}))
-  expect(server.calls.map(({ route }) => route)).toContain('gallery-fileset')
+})
+
+test('photos that could not be read are asked for again by a press, and what was typed stays', async () => {
+  let tries = 0
+  const server = await openGallery(() =>
+    tries++ === 0 ? { status: 400, body: {} } : { id: 8, name: 'iPhone 16', photos: [] },
+  )
+  await press('Zkusit znovu')
+  expect(await screen.findByRole('list', { name: 'iPhone 16' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: /^Najít galerii/ })).toHaveValue('iPhone 16')
+  expect(server.calls.filter(({ route }) => route === 'gallery-fileset')).toHaveLength(2)
 })
 
 test('a code is refused beside its field, in words', async () => {

@@ -1,19 +1,43 @@
-// Put the list that thank-you is for in the place of this one.
-import { buyoutTypes as entries } from '#core/api/buyback/selector.ts'
-import type { Choice } from '#core/api/device/choice.ts'
+import { effect } from '@preact/signals-core'
+import { type Order, orderStatus } from '#core/api/orders/orders.ts'
 import { createResource } from '#core/state/resource.ts'
+import { type TrackedItem, toTrackedItem } from '#core/tracking/tracked-item.ts'
+import { trackLater } from '#kit/tracking/track-later.ts'
 
-export function createThankYou() {
-  const { data, failure, isPending, fetch, refetch, unsubscribe } = createResource<readonly Choice[]>()
+/** The order that was made; analytics are told of it once, however often its page is opened. */
+export function createThankYou(id: string) {
+  const { data, failure, isPending, fetch, refetch, unsubscribe } = createResource<Order>()
   return {
-    /** Null until they have come. */
-    entries: data,
+    /** Null until it has come. */
+    order: data,
     failure,
     isPending,
     reload: () => void refetch(),
     mount(): () => void {
-      void fetch({ endpoint: entries })
-      return unsubscribe
+      void fetch({ endpoint: orderStatus, args: { id } })
+      const stop = effect(() => {
+        if (data.value) trackPurchase(data.value)
+      })
+      return () => {
+        stop()
+        unsubscribe()
+      }
     },
   }
 }
+
+function trackPurchase({ number, state, items, delivery, payment, total, vat }: Order): void {
+  if (state === 'cancelled') return
+  const [shipping, goods] = [delivery.price + payment.price, total - delivery.price - payment.price]
+  trackLater('purchase', {
+    transaction_id: number,
+    // The same share of tax is in all that is paid.
+    value: total > 0 && vat ? Math.round(goods * (1 - vat / total)) / 100 : goods / 100,
+    ...(vat !== null && { tax: vat / 100 }),
+    shipping: shipping / 100,
+    items: items.map(toItem),
+  })
+}
+
+const toItem = ({ code, name, unit_price, quantity }: Order['items'][number]): TrackedItem =>
+  toTrackedItem({ code, long_name: name, price: unit_price }, { quantity })

@@ -1,6 +1,8 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { text } from '#core/params/vocabulary.ts'
+import { link, reference } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
-  heading: text({ default: '', max: 100 }),
+  order: reference(),
+  orderUrl: link({ default: '' }),
+  goodsUrl: link({ default: '' }),
 })

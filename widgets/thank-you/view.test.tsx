@@ -4,38 +4,81 @@ import { beforeEach, expect, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
+import { MADE_ORDER } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 
-const ENTRIES = [{ value: '1', label: 'Ostrov' }]
-const show = (answer: Fixture, params = {}) =>
-  renderWidget(widget, { params, server: { 'buyout-types': answer } })
-
-beforeEach(() => setReporter(() => {}))
-
-test('shows the heading that the editor gave it, and its entries', async () => {
-  show(ENTRIES, { heading: 'Heading' })
-  expect(screen.getByRole('heading').textContent).toBe('Heading')
-  expect((await screen.findByRole('listitem')).textContent).toBe('Ostrov')
+const host = globalThis as { dataLayer?: Record<string, unknown>[] }
+const params = { order: 'o1', orderUrl: '/cz/objednavka/', goodsUrl: '/cz/zbozi/' }
+const show = (answer: Fixture) =>
+  renderWidget(widget, { params, server: { 'order-status': answer }, page: { consent: true } })
+const pay = (payment: object, more: object = {}) => ({
+  ...MADE_ORDER,
+  ...more,
+  payment: { ...MADE_ORDER.payment, account: null, ...payment },
 })
 
-test('says that it waits, and that there is nothing', async () => {
-  show('hang').unmount()
-  show([])
-  expect(screen.getByText(words('loading'))).toBeInTheDocument()
-  expect(await screen.findByText(t('empty'))).toBeVisible()
+beforeEach(() => {
+  setReporter(() => {})
+  host.dataLayer = []
+  sessionStorage.clear()
 })
 
-test('what failed is tried again', async () => {
+test('CO-009 the number, what a transfer needs, where it goes and the way to the order are told', async () => {
+  show(MADE_ORDER)
+  expect(await screen.findByRole('heading', { name: 'Objednávku č. 2026000001 jsme přijali' })).toBeVisible()
+  for (const text of ['19-2000145399/0800', '2026000001', 'Dlouhá 12', 'Očekávané doručení 25.11.2026'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getAllByText(/21 119 Kč/)).toHaveLength(3)
+  expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute('href', '/cz/objednavka/o1/')
+})
+
+test.each([
+  ['paid', { is_paid: true }, /^Zaplaceno/],
+  ['paid on delivery', { name: 'Na dobírku' }, 'Platba: Na dobírku.'],
+])('an order that is %s needs nothing more', async (_, payment, text) => {
+  show(pay(payment))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('payNow') })).toBeNull()
+})
+
+test('an order whose payment did not succeed leads to where it can be paid, and not to another order', async () => {
+  show(pay({ can_pay: true, code: 'card' }))
+  expect(await screen.findByRole('link', { name: t('payNow') })).toHaveAttribute('href', '/cz/objednavka/o1/')
+})
+
+test('a purchase is told once, also when the page is opened again, with its value without tax and delivery', async () => {
+  const { unmount } = show(MADE_ORDER)
+  const told = () => host.dataLayer?.filter(({ event }) => event === 'purchase')
+  await expect.poll(told).toHaveLength(1)
+  expect(told()?.[0]?.ecommerce).toEqual({
+    transaction_id: '2026000001',
+    value: 17347.11,
+    tax: 3665.28,
+    shipping: 129,
+    currency: 'CZK',
+    items: [{ item_id: 'iphone-16', item_name: 'Apple iPhone 16 128\u00a0GB', price: 20990, quantity: 1 }],
+  })
+  unmount()
+  show(MADE_ORDER)
+  await screen.findByRole('heading', { name: /2026000001/ })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(told()).toHaveLength(1)
+})
+
+test('a cancelled order says so, and nobody bought it', async () => {
+  show({ ...MADE_ORDER, state: 'cancelled' })
+  expect(await screen.findByText('Objednávka č. 2026000001 je zrušená.')).toBeVisible()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(host.dataLayer?.filter(({ event }) => event === 'purchase')).toEqual([])
+})
+
+test('what failed is tried again, and the way to the order stands all the while', async () => {
   const { server } = show({ status: 400, body: {} })
-  const retry = await screen.findByRole('button')
-  server.change({ 'buyout-types': ENTRIES })
+  const retry = await screen.findByRole('button', { name: words('retry') })
+  expect(screen.getByRole('link', { name: t('toOrder') })).toBeVisible()
+  server.change({ 'order-status': MADE_ORDER })
   await userEvent.click(retry)
-  expect(await screen.findByRole('listitem')).toBeVisible()
-})
-
-test('does what a visitor came for', () => {
-  show(ENTRIES)
-  expect.fail('Show here what a visitor sees and does with thank-you.')
+  expect(await screen.findByRole('heading', { name: /2026000001/ })).toBeVisible()
 })

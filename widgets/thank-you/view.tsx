@@ -1,7 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import type { Order } from '#core/api/orders/orders.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
@@ -9,28 +13,72 @@ import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 import { createThankYou } from './model.ts'
 import type { params } from './params.ts'
+import { Payment } from './payment.tsx'
 
-export function View({ params: { heading } }: { params: ParamValues<typeof params> }): ReactNode {
+/** An order was made: its number, and what is next. */
+export function View({ params: given }: { params: ParamValues<typeof params> }): ReactNode {
   useSignals()
-  const { entries, failure, isPending, reload } = useModel(createThankYou)
-  const shown = entries.value
-  const isWaiting = !shown && !failure.value
+  const { order, failure, isPending, reload } = useModel(() => createThankYou(given.order))
+  const made = order.value
+  const isWaiting = !made && !failure.value
+  const page = isSafeLink(given.orderUrl) ? `${given.orderUrl}${encodeURIComponent(given.order)}/` : ''
   return (
     <div className="ostrov-thank-you" aria-busy={isWaiting || undefined}>
-      {heading && <h2>{heading}</h2>}
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={3} layout="rows" />}
-      {shown?.length === 0 && <p>{t('empty')}</p>}
-      {shown && shown.length > 0 && (
-        <ul>
-          {shown.map(({ value, label }) => (
-            <KeyedText as="li" key={value} value={label} />
-          ))}
-        </ul>
-      )}
-      {failure.value && (
+      {made && <Made order={made} page={page} />}
+      {!made && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
       )}
+      {!isWaiting && <Ways page={page} goodsUrl={given.goodsUrl} />}
     </div>
   )
 }
+
+function Made({ order, page }: { order: Order; page: string }): ReactNode {
+  const { number, state, total, delivery, payment } = order
+  if (state === 'cancelled') return <KeyedText as="p" value={t('cancelled', { number })} />
+  return (
+    <>
+      <div className="ostrov-thank-you-head">
+        <KeyedText as="h2" value={t('received', { number })} />
+        <p>{t('mailed')}</p>
+        <KeyedText
+          as="p"
+          className="ostrov-thank-you-total"
+          value={t('total', { total: showPrice(total) })}
+        />
+      </div>
+      <section className="ostrov-thank-you-part">
+        <h3>{t('next')}</h3>
+        <Payment payment={payment} total={total} page={page} />
+      </section>
+      <section className="ostrov-thank-you-part">
+        <KeyedText as="h3" value={t('delivery', { name: delivery.name })} />
+        <address>
+          {delivery.address.map(line => (
+            <KeyedText key={line} value={line} />
+          ))}
+        </address>
+        {delivery.expected_date && (
+          <KeyedText as="p" value={t('expected', { date: showDate(delivery.expected_date) })} />
+        )}
+      </section>
+    </>
+  )
+}
+
+const Ways = ({ page, goodsUrl }: { page: string; goodsUrl: string }): ReactNode => (
+  <p className="ostrov-thank-you-ways">
+    {page && (
+      <a className="ostrov-button" data-kind="secondary" href={page}>
+        {t('toOrder')}
+      </a>
+    )}
+    {goodsUrl && isSafeLink(goodsUrl) && (
+      <a className="ostrov-button" data-kind="quiet" href={goodsUrl}>
+        {t('toGoods')}
+      </a>
+    )}
+  </p>
+)

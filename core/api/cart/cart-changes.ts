@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
 import { sentText } from '../wire.ts'
+import { CartCount } from './cart.ts'
 
 const ById = v.strictObject({ id: sentText(50) })
 
@@ -34,5 +35,7 @@ export const addProduct = mutation('add-product', {
   path: '/core/cart/add-product/',
   doc: 'Puts a product into the visitor’s cart, named by its seo name.',
   request: AddedProduct,
+  // A server that tells nothing is asked for the count.
+  response: v.nullish(CartCount),
   status: 200,
 })

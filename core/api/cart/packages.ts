@@ -54,6 +54,7 @@ const CartNotice = v.object({
 const Accessory = v.object({
   product_seo_name: v.string(),
   product_name: v.string(),
+  url: v.nullish(v.string(), null),
   image: v.nullish(v.string(), null),
   price: Price,
 })

@@ -39,6 +39,8 @@ export type CartDiscount = v.InferOutput<typeof CartDiscount>
 /** What the customer has to know of the cart before they order. */
 export const NOTICES = [
   'price-changed',
+  // The cart was changed elsewhere after this page was told what is in it.
+  'cart-changed',
   'not-in-stock',
   'invalid-discount',
   'insurance-price-changed',
@@ -53,6 +55,9 @@ const Notice = v.object({
   about: optionalText,
 })
 export type Notice = v.InferOutput<typeof Notice>
+
+/** What a refused order (409) says of it beside its `detail`. */
+export const Conflict = v.object({ notices: listOf(Notice, 50) })
 
 /** What the order comes to; every sum in minor units. total = goods - discount + delivery + payment + rounding. */
 const Totals = v.object({

@@ -79,6 +79,8 @@ export const Order = v.object({
   discount: Price,
   rounding: Amount,
   total: Price,
+  /** The tax that is in it. */
+  vat: v.nullish(Price, null),
   invoice: v.object({ state: v.picklist(INVOICE_STATES), document: v.nullish(Document, null) }),
   credit_note: v.nullish(Document, null),
   /** What happened, the oldest first. */

@@ -102,6 +102,7 @@ function listAccessories(
     .map(one => ({
       product_seo_name: one.seoName,
       product_name: one.name,
+      url: `${SITES[market].paths.goods}${one.seoName}/`,
       image: one.picture,
       price: one.price,
     }))

@@ -35,6 +35,12 @@ export const goods = pgTable(
 )
 export type Goods = typeof goods.$inferSelect
 
+/** What the customer was shown: how many of each line at which price, and what all of it comes to. */
+export interface ToldCart {
+  lines: Record<string, { quantity: number; price: string }>
+  total: string
+}
+
 /** A cart belongs to a customer, or to the browser that keeps its token; of that only the hash is stored. */
 export const carts = pgTable(
   'carts',
@@ -49,6 +55,10 @@ export const carts = pgTable(
     typePayment: text('type_payment'),
     paymentCompany: text('payment_company'),
     installmentId: text('installment_id'),
+    /** What the checkout last told of it. */
+    told: jsonb().$type<ToldCart>(),
+    /** What the courier within the hour asks, and for which postcode. */
+    express: jsonb().$type<{ postcode: string; price: string }>(),
   },
   table => [
     unique('carts_token').on(table.market, table.tokenHash),

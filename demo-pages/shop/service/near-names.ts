@@ -6,7 +6,7 @@ export function filterNear<R extends { search: string }>(
 ): R[] {
   const names = new Map(rows.map(row => [row, row.search.split(' ')]))
   const fits = (row: R, word: string): boolean =>
-    row.search.includes(word) || (names.get(row) ?? []).some(name => isNear(name, word))
+    row.search.includes(` ${word}`) || (names.get(row) ?? []).some(name => isNear(name, word))
   const telling = words.filter(word => /\d/.test(word) || rows.some(row => fits(row, word)))
   return telling.some(word => !/\d/.test(word))
     ? rows.filter(row => telling.every(word => fits(row, word))).slice(0, most)

@@ -61,8 +61,8 @@ async function seedSearch(database: Database, market: MarketCode): Promise<void>
   )
 }
 
-/** The words as they are, and run together, since people write "iphone13" too. */
+/** The words as they are, and run together from each on, since people write "iphone13" too; a space before each. */
 function toSearchText(...parts: string[]): string {
-  const folded = foldText(parts.join(' '))
-  return `${folded} ${folded.replaceAll(' ', '')}`
+  const words = foldText(parts.join(' ')).split(' ')
+  return ['', ...words, ...words.map((_, from) => words.slice(from).join(''))].join(' ')
 }

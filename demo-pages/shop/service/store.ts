@@ -84,7 +84,7 @@ export async function searchService(
 ): Promise<WireProduct[]> {
   const folded = foldText(term)
   if (folded.length < SHORTEST_TERM) return []
-  const words = folded.split(' ').map(word => like(serviceProducts.search, `%${escapeLike(word)}%`))
+  const words = folded.split(' ').map(word => like(serviceProducts.search, `% ${escapeLike(word)}%`))
   const models = await findProducts(database, market, [...words, isNull(serviceProducts.colorId)])
   if (models.length) return models
   const colors = await findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])

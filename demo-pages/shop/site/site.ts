@@ -14,6 +14,11 @@ export interface Site {
     signOut: string
     goods: string
     cart: string
+    checkout: string
+    /** With the token of an order behind it. */
+    thankYou: string
+    /** Where a payment comes back to, with its id behind it. */
+    payment: string
     /** An order of one token, which stands behind it; so do the next three. */
     order: string
     withdrawal: string
@@ -51,6 +56,9 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
+      checkout: '/cz/pokladna/',
+      thankYou: '/cz/dekujeme/',
+      payment: '/cz/platba/',
       order: '/cz/objednavka/',
       withdrawal: '/cz/odstoupeni/',
       invoice: '/cz/faktura/',
@@ -82,6 +90,9 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',
+      checkout: '/ro/finalizare-comanda/',
+      thankYou: '/ro/multumim/',
+      payment: '/ro/plata/',
       order: '/ro/comanda/',
       withdrawal: '/ro/retragere/',
       invoice: '/ro/factura/',

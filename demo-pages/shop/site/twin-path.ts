@@ -9,6 +9,7 @@ const TWINS = [
   'buyback',
   'service',
   'cart',
+  'checkout',
   'orders',
   'instalments',
   'search',

@@ -6,7 +6,7 @@ export function SkeletonCards({
   layout = 'cards',
 }: {
   count: number
-  layout?: 'cards' | 'rows' | 'pictures'
+  layout?: 'cards' | 'rows' | 'pictures' | 'offers'
 }): ReactNode {
   return (
     <div className="ostrov-choices" data-layout={layout} aria-hidden="true">

@@ -1,0 +1,61 @@
+import {
+  addBonusBuyout,
+  addProlongWarranty,
+  removeBonusBuyout,
+  removeProlongWarranty,
+} from '#core/api/cart/package-parts.ts'
+import { type CartPackage, type CartPackages, changePackage, removeProduct } from '#core/api/cart/packages.ts'
+import { write } from '#core/http/write.ts'
+import type { CartChange } from './change-package.ts'
+
+/** What no one call can change goes by several, each with a key of its own; null takes the package out. */
+export async function sendChange(
+  one: CartPackage,
+  change: CartChange | null,
+  key: string,
+): Promise<CartPackages> {
+  if (!change) return removePackage(one, key)
+  const { has_bonus: hasBonus, ...rest } = change
+  const names = Object.keys(rest)
+  if (names.length === 0) return sendBonus(one.id, hasBonus === true, key)
+  const sent =
+    names.join() === 'prolong_warranty_code'
+      ? await sendWarranty(one, rest.prolong_warranty_code ?? null, key)
+      : await patch(one.id, rest, key)
+  return hasBonus === undefined ? sent : sendBonus(one.id, hasBonus, `${key}-bonus`)
+}
+
+const patch = async (id: string, change: CartChange, idempotencyKey: string): Promise<CartPackages> =>
+  (await write(changePackage, change, { args: { id }, idempotencyKey })).data
+
+const removePackage = async (
+  { product_seo_name: product, parent_product_seo_name: parent }: CartPackage,
+  idempotencyKey: string,
+): Promise<CartPackages> =>
+  (
+    await write(
+      removeProduct,
+      { parent_package_product_seo_name: parent },
+      { args: { product }, idempotencyKey },
+    )
+  ).data
+
+/** Which device is sold is told later, with its answers, in the buy-back. */
+const sendBonus = async (id: string, isWanted: boolean, idempotencyKey: string): Promise<CartPackages> =>
+  isWanted
+    ? (await write(addBonusBuyout, { buyout_product: null }, { args: { id }, idempotencyKey })).data
+    : (await write(removeBonusBuyout, {}, { args: { id }, idempotencyKey })).data
+
+/** One that takes the place of another is a change; the rest has calls of its own. */
+async function sendWarranty(
+  { id, prolong_warranties: all }: CartPackage,
+  code: string | null,
+  idempotencyKey: string,
+): Promise<CartPackages> {
+  const former = all.find(one => one.is_selected)?.code ?? null
+  if (code !== null && former === null)
+    return (await write(addProlongWarranty, { code }, { args: { id }, idempotencyKey })).data
+  if (code === null && former !== null)
+    return (await write(removeProlongWarranty, {}, { args: { id, code: former }, idempotencyKey })).data
+  return patch(id, { prolong_warranty_code: code }, idempotencyKey)
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type MarketCode, readDecimal } from '#shop/contract.ts'
+import type { Database } from '#shop/database/database.ts'
+import type { DiscountFault, DiscountRule } from './apply-discounts.ts'
+import { cartDiscounts, type Discount, type DiscountCode, discountCodes, discounts } from './schema.ts'
+
+/** A discount that a cart has, with the code that it was added by. */
+export interface CartDiscount extends DiscountRule {
+  discount: Discount
+  code: DiscountCode | null
+}
+
+/** What is wrong with a discount and its code at a moment, whatever is bought. */
+export function findStanding(discount: Discount, code: DiscountCode | null, now: Date): DiscountFault | null {
+  if (!discount.isActive) return 'inactive'
+  if (discount.validFrom && now < discount.validFrom) return 'not-yet'
+  if (discount.validTo && now > discount.validTo) return 'expired'
+  return code?.isSingleUse && code.usedAt ? 'used' : null
+}
+
+export const toRule = (
+  id: string,
+  discount: Discount,
+  code: DiscountCode | null,
+  now: Date,
+): CartDiscount => ({
+  id,
+  kind: discount.kind,
+  value: readDecimal(discount.value) ?? 0,
+  isAutomatic: discount.isAutomatic,
+  isCombinable: discount.isCombinable,
+  isVoucher: discount.isVoucher,
+  minimum: readDecimal(discount.minimalSum) ?? 0,
+  goods: discount.goods,
+  fault: findStanding(discount, code, now),
+  discount,
+  code,
+})
+
+/** The discounts of a cart by the order of adding, after those that the shop gives by itself. */
+export async function readDiscounts(
+  database: Database,
+  { market, cartId, now }: { market: MarketCode; cartId: number; now: Date },
+): Promise<CartDiscount[]> {
+  const own = await database
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.market, market), discounts.isAutomatic, discounts.isActive))
+    .orderBy(asc(discounts.id))
+  const added = await database
+    .select({ id: cartDiscounts.id, discount: discounts, code: discountCodes })
+    .from(cartDiscounts)
+    .innerJoin(discounts, eq(discounts.id, cartDiscounts.discountId))
+    .leftJoin(discountCodes, eq(discountCodes.id, cartDiscounts.codeId))
+    .where(eq(cartDiscounts.cartId, cartId))
+    .orderBy(asc(cartDiscounts.id))
+  return [
+    ...own.map(discount => toRule(`auto-${discount.id}`, discount, null, now)),
+    ...added.map(({ id, discount, code }) => toRule(String(id), discount, code, now)),
+  ]
+}
+
+/** Of two orders with one code for a single use the second waits here, and finds it used. */
+export async function lockCodes(database: Database, ids: readonly number[]): Promise<DiscountCode[]> {
+  if (ids.length === 0) return []
+  return database
+    .select()
+    .from(discountCodes)
+    .where(sql`${discountCodes.id} in ${ids}`)
+    .orderBy(asc(discountCodes.id))
+    .for('update')
+}
+
+export async function noteCodesUsed(
+  database: Database,
+  ids: readonly number[],
+  orderId: number,
+): Promise<void> {
+  for (const id of ids)
+    await database
+      .update(discountCodes)
+      .set({ usedAt: sql`now()`, orderId })
+      .where(and(eq(discountCodes.id, id), discountCodes.isSingleUse))
+}
+
+export async function removeFromCart(database: Database, cartId: number, id: string): Promise<boolean> {
+  if (!/^\d{1,9}$/.test(id)) return false
+  const removed = await database
+    .delete(cartDiscounts)
+    .where(and(eq(cartDiscounts.cartId, cartId), eq(cartDiscounts.id, Number(id))))
+    .returning({ id: cartDiscounts.id })
+  return removed.length > 0
+}

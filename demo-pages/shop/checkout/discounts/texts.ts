@@ -1,0 +1,37 @@
+import { defineTexts } from '#shop/site/site.ts'
+
+/** Why a discount can't be had, and what to do. */
+export const DISCOUNT_TEXTS = defineTexts({
+  cz: {
+    invalidCode: 'Neplatný slevový kód. Zkontrolujte ho prosím.',
+    inactive: 'Slevový kód už neplatí.',
+    'not-yet': (when: string) => `Sleva začne platit ${when}.`,
+    expired: (when: string) => `Platnost slevy skončila ${when}.`,
+    used: 'Slevový kód už byl použitý.',
+    minimum: (sum: string) => `Slevu můžete použít při nákupu zboží od ${sum}.`,
+    'not-combinable': 'Slevu nejde kombinovat s jinou. Nejdřív prosím odeberte tu, kterou už máte.',
+    'no-goods': 'Sleva se na zboží v košíku nevztahuje.',
+    lease: 'S leasingem nejde kombinovat dárkový poukaz. Vyberte jinou platbu, nebo poukaz odeberte.',
+    twice: 'Tuto slevu už v košíku máte.',
+    cardNumber: 'Číslo karty ISIC má tvar S, 12 číslic a případně písmeno.',
+    cardHolder: 'Jméno držitele nesouhlasí s kartou.',
+    cardUnknown: 'Takovou platnou kartu ISIC neznáme.',
+    tooOften: (when: string) => `Kódů už bylo příliš mnoho za sebou. Další můžete zadat ${when}.`,
+  },
+  ro: {
+    invalidCode: 'Codul de reducere nu este valid. Vă rugăm să îl verificați.',
+    inactive: 'Codul de reducere nu mai este valabil.',
+    'not-yet': (when: string) => `Reducerea este valabilă de la ${when}.`,
+    expired: (when: string) => `Reducerea a expirat la ${when}.`,
+    used: 'Codul de reducere a fost deja folosit.',
+    minimum: (sum: string) => `Puteți folosi reducerea la cumpărături de cel puțin ${sum}.`,
+    'not-combinable': 'Reducerea nu se combină cu alta. Vă rugăm să o eliminați mai întâi pe cea existentă.',
+    'no-goods': 'Reducerea nu se aplică produselor din coș.',
+    lease: 'Voucherul cadou nu se combină cu leasingul. Alegeți altă plată sau eliminați voucherul.',
+    twice: 'Aveți deja această reducere în coș.',
+    cardNumber: 'Numărul cardului ISIC are forma S, 12 cifre și eventual o literă.',
+    cardHolder: 'Numele titularului nu corespunde cardului.',
+    cardUnknown: 'Nu cunoaștem un astfel de card ISIC valabil.',
+    tooOften: (when: string) => `Au fost prea multe coduri unul după altul. Puteți încerca din nou ${when}.`,
+  },
+})

@@ -1,0 +1,86 @@
+import type { CartLine } from '../cart/store.ts'
+import { formatMoney, MARKETS, type MarketCode, writeDecimal } from '../contract.ts'
+import { findArrival } from './calendar.ts'
+import { type CheckoutState, listMissing, priceCarriage } from './checkout-state.ts'
+import { type DeliveryMethod, listCompanies, type PaymentMethod, pricePayment } from './methods.ts'
+import { CHECKOUT_TEXTS } from './texts.ts'
+
+/** Goods of these names are a service: a glass glued on by the shop. */
+const GLUE = /^lepeni-|^lipire-/
+
+/** The glue services of a cart that can't be paid so. */
+export const listNotGlued = (items: readonly CartLine[], payment: PaymentMethod | null): CartLine[] =>
+  payment && !payment.isGlueOffered ? items.filter(({ goods }) => GLUE.test(goods.seoName)) : []
+
+/** Why the cart can't be delivered so; null where it can. `isSomewhere`: some store has all of it. */
+export function findDeliveryFault(
+  { market, items, totals }: Pick<CheckoutState, 'market' | 'items' | 'totals'>,
+  method: DeliveryMethod,
+  isSomewhere: boolean,
+): string | null {
+  const texts = CHECKOUT_TEXTS[market]
+  const { mostGoods, mostPieces, kind } = method
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (listMissing(items).length > 0) return texts.noStock
+  if (mostGoods !== undefined && totals.goods > mostGoods) return texts.tooDear(show(market, mostGoods))
+  if (mostPieces !== undefined && pieces > mostPieces) return texts.tooMany(mostPieces)
+  return kind === 'express' && !isSomewhere ? texts.nowhere : null
+}
+
+/** Why the cart can't be paid so; null where it can. */
+export function findPaymentFault(
+  { market, totals, items }: Pick<CheckoutState, 'market' | 'totals' | 'items'>,
+  method: PaymentMethod,
+  delivery: DeliveryMethod | null,
+): string | null {
+  const texts = CHECKOUT_TEXTS[market]
+  const sum = totals.goods - totals.discount
+  if (delivery && !delivery.payments.includes(method.code))
+    return method.kind === 'cash' ? texts.noCash : texts.notWithDelivery
+  const most = method.kind === 'cash' && delivery ? (delivery.cashUpTo ?? 0) : method.upTo
+  if (method.from !== undefined && sum < method.from) return texts.payFrom(show(market, method.from))
+  if (most !== undefined && sum > most) return texts.payUpTo(show(market, most))
+  return listNotGlued(items, method).length > 0 ? texts.glue : null
+}
+
+const show = (market: MarketCode, minor: number): string => formatMoney(minor, MARKETS[market])
+
+/** A delivery in the words of the contract. */
+export function describeDelivery(state: CheckoutState, method: DeliveryMethod, isSomewhere: boolean) {
+  const { market, totals, now, cart } = state
+  const reason = findDeliveryFault(state, method, isSomewhere)
+  return {
+    code: method.code,
+    name: method.name,
+    description: method.description,
+    kind: method.kind,
+    provider: method.provider,
+    price: writeDecimal(priceCarriage(method, totals.goods - totals.discount, cart)),
+    free_from: method.freeFrom === null ? null : writeDecimal(method.freeFrom),
+    earliest_date: findArrival(market, now, method.days || (method.kind === 'store' && !isSomewhere ? 2 : 0)),
+    is_available: reason === null,
+    reason,
+  }
+}
+
+/** A payment in the words of the contract. */
+export function describePayment(
+  state: CheckoutState,
+  method: PaymentMethod,
+  delivery: DeliveryMethod | null,
+) {
+  const { market } = state
+  const reason = findPaymentFault(state, method, delivery)
+  return {
+    code: method.code,
+    name: method.name,
+    description: method.description ?? null,
+    kind: method.kind,
+    price: writeDecimal(pricePayment(method, delivery)),
+    is_available: reason === null,
+    reason,
+    has_sub_payments: listCompanies(market, method).length > 0,
+    is_exclusive: method.isExclusive,
+    arrange_types: method.arrangeTypes,
+  }
+}

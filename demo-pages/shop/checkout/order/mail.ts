@@ -1,0 +1,71 @@
+import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
+import type { OrderRow } from '#shop/orders/schema.ts'
+import { SITES } from '#shop/site/site.ts'
+import type { OrderLine } from '../lines.ts'
+
+interface OrderMail {
+  order: OrderRow
+  lines: readonly OrderLine[]
+  /** The page that shows the order. */
+  link: string
+}
+
+/** The mail that a customer gets as soon as an order is made. */
+export function writeOrderMail(market: MarketCode, { order, lines, link }: OrderMail) {
+  const show = (decimal: string): string => formatMoney(readDecimal(decimal) ?? 0, MARKETS[market])
+  const { phone } = SITES[market]
+  const goods = lines
+    .map(({ quantity, name, total, kind }) => {
+      const sum = formatMoney(kind === 'bonus' ? -total : total, MARKETS[market])
+      return `${quantity} × ${name}: ${sum}`
+    })
+    .join('\n')
+  const where = order.placeLines.join(', ')
+  const day = sayDay(market, order.expectedDate)
+  return market === 'cz'
+    ? {
+        subject: `Objednávka ${order.number}`,
+        body: joinLines(
+          'Dobrý den,',
+          `děkujeme za objednávku ${order.number}. Jak na tom je, uvidíte kdykoli tady: ${link}`,
+          'Odkaz prosím nikomu neposílejte, na stránce jsou vaše údaje.',
+          goods,
+          sayDiscount('Sleva', order, show),
+          `Doprava: ${order.deliveryName}, ${show(order.deliveryPrice)}\n${where}`,
+          day && `Čekejte ji ${day}.`,
+          `Platba: ${order.paymentName}, ${show(order.paymentPrice)}`,
+          `Celkem: ${show(order.total)}`,
+          'Smlouva je uzavřená okamžikem, kdy tento e-mail dorazí. Do 14 dnů od převzetí můžete od smlouvy odstoupit bez udání důvodu.',
+          `Vaše Laguna, ${phone}`,
+        ),
+      }
+    : {
+        subject: `Comanda ${order.number}`,
+        body: joinLines(
+          'Bună ziua,',
+          `vă mulțumim pentru comanda ${order.number}. Starea ei o vedeți oricând aici: ${link}`,
+          'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
+          goods,
+          sayDiscount('Reducere', order, show),
+          `Livrare: ${order.deliveryName}, ${show(order.deliveryPrice)}\n${where}`,
+          day && `O primiți pe ${day}.`,
+          `Plată: ${order.paymentName}, ${show(order.paymentPrice)}`,
+          `Total: ${show(order.total)}`,
+          'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a da un motiv.',
+          `Echipa Laguna, ${phone}`,
+        ),
+      }
+}
+
+function sayDiscount(word: string, { discountTotal }: OrderRow, show: (decimal: string) => string): string {
+  return readDecimal(discountTotal) ? `${word}: −${show(discountTotal)}` : ''
+}
+
+function sayDay(market: MarketCode, date: string | null): string {
+  if (date === null) return ''
+  return new Intl.DateTimeFormat(MARKETS[market].language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+}
+
+const joinLines = (...lines: string[]): string => lines.filter(Boolean).join('\n\n')

@@ -1,0 +1,34 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+export const extrasMessages = defineMessages({
+  cs: {
+    insurance: 'Pojištění',
+    warranty: 'Záruka',
+    warrantyNone: 'Zákonná záruka 24 měsíců',
+    warrantyMonths: '{months, plural, one {# měsíc} few {# měsíce} other {# měsíců}} (+\u00a0{price})',
+    bonus: 'Bonus za vaše staré zařízení (−\u00a0{price})',
+    bonusMost: 'Prodejte nám ho a odečteme vám až {0} % z ceny.',
+    bonusDevice: 'Odečteme po výkupu zařízení {name}.',
+  },
+  ro: {
+    insurance: 'Asigurare',
+    warranty: 'Garanție',
+    warrantyNone: 'Garanția legală de 24 de luni',
+    warrantyMonths: '{months, plural, one {# lună} few {# luni} other {# de luni}} (+\u00a0{price})',
+    bonus: 'Bonus pentru dispozitivul dumneavoastră vechi (−\u00a0{price})',
+    bonusMost: 'Ni-l vindeți, iar noi scădem până la {0} % din preț.',
+    bonusDevice: 'Îl scădem după ce cumpărăm dispozitivul {name}.',
+  },
+  en: {
+    insurance: 'Insurance',
+    warranty: 'Warranty',
+    warrantyNone: 'Legal warranty of 24 months',
+    warrantyMonths: '{months, plural, one {# month} other {# months}} (+\u00a0{price})',
+    bonus: 'Bonus for your old device (−\u00a0{price})',
+    bonusMost: 'Sell it to us and we take off up to {0}% of the price.',
+    bonusDevice: 'We take it off once we have bought your {name}.',
+  },
+})
+
+export const t = createTranslate(extrasMessages)

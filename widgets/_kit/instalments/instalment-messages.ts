@@ -1,0 +1,49 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+export const instalmentMessages = defineMessages({
+  cs: {
+    heading: 'Splátky',
+    failed: 'Výpočet splátek se nezdařil.',
+    none: 'Na tuto částku splátky nenabízíme.',
+    company: 'Společnost',
+    months: 'Počet splátek',
+    deposit: 'Platba předem',
+    monthly: '{price} měsíčně',
+    count: '{count, plural, one {# splátka} few {# splátky} other {# splátek}}',
+    total: 'Celkem zaplatíte {total}, RPSN {rate} %, úrok {interest} % ročně.',
+    arrange: 'Kde splátky sjednáte',
+    'on-store': 'na prodejně',
+    online: 'přes internet',
+  },
+  ro: {
+    heading: 'Rate',
+    failed: 'Calculul ratelor nu a reușit.',
+    none: 'Pentru această sumă nu oferim rate.',
+    company: 'Compania',
+    months: 'Numărul de rate',
+    deposit: 'Avans',
+    monthly: '{price} pe lună',
+    count: '{count, plural, one {# rată} few {# rate} other {# de rate}}',
+    total: 'Plătiți în total {total}, DAE {rate} %, dobândă {interest} % pe an.',
+    arrange: 'Unde încheiați contractul',
+    'on-store': 'în magazin',
+    online: 'pe internet',
+  },
+  en: {
+    heading: 'Instalments',
+    failed: 'Calculating of instalments failed.',
+    none: 'There are no instalments for this sum.',
+    company: 'Company',
+    months: 'Number of instalments',
+    deposit: 'Paid at once',
+    monthly: '{price} a month',
+    count: '{count, plural, one {# instalment} other {# instalments}}',
+    total: 'You pay {total} in all, APR {rate}%, interest {interest}% a year.',
+    arrange: 'Where you arrange it',
+    'on-store': 'in a store',
+    online: 'online',
+  },
+})
+
+export const t = createTranslate(instalmentMessages)

@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { createFreeDelivery } from '#core/cart/free-delivery.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { Extras } from '#kit/extras/extras.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { Accessories } from './accessories.tsx'
+import { Instalments } from './instalments.tsx'
+import type { CartModel } from './model.ts'
+import { t } from './more-messages.ts'
+import type { PackagePart } from './package-part.ts'
+
+/** What goes with one product, and how else it may be paid. */
+export const ItemExtras = (part: PackagePart): ReactNode => (
+  <>
+    <Extras
+      item={part.item}
+      bonusPercent={part.bonusPercent}
+      onChange={change => part.model.change(part.item.id, change)}
+    />
+    <Instalments {...part} />
+    <Accessories {...part} />
+  </>
+)
+
+/** A price that is no longer the one at which it was put in. */
+export const PriceChange = ({
+  item: { former_price: former, price },
+}: Pick<PackagePart, 'item'>): ReactNode =>
+  former !== null &&
+  former !== price && (
+    <KeyedText as="p" value={t('priceChanged', { former: showPrice(former), price: showPrice(price) })} />
+  )
+
+/** How much is left to a delivery for nothing; nothing where there is none. */
+export function FreeDelivery({ total, from: setFrom }: { total: number; from: number }): ReactNode {
+  useSignals()
+  const { from } = useModel(() => createFreeDelivery(setFrom))
+  if (!from.value) return null
+  const left = from.value - total
+  return (
+    <>
+      <KeyedText as="p" value={left > 0 ? t('freeLeft', { price: showPrice(left) }) : t('free')} />
+      <progress max={from.value} value={Math.min(total, from.value)} aria-label={t('freeLabel')} />
+    </>
+  )
+}
+
+/** What all instalments of the cart come to each month, and where they are arranged. */
+export function Monthly({ model }: { model: CartModel }): ReactNode {
+  useSignals()
+  const { installment, payOnStoreOrOnline: mode } = model.state.value ?? {}
+  return (
+    installment &&
+    mode && (
+      <KeyedText as="p" value={t('monthly', { price: showPrice(installment.monthly), where: t(mode) })} />
+    )
+  )
+}

@@ -1,0 +1,45 @@
+import type { Totals } from '#core/api/checkout/checkout-cart.ts'
+import type { Timeslot } from '#core/api/delivery/courier.ts'
+import type { Delivery } from '#core/api/delivery/deliveries.ts'
+import { leftToFree } from '#core/checkout/free-delivery.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { showDay } from '#core/intl/show-day.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import type { Minor } from '#core/money/decimal.ts'
+import type { CardChoice, CardLine } from '#kit/device/choice-cards.tsx'
+import { deliveryMessages } from './delivery-messages.ts'
+
+export const t = createTranslate(deliveryMessages)
+
+export const showFee = (price: Minor): string => (price === 0 ? t('free') : showPrice(price))
+
+/** A delivery as a card: its price, when it comes, what is missing to have it for nothing, or why it can't be had. */
+export function describeDelivery(delivery: Delivery, totals: Totals | undefined): CardChoice {
+  const lines = delivery.is_available ? listWelcome(delivery, totals) : [refuse(delivery)]
+  return {
+    value: delivery.code,
+    label: delivery.name,
+    aside: showFee(delivery.price),
+    lines: [...(delivery.description ? [{ text: delivery.description }] : []), ...lines],
+    isDisabled: !delivery.is_available,
+  }
+}
+
+function listWelcome(delivery: Delivery, totals: Totals | undefined): CardLine[] {
+  const { earliest_date, kind } = delivery
+  const left = totals ? leftToFree(delivery, totals) : null
+  return [
+    ...(kind === 'express' ? [{ text: t('withinHour') }] : []),
+    ...(earliest_date && kind !== 'express'
+      ? [{ text: t('earliest', { day: showDay(earliest_date) }) }]
+      : []),
+    ...(left === null ? [] : [{ text: t('leftToFree', { amount: showPrice(left) }), tone: 'good' as const }]),
+  ]
+}
+
+const refuse = ({ reason }: Delivery): CardLine => ({ text: reason ?? t('unavailable'), tone: 'warning' })
+
+export const nameDelivery = ({ name, price }: Delivery): string => `${name}, ${showFee(price)}`
+
+export const nameSlot = ({ date, from, to }: Timeslot): string =>
+  t('dayHours', { day: showDay(date), from, to })

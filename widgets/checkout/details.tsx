@@ -1,0 +1,112 @@
+import { useField } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { words } from '#core/intl/words.ts'
+import { page } from '#core/page.ts'
+import { DateField } from '#kit/date/date-field.tsx'
+import { CheckboxField } from '#kit/form/checkbox-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { TextArea } from '#kit/form/text-area.tsx'
+import { TextField } from '#kit/form/text-field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { d } from './details-messages.ts'
+import { Section } from './section.tsx'
+
+/** Who buys, who is to pay, and where it goes. */
+export function Details({ of, isBirthDateAsked }: { of: Form; isBirthDateAsked: boolean }): ReactNode {
+  useSignals()
+  const isCompany = useField(of, { path: ['invoiceOnCompany'] }).input === true
+  const isElsewhere = useField(of, { path: ['hasOtherAddress'] }).input === true
+  return (
+    <>
+      <Contact of={of} isBirthDateAsked={isBirthDateAsked} />
+      <Section legend={d('billing')}>
+        <AddressFields of={of} kind="billing" />
+        <CheckboxField of={of} name="invoiceOnCompany" label={d('invoiceOnCompany')} />
+      </Section>
+      {isCompany && <Company of={of} />}
+      <CheckboxField of={of} name="hasOtherAddress" label={d('hasOtherAddress')} />
+      {isElsewhere && (
+        <Section legend={d('otherAddress')}>
+          <AddressFields of={of} kind="shipping" />
+        </Section>
+      )}
+      <TextArea of={of} name="note" label={d('note')} isOptional />
+    </>
+  )
+}
+
+function Contact({ of, isBirthDateAsked }: { of: Form; isBirthDateAsked: boolean }): ReactNode {
+  return (
+    <Section legend={d('contact')}>
+      <SignIn />
+      <div className="ostrov-columns">
+        <TextField
+          of={of}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={d('email')}
+          hint={d('emailHint')}
+        />
+        <TextField
+          of={of}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          label={d('phone')}
+          hint={d('phoneHint')}
+        />
+        <TextField of={of} name="firstName" autoComplete="billing given-name" label={d('firstName')} />
+        <TextField of={of} name="lastName" autoComplete="billing family-name" label={d('lastName')} />
+        {isBirthDateAsked && (
+          <DateField
+            of={of}
+            name="birthDate"
+            kind="past"
+            yearsBack={100}
+            autoComplete="bday"
+            label={d('birthDate')}
+            hint={d('birthHint')}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Who has an account finds their data by it; nobody needs one. */
+function SignIn(): ReactNode {
+  useSignals()
+  const { loginUrl, user } = page.value
+  if (!loginUrl || user.authenticated) return null
+  return (
+    <p>
+      {d('haveAccount')}{' '}
+      <a href={`${loginUrl}?next=${encodeURIComponent(location.pathname + location.search)}`}>
+        {words('signIn')}
+      </a>
+    </p>
+  )
+}
+
+/** The firm that is invoiced. */
+const Company = ({ of }: { of: Form }): ReactNode => (
+  <Section legend={d('companyLegend')}>
+    <div className="ostrov-columns">
+      <TextField of={of} name="company" autoComplete="billing organization" label={d('company')} />
+      <TextField of={of} name="tin" width="medium" label={d('tin')} />
+      <TextField of={of} name="vatn" width="medium" label={d('vatn')} isOptional />
+      <TextField
+        of={of}
+        name="internalOrderNumber"
+        width="medium"
+        label={d('internalOrderNumber')}
+        hint={d('internalHint')}
+        isOptional
+      />
+    </div>
+  </Section>
+)

@@ -1,0 +1,80 @@
+import { setInput } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect } from 'react'
+import type { Checkout } from '#core/checkout/checkout.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { FormFailure } from '#kit/form/form-failure.tsx'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import { type FormSource, useModelForm } from '#kit/form/model-form.ts'
+import { TextField } from '#kit/form/text-field.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { createCodeForm, createIsicForm } from './discount-model.ts'
+import { t } from './messages.ts'
+
+/** A code, or a student's card. They are forms of their own: Enter in them orders nothing. */
+export const DiscountForms = ({ checkout }: { checkout: Checkout }): ReactNode => (
+  <div className="ostrov-checkout-codes" data-own-form="">
+    <details>
+      <summary>{t('addCode')}</summary>
+      <CodeForm checkout={checkout} />
+    </details>
+    <details>
+      <summary>{t('addIsic')}</summary>
+      <IsicForm checkout={checkout} />
+    </details>
+  </div>
+)
+
+function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
+  useSignals()
+  const model = useModel(() => createCodeForm(checkout.discounts))
+  const form = useModelForm(model)
+  useEmptied(model, form, ['code'])
+  return (
+    <FormShell
+      of={form}
+      model={model}
+      labels={{ code: t('code') }}
+      submitLabel={t('apply')}
+      refused={t('badCode')}
+      footer={<FormFailure failure={model.failure.value} />}
+    >
+      <TextField of={form} name="code" label={t('code')} />
+    </FormShell>
+  )
+}
+
+function IsicForm({ checkout }: { checkout: Checkout }): ReactNode {
+  useSignals()
+  const model = useModel(() => createIsicForm(checkout.discounts))
+  const form = useModelForm(model)
+  useEmptied(model, form, ['cardNumber', 'cardHolder'])
+  return (
+    <FormShell
+      of={form}
+      model={model}
+      labels={{ cardNumber: t('cardNumber'), cardHolder: t('cardHolder') }}
+      submitLabel={t('apply')}
+      refused={t('badCard')}
+      footer={<FormFailure failure={model.failure.value} />}
+    >
+      <TextField of={form} name="cardNumber" label={t('cardNumber')} />
+      <TextField of={form} name="cardHolder" autoComplete="name" label={t('cardHolder')} />
+    </FormShell>
+  )
+}
+
+/** Once a discount counts, the form is empty for the next. */
+function useEmptied(
+  model: FormSource & { isDone: { value: boolean }; reset: () => void },
+  form: ReturnType<typeof useModelForm>,
+  names: readonly string[],
+): void {
+  const isDone = model.isDone.value
+  useEffect(() => {
+    if (!isDone) return
+    announce(t('discountAdded'))
+    for (const name of names) setInput(form, { path: [name], input: '' })
+    model.reset()
+  })
+}

@@ -1,0 +1,78 @@
+import { computed, effect, untracked } from '@preact/signals-core'
+import { bestInstallments, type Instalment } from '#core/api/payments/instalments.ts'
+import { type SubPayment, subPayments } from '#core/api/payments/payments.ts'
+import type { Checkout } from '#core/checkout/checkout.ts'
+import { createResource } from '#core/state/resource.ts'
+import { createWalletStates, isWallet } from './wallet-states.ts'
+
+export type PaymentModel = ReturnType<typeof createPaymentStep>
+
+/** What belongs to the chosen payment: which company carries it, and in how many parts. */
+export function createPaymentStep(checkout: Checkout) {
+  const wallets = createWalletStates()
+  const companies = createResource<{ sub_payments: SubPayment[] }>()
+  const instalments = createResource<{ installments: Instalment[] }>()
+  const code = computed(() => checkout.choice.value.payment?.code ?? null)
+  /** Those of the chosen company, where the payment has companies. */
+  const offered = computed(() => {
+    const { payment, company } = checkout.choice.value
+    const all = instalments.data.value?.installments ?? null
+    return all && payment?.has_sub_payments ? all.filter(one => one.company_code === company) : all
+  })
+  const probeWallets = (): void => {
+    for (const { kind, is_available } of checkout.payments.data.value?.payments ?? [])
+      if (is_available && isWallet(kind)) wallets.probe(kind)
+  }
+  const loadParts = (): void => {
+    if (code.value === null) return
+    const { payment } = checkout.choice.peek()
+    untracked(() => {
+      if (payment?.has_sub_payments)
+        void companies.fetch({ endpoint: subPayments, args: { payment: payment.code } })
+      if (payment?.kind === 'instalment') void instalments.fetch({ endpoint: bestInstallments })
+    })
+  }
+  return {
+    wallets,
+    companies,
+    instalments,
+    offered,
+    mount(): () => void {
+      const endings = [
+        effect(probeWallets),
+        effect(loadParts),
+        effect(() => giveUpWallet(checkout, wallets)),
+        effect(() => chooseOnly(checkout, companies.data.value?.sub_payments, offered.value)),
+      ]
+      return () => {
+        for (const end of endings) end()
+        companies.unsubscribe()
+        instalments.unsubscribe()
+      }
+    },
+  }
+}
+
+/** What was chosen before a reload may be a wallet that this device does not have. */
+function giveUpWallet(checkout: Checkout, wallets: ReturnType<typeof createWalletStates>): void {
+  const { payment } = checkout.choice.value
+  if (payment && isWallet(payment.kind) && wallets.read(payment.kind) === 'missing')
+    untracked(() => checkout.choose('payment', null))
+}
+
+/** Where there is one alone, nobody has to choose it. */
+function chooseOnly(
+  checkout: Checkout,
+  companies: readonly SubPayment[] | undefined,
+  instalments: readonly Instalment[] | null,
+): void {
+  const { payment, company, instalment } = checkout.choice.value
+  untracked(() => {
+    const [first, second] = companies ?? []
+    if (payment?.has_sub_payments && company === null && first && !second)
+      checkout.choose('company', first.code)
+    const [only, another] = instalments ?? []
+    if (payment?.kind === 'instalment' && instalment === null && only && !another)
+      checkout.choose('instalment', only.id)
+  })
+}

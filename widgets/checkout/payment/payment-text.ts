@@ -1,0 +1,93 @@
+import type { CartDiscount } from '#core/api/checkout/checkout-cart.ts'
+import type { Instalment } from '#core/api/payments/instalments.ts'
+import type { Payment } from '#core/api/payments/payments.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { formatters } from '#core/intl/intl.ts'
+import { createTranslate, getLanguage } from '#core/intl/translate.ts'
+import type { Minor } from '#core/money/decimal.ts'
+import type { CardChoice, CardLine } from '#kit/device/choice-cards.tsx'
+import { walletText } from '#kit/wallets/wallet-messages.ts'
+import { paymentMessages } from './payment-messages.ts'
+import { isWallet, type WalletState } from './wallet-states.ts'
+
+export const t = createTranslate(paymentMessages)
+
+const showFee = (price: Minor): string => (price === 0 ? t('free') : showPrice(price))
+
+/** A payment as a card: its fee, what happens then, what it takes away, or why it can't be had. */
+export function describePayment(
+  payment: Payment,
+  discounts: readonly CartDiscount[],
+  wallet: WalletState,
+): CardChoice {
+  const { description, price } = payment
+  const isUsable = !isWallet(payment.kind) || wallet === 'ready'
+  const lines = payment.is_available
+    ? [...describeWallet(payment, wallet), ...(isUsable ? listTerms(payment, discounts) : [])]
+    : [{ text: payment.reason ?? t('unavailable'), tone: 'warning' as const }]
+  return {
+    value: payment.code,
+    label: payment.name,
+    aside: showFee(price),
+    lines: [...(description ? [{ text: description }] : []), ...lines],
+    isDisabled: !payment.is_available || !isUsable,
+  }
+}
+
+function describeWallet({ kind }: Payment, wallet: WalletState): CardLine[] {
+  if (!isWallet(kind) || wallet === 'ready') return []
+  if (wallet === 'unknown') return [{ text: t('probing') }]
+  return [{ text: walletText(`${kind}.unavailable`), tone: 'warning' }]
+}
+
+function listTerms({ kind, is_exclusive }: Payment, discounts: readonly CartDiscount[]): CardLine[] {
+  if (kind === 'card') return [{ text: t('afterCard') }]
+  if (kind === 'twisto') return [{ text: t('afterTwisto') }]
+  return is_exclusive ? listTaken(discounts) : []
+}
+
+/** What an exclusive payment takes the place of: vouchers are a payment too. */
+function listTaken(discounts: readonly CartDiscount[]): CardLine[] {
+  const names = discounts.filter(isVoucher).map(({ name }) => name)
+  const list = formatters.getListFormat(getLanguage(), {}).format(names)
+  return [
+    { text: t('exclusive') },
+    ...(names.length > 0 ? [{ text: t('takesAway', { names: list }), tone: 'warning' as const }] : []),
+  ]
+}
+
+const isVoucher = ({ kind, is_automatic, is_valid }: CartDiscount): boolean =>
+  is_valid && !is_automatic && (kind === 'absolute' || kind === 'fixed')
+
+export const namePayment = ({ name, price }: Payment): string => `${name}, ${showFee(price)}`
+
+/** A way to pay in instalments as a card: how often how much, and what it comes to. */
+export function describeInstalment(instalment: Instalment): CardChoice {
+  const { id, total, deposit, annual_rate, interest } = instalment
+  const rates = [
+    annual_rate === null ? '' : t('rate', { rate: showRate(annual_rate) }),
+    interest === null ? '' : t('interest', { rate: showRate(interest) }),
+  ].filter(Boolean)
+  const sums = [
+    t('total', { total: showPrice(total) }),
+    deposit === 0 ? '' : t('deposit', { deposit: showPrice(deposit) }),
+  ]
+  const lines = [sums.filter(Boolean).join(' '), rates.join(', '), describeArranging(instalment)]
+  return {
+    value: id,
+    label: nameInstalment(instalment),
+    lines: lines.filter(Boolean).map(text => ({ text })),
+  }
+}
+
+export const nameInstalment = ({ month_count, monthly }: Instalment): string =>
+  t('months', { count: month_count, monthly: showPrice(monthly) })
+
+function describeArranging({ installment_arrange_types: types }: Instalment): string {
+  const [isOnline, isOnStore] = [types.includes('online'), types.includes('on-store')]
+  if (isOnline && isOnStore) return t('both')
+  return isOnline ? t('online') : isOnStore ? t('onStore') : ''
+}
+
+const showRate = (rate: number): string =>
+  formatters.getNumberFormat(getLanguage(), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100)

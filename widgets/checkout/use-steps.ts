@@ -1,0 +1,95 @@
+import { validate } from '@formisch/react'
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
+import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { markLeft } from '#kit/form/form-marks.ts'
+import type { CheckoutModel } from './model.ts'
+import { findOwed, stepAfter, stepOfChoice, stepOfField } from './steps.ts'
+
+/**
+ * Turns the screens of the order. Whether it has screens only its stylesheet knows: their heading is in sight then. All
+ * of it is there all the time, so nothing is lost where the island becomes wide or narrow.
+ */
+export function useSteps(of: Form, model: CheckoutModel, labels: Readonly<Record<string, string>>) {
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goal = useRef<'heading' | 'delivery' | 'payment' | null>(null)
+  const step = model.step.value
+  const hasPages = (): boolean => heading.current?.checkVisibility() ?? false
+
+  useLayoutEffect(() => {
+    const name = goal.current
+    goal.current = null
+    if (name === 'heading') focusTop(heading.current)
+    else if (name) focusTop(root.current?.querySelector<HTMLElement>(`[data-part="${name}"] h3`))
+  })
+
+  const turnTo = (next: CheckoutStep | undefined): void => {
+    if (!next) return
+    goal.current = 'heading'
+    model.asked.value = null
+    model.step.value = next
+  }
+  /** Leads to what was not chosen, and says so there. */
+  const ask = (missing: Missing): void => {
+    const name = stepOfChoice(missing)
+    goal.current = hasPages() ? 'heading' : name
+    model.step.value = name
+    // The same again is asked again.
+    model.asked.value = null
+    queueMicrotask(() => {
+      model.asked.value = missing
+    })
+  }
+  const checkFields = async (): Promise<boolean> => {
+    const own = Object.fromEntries(Object.entries(labels).filter(([field]) => stepOfField(field) === step))
+    markLeft(of, Object.keys(own))
+    await validate(of)
+    const errors = listErrors(of, own, [])
+    const [first] = errors
+    if (!first) return true
+    if (errors.length > 1) announce(nameErrors(errors))
+    focusField(root.current?.querySelector(`[name="${first.field}"]`)?.id ?? '')
+    return false
+  }
+  const goOn = async (): Promise<void> => {
+    const owed = findOwed(step, model.checkout.missing.peek())
+    if (owed) ask(owed)
+    else if (step !== 'details' || (await checkFields())) turnTo(stepAfter(step))
+  }
+  return {
+    root,
+    heading,
+    step,
+    turnTo,
+    goOn,
+    reveal(field: string): void {
+      model.step.value = stepOfField(field)
+    },
+    /** Enter sends the order; before the last screen it goes on to the next. What is not chosen is asked before all else. */
+    onSubmitCapture(event: FormEvent<HTMLElement>): void {
+      // The forms of discounts are their own.
+      if (!(event.target instanceof Element) || event.target.closest('[data-own-form]')) return
+      const isLast = step === 'summary' || !hasPages()
+      const [owed] = model.checkout.missing.peek()
+      if (isLast && !owed) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (isLast && owed) ask(owed)
+      else void goOn()
+    },
+    /** An island that becomes narrow shows the screen of what has the focus. */
+    onFocusCapture({ target }: FocusEvent<Element>): void {
+      if (hasPages()) return
+      const part = target.closest('[data-part]')?.getAttribute('data-part')
+      if (part && part !== step) model.step.value = part as CheckoutStep
+    },
+  }
+}
+
+function focusTop(heading: HTMLElement | null | undefined): void {
+  heading?.focus({ preventScroll: true })
+  heading?.parentElement?.scrollIntoView({ block: 'start' })
+}
