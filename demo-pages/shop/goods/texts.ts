@@ -25,7 +25,7 @@ export const GOODS_TEXTS = defineTexts({
     toGoods: 'Prohlédnout zboží',
     order: 'Jak objednat',
     orderLead:
-      'Objednávku po internetu zatím neumíme přijmout. Zavolejte nám a domluvíme se na dopravě i platbě:',
+      'Objednat po internetu jde jen se zapnutým JavaScriptem. Bez něj nám zavolejte a domluvíme se na dopravě i platbě:',
     price: 'Cena za kus',
     change: 'Změnit počet',
     remove: 'Odebrat',
@@ -57,7 +57,7 @@ export const GOODS_TEXTS = defineTexts({
     toGoods: 'Vedeți produsele',
     order: 'Cum comandați',
     orderLead:
-      'Deocamdată nu putem primi comenzi pe internet. Sunați-ne și stabilim împreună livrarea și plata:',
+      'Pe internet se poate comanda doar cu JavaScript activat. Fără el, sunați-ne și stabilim împreună livrarea și plata:',
     price: 'Preț pe bucată',
     change: 'Schimbați numărul',
     remove: 'Eliminați',
