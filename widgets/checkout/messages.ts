@@ -81,6 +81,8 @@ export const messages = defineMessages({
     twistoRejected: 'Twisto tuto platbu neschválilo. Zvolte prosím jiný způsob platby.',
     twistoFailed:
       'Objednávku se nepodařilo předat do platební brány Twisto. Zkuste to znovu, nebo zvolte jinou platbu.',
+    doubtful: 'Zjišťujeme, jestli objednávka dorazila. Podruhé ji neposílejte, nic se neztratí.',
+    askAgain: 'Zjistit znovu',
     done: 'Objednávku č. {number} jsme přijali.',
     goingOn: 'Objednávku č. {number} jsme přijali, pokračujeme…',
     toOrder: 'Přejít na objednávku',
@@ -167,6 +169,8 @@ export const messages = defineMessages({
     twistoRejected: 'Twisto nu a aprobat această plată. Vă rugăm să alegeți alt mod de plată.',
     twistoFailed:
       'Comanda nu a putut fi transmisă către Twisto. Încercați din nou sau alegeți alt mod de plată.',
+    doubtful: 'Verificăm dacă a ajuns comanda. Nu o trimiteți a doua oară, nimic nu se pierde.',
+    askAgain: 'Verificați din nou',
     done: 'Am primit comanda nr. {number}.',
     goingOn: 'Am primit comanda nr. {number}, mergem mai departe…',
     toOrder: 'Mergeți la comandă',
@@ -253,6 +257,8 @@ export const messages = defineMessages({
     twistoRejected: 'Twisto did not approve this payment. Please choose another one.',
     twistoFailed:
       'The order could not be sent to the Twisto payment gateway. Try again, or choose another payment.',
+    doubtful: 'We are finding out whether the order arrived. Do not send another one, nothing is lost.',
+    askAgain: 'Find out again',
     done: 'We received the order no. {number}.',
     goingOn: 'We received the order no. {number}, going on…',
     toOrder: 'Go to the order',

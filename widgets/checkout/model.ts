@@ -1,4 +1,6 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, effect, signal } from '@preact/signals-core'
+import * as v from 'valibot'
+import { Conflict, type Notice } from '#core/api/checkout/checkout-cart.ts'
 import {
   type FinishedOrder,
   finishOrder,
@@ -13,6 +15,7 @@ import { cart as pageCart } from '#core/cart/cart.ts'
 import { type Checkout, createCheckout } from '#core/checkout/checkout.ts'
 import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
 import { startPayment } from '#core/checkout/pay.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import { type Written, write } from '#core/http/write.ts'
 import { getMarket, getToday, page } from '#core/page.ts'
 import { report } from '#core/report.ts'
@@ -49,6 +52,11 @@ export function createCheckoutModel() {
     BIRTH_DATE_KINDS.includes(checkout.choice.value.payment?.kind ?? ''),
   )
   const finish = createFinish(checkout, outcome)
+  let sent: OrderRequest | null = null
+  /** An order whose answer was lost, or came from a server that had failed on the way. */
+  const doubted = signal<OrderRequest | null>(null)
+  /** Its cart is empty: it seems to have been made. */
+  const isDoubtful = computed(() => doubted.value !== null && checkout.cart.value?.products.length === 0)
   const form = createFormModel({
     endpoint: finishOrder,
     fields: ORDER_FIELDS,
@@ -62,19 +70,29 @@ export function createCheckoutModel() {
         return isBirthDateAsked.peek()
       },
     }),
-    toRequest: (output: OrderDraft): OrderRequest | null =>
-      checkout.missing.peek().length > 0 ? null : toOrderRequest(output, checkout.toOrderChoice(null)),
+    toRequest(output: OrderDraft): OrderRequest | null {
+      if (isDoubtful.peek()) return doubted.peek()
+      if (checkout.missing.peek().length > 0) return null
+      return toOrderRequest(output, checkout.toOrderChoice(null))
+    },
     async send(request: OrderRequest, idempotencyKey: string): Promise<Written<FinishedOrder>> {
       const proof = await paying.prove(request)
+      sent = request
       return write(finishOrder, { ...request, ...proof }, { idempotencyKey })
     },
     onDone: ({ data, location }) => finish(data, location),
-    onFailure({ failure, isOutcomeUnknown }) {
-      if (isOutcomeUnknown || failure.kind === 'offline') return
-      paying.forget()
-      if (failure.kind === 'conflict' || failure.kind === 'invalid') checkout.reread()
+    onFailure(failed) {
+      const isDoubted = failed.isOutcomeUnknown || failed.failure.kind === 'server'
+      doubted.value = isDoubted ? sent : null
+      if (failed.failure.kind === 'offline' && !isDoubted) return
+      if (!isDoubted) paying.forget()
+      checkout.reread()
+      if (listNotices(failed).some(({ kind }) => kind === 'place-not-available'))
+        checkout.choose('place', null)
     },
   })
+  /** The answer to a doubted order: the same request under the same key brings it, and makes no second one. */
+  const resend = (): void => void form.submit(form.readValues())
   const hasContent = (): boolean => !outcome.peek() && hasTyped(form.readValues(), known.data.peek())
   return {
     checkout,
@@ -82,6 +100,10 @@ export function createCheckoutModel() {
     form,
     known: known.data,
     outcome,
+    isDoubtful,
+    resend,
+    /** What the shop had against the last order. */
+    notices: computed(() => listNotices(form.failure.value)),
     isBirthDateAsked,
     /** Which screen is shown, where the order has screens. */
     step: signal<CheckoutStep>('delivery'),
@@ -97,6 +119,9 @@ export function createCheckoutModel() {
         form.mount(),
         watchFunnel(checkout),
         known.unsubscribe,
+        effect(() => {
+          if (isDoubtful.value) resend()
+        }),
       ]
       return () => {
         if (hasContent()) keptDrafts.set({ values: form.readValues() }, KEPT)
@@ -104,6 +129,11 @@ export function createCheckoutModel() {
       }
     },
   }
+}
+
+function listNotices(failed: FailureError | null): readonly Notice[] {
+  const found = v.safeParse(Conflict, failed?.body)
+  return found.success ? found.output.notices : []
 }
 
 /** From the made order on to where it is paid, or to its page. Whatever fails from here on, it is not ordered twice. */

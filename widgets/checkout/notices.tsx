@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { CheckoutCart } from '#core/api/checkout/checkout-cart.ts'
+import type { Notice } from '#core/api/checkout/checkout-cart.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { isSafeLink } from '#core/safe-link.ts'
@@ -12,11 +12,11 @@ import { t } from './messages.ts'
 /** What the customer has to know before they order. */
 export function Notices({
   checkout,
-  cart,
+  notices,
   cartUrl,
 }: {
   checkout: Checkout
-  cart: CheckoutCart
+  notices: readonly Notice[]
   cartUrl: string
 }): ReactNode {
   useSignals()
@@ -29,7 +29,7 @@ export function Notices({
           <KeyedText value={t('totalChanged', { from: showPrice(change.from), to: showPrice(change.to) })} />
         </Note>
       )}
-      {cart.notices.map(({ kind, about }) => (
+      {notices.map(({ kind, about }) => (
         <Note key={`${kind} ${about}`} kind="warning">
           <KeyedText value={t(`notice.${kind}`, { about: about ?? '' })} />
           {IN_CART.has(kind) && cartUrl && isSafeLink(cartUrl) && (

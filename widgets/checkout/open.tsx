@@ -1,7 +1,7 @@
 import { getInput, setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import type { CheckoutCart } from '#core/api/checkout/checkout-cart.ts'
+import type { CheckoutCart, Notice } from '#core/api/checkout/checkout-cart.ts'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -38,12 +38,16 @@ export function Open({ model, cart, params }: Opened): ReactNode {
   const labels = nameFields(form, model)
   const { root, heading, step, turnTo, goOn, reveal, ...events } = useSteps(form, model, labels)
   const guard = useLeaveGuard(model.hasTyped)
-  const asked = model.asked.value
+  const asked = checkout.missing.value.find(name => name === model.asked.value) ?? null
   useKnownData(form, model)
   return (
     <div ref={root} className="ostrov-checkout-columns" data-step={step} onInput={guard} {...events}>
       <Progress step={step} heading={heading} turnTo={turnTo} />
-      <Notices checkout={checkout} cart={cart} cartUrl={params.cartUrl} />
+      <Notices
+        checkout={checkout}
+        notices={mergeNotices(cart.notices, model.notices.value)}
+        cartUrl={params.cartUrl}
+      />
       <Summary checkout={checkout} cart={cart} cartUrl={params.cartUrl} />
       <div className="ostrov-checkout-parts">
         <Part name="delivery" step={step} asked={asked}>
@@ -62,6 +66,12 @@ export function Open({ model, cart, params }: Opened): ReactNode {
     </div>
   )
 }
+
+/** What the cart says itself is not said once more by what refused its order. */
+const mergeNotices = (own: readonly Notice[], refused: readonly Notice[]): Notice[] => [
+  ...own,
+  ...refused.filter(({ kind, about }) => !own.some(one => one.kind === kind && one.about === about)),
+]
 
 /** What is typed and agreed to, and the button that orders. */
 function OrderForm({

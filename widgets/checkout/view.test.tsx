@@ -2,14 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { setReporter } from '#core/report.ts'
+import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { fillField, findField } from '#testing/act-as-seller.tsx'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { CUSTOMER, checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
+import { CUSTOMER, checkoutShop, createFakeCheckout, ORDERED } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 
+const host = globalThis as { dataLayer?: Record<string, unknown>[] }
 const params = { termsUrl: '/cz/podminky/', cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/' }
 
 let shop: ReturnType<typeof createFakeCheckout>
@@ -33,18 +35,23 @@ async function fill(changes: Readonly<Record<string, string>> = {}): Promise<voi
   if (!findField('terms').checked) await userEvent.click(findField('terms'))
 }
 
-async function order(): Promise<void> {
-  await choose(/Kurýr DPD/)
-  await choose(/Převodem/)
-  await fill()
+async function send(): Promise<void> {
   await waitFor(() => expect(findSubmit()).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(findSubmit())
+}
+
+async function order(payment = /Převodem/): Promise<void> {
+  await choose(/Kurýr DPD/)
+  await choose(payment)
+  await fill()
+  await send()
 }
 
 beforeEach(() => {
   setReporter(() => {})
   shop = createFakeCheckout()
   visited = []
+  host.dataLayer = []
   navigation.goTo = url => visited.push(new URL(url).pathname)
 })
 
@@ -109,4 +116,263 @@ test('CO-051 an order is sent once, with all that was chosen, typed and agreed t
       },
     },
   ])
+})
+
+test('CO-024 CO-025 CO-026 CO-034 a firm is invoiced by its name and numbers, which are checked', async () => {
+  const { listCalls } = await open()
+  await userEvent.click(findField('invoiceOnCompany'))
+  await screen.findByRole('group', { name: 'Firma' })
+  const firm = { company: 'Vzor, s. r. o.', tin: '27074359', vatn: 'CZ27074358', internalOrderNumber: 'PO-7' }
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  await fill(firm)
+  await send()
+  await waitFor(() => expect(findField('tin')).toHaveFocus())
+  expect(listCalls('finish-order')).toEqual([])
+  fillField('tin', '27074358')
+  await send()
+  await waitFor(() => expect(visited).toHaveLength(1))
+  expect(listCalls('finish-order')[0]?.body).toMatchObject({
+    order_billing_address: {
+      invoice_on_company: true,
+      company: firm.company,
+      tin: '27074358',
+      vatn: firm.vatn,
+    },
+    order_info: { internal_order_number: 'PO-7' },
+  })
+})
+
+test('CO-005 CO-038 another address is asked only where the goods go there', async () => {
+  const { listCalls } = await open()
+  expect(document.querySelector('[name="altCity"]')).toBeNull()
+  await userEvent.click(findField('hasOtherAddress'))
+  await screen.findByRole('group', { name: 'Doručovací adresa' })
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  await fill({
+    altFirstName: 'Petr',
+    altLastName: 'Novák',
+    altAddress: 'Krátká 1',
+    altCity: 'Praha',
+    altPostcode: '110 00',
+  })
+  await send()
+  await waitFor(() => expect(visited).toHaveLength(1))
+  expect(listCalls('finish-order')[0]?.body).toMatchObject({
+    order_delivery_address: {
+      first_name: 'Petr',
+      last_name: 'Novák',
+      company: '',
+      address: 'Krátká 1',
+      city: 'Praha',
+      district: '',
+      postcode: '11000',
+      phone: '',
+    },
+  })
+})
+
+test('what is not chosen is asked before the order goes, at its place, and the focus is led there', async () => {
+  const { listCalls } = await open()
+  await fill()
+  expect(screen.getByText('Než objednávku odešlete: Vyberte prosím dopravu.')).toBeVisible()
+  await send()
+  const part = screen.getByRole('region', { name: 'Doprava' })
+  expect(await within(part).findByRole('alert')).toHaveTextContent('Vyberte prosím dopravu.')
+  expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus()
+  await choose(/Kurýr DPD/)
+  await waitFor(() => expect(within(part).queryByRole('alert')).toBeNull())
+  expect(listCalls('finish-order')).toEqual([])
+})
+
+test('without the terms nothing is ordered, and the tick has the focus', async () => {
+  const { listCalls } = await open()
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  await fill()
+  await userEvent.click(findField('terms'))
+  await send()
+  await waitFor(() => expect(findField('terms')).toHaveFocus())
+  expect(listCalls('finish-order')).toEqual([])
+})
+
+test('CO-006 ER-032 a code that the shop does not know says so at its field; a good one counts, and can be removed', async () => {
+  await open()
+  await userEvent.click(screen.getByText(t('addCode')))
+  const code = screen.getByRole('textbox', { name: t('code') })
+  await userEvent.type(code, 'ZIMA{Enter}')
+  await expect.poll(() => code).toHaveAccessibleDescription('Neplatný slevový kód.')
+  await userEvent.clear(code)
+  await userEvent.type(code, 'LETO{Enter}')
+  const remove = await screen.findByRole('button', { name: 'Odebrat slevu: LETO' })
+  expect(screen.getByText('21 180 Kč')).toBeVisible()
+  await waitFor(() => expect(code).toHaveValue(''))
+  await userEvent.click(remove)
+  await waitFor(() => expect(screen.queryByText('21 180 Kč')).toBeNull())
+  expect(document.body).not.toHaveFocus()
+})
+
+test('CO-007 an ISIC card is a discount too, by its number and holder', async () => {
+  const { listCalls } = await open({ 'add-discount-code': () => shop.add('LETO') })
+  await userEvent.click(screen.getByText(t('addIsic')))
+  await userEvent.type(screen.getByRole('textbox', { name: t('cardNumber') }), 'S 420 123 456 789 A')
+  await userEvent.type(screen.getByRole('textbox', { name: t('cardHolder') }), 'Jana Nováková{Enter}')
+  await screen.findByRole('button', { name: 'Odebrat slevu: LETO' })
+  expect(listCalls('add-discount-code')[0]?.body).toEqual({
+    cardNumber: 'S 420 123 456 789 A',
+    cardHolder: 'Jana Nováková',
+  })
+})
+
+test('ER-033 a discount that no longer counts tells what to do', async () => {
+  await open({
+    'cart-products': () => ({
+      ...shop.read(),
+      discounts: [
+        {
+          id: 'x',
+          name: 'Léto',
+          code: 'LETO',
+          kind: 'percentage',
+          amount: '0.00',
+          is_valid: false,
+          reason: 'Platil do 31. 8.',
+        },
+      ],
+    }),
+  })
+  expect(screen.getByText(/^Slevový kód teď neplatí\. Platil do 31\. 8\. Odeberte ho prosím/)).toBeVisible()
+})
+
+test.each([
+  ['ER-027', 'place-not-available', /^Zvolené výdejní místo není k dispozici nebo je přetížené/],
+  ['ER-028', 'delivery-not-available', /^Zvolená doprava teď není k dispozici/],
+  ['ER-041', 'glue-service-not-offered', /^Nalepení skla při zvolené platbě nenabízíme/],
+] as const)('%s what the cart has against the choice is said (%s)', async (_, kind, text) => {
+  shop.change({ notices: [{ kind }] })
+  await open()
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('a conflict shows what has changed and keeps everything typed; the next press orders it as it is now', async () => {
+  const { server, listCalls } = await open({
+    'finish-order': () => {
+      shop.change({ notices: [] })
+      return {
+        status: 409,
+        body: { detail: 'Objednávka se změnila.', notices: [{ kind: 'price-changed', about: 'Obal' }] },
+      }
+    },
+  })
+  await order()
+  expect(await screen.findByText('Cena se změnila: Obal. V souhrnu už je ta nová.')).toBeVisible()
+  expect(screen.getByText(t('changed'))).toBeVisible()
+  expect(findField('lastName')).toHaveValue('Nováková')
+  expect(findField('terms')).toBeChecked()
+  server.change({ 'finish-order': ORDERED })
+  await send()
+  await waitFor(() => expect(visited).toHaveLength(1))
+  const keys = listCalls('finish-order').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('an order whose answer was lost is asked for under its key once the cart is found empty, and never made twice', async () => {
+  let answers = 0
+  const { listCalls } = await open({
+    'finish-order': () => {
+      shop.change({ products: [] })
+      return answers++ === 0 ? { status: 502, body: '<h1>Bad Gateway</h1>' } : ORDERED
+    },
+  })
+  await order()
+  await waitFor(() => expect(visited).toEqual(['/cz/dekujeme/o1/']))
+  const sent = listCalls('finish-order')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.body).toEqual(sent[0]?.body)
+  expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'))
+})
+
+test('who pays by card is sent to the gateway; where that fails, to the order and not to a second one', async () => {
+  const { listCalls } = await open(
+    { 'card-pay': { payment_id: 'p1', url: 'https://gateway.example/pay/p1/' } },
+    { paymentOrigins: ['https://gateway.example'] },
+  )
+  await order(/Kartou/)
+  await waitFor(() => expect(visited).toEqual(['/pay/p1/']))
+  expect(listCalls('finish-order')).toHaveLength(1)
+})
+
+test('a gateway that does not answer leads to the order, which can be paid there', async () => {
+  await open({ 'card-pay': { status: 400, body: {} } })
+  await order(/Kartou/)
+  await waitFor(() => expect(visited).toEqual(['/cz/objednavka/o1/']))
+  expect(screen.getByText('Objednávku č. 2026000001 jsme přijali, pokračujeme…')).toBeVisible()
+})
+
+test('ER-029 where Twisto fails, nothing is ordered, and another payment is offered in words', async () => {
+  const { listCalls } = await open({
+    'twisto-data': { public_key: 'k', script: 'https://elsewhere.example/twisto.js' },
+    'send-twisto-data': { payload: 'x' },
+  })
+  await choose(/Kurýr DPD/)
+  await choose(/Twisto/)
+  await waitFor(() => expect(findField('birthDate')).toBeVisible())
+  await fill({ birthDate: '28.10.1990' })
+  await send()
+  expect(await screen.findByText(/^Objednávku se nepodařilo předat do platební brány Twisto/)).toBeVisible()
+  expect(listCalls('finish-order')).toEqual([])
+  await waitFor(() => expect(findSubmit()).not.toHaveAttribute('aria-disabled'))
+})
+
+test('an empty cart says so and leads to the goods', async () => {
+  shop.change({ products: [] })
+  renderWidget(widget, { params, server: checkoutShop(shop) })
+  expect(await screen.findByText(t('empty'))).toBeVisible()
+  expect(screen.getByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
+})
+
+test('who is signed in finds their data, and is offered no account', async () => {
+  await open(
+    {
+      'active-user': {
+        authenticated: true,
+        first_name: 'Jana',
+        last_name: 'Nováková',
+        phone: '602123456',
+        e_mail: 'jana@example.cz',
+      },
+    },
+    { user: { authenticated: true } },
+  )
+  await waitFor(() => expect(findField('email')).toHaveValue('jana@example.cz'))
+  expect(findField('lastName')).toHaveValue('Nováková')
+  expect(document.querySelector('[name="createAccount"]')).toBeNull()
+})
+
+test('what was typed outlives the island, in memory alone', async () => {
+  const { unmount } = await open()
+  fillField('email', 'jana@example.cz')
+  await waitFor(() => expect(findField('email')).toHaveValue('jana@example.cz'))
+  const kept = [...keptDrafts]
+  unmount()
+  expect(kept).toEqual([])
+  await waitFor(() =>
+    expect([...keptDrafts].map(([draft]) => draft.values)).toMatchObject([{ email: 'jana@example.cz' }]),
+  )
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('jana')
+})
+
+test('the funnel is told step by step, each choice once', async () => {
+  await open()
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  const told = () => host.dataLayer?.flatMap(({ event }) => (event ? [event] : []))
+  await expect.poll(told).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info'])
+  expect(host.dataLayer?.find(({ event }) => event === 'add_shipping_info')?.ecommerce).toMatchObject({
+    shipping_tier: 'courier',
+    currency: 'CZK',
+    value: 22180,
+    items: [{ item_id: 'iphone-16', item_brand: 'Apple', item_category: 'Telefony' }, { item_id: 'all' }],
+  })
 })

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import type { Island } from '#core/widget.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -46,8 +47,25 @@ function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['pa
   const outcome = model.outcome.value
   if (outcome) return <Ordered {...outcome} />
   if (!cart) return null
+  if (model.isDoubtful.value) return <Doubtful model={model} />
   if (cart.products.length === 0) return <Empty href={params.goodsUrl} />
   return <Open model={model} cart={cart} params={params} />
+}
+
+/** The cart is gone and nobody knows yet what became of its order. */
+function Doubtful({ model: { form, resend } }: { model: CheckoutModel }): ReactNode {
+  useSignals()
+  const isBusy = form.isPending.value
+  const failure = form.failure.value
+  return (
+    <>
+      <Note kind="warning">
+        <KeyedText value={t('doubtful')} />
+        <Button kind="secondary" isBusy={isBusy} label={t('askAgain')} onPress={resend} />
+      </Note>
+      {failure && !isBusy && <FailureNote failure={failure} />}
+    </>
+  )
 }
 
 const Empty = ({ href }: { href: string }): ReactNode => (

@@ -56,6 +56,9 @@ const Notice = v.object({
 })
 export type Notice = v.InferOutput<typeof Notice>
 
+/** What a refused order (409) says of it beside its `detail`. */
+export const Conflict = v.object({ notices: listOf(Notice, 50) })
+
 /** What the order comes to; every sum in minor units. total = goods - discount + delivery + payment + rounding. */
 const Totals = v.object({
   goods: Price,

@@ -17,6 +17,8 @@ const Delivery = v.object({
   kind: v.picklist(DELIVERY_KINDS),
   /** Whose own pick-up map it has. */
   provider: v.nullish(v.picklist(['packeta', 'dpd', 'liftago']), null),
+  /** What the provider's map is opened with; null where there is no map. */
+  map_key: optionalText,
   price: Price,
   /** From which sum of goods it costs nothing. */
   free_from: v.nullish(Price, null),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { moveCheckout } from '../checkout/move-checkout.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { type CartItem, cartItems, carts, type Goods, goods } from './schema.ts'
@@ -146,6 +147,7 @@ export async function mergeCarts(database: Database, tokenHash: string, userId: 
     for (const { id, market } of found) {
       const own = await takeCart(tx, { market: market as MarketCode, userId })
       await moveLines(tx, id, own)
+      await moveCheckout(tx, id, own)
       await tx.delete(carts).where(eq(carts.id, id))
     }
   })

@@ -2,6 +2,7 @@ import { findBuyout } from '../buyback/store.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { findOrder } from '../orders/store.ts'
+import { findPayment } from '../payments/store.ts'
 import type { Site } from '../site/site.ts'
 
 type Find = (database: Database, market: MarketCode, token: string) => Promise<object | null>
@@ -12,4 +13,5 @@ export const TOKEN_PAGES: readonly (readonly [keyof Site['paths'], Find])[] = [
   ['thankYou', findOrder],
   ['order', findOrder],
   ['withdrawal', findOrder],
+  ['payment', findPayment],
 ]

@@ -5,6 +5,7 @@ import { documentNumbers } from './schema.ts'
 
 /** What is numbered, and how its number begins. */
 const BEGINNINGS = {
+  order: { cz: '', ro: '' },
   invoice: { cz: 'FV', ro: 'LAG' },
   'credit-note': { cz: 'OD', ro: 'LAGS' },
   withdrawal: { cz: 'OZ', ro: 'RT' },

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { findOffer } from '../cart/offers.ts'
 import { goods } from '../cart/schema.ts'
 import { type MarketCode, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { addDays, toLocalDate } from './local-date.ts'
 import { moveOrder, settleOrder } from './move-order.ts'
+import { takeNumber } from './numbers.ts'
 import { toMinor } from './refund.ts'
 import { type OrderInstalment, type OrderRow, orderEvents, orderItems, orders } from './schema.ts'
 import type { OrderState } from './states.ts'
@@ -84,7 +85,7 @@ async function insertOrder(
     .insert(orders)
     .values({
       market,
-      number: await takeOrderNumber(tx, market),
+      number: await takeNumber(tx, market, 'order', wanted.now ?? new Date()),
       token: wanted.token ?? randomBytes(16).toString('base64url'),
       userId,
       createdAt,
@@ -125,18 +126,6 @@ const NO_WISHES = {
   note: '',
   subscribe_promotions_info: false,
   internal_order_number: '',
-}
-
-/** Follows the highest of the market; whoever orders meanwhile waits. */
-async function takeOrderNumber(tx: Database, market: MarketCode): Promise<string> {
-  const [last] = await tx
-    .select({ number: orders.number })
-    .from(orders)
-    .where(eq(orders.market, market))
-    .orderBy(desc(orders.number))
-    .limit(1)
-    .for('update')
-  return String(Number(last?.number ?? '2026000000') + 1)
 }
 
 type Line = Omit<typeof orderItems.$inferInsert, 'orderId'>

@@ -1,3 +1,12 @@
+import { readPages } from '../cms/page-seed.ts'
 import type { Domain } from '../server/domain.ts'
+import { addCardCalls } from './card-calls.ts'
+import { addNotifyCall } from './notify.ts'
+import { seedPayments } from './seed.ts'
 
-export const payments: Domain = {}
+/** Paying orders: by card, by a wallet, through Twisto. */
+export const payments: Domain = {
+  mounts: [addCardCalls, addNotifyCall],
+  seed: (database, market, { isDemo }) => (isDemo ? seedPayments(database, market) : Promise.resolve()),
+  listPages: market => readPages(new URL('./pages/', import.meta.url), market),
+}

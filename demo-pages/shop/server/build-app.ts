@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie'
 import { type InlineHashes, readInlineHashes } from '../cms/import-map.ts'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
+import { findProviderOrigin } from '../providers/origin.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { isMarketCode } from '../site/site.ts'
 import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
@@ -15,8 +16,12 @@ import { addStaticFiles } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
 
-const writePolicy = ({ scripts, styles }: InlineHashes): string =>
-  `default-src 'none'; script-src ${["'self'", ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; connect-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
+/** Providers bring scripts, frames and calls of their own. */
+const writePolicy = ({ scripts, styles }: InlineHashes, provider: string | null): string => {
+  const others = provider ? [provider] : []
+  const self = ["'self'", ...others].join(' ')
+  return `default-src 'none'; script-src ${[self, ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; connect-src ${self}; ${provider ? `frame-src ${provider}; ` : ''}img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'`
+}
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -47,7 +52,8 @@ export function buildApp(shop: Shop): ShopApp {
 }
 
 /** What holds for every answer: its id, its policy, and how much may be sent. */
-function addGuards(app: ShopApp, { distDir, isDemo }: Shop): void {
+function addGuards(app: ShopApp, shop: Shop): void {
+  const { distDir, isDemo } = shop
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
@@ -59,7 +65,7 @@ function addGuards(app: ShopApp, { distDir, isDemo }: Shop): void {
     const hashes = isMarketCode(market)
       ? await readInlineHashes(distDir, market)
       : { scripts: [], styles: [] }
-    c.header('Content-Security-Policy', writePolicy(hashes))
+    c.header('Content-Security-Policy', writePolicy(hashes, isDemo ? findProviderOrigin(c, shop) : null))
     // No database keeps a null character, so no address of this shop has one.
     if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
     return next()

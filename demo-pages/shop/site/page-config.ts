@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
 import { CSRF_COOKIE } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
+import { describeProviders } from '../providers/describe-providers.ts'
 import { listRoutes } from '../server/route-table.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { embedJson, type Html, NOTHING } from './html.ts'
@@ -24,6 +25,7 @@ export async function describePage(
     wireDate: 'DD.MM.YYYY',
     now: new Date().toISOString(),
     loginUrl: paths.signIn,
+    ...(shop.isDemo && (await describeProviders(c, shop))),
     // It has nobody to tell, so it asks nobody; and who edits a page does not visit it.
     consent: isEdited ? 'refused' : true,
   }

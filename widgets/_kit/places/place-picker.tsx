@@ -28,6 +28,7 @@ interface Picking {
 
 /** The dispensing places of a delivery: a search, and what it found as cards to choose from. */
 export function PlacePicker({
+  legend,
   search,
   children,
   ...picking
@@ -42,7 +43,8 @@ export function PlacePicker({
   useFoundNews(search)
   const place = useFocusInPlace<HTMLDivElement>()
   return (
-    <div className="ostrov-places">
+    <fieldset className="ostrov-places">
+      <legend>{legend}</legend>
       <SearchField search={search} />
       <div className="ostrov-places-bar">
         <OpenOnly
@@ -57,7 +59,7 @@ export function PlacePicker({
       <div ref={place} tabIndex={-1} className="ostrov-places-found" aria-busy={search.isPending.value}>
         <Found search={search} places={places} isOpenOnly={isOpenOnly} {...picking} />
       </div>
-    </div>
+    </fieldset>
   )
 }
 
@@ -97,7 +99,7 @@ function Found({
   places,
   isOpenOnly,
   ...picking
-}: Picking & {
+}: Omit<Picking, 'legend'> & {
   search: PlaceSearch
   places: readonly DeliveryPlace[] | null
   isOpenOnly: boolean
@@ -118,7 +120,12 @@ function Found({
   if (places.length === 0) return <KeyedText as="p" value={t(isNoneOpen ? 'nothingOpen' : 'nothing')} />
   return (
     <>
-      <PlaceCards places={places} last={search.last.value?.id} {...picking} />
+      <PlaceCards
+        legend={nameFound(search, places, isOpenOnly)}
+        places={places}
+        last={search.last.value?.id}
+        {...picking}
+      />
       {search.hasMore.value && (
         <Button
           kind="secondary"
@@ -130,6 +137,10 @@ function Found({
     </>
   )
 }
+
+/** Of what was found only a part may be shown. */
+const nameFound = ({ count }: PlaceSearch, places: readonly DeliveryPlace[], isOpenOnly: boolean): string =>
+  t('found', { count: isOpenOnly ? places.length : Math.max(count.value, places.length) })
 
 /** Places as cards to choose from. */
 export function PlaceCards({

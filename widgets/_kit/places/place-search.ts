@@ -2,7 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type * as v from 'valibot'
 import { type DeliveryPlace, type DeliveryPlaces, dispensingPlaces } from '#core/api/delivery/places.ts'
 import { readLastPlace } from '#core/checkout/last-place.ts'
-import type { FailureError } from '#core/http/failure.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
 import { createResource } from '#core/state/resource.ts'
 import { searchPostcode } from '#core/validation/contact/postcode.ts'
 
@@ -33,8 +34,16 @@ export interface PlaceSearch {
   widen: (isWide: boolean) => void
   showMore: () => void
   retry: () => void
+  /** The place of an id that a map named, as the shop knows it. */
+  lookUp: (id: string) => Promise<LookedUp>
   mount: () => () => void
 }
+
+export type LookedUp =
+  | { kind: 'found'; place: DeliveryPlace }
+  /** The shop sends nothing there. */
+  | { kind: 'gone' }
+  | { kind: 'failed'; failure: FailureError }
 
 export function createPlaceSearch(delivery: string): PlaceSearch {
   const shown = signal<Found | null>(null)
@@ -86,6 +95,7 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
       ask()
     },
     retry: () => void found.refetch(),
+    lookUp: id => lookUpPlace(delivery, id),
     mount() {
       ask()
       last.load()
@@ -95,6 +105,18 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
         last.unsubscribe()
       }
     },
+  }
+}
+
+/** The place of an id that came from outside: a map, or a script of the page. */
+export async function lookUpPlace(delivery: string, id: string): Promise<LookedUp> {
+  try {
+    const { endpoint, ...call } = makeCall(delivery, id, PAGE)
+    const { places } = await read(endpoint, call)
+    const place = places.find(one => one.id === id)
+    return place ? { kind: 'found', place } : { kind: 'gone' }
+  } catch (thrown) {
+    return { kind: 'failed', failure: toFailure(thrown) }
   }
 }
 

@@ -2,6 +2,11 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 
 export const placesMessages = defineMessages({
   cs: {
+    showMap: 'Vybrat na mapě',
+    mapTitle: '{name}: mapa výdejních míst',
+    mapFailed: '{name}: mapu se nepodařilo načíst. Vyberte prosím místo ze seznamu.',
+    pointGone: 'Na místo vybrané v mapě teď nejde nic poslat. Vyberte prosím jiné.',
+    pointFailed: 'Místo vybrané v mapě se nepodařilo ověřit.',
     search: 'Obec, ulice, PSČ nebo název',
     openNow: 'Jen teď otevřená',
     more: 'Ukázat další místa',
@@ -30,6 +35,11 @@ export const placesMessages = defineMessages({
     readyOn: 'K vyzvednutí: {day}',
   },
   ro: {
+    showMap: 'Alegeți pe hartă',
+    mapTitle: '{name}: harta punctelor de ridicare',
+    mapFailed: '{name}: harta nu a putut fi încărcată. Vă rugăm să alegeți un punct din listă.',
+    pointGone: 'În punctul ales pe hartă nu se poate trimite nimic acum. Vă rugăm să alegeți altul.',
+    pointFailed: 'Punctul ales pe hartă nu a putut fi verificat.',
     search: 'Localitate, stradă, cod poștal sau nume',
     openNow: 'Doar cele deschise acum',
     more: 'Afișați mai multe puncte',
@@ -59,6 +69,11 @@ export const placesMessages = defineMessages({
     readyOn: 'Gata de ridicare: {day}',
   },
   en: {
+    showMap: 'Choose on the map',
+    mapTitle: '{name}: map of pick-up points',
+    mapFailed: '{name}: the map could not be loaded. Please choose a place from the list.',
+    pointGone: 'Nothing can be sent to the place chosen on the map now. Please choose another.',
+    pointFailed: 'The place chosen on the map could not be checked.',
     search: 'Town, street, postcode or name',
     openNow: 'Open now only',
     more: 'Show more places',

@@ -17,12 +17,14 @@ import { describeDelivery, nameDelivery, t } from './delivery-text.ts'
 import { ExpressPart } from './express-part.tsx'
 import { PlacePart } from './place-part.tsx'
 import { StorePart } from './store-part.tsx'
+import { useNamedPlace } from './use-named-place.ts'
 
 /** How the goods are delivered, and where, or when, where that is to be chosen too. */
 export function DeliveryStep({ checkout }: { checkout: Checkout }): ReactNode {
   useSignals()
   const root = useRef<HTMLDivElement>(null)
   const folding = useFolding(root)
+  useNamedPlace(checkout)
   const { delivery } = checkout.choice.value
   return (
     <div ref={root}>

@@ -6,6 +6,7 @@ import type { Checkout } from '#core/checkout/checkout.ts'
 import { storeLastPlace } from '#core/checkout/last-place.ts'
 import type { Folding } from '#kit/device/use-folding.ts'
 import { namePlace } from '#kit/places/describe-place.ts'
+import { MapWay } from '#kit/places/map-way.tsx'
 import { PlacePicker } from '#kit/places/place-picker.tsx'
 import { createPlaceSearch } from '#kit/places/place-search.ts'
 import { useModel } from '#kit/react/use-model.ts'
@@ -25,6 +26,7 @@ export function PlacePart({
   useSignals()
   const search = useModel(() => createPlaceSearch(delivery.code))
   const { place } = checkout.choice.value
+  const map = delivery.provider === 'liftago' ? null : delivery.provider
   const choose = (chosen: DeliveryPlace): void => {
     checkout.choose('place', chosen)
     folding.hold('place')
@@ -41,7 +43,20 @@ export function PlacePart({
         value={place?.id ?? null}
         onChoose={choose}
         onSettle={settle}
-      />
+      >
+        {map && delivery.map_key !== null && (
+          <MapWay
+            provider={map}
+            name={delivery.name}
+            mapKey={delivery.map_key}
+            search={search}
+            onPlace={chosen => {
+              choose(chosen)
+              settle(chosen)
+            }}
+          />
+        )}
+      </PlacePicker>
     </ChoicePart>
   )
 }

@@ -4,8 +4,8 @@ import { findInstalment } from '#shop/cart/instalments.ts'
 import { cartItems, carts, goods } from '#shop/cart/schema.ts'
 import { type OrderRequest, writeDecimal } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
+import { takeNumber } from '#shop/orders/numbers.ts'
 import { type OrderRow, orderEvents, orderItems, orders } from '#shop/orders/schema.ts'
-import { readClock } from '../calendar.ts'
 import type { CheckoutState } from '../checkout-state.ts'
 import { cartDiscounts } from '../discounts/schema.ts'
 import { noteCodesUsed } from '../discounts/store.ts'
@@ -13,7 +13,6 @@ import { countWanted, type OrderLine } from '../lines.ts'
 import type { DeliveryMethod, PaymentMethod } from '../methods.ts'
 import { takeFromStore } from '../places/stores.ts'
 import type { Destination } from './find-destination.ts'
-import { orderNumbers } from './schema.ts'
 
 export interface OrderDraft {
   state: CheckoutState
@@ -37,7 +36,8 @@ export async function keepOrder(tx: Database, draft: OrderDraft): Promise<OrderR
   if (destination.storeId !== null) await takeFromStore(tx, { market, storeId: destination.storeId, wanted })
   const order = await insertOrder(tx, draft)
   await insertItems(tx, order.id, state.lines)
-  await tx.insert(orderEvents).values({ orderId: order.id, state: order.state })
+  const states = order.state === 'new' ? ['new'] : ['new', order.state]
+  await tx.insert(orderEvents).values(states.map(one => ({ orderId: order.id, state: one })))
   const codes = state.discounts.flatMap(({ code }) => (code ? [code.id] : []))
   await noteCodesUsed(tx, codes, order.id)
   if (cart) await emptyCart(tx, cart.id)
@@ -54,7 +54,7 @@ async function insertOrder(tx: Database, draft: OrderDraft): Promise<OrderRow> {
     .insert(orders)
     .values({
       market,
-      number: await takeNumber(tx, state),
+      number: await takeNumber(tx, market, 'order', state.now),
       token: randomBytes(16).toString('base64url'),
       userId,
       state: isWaiting(payment) ? 'waiting-for-payment' : 'new',
@@ -90,20 +90,6 @@ function describeInstalment({ state: { market, totals }, request: { installment 
   if (!found) return null
   const { company_name, month_count, deposit, monthly, total, annual_rate } = found
   return { company_name, month_count, deposit, monthly, total, annual_rate }
-}
-
-/** The next number of the market in this year; who comes second waits until the first order is kept or given up. */
-async function takeNumber(tx: Database, { market, now }: CheckoutState): Promise<string> {
-  const year = Number(readClock(market, now).date.slice(0, 4))
-  const [taken] = await tx
-    .insert(orderNumbers)
-    .values({ market, year, last: 1 })
-    .onConflictDoUpdate({
-      target: [orderNumbers.market, orderNumbers.year],
-      set: { last: sql`${orderNumbers.last} + 1` },
-    })
-    .returning({ last: orderNumbers.last })
-  return `${year}${String(taken?.last ?? 0).padStart(6, '0')}`
 }
 
 /** What goes with a product comes after it, and knows it by its id. */

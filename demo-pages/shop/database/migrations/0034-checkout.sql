@@ -9,13 +9,6 @@ create unique index if not exists orders_number_of_market on orders (market, num
 create index orders_place on orders (market, place_id) where place_id is not null;
 create index orders_timeslot on orders (market, timeslot_id) where timeslot_id is not null;
 
-create table order_numbers (
-  market text not null,
-  year integer not null,
-  last integer not null,
-  primary key (market, year)
-);
-
 create table dispensing_places (
   market text not null,
   provider text not null,
