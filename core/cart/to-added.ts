@@ -1,6 +1,18 @@
 import type { AddedProduct } from '#core/api/cart/cart-changes.ts'
 import type { CartPackage } from '#core/api/cart/packages.ts'
 
+export type Addable = Pick<
+  CartPackage,
+  | 'product_seo_name'
+  | 'quantity'
+  | 'parent_id'
+  | 'insurances'
+  | 'warranties'
+  | 'prolong_warranties'
+  | 'bonus_buyout'
+  | 'installment'
+>
+
 /** What puts a package into the cart as it was. */
 export function toAdded({
   product_seo_name: product,
@@ -11,7 +23,7 @@ export function toAdded({
   prolong_warranties,
   bonus_buyout: bonus,
   installment,
-}: CartPackage): AddedProduct {
+}: Addable): AddedProduct {
   const insured = (kind: 'general' | 'screen') => insurances.find(one => one.is_selected && one.kind === kind)
   const [general, screen] = [insured('general'), insured('screen')]
   const warranty = warranties.find(one => one.is_selected)

@@ -16,11 +16,11 @@ test('CT-007 CT-026 the badge follows what is bought, changed and removed', asyn
   await shop.expectBadge(shop.texts.empty)
   await shop.buy(2)
   await shop.expectBadge(shop.texts.two)
-  await shop.quantity.fill('5')
-  await page.getByRole('button', { name: shop.texts.change }).click()
+  const quantity = page.getByRole('textbox', { name: shop.texts.islandQuantity })
+  await quantity.fill('5')
+  await quantity.press('Enter')
   await shop.expectBadge(shop.texts.five)
   await page.getByRole('button', { name: shop.texts.remove }).click()
-  await expect(page.getByText(shop.texts.nothing)).toBeVisible()
   await shop.expectBadge(shop.texts.empty)
 })
 
@@ -30,7 +30,7 @@ test('all of it goes by keyboard', async ({ visit }) => {
   await shop.openProduct()
   await tabTo(page, shop.addButton)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(shop.texts.cart)
+  await shop.expectBadge(shop.texts.one)
   await page.goto(shop.texts.demo)
   await shop.expectBadge(shop.texts.one)
   await tabTo(page, shop.badges(shop.texts.one).first())
@@ -49,6 +49,6 @@ test('F33 what is bought in one tab shows in the other', { tag: '@firefox' }, as
 
 test('without scripts the link tells the number as well', async ({ plainPage }) => {
   const reader = new CartShop(plainPage, 'cz')
-  await reader.buy(2)
+  await reader.buyPlainly(2)
   await expect(reader.page.getByRole('link', { name: 'Košík (2)' })).toBeVisible()
 })

@@ -49,7 +49,7 @@ test('F33 what is changed in one tab shows in the other', async ({ visit }) => {
   const { visitor, cart } = await enter(visit, 'cz')
   await cart.openWithPhone()
   const other = new CartPage((await visitor.openTab()).page, 'cz')
-  await other.page.goto(other.texts.demo)
+  await other.page.goto(other.shop.texts.cart)
   await expect(other.total).toHaveText(other.texts.price)
   await cart.island.getByRole('checkbox', { name: cart.texts.insurance }).check()
   await expect(other.total).toHaveText(other.texts.insured)

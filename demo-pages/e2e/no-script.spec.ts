@@ -81,10 +81,10 @@ test('without scripts a visitor finds a repair, fills the cart, changes it and s
   await expect(page.getByRole('main')).toContainText('iPhone 13')
 
   const shop = new CartShop(page, 'ro')
-  await shop.buy(2)
-  await shop.quantity.fill('5')
+  await shop.buyPlainly(2)
+  await shop.plainQuantity.fill('5')
   await page.getByRole('button', { name: shop.texts.change }).click()
-  await expect(shop.quantity).toHaveValue('5')
+  await expect(shop.plainQuantity).toHaveValue('5')
   await page.getByRole('button', { name: shop.texts.remove }).click()
   await expect(page.getByText(shop.texts.nothing)).toBeVisible()
 

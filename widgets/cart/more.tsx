@@ -4,9 +4,9 @@ import { createFreeDelivery } from '#core/cart/free-delivery.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { Extras } from '#kit/extras/extras.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { PayInInstalments } from '#kit/instalments/pay-in-instalments.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { Accessories } from './accessories.tsx'
-import { Instalments } from './instalments.tsx'
 import type { CartModel } from './model.ts'
 import { t } from './more-messages.ts'
 import type { PackagePart } from './package-part.ts'
@@ -19,9 +19,25 @@ export const ItemExtras = (part: PackagePart): ReactNode => (
       bonusPercent={part.bonusPercent}
       onChange={change => part.model.change(part.item.id, change)}
     />
-    <Instalments {...part} />
+    <PackagePayment {...part} />
     <Accessories {...part} />
   </>
+)
+
+const PackagePayment = ({
+  model,
+  item: { id, product_name, total, installment },
+}: PackagePart): ReactNode => (
+  <PayInInstalments
+    of={id}
+    name={product_name}
+    total={total}
+    chosen={installment}
+    onChoose={(chosen, mode) =>
+      model.change(id, { installment_id: chosen.id, installment_arrange_type: mode })
+    }
+    onPayAtOnce={() => model.change(id, { installment_id: null })}
+  />
 )
 
 /** A price that is no longer the one at which it was put in. */

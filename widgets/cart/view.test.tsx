@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import { t as extra } from '#kit/extras/extras-messages.ts'
+import { t as pay } from '#kit/instalments/pay-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { createFakeCart, describeCart, type SentChange, serveCart } from '#testing/fixtures/cart.ts'
 import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
@@ -143,16 +144,16 @@ test('DS-017 an editor says another most of the bonus', async () => {
 test('CT-009 a package is paid in instalments, on the store or online, and at once again', async () => {
   const { server } = show({ 'installment-data': INSTALMENTS })
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByText(more('instalments')))
+  await userEvent.click(phone.getByText(pay('instalments')))
   await userEvent.click(await phone.findByRole('radio', { name: 'na prodejně' }))
-  await userEvent.click(phone.getByRole('button', { name: more('choose') }))
+  await userEvent.click(phone.getByRole('button', { name: pay('choose') }))
   expect(await phone.findByText(/^Na splátky: 10 × 2 099 Kč, sjednáte na prodejně/)).toBeVisible()
-  expect(document.activeElement).toHaveTextContent(more('instalments'))
+  expect(document.activeElement).toHaveTextContent(pay('instalments'))
   expect(await screen.findByText(/^Z toho na splátky 2 099 Kč měsíčně/)).toBeVisible()
   expect(sentBy(server)).toEqual([
     ['change-package-product', { installment_id: 'h-10-0', installment_arrange_type: 'on-store' }],
   ])
-  await userEvent.click(phone.getByRole('button', { name: more('atOnce') }))
+  await userEvent.click(phone.getByRole('button', { name: pay('atOnce') }))
   await waitFor(() => expect(shop.read().packages[0]?.installment).toBeNull())
 })
 

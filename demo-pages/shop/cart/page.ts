@@ -1,4 +1,7 @@
 import { html } from 'hono/html'
+import { makeParam } from '../cms/content.ts'
+import type { PlacedIsland } from '../cms/island.ts'
+import { placeIsland } from '../cms/place-island.ts'
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { GOODS_TEXTS } from '../goods/texts.ts'
@@ -15,7 +18,7 @@ import { type CartPackage, describePackages } from './packages.ts'
 import { addToCart, changeLine, findGoods, MOST_PIECES } from './store.ts'
 import { CART_TEXTS } from './texts.ts'
 
-/** The cart by plain forms alone: what is added, changed and removed comes here, and leads here. */
+/** The cart, and for readers without scripts its plain forms: what is added, changed and removed comes here, and leads here. */
 export function addCartPage(app: ShopApp, shop: Shop): void {
   for (const { market, paths } of Object.values(SITES)) {
     app.get(paths.cart, c => respondWithCart(c, shop, market, null))
@@ -54,6 +57,14 @@ function readQuantity(text = '1'): number | null {
   return quantity >= 1 && quantity <= MOST_PIECES ? quantity : null
 }
 
+const CART: PlacedIsland = { component: 'cart', wakesWhen: null }
+
+const listParams = (market: MarketCode) => [
+  makeParam('goodsUrl', SITES[market].paths.goods),
+  makeParam('checkoutUrl', SITES[market].paths.checkout),
+]
+
+/** The island takes the place of the plain lines. */
 async function respondWithCart(
   c: ShopContext,
   shop: Shop,
@@ -65,6 +76,12 @@ async function respondWithCart(
   const owner = await readCartOwner(shop.database, c, market)
   const { count, total, packages } = await describePackages(shop.database, owner)
   const token = ensureCsrfToken(c)
+  const plain = packages.length
+    ? html`<ul class="shop-lines">${packages.map(one => renderLine(market, one, token))}</ul>
+${renderSummary(market, readDecimal(total) ?? 0)}`
+    : html`<p class="shop-lead">${texts.empty}</p>
+<p>${texts.emptyLead}</p>
+<p><a class="shop-button" href="${paths.goods}">${texts.toGoods}</a></p>`
   return respondWithPage(c, shop, {
     status: fault === null ? 200 : 400,
     isStorable: false,
@@ -72,28 +89,23 @@ async function respondWithCart(
     title: texts.cart,
     head: html`<script src="/static/tell-cart.js" defer></script>`,
     cartCount: count,
+    islands: [CART],
     body: html`${renderAlert(fault)}
-${
-  packages.length
-    ? html`<ul class="shop-lines">${packages.map(one => renderLine(market, one, token))}</ul>
-${renderSummary(market, readDecimal(total) ?? 0)}`
-    : html`<p class="shop-lead">${texts.empty}</p>
-<p>${texts.emptyLead}</p>
-<p><a class="shop-button" href="${paths.goods}">${texts.toGoods}</a></p>`
-}
+${await placeIsland(c, shop, market, CART.component, listParams(market), plain)}
 <p class="shop-note">${texts.cartLead}</p>`,
   })
 }
 
-/** What it comes to, and the way on; there is no checkout yet. */
+/** What it comes to, and the way on: to the checkout, or by phone. */
 function renderSummary(market: MarketCode, total: number): Html {
   const texts = GOODS_TEXTS[market]
   const { paths, phone } = SITES[market]
   return html`<section class="shop-summary" aria-labelledby="order">
 <p class="shop-total">${texts.total} <strong>${formatMoney(total, MARKETS[market])}</strong></p>
+<p><a class="shop-button" href="${paths.checkout}">${texts.toCheckout}</a></p>
 <h2 id="order">${texts.order}</h2>
 <p>${texts.orderLead} <a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
-<p><a class="shop-button" href="${paths.goods}">${texts.back}</a></p>
+<p><a href="${paths.goods}">${texts.back}</a></p>
 </section>`
 }
 

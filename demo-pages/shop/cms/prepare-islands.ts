@@ -24,6 +24,7 @@ const PRERENDERED: ReadonlyMap<string, { isReadable: boolean }> = new Map([
   ['service-selector', { isReadable: false }],
   ['buyback-review', { isReadable: true }],
   ['marketing-banner', { isReadable: true }],
+  ['add-to-cart', { isReadable: false }],
 ])
 
 /** How often an island may find that it wants to know more. */

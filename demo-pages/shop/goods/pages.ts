@@ -4,9 +4,8 @@ import { countOwnCart } from '../cart/owner.ts'
 import { GOODS_KINDS, type Goods, type GoodsKind } from '../cart/schema.ts'
 import { findGoods, listGoods } from '../cart/store.ts'
 import { makeParam } from '../cms/content.ts'
-import { type PlacedIsland, renderIsland } from '../cms/island.ts'
-import { prepareIslands } from '../cms/prepare-islands.ts'
-import type { Placeholder } from '../cms/schema.ts'
+import type { PlacedIsland } from '../cms/island.ts'
+import { placeIsland } from '../cms/place-island.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
@@ -43,8 +42,8 @@ ${chosen.length ? renderGoods(market, chosen) : html`<p>${texts.nothing}</p>`}`,
         title: goods.name,
         description: goods.description,
         cartCount: await countOwnCart(c, shop, market),
-        islands: [LAST_VISITED],
-        body: html`${renderProduct(market, goods, ensureCsrfToken(c))}
+        islands: [ADD_TO_CART, LAST_VISITED],
+        body: html`${renderProduct(market, goods, await placeBuying(c, shop, market, goods))}
 ${await renderLastVisited(c, shop, market, goods.seoName)}`,
       })
     })
@@ -84,11 +83,31 @@ function renderFilter(market: MarketCode, all: readonly Goods[], choice: GoodsCh
 <nav class="shop-filter" aria-label="${texts.brands}"><ul>${link(texts.allBrands, { brand: null })}${brands.map(brand => link(brand, { brand }))}</ul></nav>`
 }
 
-function renderProduct(market: MarketCode, goods: Goods, csrfToken: string): Html {
+function renderProduct(market: MarketCode, goods: Goods, buying: Html): Html {
   const texts = GOODS_TEXTS[market]
   return html`<div class="shop-product"><img src="${goods.picture}" alt="" width="240" height="240">
 <div class="shop-text"><p class="shop-brand-name">${goods.brand}</p>
-<p>${goods.description}</p><p class="shop-price">${showPrice(market, goods.price)}</p>
+<p>${goods.description}</p>
+${buying}
+<p><a href="${SITES[market].paths.goods}">${texts.back}</a></p></div></div>`
+}
+
+const ADD_TO_CART: PlacedIsland = { component: 'add-to-cart', wakesWhen: null }
+
+/** The island that sells the product, and for readers without scripts the plain form. */
+async function placeBuying(c: ShopContext, shop: Shop, market: MarketCode, goods: Goods): Promise<Html> {
+  const params = [
+    makeParam('product', goods.seoName),
+    makeParam('layout', 'full'),
+    makeParam('cartUrl', SITES[market].paths.cart),
+  ]
+  const plain = renderBuying(market, goods, ensureCsrfToken(c))
+  return placeIsland(c, shop, market, ADD_TO_CART.component, params, plain)
+}
+
+function renderBuying(market: MarketCode, goods: Goods, csrfToken: string): Html {
+  const texts = GOODS_TEXTS[market]
+  return html`<p class="shop-price">${showPrice(market, goods.price)}</p>
 ${renderStock(market, goods)}
 ${
   goods.isSold
@@ -101,8 +120,7 @@ ${
         submit: html`<button class="shop-button">${texts.add}</button>`,
       })
     : html`<p class="shop-note">${texts.notSold}</p>`
-}
-<p><a href="${SITES[market].paths.goods}">${texts.back}</a></p></div></div>`
+}`
 }
 
 export const LAST_VISITED: PlacedIsland = { component: 'last-visited', wakesWhen: null }
@@ -114,16 +132,5 @@ export async function renderLastVisited(
   market: MarketCode,
   code: string,
 ): Promise<Html> {
-  const placeholder: Placeholder = {
-    ...LAST_VISITED,
-    id: 0,
-    pageId: 0,
-    position: 0,
-    params: [makeParam('code', code)],
-    fallback: [],
-    version: 1,
-    deletedAt: null,
-  }
-  const prepared = await prepareIslands({ c, shop, market, config: {} }, [placeholder])
-  return renderIsland(placeholder, prepared.get(placeholder.id), NOTHING)
+  return placeIsland(c, shop, market, LAST_VISITED.component, [makeParam('code', code)], NOTHING)
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
 import { type CartChange, type Changeable, toggleInsurance } from '#core/cart/change-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { KeyedText } from '../feedback/keyed-text.tsx'
+import { useUniqueId } from '../react/use-unique-id.ts'
 import { t } from './extras-messages.ts'
 
 interface ExtrasOf {
@@ -45,7 +46,7 @@ export function Extras({ item, bonusPercent = 0, onChange }: ExtrasOf): ReactNod
 }
 
 function Warranties({ item: { warranties }, onChange }: Pick<ExtrasOf, 'item' | 'onChange'>): ReactNode {
-  const field = useId()
+  const field = useUniqueId()
   if (warranties.length === 0) return null
   const selected = warranties.find(one => one.is_selected)?.month_count
   return (
@@ -80,7 +81,7 @@ function Bonus({
   most: number
   onChange: ExtrasOf['onChange']
 }): ReactNode {
-  const id = useId()
+  const id = useUniqueId()
   return (
     <div>
       <Check

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { KeyedText } from '../feedback/keyed-text.tsx'
+import { useUniqueId } from '../react/use-unique-id.ts'
 
 /** One of a few, as chips in a row; a third text names an option to those who hear it. */
 export function Few({
@@ -13,7 +14,7 @@ export function Few({
   value: string
   onChange: (value: string) => void
 }): ReactNode {
-  const name = useId()
+  const name = useUniqueId()
   return (
     <fieldset>
       <legend>{legend}</legend>

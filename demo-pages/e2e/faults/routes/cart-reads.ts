@@ -12,7 +12,7 @@ export const CART_READS: readonly ReadCall[] = [
     island: 'cart',
     shapes: [[], { count: 1, total: '1', packages: [] }],
     prepare: ({ page }) => cart(page).shop.buy(),
-    open: async ({ page }) => void (await page.goto(cart(page).texts.demo)),
+    open: async ({ page }) => void (await page.goto(cart(page).shop.texts.cart)),
     // Who has signed out has an empty one.
     shown: page => cart(page).total.or(cart(page).island.getByText(cart(page).texts.empty)),
   },

@@ -1,33 +1,30 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef, useState } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
-import { Button } from '#kit/feedback/button.tsx'
-import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { useLazyModule } from '#kit/react/use-lazy-module.ts'
-import { t } from './more-messages.ts'
-import type { PackagePart } from './package-part.ts'
+import { Button } from '../feedback/button.tsx'
+import { KeyedText } from '../feedback/keyed-text.tsx'
+import { useLazyModule } from '../react/use-lazy-module.ts'
+import type { Paid } from './paid.ts'
+import { t } from './pay-messages.ts'
 
 /** Below this nobody lends: what costs less is not asked about. In minor units. */
 const WORTH_LENDING = 400_00
 
 const loadPicker = () => import('./choose-instalment.tsx')
 
-/** How a package is paid: at once, or as its customer chose; what there is to choose comes when it is opened. */
-export function Instalments(part: PackagePart): ReactNode {
-  useSignals()
-  const { model, item } = part
+/** How something is paid: at once, or as its customer chose; what there is to choose comes when it is opened. */
+export function PayInInstalments(paid: Paid): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
+  const { chosen, name, total, onPayAtOnce } = paid
   const close = (): void => {
     opener.current?.focus()
     setOpen(false)
   }
-  const { installment: chosen, id, product_name: name } = item
-  if (!chosen && item.total < WORTH_LENDING) return null
+  if (!chosen && total < WORTH_LENDING) return null
   return (
-    <div className="ostrov-cart-instalments">
+    <div className="ostrov-pay-instalments">
       {chosen && (
         <p>
           <KeyedText
@@ -37,18 +34,14 @@ export function Instalments(part: PackagePart): ReactNode {
               where: t(chosen.installment_arrange_type),
             })}
           />{' '}
-          <Button
-            kind="quiet"
-            label={t('atOnce')}
-            onPress={() => model.change(id, { installment_id: null })}
-          />
+          <Button kind="quiet" label={t('atOnce')} onPress={onPayAtOnce} />
         </p>
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary ref={opener} aria-label={t('instalmentsOf', { name })}>
           {t('instalments')}
         </summary>
-        {isOpen && picker && <picker.ChooseInstalment {...part} onDone={close} />}
+        {isOpen && picker && <picker.ChooseInstalment {...paid} onDone={close} />}
         {isOpen && isMissing && <Button kind="secondary" label={words('retry')} onPress={retry} />}
       </details>
     </div>

@@ -1,0 +1,73 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
+import { OFFER } from '#testing/fixtures/product-offer.ts'
+import { widget } from '#widgets/add-to-cart/index.ts'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+
+export default { title: 'Shop/Add to cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
+
+const params = { product: 'iphone-16', cartUrl: '/cz/kosik/' }
+const show = (server: Fixtures = {}, { params: more = {}, ...story }: WidgetStory = {}) =>
+  widgetStory(widget, {
+    params: { ...params, ...more },
+    server: {
+      'product-offer': OFFER,
+      'cart-count': { count: 1 },
+      'add-product': { count: 2 },
+      'installment-data': INSTALMENTS,
+      ...server,
+    },
+    ...story,
+  })
+const press: NonNullable<WidgetStory['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Vložit/ }))
+}
+
+export const Offered = show()
+
+export const Waiting = show({ 'product-offer': 'hang' })
+
+export const Failed = show({ 'product-offer': { status: 400, body: {} } })
+
+export const NotSold = show({ 'product-offer': { ...OFFER, is_sold: false, max_quantity: 0 } })
+
+export const LastPieces = show({ 'product-offer': { ...OFFER, max_quantity: 2, common_price: '22990.00' } })
+
+export const Compact = show({}, { params: { layout: 'compact' } })
+
+export const Added = show(
+  {},
+  {
+    play: async story => {
+      await press(story)
+      await expect(await story.canvas.findByRole('link')).toBeVisible()
+    },
+  },
+)
+
+export const Refused = show(
+  { 'add-product': { status: 400, body: { non_field_errors: ['Produkt nelze koupit.'] } } },
+  {
+    play: async story => {
+      await press(story)
+      await expect(await story.canvas.findByRole('alert')).toBeVisible()
+    },
+  },
+)
+
+export const Instalments = show(
+  {},
+  {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByText('Zaplatit na splátky'))
+      await expect(await canvas.findByText(/měsíčně/)).toBeVisible()
+    },
+  },
+)
+
+export const Romanian = show({}, { globals: { market: 'ro' } })
+
+export const Dark = show({}, { globals: { theme: 'dark' } })

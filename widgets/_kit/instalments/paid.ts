@@ -1,0 +1,15 @@
+import type { CartPackage } from '#core/api/cart/packages.ts'
+import type { Instalment } from '#core/api/payments/instalments.ts'
+import type { PayMode } from '#core/cart/cart-state.ts'
+
+/** Something that may be paid in instalments. */
+export interface Paid {
+  /** Id of the package, or seo name of the product, that the instalments are asked for. */
+  of: string
+  name: string
+  total: number
+  /** Null where it is paid at once. */
+  chosen: CartPackage['installment']
+  onChoose: (instalment: Instalment, mode: PayMode) => void
+  onPayAtOnce: () => void
+}

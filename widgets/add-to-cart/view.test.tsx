@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cart } from '#core/cart/cart.ts'
+import { words } from '#core/intl/words.ts'
+import { setReporter } from '#core/report.ts'
+import { t as pay } from '#kit/instalments/pay-messages.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
+import { OFFER } from '#testing/fixtures/product-offer.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import { t } from './messages.ts'
+
+const show = (more: Fixtures = {}, params = {}, page = {}) =>
+  renderWidget(widget, {
+    params: { product: 'iphone-16', cartUrl: '/cz/kosik/', ...params },
+    page,
+    server: {
+      'product-offer': OFFER,
+      'cart-count': { count: 1 },
+      'add-product': { count: 2 },
+      'installment-data': INSTALMENTS,
+      ...more,
+    },
+  })
+const press = async () => userEvent.click(await screen.findByRole('button', { name: t('add') }))
+const check = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
+
+beforeEach(() => setReporter(() => {}))
+
+test('CT-013 CT-017 CT-024 one piece goes into the cart, and the way there is shown', async () => {
+  const { server } = show()
+  expect(await screen.findByText('20 990 Kč')).toBeVisible()
+  expect(screen.getByText(t('inStock'))).toBeVisible()
+  await press()
+  expect(await screen.findByRole('link', { name: t('toCart') })).toHaveAttribute('href', '/cz/kosik/')
+  expect(server.calls.find(({ route }) => route === 'add-product')?.body).toEqual({
+    product: 'iphone-16',
+    quantity: 1,
+  })
+  expect(cart.count.value).toBe(2)
+})
+
+test('CT-015 CT-016 CT-018 CT-019 CT-020 CT-021 all that is chosen goes along, and the total follows at once', async () => {
+  const { server } = show({}, { buyoutProduct: 'apple-iphone-13-128gb-navy' })
+  await check(/^Pojištění/)
+  await check(/^Ochrana displeje/)
+  await userEvent.selectOptions(screen.getByRole('combobox'), '36')
+  await check(/^Záruka výrobce/)
+  await check(/^Bonus/)
+  await userEvent.click(screen.getByText(pay('instalments')))
+  await userEvent.click(await screen.findByRole('button', { name: pay('choose') }))
+  await userEvent.click(screen.getByRole('button', { name: /^O kus více/ }))
+  const each = 20990 + 1190 + 690 + 990 + 1290
+  const total = (2 * each - 6297).toLocaleString('cs-CZ').replaceAll('\u00a0', ' ')
+  expect(screen.getByText(`Celkem ${total} Kč`)).toBeVisible()
+  await press()
+  await screen.findByRole('link', { name: t('toCart') })
+  expect(server.calls.find(({ route }) => route === 'add-product')?.body).toEqual({
+    product: 'iphone-16',
+    quantity: 2,
+    generalTuito: { id: 'all' },
+    screenTuito: { id: 'screen' },
+    mp_warranty: { month_count: 36 },
+    prolongWarranty: { code: 'maker' },
+    buyout_product: 'apple-iphone-13-128gb-navy',
+    installment_id: 'h-10-0',
+    installment_arrange_type: 'online',
+  })
+})
+
+test('the badge counts at once what is on its way, and is pressed twice in vain', async () => {
+  const { server } = show({ 'add-product': 'hang' })
+  await waitFor(() => expect(cart.count.value).toBe(1))
+  await press()
+  expect(cart.count.value).toBe(2)
+  await press()
+  expect(server.calls.filter(({ route }) => route === 'add-product')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: t('add') })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  [
+    'ER-007 the first of non_field_errors',
+    { quantity: ['Málo.'], non_field_errors: ['Produkt nelze koupit.', 'b'] },
+  ],
+  ['ER-008 the first value', { quantity: ['Produkt nelze koupit.', 'b'], product: ['Chybí.'] }],
+])('a refusal tells %s, and the count is the former one', async (_, body) => {
+  show({ 'add-product': { status: 400, body } })
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toBe(`${t('notAdded')} Produkt nelze koupit.`)
+  await waitFor(() => expect(cart.count.value).toBe(1))
+  expect(screen.getByRole('button', { name: t('add') })).toBeVisible()
+})
+
+test('ER-019 what can’t be bought says so, and has no button', async () => {
+  show({ 'product-offer': { ...OFFER, is_sold: false, max_quantity: 0 } })
+  expect(await screen.findByText(t('notSold'))).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the last pieces are told, and no more than those are asked for', async () => {
+  show({ 'product-offer': { ...OFFER, max_quantity: 2 } })
+  expect(await screen.findByText('Poslední 2 kusy skladem')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^O kus více/ }))
+  expect(screen.getByRole('button', { name: /^O kus více/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a compact one shows price and button alone', async () => {
+  show({}, { layout: 'compact' })
+  expect(await screen.findByRole('button', { name: t('add') })).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByText(pay('instalments'))).toBeNull()
+})
+
+test('a product that can’t be read says so, and is tried again', async () => {
+  const { server } = show({ 'product-offer': { status: 400, body: {} } })
+  const retry = await screen.findByRole('button', { name: words('retry') })
+  server.change({ 'product-offer': OFFER })
+  await userEvent.click(retry)
+  expect(await screen.findByText('20 990 Kč')).toBeVisible()
+})
+
+test('what was put in is told to analytics with its brand and price', async () => {
+  const layer: { event?: string; ecommerce?: object }[] = []
+  Object.assign(globalThis, { dataLayer: layer })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'dataLayer'))
+  show({}, {}, { consent: true })
+  await userEvent.click(await screen.findByRole('button', { name: /^O kus více/ }))
+  await press()
+  await waitFor(() =>
+    expect(layer.find(({ event }) => event === 'add_to_cart')?.ecommerce).toMatchObject({
+      value: 41980,
+      currency: 'CZK',
+      items: [{ item_id: 'iphone-16', item_brand: 'Apple', price: 20990, quantity: 2 }],
+    }),
+  )
+})

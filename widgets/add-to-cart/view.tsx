@@ -1,0 +1,143 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { Chosen } from '#core/cart/adding.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { words } from '#core/intl/words.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+import { Extras } from '#kit/extras/extras.tsx'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { PayInInstalments } from '#kit/instalments/pay-in-instalments.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { Stepper } from '#kit/stepper/stepper.tsx'
+import { t } from './messages.ts'
+import { type AddToCartModel, createAddToCart } from './model.ts'
+import type { params } from './params.ts'
+
+type OwnParams = ParamValues<typeof params>
+
+/** A product's price, what may go with it, and the button that puts it into the cart. */
+export function View({ params }: { params: OwnParams }): ReactNode {
+  useSignals()
+  const model = useModel(() => createAddToCart(params))
+  const { chosen, failure, isPending, reread } = model
+  const one = chosen.value
+  return (
+    <section
+      className="ostrov-add-to-cart"
+      aria-label={one ? t('buy', { name: one.product_name }) : undefined}
+      aria-busy={(!one && !failure.value) || undefined}
+    >
+      {one && <Buying model={model} one={one} params={params} />}
+      {!one && failure.value && (
+        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
+      )}
+      {!one && !failure.value && (
+        <>
+          <p className="ostrov-hidden">{words('loading')}</p>
+          <SkeletonCards count={2} layout="rows" />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface Buying {
+  model: AddToCartModel
+  one: Chosen
+  params: OwnParams
+}
+
+function Buying({ model, one, params }: Buying): ReactNode {
+  const canBuy = one.is_sold && one.max_quantity > 0
+  const isFull = params.layout === 'full'
+  return (
+    <>
+      <div className="ostrov-add-to-cart-head">
+        <KeyedText as="strong" value={showPrice(one.price)} />
+        {one.common_price !== null && one.common_price > one.price && (
+          <s>
+            <KeyedText value={showPrice(one.common_price)} />
+          </s>
+        )}
+        <Stock one={one} />
+      </div>
+      {canBuy && isFull && <Offered model={model} one={one} params={params} />}
+      {canBuy && <Adding model={model} one={one} params={params} />}
+    </>
+  )
+}
+
+/** More than this are simply in stock. */
+const FEW = 3
+
+function Stock({ one: { is_sold, max_quantity: count } }: { one: Chosen }): ReactNode {
+  const state = !is_sold ? 'notSold' : count === 0 ? 'soldOut' : count > FEW ? 'inStock' : 'few'
+  return (
+    <p className="ostrov-add-to-cart-stock" data-stock={state}>
+      <KeyedText value={t(state, { count })} />
+    </p>
+  )
+}
+
+const Offered = ({
+  model,
+  one,
+  params: { showExtras, showInstalments, bonusPercent },
+}: Buying): ReactNode => (
+  <div className="ostrov-add-to-cart-offered">
+    {showExtras && <Extras item={one} bonusPercent={bonusPercent} onChange={model.change} />}
+    {showInstalments && (
+      <PayInInstalments
+        of={one.product_seo_name}
+        name={one.product_name}
+        total={one.total}
+        chosen={one.installment}
+        onChoose={model.payBy}
+        onPayAtOnce={() => model.payBy(null)}
+      />
+    )}
+  </div>
+)
+
+function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
+  useSignals()
+  const { product_name: name, quantity, max_quantity: most, price, total } = one
+  const added = model.added.value
+  const failure = model.addFailure.value
+  return (
+    <>
+      {total !== price && (
+        <KeyedText
+          as="p"
+          className="ostrov-add-to-cart-total"
+          value={t('total', { price: showPrice(total) })}
+        />
+      )}
+      <div className="ostrov-add-to-cart-press">
+        <Stepper
+          value={quantity}
+          most={most}
+          texts={{ label: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+          onChange={wanted => model.change({ quantity: wanted })}
+        />
+        <Button label={t('add')} isBusy={model.isAdding.value} onPress={() => void model.add()} />
+      </div>
+      {failure && <FailureNote failure={failure} lead={t('notAdded')} />}
+      {added && (
+        <Note kind="success">
+          <KeyedText value={t('added', { name, count: added.quantity })} />
+          {cartUrl && isSafeLink(cartUrl) && (
+            <a className="ostrov-button" data-kind="secondary" href={cartUrl}>
+              {t('toCart')}
+            </a>
+          )}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+export const messages = defineMessages({
+  cs: {
+    'component.label': 'Kalkulačka splátek',
+    'component.help':
+      'Splátky produktu nebo celého košíku: společnost, počet splátek, platba předem a měsíční částka.',
+    'params.product.label': 'Produkt',
+    'params.product.help': 'Název produktu v jeho adrese. Bez něj se počítá celý košík.',
+    'params.heading.label': 'Nadpis',
+    'params.heading.help': 'Bez něj stojí nad kalkulačkou slovo Splátky.',
+    heading: 'Splátky',
+    price: 'Cena: {price}',
+    cart: 'Celý košík: {price}',
+  },
+  ro: {
+    'component.label': 'Calculator de rate',
+    'component.help':
+      'Ratele unui produs sau ale întregului coș: compania, numărul de rate, avansul și suma lunară.',
+    'params.product.label': 'Produsul',
+    'params.product.help': 'Numele produsului din adresa lui. Fără el se calculează întregul coș.',
+    'params.heading.label': 'Titlu',
+    'params.heading.help': 'Fără el, deasupra calculatorului stă cuvântul Rate.',
+    heading: 'Rate',
+    price: 'Preț: {price}',
+    cart: 'Tot coșul: {price}',
+  },
+  en: {
+    'component.label': 'Instalment calculator',
+    'component.help':
+      'Instalments of a product or of the whole cart: company, number of instalments, what is paid at once and the sum a month.',
+    'params.product.label': 'Product',
+    'params.product.help': 'The name in the product’s address. Without it the whole cart is counted.',
+    'params.heading.label': 'Heading',
+    'params.heading.help': 'Without it the word Instalments stands above.',
+    heading: 'Instalments',
+    price: 'Price: {price}',
+    cart: 'The whole cart: {price}',
+  },
+})
+
+export const t = createTranslate(messages)

@@ -1,0 +1,7 @@
+import { defineParams } from '#core/params/define-params.ts'
+import { reference, text } from '#core/params/vocabulary.ts'
+
+export const params = defineParams({
+  product: reference({ default: '' }),
+  heading: text({ default: '', max: 100 }),
+})

@@ -1,0 +1,32 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { showPrice } from '#core/intl/format-money.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { InstalmentPicker } from '#kit/instalments/instalment-picker.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
+import { createCalculator } from './model.ts'
+import type { params } from './params.ts'
+
+type OwnParams = ParamValues<typeof params>
+
+/** What a product, or the cart, costs each month. */
+export function View({ params }: { params: OwnParams }): ReactNode {
+  useSignals()
+  const model = useModel(() => createCalculator(params))
+  const price = model.data.value?.price
+  return (
+    <section className="ostrov-instalment-calculator">
+      <h2>{params.heading || t('heading')}</h2>
+      {price !== undefined && price > 0 && (
+        <KeyedText
+          as="p"
+          className="ostrov-muted"
+          value={t(model.isOfCart ? 'cart' : 'price', { price: showPrice(price) })}
+        />
+      )}
+      <InstalmentPicker choice={model} />
+    </section>
+  )
+}

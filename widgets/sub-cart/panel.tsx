@@ -1,0 +1,127 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { CartPackage } from '#core/api/cart/packages.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { words } from '#core/intl/words.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { t } from './messages.ts'
+import { createPanel, type PanelModel } from './panel-model.ts'
+
+/** Where the panel leads; empty for nowhere. */
+export interface Ways {
+  cartUrl: string
+  checkoutUrl: string
+}
+
+/** What is in the cart in short. */
+export function Panel({ ways }: { ways: Ways }): ReactNode {
+  useSignals()
+  const model = useModel(createPanel)
+  const place = useFocusInPlace<HTMLDivElement>()
+  const { failure, isPending, reread } = model
+  const cart = model.cart.value
+  const failed = model.failed.value
+  const isWaiting = !cart && !failure.value
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-sub-cart" aria-busy={isWaiting || undefined}>
+      {failed && <FailureNote failure={failed.failure} lead={t('notChanged', { name: failed.name })} />}
+      <Removed model={model} />
+      {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
+      {isWaiting && <SkeletonCards count={2} layout="rows" />}
+      {cart?.packages.length === 0 && <KeyedText as="p" value={t('empty')} />}
+      {cart && cart.packages.length > 0 && (
+        <>
+          <ul>
+            {cart.packages.map(one => (
+              <Line key={one.id} model={model} one={one} />
+            ))}
+          </ul>
+          <p className="ostrov-sub-cart-total">
+            <span>{t('total')}</span> <KeyedText as="strong" value={showPrice(cart.total)} />
+          </p>
+        </>
+      )}
+      {!cart && failure.value && (
+        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
+      )}
+      <Onward ways={ways} hasGoods={Boolean(cart?.packages.length)} />
+    </div>
+  )
+}
+
+function Line({ model, one }: { model: PanelModel; one: CartPackage }): ReactNode {
+  const { product_name: name, url, image, quantity, price, total } = one
+  return (
+    <li>
+      <span className="ostrov-sub-cart-picture">
+        {image && <img src={image} alt="" width="48" height="48" />}
+      </span>
+      <span>
+        <a key={name} href={url !== null && isSafeLink(url) ? url : undefined}>
+          {name}
+        </a>
+        <KeyedText
+          as="p"
+          className="ostrov-muted"
+          value={t('pieces', { count: quantity, price: showPrice(price) })}
+        />
+      </span>
+      <KeyedText as="strong" value={showPrice(total)} />
+      <button
+        type="button"
+        className="ostrov-button"
+        data-kind="quiet"
+        aria-label={t('removeOne', { name })}
+        onClick={() => model.remove(one)}
+      >
+        {t('remove')}
+      </button>
+    </li>
+  )
+}
+
+function Removed({ model }: { model: PanelModel }): ReactNode {
+  useSignals()
+  const removed = model.removed.value
+  return (
+    removed && (
+      <Note kind="info">
+        <KeyedText value={t('removed', { name: removed.product_name })} />
+        <Button
+          kind="secondary"
+          label={t('undo')}
+          isBusy={model.isAdding.value}
+          onPress={() => void model.undoRemoval()}
+        />
+      </Note>
+    )
+  )
+}
+
+const Onward = ({
+  ways: { cartUrl, checkoutUrl },
+  hasGoods,
+}: {
+  ways: Ways
+  hasGoods: boolean
+}): ReactNode => (
+  <p className="ostrov-sub-cart-ways">
+    {cartUrl && isSafeLink(cartUrl) && (
+      <a className="ostrov-button" data-kind="secondary" href={cartUrl}>
+        {t('toCart')}
+      </a>
+    )}
+    {hasGoods && checkoutUrl && isSafeLink(checkoutUrl) && (
+      <a className="ostrov-button" href={checkoutUrl}>
+        {t('toCheckout')}
+      </a>
+    )}
+  </p>
+)

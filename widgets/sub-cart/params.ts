@@ -1,0 +1,8 @@
+import { defineParams } from '#core/params/define-params.ts'
+import { choice, link } from '#core/params/vocabulary.ts'
+
+export const params = defineParams({
+  layout: choice(['drawer', 'inline'], { default: 'drawer' }),
+  cartUrl: link({ default: '' }),
+  checkoutUrl: link({ default: '' }),
+})

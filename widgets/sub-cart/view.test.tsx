@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { words } from '#core/intl/words.ts'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import { t } from './messages.ts'
+
+const params = { cartUrl: '/cz/kosik/', checkoutUrl: '/cz/pokladna/' }
+
+let shop: ReturnType<typeof createFakeCart>
+
+const show = (more: Fixtures = {}, layout = 'inline') =>
+  renderWidget(widget, { params: { ...params, layout }, server: serveCart(shop, more) })
+const openDrawer = async () => {
+  show({}, 'drawer')
+  await userEvent.click(await screen.findByRole('button', { name: t('open', { count: 3 }) }))
+  return screen.findByRole('dialog', { name: t('heading') })
+}
+
+beforeEach(() => {
+  setReporter(() => {})
+  shop = createFakeCart()
+})
+
+test('CT-003 the cart stands in short: products, pieces, sums and the ways on', async () => {
+  show()
+  expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toHaveAttribute('href', '/cz/zbozi/kabel/')
+  expect(screen.getByText('2 ks × 249 Kč')).toBeVisible()
+  expect(screen.getByText('498 Kč')).toBeVisible()
+  expect(screen.getByText('21 488 Kč')).toBeVisible()
+  expect(screen.getByRole('link', { name: t('toCart') })).toHaveAttribute('href', '/cz/kosik/')
+  expect(screen.getByRole('link', { name: t('toCheckout') })).toHaveAttribute('href', '/cz/pokladna/')
+})
+
+test('CT-003 a button names how many there are, and opens the cart; Escape closes it and leads back', async () => {
+  const dialog = await openDrawer()
+  expect(await within(dialog).findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
+  expect(dialog.matches(':modal')).toBe(true)
+  expect(document.activeElement).toHaveTextContent(t('heading'))
+  await userEvent.click(within(dialog).getByRole('button', { name: words('close') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toHaveTextContent(t('open', { count: 3 }))
+})
+
+test('what is removed is gone at once, the number follows, and it comes back', async () => {
+  const dialog = within(await openDrawer())
+  await userEvent.click(await dialog.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
+  expect(dialog.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
+  expect(dialog.getAllByText('20 990 Kč')).toHaveLength(2)
+  await userEvent.click(await dialog.findByRole('button', { name: t('undo') }))
+  expect(await dialog.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
+})
+
+test('an empty cart says so, and does not lead to the order', async () => {
+  show({ 'cart-packages': describeCart([]), 'cart-count': { count: 0 } })
+  expect(await screen.findByText(t('empty'))).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('toCheckout') })).toBeNull()
+})
+
+test('a cart that can not be read says so, and is tried again', async () => {
+  const { server } = show({ 'cart-packages': { status: 400, body: {} } })
+  const retry = await screen.findByRole('button', { name: words('retry') })
+  server.change({ 'cart-packages': shop.read() })
+  await userEvent.click(retry)
+  expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
+})
+
+test('F05 a removal that the shop refuses is taken back and said', async () => {
+  show({ 'remove-product': { status: 403, body: {} } })
+  await userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
+  expect((await screen.findByRole('alert')).textContent).toContain(t('notChanged', { name: 'Kabel USB-C' }))
+  expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
+})
