@@ -21,7 +21,7 @@ test('CO-040 CO-044 VA-055 a place is found by its postcode, chosen, and stands 
   await watchShifts(page)
   await choice.openWith()
   await choice.radio(choice.texts.packeta).click()
-  const asked = page.waitForRequest(({ url }) => url().includes('search=11000'))
+  const asked = page.waitForRequest(request => request.url().includes('search=11000'))
   await choice.search.fill(choice.texts.postcode)
   await asked
   await expect(choice.radio(choice.texts.town).first()).toBeVisible()
@@ -115,8 +115,8 @@ test('each key of the search takes less than 50 ms on a phone four times slower'
     new PerformanceObserver(watch).observe({ type, durationThreshold: 16 } as PerformanceObserverInit)
   })
   await choice.search.click()
-  await page.keyboard.type('brno hlavni', { delay: 120 })
-  await expect(choice.radio(/Brno/).first()).toBeVisible()
+  await page.keyboard.type('praha 1100', { delay: 120 })
+  await expect(choice.radio(choice.texts.town).first()).toBeVisible()
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
   // The browser rounds to 8 ms, and a frame is 16.
