@@ -111,11 +111,16 @@ export class ChoicePage extends marketPage(CHOICE_TEXTS) {
     return this.island.locator('.ostrov-places-found').getByRole('radio', { disabled: false })
   }
 
-  /** Buys a product and goes to the checkout. */
-  async openWith(product = 'nabijecka-usb-c-20w'): Promise<void> {
+  /** Puts a product into the cart. */
+  async buy(product = 'nabijecka-usb-c-20w'): Promise<void> {
     await this.page.goto(`${this.texts.goods}${product}/`)
     await this.page.getByRole('button', { name: this.texts.add }).first().click()
     await expect(this.page).not.toHaveURL(new RegExp(product))
+  }
+
+  /** Buys a product and goes to the checkout. */
+  async openWith(product?: string): Promise<void> {
+    await this.buy(product)
     await this.page.goto(this.texts.checkout)
     await expect(this.radio(this.texts.courier)).toBeVisible()
   }
