@@ -10,6 +10,7 @@ import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
 import { CART_COUNT } from './faults/routes/cart-count.ts'
 import { CART_READS } from './faults/routes/cart-reads.ts'
+import { CHOICE_READS } from './faults/routes/choice-reads.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
@@ -23,9 +24,18 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's.
+ * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
+ * checkout, in the tests of its steps.
  */
 const PLAYED_ELSEWHERE = [
+  'all-deliveries',
+  'delivery-places',
+  'all-places',
+  'atc-delivery',
+  'liftago-check',
+  'payments',
+  'delivery-payments',
+  'sub-payments',
   'change-package-product',
   'remove-product',
   'page-draft',
@@ -50,7 +60,7 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS],
+  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...CHOICE_READS],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
