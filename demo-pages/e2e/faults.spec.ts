@@ -13,6 +13,7 @@ import { CART_READS } from './faults/routes/cart-reads.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
+import { ORDER_READS, ORDER_WRITES } from './faults/routes/order-calls.ts'
 import { SERVICE_READS } from './faults/routes/service-reads.ts'
 import { SITE_READS } from './faults/routes/site-reads.ts'
 import { openSession } from './faults/session.ts'
@@ -23,11 +24,12 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's.
+ * its contents, and of a cancelled order in its widget's; of a page's draft and the gallery, in the editor's own tests and the shop's.
  */
 const PLAYED_ELSEWHERE = [
   'change-package-product',
   'remove-product',
+  'cancel-order',
   'page-draft',
   'page-draft-step',
   'page-draft-publish',
@@ -50,13 +52,13 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS],
+  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...ORDER_READS],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
 const counts = rotateRows([CART_COUNT], COUNT_ROWS, ['cart-count'])
 const writes = rotateRows(
-  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES],
+  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES, ...ORDER_WRITES],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
   WHOLE,
 )
