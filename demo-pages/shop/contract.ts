@@ -48,6 +48,7 @@ export { makeParam } from '#core/params/make-param.ts'
 export { readParams } from '#core/params/read-params.ts'
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
+export { validatePassword } from '#core/validation/password/password.ts'
 export {
   normalizePurgeUrl,
   type PurgeCode,
