@@ -26,8 +26,13 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's.
  */
 const PLAYED_ELSEWHERE = [
+  'add-bonus-buyout',
+  'add-product',
+  'add-prolong-warranty',
   'change-package-product',
+  'remove-bonus-buyout',
   'remove-product',
+  'remove-prolong-warranty',
   'page-draft',
   'page-draft-step',
   'page-draft-publish',
@@ -38,7 +43,7 @@ const PLAYED_ELSEWHERE = [
 /** Calls for the scripts of pages: no island makes them. */
 const UNSHOWN = [
   'cart-summary',
-  'add-product',
+  'package-product',
   'active-user-save',
   'article-business-terms',
   'article-promotions',

@@ -1,18 +1,17 @@
-import type { ComponentParam, MarketCode } from '../contract.ts'
+import type { MarketCode } from '../contract.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
 import { describePage } from '../site/page-config.ts'
 import { renderIsland } from './island.ts'
 import { prepareIslands } from './prepare-islands.ts'
-import type { Placeholder, PlaceholderParam } from './schema.ts'
+import type { Placeholder } from './schema.ts'
 
 /** An island that a page of the shop has by itself, without an editor; around it what readers without scripts see. */
 export async function placeIsland(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  component: string,
-  params: PlaceholderParam[],
+  { component, params }: Pick<Placeholder, 'component' | 'params'>,
   fallback: Html,
 ): Promise<Html> {
   const placeholder: Placeholder = {

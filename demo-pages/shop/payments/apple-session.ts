@@ -13,7 +13,9 @@ export function isAppleUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, port, username, password, pathname } = new URL(text)
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === ''
-  return isPlain && APPLE.test(hostname) && /^\/paymentservices\/(?:startSession|paymentSession)$/.test(pathname)
+  return (
+    isPlain && APPLE.test(hostname) && /^\/paymentservices\/(?:startSession|paymentSession)$/.test(pathname)
+  )
 }
 
 interface Validation {

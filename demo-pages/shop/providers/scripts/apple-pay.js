@@ -6,13 +6,22 @@
 
   const authorize = async ({ currencyCode, total }, card) => {
     const url = new URL('wallet-token/', source)
-    url.search = new URLSearchParams({ kind: 'apple-pay', amount: total.amount, currency: currencyCode, card })
+    url.search = new URLSearchParams({
+      kind: 'apple-pay',
+      amount: total.amount,
+      currency: currencyCode,
+      card,
+    })
     const { message, signature } = await (await fetch(url)).json()
     return {
       version: 'EC_v1',
       data: message,
       signature,
-      header: { ephemeralPublicKey: 'double', publicKeyHash: 'double', transactionId: signature.slice(0, 32) },
+      header: {
+        ephemeralPublicKey: 'double',
+        publicKeyHash: 'double',
+        transactionId: signature.slice(0, 32),
+      },
     }
   }
 

@@ -38,7 +38,10 @@
       if (manner === 'cancel') return refuse('CANCELED')
       if (manner === 'error') return refuse('INTERNAL_ERROR', 'by order')
       if (manner === 'malformed') return { ...answer, paymentMethodData: { type: 'CARD' } }
-      const card = await globalThis.providerSheet('Google Pay', `${transactionInfo.totalPrice} ${transactionInfo.currencyCode}`)
+      const card = await globalThis.providerSheet(
+        'Google Pay',
+        `${transactionInfo.totalPrice} ${transactionInfo.currencyCode}`,
+      )
       if (card === null) return refuse('CANCELED')
       const token = await fetchToken(request, card)
       return {

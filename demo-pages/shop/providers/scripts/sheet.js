@@ -2,8 +2,22 @@
 ;(() => {
   if (globalThis.providerSheet) return
   const TEXTS = {
-    cs: { pay: 'Zaplatit', cancel: 'Zrušit', good: 'Karta •••• 1111', secure: 'Karta s 3-D Secure •••• 3220', declined: 'Karta, kterou banka odmítne •••• 0002', lead: 'Zkušební peněženka, nic se neplatí doopravdy.' },
-    ro: { pay: 'Plătiți', cancel: 'Anulați', good: 'Card •••• 1111', secure: 'Card cu 3-D Secure •••• 3220', declined: 'Card refuzat de bancă •••• 0002', lead: 'Portofel de test, nu se plătește nimic în realitate.' },
+    cs: {
+      pay: 'Zaplatit',
+      cancel: 'Zrušit',
+      good: 'Karta •••• 1111',
+      secure: 'Karta s 3-D Secure •••• 3220',
+      declined: 'Karta, kterou banka odmítne •••• 0002',
+      lead: 'Zkušební peněženka, nic se neplatí doopravdy.',
+    },
+    ro: {
+      pay: 'Plătiți',
+      cancel: 'Anulați',
+      good: 'Card •••• 1111',
+      secure: 'Card cu 3-D Secure •••• 3220',
+      declined: 'Card refuzat de bancă •••• 0002',
+      lead: 'Portofel de test, nu se plătește nimic în realitate.',
+    },
   }
   const make = (name, text, style) => {
     const node = document.createElement(name)
@@ -35,7 +49,18 @@
       }
       sheet.append(make('h2', title, { margin: '0' }), make('p', texts.lead, { margin: '0 0 0.75rem' }))
       sheet.append(make('p', sum, { margin: '0 0 0.75rem', fontSize: '1.25rem', fontWeight: '700' }))
-      const look = { display: 'block', inlineSize: '100%', minBlockSize: '3rem', marginBlockStart: '0.5rem', border: '1px solid #6b7688', borderRadius: '0.5rem', background: '#fff', color: 'inherit', font: 'inherit', cursor: 'pointer' }
+      const look = {
+        display: 'block',
+        inlineSize: '100%',
+        minBlockSize: '3rem',
+        marginBlockStart: '0.5rem',
+        border: '1px solid #6b7688',
+        borderRadius: '0.5rem',
+        background: '#fff',
+        color: 'inherit',
+        font: 'inherit',
+        cursor: 'pointer',
+      }
       for (const card of ['good', 'secure', 'declined']) {
         const button = make('button', `${texts.pay}: ${texts[card]}`, look)
         button.type = 'button'
