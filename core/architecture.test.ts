@@ -61,6 +61,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/service', ['core/device', ...DOMAIN]],
   ['core/cart', DOMAIN],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
+  ['core/orders', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],

@@ -26,6 +26,7 @@ const delivery = (
   name: code,
   description: null,
   provider: null,
+  map_key: null,
   price: 0,
   free_from: null,
   earliest_date: null,

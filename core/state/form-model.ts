@@ -15,7 +15,8 @@ type Values = Readonly<Record<string, string | boolean>>
 type FieldPaths<F extends string> = Readonly<Partial<Record<F, string | readonly string[]>>>
 
 interface FormOptions<V extends Values, Output, Request extends v.GenericSchema, R> {
-  endpoint: Mutation<never, Request>
+  /** One with an argument needs a `send` that gives it. */
+  endpoint: Mutation<string, Request>
   /** Where the server has each field: for errors that come back, and for sending where there is no `toRequest`. */
   fields: FieldPaths<keyof V & string>
   /** What an empty form holds. */
@@ -60,7 +61,9 @@ export function createFormModel<
   const isDone = signal(false)
   const state: FormState<V> = { formErrors, isDone, readValues: () => typedValues }
   const submission = createSubmission(
-    options.send ?? ((body, idempotencyKey) => write(endpoint, body, { idempotencyKey }) as Promise<R>),
+    options.send ??
+      ((body, idempotencyKey) =>
+        write(endpoint as Mutation<never, Request>, body, { idempotencyKey }) as Promise<R>),
   )
   return {
     schema: options.schema ?? (pickSchema(endpoint.request, fields) as v.GenericSchema<V, Output>),

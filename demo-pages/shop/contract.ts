@@ -33,6 +33,7 @@ export type { INSTALMENT_STATES } from '#core/api/orders/instalments.ts'
 export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/orders.ts'
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
 export { SelectedPayment } from '#core/api/payments/payments.ts'
+export { AppleValidation, WalletInit, WalletProcess } from '#core/api/payments/wallets.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
@@ -47,6 +48,7 @@ export { makeParam } from '#core/params/make-param.ts'
 export { readParams } from '#core/params/read-params.ts'
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
+export { validatePassword } from '#core/validation/password/password.ts'
 export {
   normalizePurgeUrl,
   type PurgeCode,

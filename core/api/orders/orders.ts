@@ -37,6 +37,7 @@ const OrderItem = v.object({
 })
 
 const State = v.picklist(ORDER_STATES)
+export type OrderState = v.InferOutput<typeof State>
 
 /** `GET order-status`: an order as its customer sees it. */
 export const Order = v.object({
@@ -46,6 +47,8 @@ export const Order = v.object({
   created_at: v.string(),
   state: State,
   delivery: v.object({
+    /** Of the contract's deliveries, such as `store`. */
+    code: optionalText,
     name: v.string(),
     price: Price,
     /** The carrier's number of the parcel. */

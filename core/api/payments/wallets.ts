@@ -53,17 +53,19 @@ export const applePayEcho = query('apple-pay-echo', {
   isPersonal: true,
 })
 
+export const AppleValidation = v.strictObject({ validationURL: sentText(500) })
+
 /** Apple's own answer, which only Apple's script can read. */
 export const applePaySession = mutation('apple-pay-session', {
   path: '/core/payments/apple-pay/session/',
   doc: 'Asks Apple for a session; only a validation URL of Apple’s own is called.',
-  request: v.strictObject({ validationURL: sentText(500) }),
+  request: AppleValidation,
   response: v.record(v.string(), v.unknown()),
   isIdempotent: false,
 })
 
 /** What the wallet gave, base64; null for the one that the order was sent with. */
-const WalletInit = v.strictObject({ order: sentText(100), payload: v.nullable(sentText(20_000)) })
+export const WalletInit = v.strictObject({ order: sentText(100), payload: v.nullable(sentText(20_000)) })
 
 const Begun = v.object({
   payId: Id,
@@ -73,7 +75,7 @@ const Begun = v.object({
 })
 
 /** What 3-D Secure asks of the browser. */
-const WalletProcess = v.strictObject({
+export const WalletProcess = v.strictObject({
   payId: sentText(100),
   fingerprint: v.strictObject({
     browser: v.strictObject({

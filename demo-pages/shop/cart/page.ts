@@ -96,15 +96,16 @@ ${renderSummary(market, readDecimal(total) ?? 0)}`
   })
 }
 
-/** What it comes to, and the way on for who can't use the checkout. */
+/** What it comes to, and the way on: to the checkout, or by phone. */
 function renderSummary(market: MarketCode, total: number): Html {
   const texts = GOODS_TEXTS[market]
   const { paths, phone } = SITES[market]
   return html`<section class="shop-summary" aria-labelledby="order">
 <p class="shop-total">${texts.total} <strong>${formatMoney(total, MARKETS[market])}</strong></p>
+<p><a class="shop-button" href="${paths.checkout}">${texts.toCheckout}</a></p>
 <h2 id="order">${texts.order}</h2>
 <p>${texts.orderLead} <a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
-<p><a class="shop-button" href="${paths.goods}">${texts.back}</a></p>
+<p><a href="${paths.goods}">${texts.back}</a></p>
 </section>`
 }
 

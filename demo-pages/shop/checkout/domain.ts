@@ -7,10 +7,18 @@ import { seedDiscounts } from './discounts/seed.ts'
 import { addOrderCall } from './order-call.ts'
 import { addPaymentCalls } from './payment-calls.ts'
 import { seedCheckoutPlaces } from './places/seed.ts'
+import { addPasswordPage } from './wishes/password-page.ts'
 
 /** From what is in the cart to an order: how it is delivered and paid, and what it comes to. */
 export const checkout: Domain = {
-  mounts: [addDeliveryCalls, addCourierCalls, addPaymentCalls, addDiscountCalls, addOrderCall],
+  mounts: [
+    addDeliveryCalls,
+    addCourierCalls,
+    addPaymentCalls,
+    addDiscountCalls,
+    addOrderCall,
+    addPasswordPage,
+  ],
   async seed(database, market) {
     await seedCheckoutPlaces(database, market)
     await seedDiscounts(database, market)

@@ -16,6 +16,8 @@ const DeliveryMethod = v.strictObject({
   code: v.string(),
   kind: v.picklist(['courier', 'dispensing-place', 'store', 'express', 'atc']),
   provider: v.nullable(v.picklist(['packeta', 'dpd', 'liftago'])),
+  /** What the provider's map is opened with; the doubles take any. */
+  mapKey: v.optional(v.string()),
   markets: Markets,
   name: v.string(),
   description: v.string(),

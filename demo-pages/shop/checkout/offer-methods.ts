@@ -55,6 +55,7 @@ export function describeDelivery(state: CheckoutState, method: DeliveryMethod, i
     description: method.description,
     kind: method.kind,
     provider: method.provider,
+    map_key: method.mapKey ?? null,
     price: writeDecimal(priceCarriage(method, totals.goods - totals.discount, cart)),
     free_from: method.freeFrom === null ? null : writeDecimal(method.freeFrom),
     earliest_date: findArrival(market, now, method.days || (method.kind === 'store' && !isSomewhere ? 2 : 0)),

@@ -5,14 +5,19 @@ import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { readVisitor } from '../django/session.ts'
+import { nameClient } from '../limits/client.ts'
+import { sayWhen } from '../limits/say-when.ts'
+import { type Limit, takeTurn } from '../limits/turns.ts'
 import { mails } from '../outbox/schema.ts'
-import type { CallAnswer } from '../server/call-answer.ts'
+import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { SITES } from '../site/site.ts'
 import { findCart } from './checkout-state.ts'
 import { finishOrder, type MadeOrder, RideMoved } from './order/finish-order.ts'
 import { writeOrderMail } from './order/mail.ts'
+import { CHECKOUT_TEXTS } from './texts.ts'
+import { fulfilWishes } from './wishes/fulfil-wishes.ts'
 
 /** Orders what is in the cart. */
 export function addOrderCall(app: ShopApp, shop: Shop): void {
@@ -21,8 +26,10 @@ export function addOrderCall(app: ShopApp, shop: Shop): void {
       return await writeOnce(c, shop, { route: 'finish-order', market }, async (tx, body) => {
         const owner = await readCartOwner(tx, c, market)
         const visitor = await readVisitor(tx, c)
+        await limitOrders(tx, market, nameClient(c, shop))
         const made = await finishOrder(tx, owner, { body, userId: visitor?.id ?? null })
         await mailOrder(tx, market, made, shop.origin)
+        await fulfilWishes(tx, market, made, shop.origin)
         return describeMade(market, made)
       })
     } catch (thrown) {
@@ -35,6 +42,19 @@ export function addOrderCall(app: ShopApp, shop: Shop): void {
       throw thrown
     }
   })
+}
+
+/** Orders that were made, not those that were refused: nobody empties the shop by a script. */
+const PER_CLIENT: Limit = { what: 'order client', free: 40, firstPause: 30, longestPause: 900 }
+
+async function limitOrders(tx: Database, market: MarketCode, client: string): Promise<void> {
+  const seconds = await takeTurn(tx, PER_CLIENT, client)
+  if (seconds > 0)
+    throw new CallError(
+      429,
+      { detail: CHECKOUT_TEXTS[market].tooManyOrders(sayWhen(market, seconds)) },
+      { 'Retry-After': String(seconds) },
+    )
 }
 
 async function mailOrder(

@@ -31,6 +31,8 @@ export const CHECKOUT_TEXTS = defineTexts({
     outside: 'Sem do hodiny nejezdíme. Liftago doručuje jen v Praze a v Brně.',
     wrongPostcode: 'Vložte platné poštovní směrovací číslo.',
     unknownStore: 'Takovou prodejnu nemáme.',
+    tooManyOrders: (when: string) =>
+      `Objednávek už bylo příliš mnoho za sebou. Další můžete odeslat ${when}.`,
   },
   ro: {
     empty: 'Coșul este gol.',
@@ -62,5 +64,7 @@ export const CHECKOUT_TEXTS = defineTexts({
     outside: 'Aici nu livrăm într-o oră.',
     wrongPostcode: 'Introduceți un cod poștal valid.',
     unknownStore: 'Nu avem un astfel de magazin.',
+    tooManyOrders: (when: string) =>
+      `S-au trimis prea multe comenzi una după alta. Puteți trimite alta ${when}.`,
   },
 })

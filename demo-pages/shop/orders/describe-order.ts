@@ -82,6 +82,7 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
   const to = deliveryAddress ?? billing
   const statuses: Readonly<Record<string, string>> = DELIVERY_TEXTS[market]
   return {
+    code: typeDeliveryCode,
     name: order.deliveryName,
     price: order.deliveryPrice,
     number: deliveryNumber,

@@ -40,7 +40,8 @@ export function addCardCalls(app: ShopApp, shop: Shop): void {
         order_number: order.number,
         total: payment.amount,
         message: payment.message,
-        order_url: `${SITES[market].paths.order}${order.token}/`,
+        // Who has paid is thanked.
+        order_url: `${SITES[market].paths[payment.status === 'paid' ? 'thankYou' : 'order']}${order.token}/`,
       },
     }
   })

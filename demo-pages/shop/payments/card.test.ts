@@ -61,7 +61,7 @@ test('PM-020 a good card pays the order, moves it on and is told by mail, once',
   expect(paid).toMatchObject({ status: 303, location: `${shop.url}/cz/platba/${payId}/` })
   expect(await readStatus(payId)).toMatchObject({
     status: 'paid',
-    order_url: `/cz/objednavka/${order.token}/`,
+    order_url: `/cz/dekujeme/${order.token}/`,
   })
   expect(await readOrder(order)).toMatchObject({ isPaid: true, state: 'in-progress' })
   // Sent again, it is not paid again.

@@ -18,6 +18,7 @@ export const PAYMENT_TEXTS = defineTexts({
     tokenUsed: 'Touto platbou se už jednou platilo. Zaplaťte prosím znovu.',
     badToken: 'Platbě z peněženky nerozumíme. Zaplaťte prosím znovu.',
     over: 'Tato platba už skončila. Zaplaťte prosím znovu.',
+    emptyCart: 'V košíku nic není.',
     notApple: 'Tuto adresu Apple Pay neznáme.',
     paidSubject: (number: string) => `Objednávka ${number} je zaplacená`,
     paidBody: (number: string, sum: string) =>
@@ -39,6 +40,7 @@ export const PAYMENT_TEXTS = defineTexts({
     tokenUsed: 'S-a plătit deja o dată cu această plată. Vă rugăm să plătiți din nou.',
     badToken: 'Plata din portofel nu poate fi citită. Vă rugăm să plătiți din nou.',
     over: 'Această plată s-a încheiat. Vă rugăm să plătiți din nou.',
+    emptyCart: 'Coșul este gol.',
     notApple: 'Nu cunoaștem această adresă Apple Pay.',
     paidSubject: (number: string) => `Comanda ${number} este plătită`,
     paidBody: (number: string, sum: string) =>

@@ -1,5 +1,13 @@
-import { describeCheckout } from '../checkout/describe-checkout.ts'
-import { CONTRACT, MARKETS, type MarketCode } from '../contract.ts'
+import { readCartOwner } from '../cart/owner.ts'
+import { readCheckout } from '../checkout/checkout-state.ts'
+import {
+  AppleValidation,
+  MARKETS,
+  type MarketCode,
+  WalletInit,
+  WalletProcess,
+  writeDecimal,
+} from '../contract.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
@@ -25,37 +33,32 @@ export function addWalletCalls(app: ShopApp, shop: Shop): void {
   for (const kind of WALLETS) {
     serveCall(app, shop, `${kind}-init`, (c, market) =>
       writeOnce(c, shop, { route: `${kind}-init`, market }, async (tx, body) => {
-        const { request } = CONTRACT[`${kind}-init`]
-        const { order, payload } = checkBody(request, body, PAYMENT_TEXTS[market].badToken)
+        const { order, payload } = checkBody(WalletInit, body, PAYMENT_TEXTS[market].badToken)
         const begun = await beginWallet(tx, market, { kind, order, payload })
         return answer({ payId: begun.payId, status: begun.status })
       }),
     )
     serveCall(app, shop, `${kind}-process`, (c, market) =>
       writeOnce(c, shop, { route: `${kind}-process`, market }, async (tx, body) => {
-        const { request } = CONTRACT[`${kind}-process`]
-        const { payId } = checkBody(request, body, PAYMENT_TEXTS[market].over)
+        const { payId } = checkBody(WalletProcess, body, PAYMENT_TEXTS[market].over)
         return process({ c, shop, tx, market }, kind, payId)
       }),
     )
   }
   serveCall(app, shop, 'apple-pay-session', (c, market) =>
     writeOnce(c, shop, { route: 'apple-pay-session', market }, async (_tx, body) => {
-      const { validationURL } = checkBody(
-        CONTRACT['apple-pay-session'].request,
-        body,
-        PAYMENT_TEXTS[market].notApple,
-      )
+      const { validationURL } = checkBody(AppleValidation, body, PAYMENT_TEXTS[market].notApple)
       return { status: 200, body: await createAppleSession(app, shop, { c, market, validationURL }) }
     }),
   )
 }
 
 function addEchoCalls(app: ShopApp, shop: Shop): void {
-  const readSum = async (c: ShopContext, market: MarketCode) => ({
-    total: await readCartTotal(c, shop, market),
-    currency: MARKETS[market].currency,
-  })
+  const { database } = shop
+  const readSum = async (c: ShopContext, market: MarketCode) => {
+    const { totals } = await readCheckout(database, await readCartOwner(database, c, market))
+    return { total: writeDecimal(totals.total), currency: MARKETS[market].currency }
+  }
   serveCall(app, shop, 'google-pay-echo', async (c, market) => ({
     status: 200,
     headers: PERSONAL,

@@ -1,6 +1,7 @@
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { readManners } from './manners.ts'
 import { findProviderOrigin } from './origin.ts'
+import { writeProviderUrl } from './provider-url.ts'
 
 const FILES = {
   'google-pay': 'google-pay.js',
@@ -22,6 +23,3 @@ export async function describeProviders(
   ])
   return { paymentOrigins: [origin], providers: Object.fromEntries(providers) }
 }
-
-export const writeProviderUrl = (origin: string, file: string, manner: string | undefined): string =>
-  `${origin}/providers/${file}${manner ? `?as=${manner}` : ''}`

@@ -1,4 +1,5 @@
 import { sweepCarts } from '../cart/store.ts'
+import { sweepPasswordLinks } from '../checkout/wishes/password-links.ts'
 import type { Database } from '../database/database.ts'
 import { sweepKeys } from '../django/answer-once.ts'
 import { sweepSessions } from '../django/session.ts'
@@ -9,7 +10,8 @@ const HOUR = 3_600_000
 
 /** Takes out what nobody can use any more: keys of requests, carts of browsers, sessions, and what limits counted. */
 export async function sweep(database: Database, now: Date = new Date()): Promise<void> {
-  for (const take of [sweepKeys, sweepCarts, sweepSessions, sweepTurns]) await take(database, now)
+  for (const take of [sweepKeys, sweepCarts, sweepSessions, sweepPasswordLinks, sweepTurns])
+    await take(database, now)
 }
 
 /** Sweeps now and each hour, as long as something else keeps the process; answers how to stop. */

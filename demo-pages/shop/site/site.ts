@@ -11,6 +11,8 @@ export interface Site {
     service: string
     serviceOrder: string
     signIn: string
+    /** Where the mail of a new account leads, with a token behind it. */
+    newPassword: string
     signOut: string
     goods: string
     cart: string
@@ -53,6 +55,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       service: '/cz/servis/',
       serviceOrder: '/cz/servis/objednavka/',
       signIn: '/cz/prihlaseni/',
+      newPassword: '/cz/nove-heslo/',
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
@@ -87,6 +90,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       service: '/ro/service/',
       serviceOrder: '/ro/service/comanda/',
       signIn: '/ro/autentificare/',
+      newPassword: '/ro/parola-noua/',
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',

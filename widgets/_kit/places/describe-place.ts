@@ -41,7 +41,7 @@ function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | nu
     describeHours(describeOpening(place, now), now),
     ...listExceptions(place, now.date).map(({ date, from, to }) => {
       const day = showDay(date, now.date)
-      const text = from && to ? t('exceptionHours', { day, from, to }) : t('exceptionClosed', { day })
+      const text = from && to ? `${day}: ${from}–${to}` : t('exceptionClosed', { day })
       return { text, tone: 'warning' as const }
     }),
     place.is_almost_full ? { text: t('almostFull'), tone: 'warning' } : null,

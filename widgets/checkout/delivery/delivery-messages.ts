@@ -36,8 +36,6 @@ export const deliveryMessages = defineMessages({
     day: 'Který den?',
     slot: 'V kolik hodin?',
     time: 'Čas doručení',
-    hours: '{from}–{to}',
-    dayHours: '{day} {from}–{to}',
     full: 'Obsazeno',
   },
   ro: {
@@ -74,8 +72,6 @@ export const deliveryMessages = defineMessages({
     day: 'În ce zi?',
     slot: 'La ce oră?',
     time: 'Ora livrării',
-    hours: '{from}–{to}',
-    dayHours: '{day} {from}–{to}',
     full: 'Ocupat',
   },
   en: {
@@ -112,8 +108,6 @@ export const deliveryMessages = defineMessages({
     day: 'On which day?',
     slot: 'At what time?',
     time: 'Delivery time',
-    hours: '{from}–{to}',
-    dayHours: '{day} {from}–{to}',
     full: 'Taken',
   },
 })

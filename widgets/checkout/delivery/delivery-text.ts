@@ -41,5 +41,6 @@ const refuse = ({ reason }: Delivery): CardLine => ({ text: reason ?? t('unavail
 
 export const nameDelivery = ({ name, price }: Delivery): string => `${name}, ${showFee(price)}`
 
-export const nameSlot = ({ date, from, to }: Timeslot): string =>
-  t('dayHours', { day: showDay(date), from, to })
+export const nameHours = ({ from, to }: Timeslot): string => `${from}–${to}`
+
+export const nameSlot = (slot: Timeslot): string => `${showDay(slot.date)} ${nameHours(slot)}`

@@ -59,7 +59,7 @@ beforeEach(() => {
 test('a point of Packeta’s map is looked up, checked and chosen like one of the list', async () => {
   openPacketa.mockResolvedValue(point('1004'))
   const server = await openMap(/^Zásilkovna/)
-  expect(await placeLine()).toHaveTextContent(/Papírnictví/)
+  expect((await placeLine()).textContent).toContain('Papírnictví')
   expect(openPacketa.mock.calls[0]?.[0]).toMatchObject({ apiKey: 'key', language: 'cs', country: 'cz' })
   expect(server.calls.at(-1)?.query.get('search')).toBe('1004')
   expect(checkout.choice.value.place?.id).toBe('1004')
@@ -69,7 +69,7 @@ test('a point of Packeta’s map is looked up, checked and chosen like one of th
 test('a point of another carrier is known by that carrier’s id', async () => {
   openPacketa.mockResolvedValue(point('9', { pickupPointType: 'external', carrierPickupPointId: '1002' }))
   await openMap(/^Zásilkovna/)
-  expect(await placeLine()).toHaveTextContent(/Trafika/)
+  expect((await placeLine()).textContent).toContain('Trafika')
 })
 
 test.each([
@@ -131,7 +131,7 @@ test('a point of DPD’s map is chosen; words of another window, or no words of 
   expect(screen.getByRole('dialog')).toBeVisible()
   expect(checkout.choice.value.place).toBeNull()
   sayInFrame({ dpdWidget: { id: '1004', contactInfo: { name: 'Papírnictví' } } })
-  expect(await placeLine()).toHaveTextContent(/Papírnictví/)
+  expect((await placeLine()).textContent).toContain('Papírnictví')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -153,6 +153,6 @@ test('a page’s script, or a map beside the order, may name a place, which is c
   expect(tell({ delivery: 'nobody', id: '1004' })).toBe(true)
   expect(tell('1004')).toBe(true)
   expect(tell({ delivery: 'dpd-pickup', id: '1004' })).toBe(false)
-  expect(await placeLine()).toHaveTextContent(/Papírnictví/)
+  expect((await placeLine()).textContent).toContain('Papírnictví')
   expect(checkout.choice.value).toMatchObject({ delivery: { code: 'dpd-pickup' }, place: { id: '1004' } })
 })

@@ -4,12 +4,12 @@ import type { Courier, Timeslot } from '#core/api/delivery/courier.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { groupByDay } from '#core/checkout/timeslots.ts'
 import { showDay } from '#core/intl/show-day.ts'
-import { ChoiceCards } from '#kit/device/choice-cards.tsx'
+import { type CardChoice, ChoiceCards } from '#kit/device/choice-cards.tsx'
 import type { Folding } from '#kit/device/use-folding.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { ChoicePart } from '../choice-part.tsx'
-import { nameSlot, showFee, t } from './delivery-text.ts'
+import { nameHours, nameSlot, showFee, t } from './delivery-text.ts'
 
 /** When a courier comes, by days and hours; or why none does. */
 export function SlotPart({
@@ -90,10 +90,10 @@ function Slots({
 
 const nameOnlyDay = (date: string | null): string => (date ? `${t('slot')} ${showDay(date)}` : t('slot'))
 
-const describeSlot = ({ id, from, to, price, is_available }: Timeslot) => ({
-  value: id,
-  label: t('hours', { from, to }),
-  isDisabled: !is_available,
-  aside: is_available && price !== null ? showFee(price) : null,
-  lines: is_available ? [] : [{ text: t('full') }],
+const describeSlot = (slot: Timeslot): CardChoice => ({
+  value: slot.id,
+  label: nameHours(slot),
+  isDisabled: !slot.is_available,
+  aside: slot.is_available && slot.price !== null ? showFee(slot.price) : null,
+  lines: slot.is_available ? [] : [{ text: t('full') }],
 })

@@ -53,14 +53,13 @@ export async function finishOrder(
     throw new CallError(400, { token: [CHECKOUT_TEXTS[market].walletNeeded] })
   const cart = await lockCart(tx, owner)
   await lockGoods(tx, owner)
-  const seen = await readCheckout(tx, owner, { delivery: delivery.code, payment: payment.code })
+  const chosen = { delivery: delivery.code, payment: payment.code }
+  const seen = await readCheckout(tx, owner, chosen)
   if (!cart || seen.items.length === 0) throw new CallError(409, { detail: CHECKOUT_TEXTS[market].empty })
-  await lockCodes(
-    tx,
-    seen.discounts.flatMap(({ code }) => (code ? [code.id] : [])),
-  )
+  const codes = seen.discounts.flatMap(({ code }) => (code ? [code.id] : []))
+  await lockCodes(tx, codes)
   // A code that another order has just used shows only now.
-  const state = await readCheckout(tx, owner, { delivery: delivery.code, payment: payment.code })
+  const state = codes.length > 0 ? await readCheckout(tx, owner, chosen) : seen
   await expectOffered(tx, checked, state)
   const destination = await findDestination(tx, { request, delivery, state })
   if ('notice' in destination) throw conflict(state, [destination.notice], destination.detail)

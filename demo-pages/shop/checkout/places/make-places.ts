@@ -16,7 +16,7 @@ const STREETS = readSeed(
 )
 
 /** How many places each carrier has in a market. */
-const COUNTS = { packeta: 1500, dpd: 900 } as const
+const COUNTS = { packeta: 1200, dpd: 800 } as const
 export type Carrier = keyof typeof COUNTS
 
 const BOX_NAMES = { packeta: 'Z-BOX', dpd: 'DPD Box' } as const

@@ -1,0 +1,21 @@
+import { getMarket } from '#core/page.ts'
+import { formatters } from './intl.ts'
+
+const ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const
+
+/** Day and time of an ISO moment where the market is, DD.MM.YYYY H:MM; anything else as it is. */
+export function showMoment(iso: string): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return iso
+  const { language, code } = getMarket()
+  const timeZone = ZONES[code]
+  const day = formatters.getDateTimeFormat(language, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  })
+  const hour = formatters.getDateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone })
+  // Czech is written with spaces by Intl, and without them by the shop.
+  return `${day.format(time).replace(/\s/g, '')} ${hour.format(time)}`
+}

@@ -1,0 +1,79 @@
+import { onTestFinished, vi } from 'vitest'
+import type { WalletKind } from '#core/checkout/pay.ts'
+import { configurePage } from '#core/page.ts'
+import { type FakeServer, type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import { describePage } from '#testing/story-page.ts'
+
+const SCRIPTS = '/demo-pages/shop/providers/scripts'
+let loads = 0
+
+/** Where the shop's double of a wallet is; each time another, so that it is loaded anew. */
+export const findDouble = (kind: WalletKind, manner = ''): string =>
+  `${location.origin}${SCRIPTS}/${kind}.js?load=${++loads}${manner && `&as=${manner}`}`
+
+export const GOOGLE_ECHO = {
+  initParams: {
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    paymentMethodType: 'CARD',
+    allowedCardNetworks: ['VISA'],
+    allowedCardAuthMethods: ['PAN_ONLY'],
+    tokenizationSpecificationType: 'PAYMENT_GATEWAY',
+    gateway: 'laguna',
+    gatewayMerchantId: 'laguna-cz',
+    googlepayMerchantId: 'BCR2',
+    merchantName: 'Laguna',
+    environment: 'TEST',
+    totalPriceStatus: 'FINAL',
+    countryCode: 'CZ',
+  },
+  total: '498.00',
+  currency: 'CZK',
+}
+export const APPLE_ECHO = {
+  initParams: { countryCode: 'CZ', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'] },
+  merchantIdentifier: 'merchant.laguna',
+  merchantName: 'Laguna',
+  total: '498.00',
+  currency: 'CZK',
+}
+export const APPLE_SESSION = { merchantSessionIdentifier: 'session', expiresAt: Date.now() + 300_000 }
+export const ECHOES: Fixtures = {
+  'google-pay-echo': GOOGLE_ECHO,
+  'apple-pay-echo': APPLE_ECHO,
+  'apple-pay-session': APPLE_SESSION,
+}
+
+/** What stands in the place of a person: the double's sheet, and the browser's word that somebody clicked. */
+export function actAsCustomer(card: string | null = 'good'): void {
+  Object.assign(window, { providerSheet: async () => card })
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ isActive: true, hasBeenActive: true })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    forgetWallets()
+  })
+}
+
+/** As in a browser that has met neither. */
+export function forgetWallets(): void {
+  for (const name of ['google', 'ApplePaySession', 'providerSheet']) Reflect.deleteProperty(window, name)
+}
+
+/** The double's server: gives a token for what is asked. */
+export function signTokens(): void {
+  const { fetch: given } = window
+  window.fetch = (input, init) =>
+    String(input).includes('wallet-token')
+      ? Promise.resolve(Response.json({ message: 'bWVzc2FnZQ', signature: 'c2lnbmF0dXJl' }))
+      : given(input, init)
+  onTestFinished(() => {
+    window.fetch = given
+  })
+}
+
+export function openShop(providers: Record<string, string>, fixtures: Fixtures = ECHOES): FakeServer {
+  configurePage(describePage('cz', 'cs', { providers }))
+  const server = startFakeServer(fixtures)
+  onTestFinished(server.stop)
+  return server
+}

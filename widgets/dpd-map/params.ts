@@ -1,0 +1,8 @@
+import { defineParams } from '#core/params/define-params.ts'
+import { reference, text } from '#core/params/vocabulary.ts'
+
+export const params = defineParams({
+  heading: text({ default: '', max: 200 }),
+  delivery: reference({ default: 'dpd-pickup' }),
+  mapKey: text({ default: '', max: 200 }),
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { OrderInstalments } from '#core/api/orders/instalments.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { showPercent } from '#core/intl/show-percent.ts'
+import type { Island } from '#core/widget.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { CustomerList } from '#kit/order/customer-list.tsx'
+import { OrderHeading } from '#kit/order/order-heading.tsx'
+import { t } from './messages.ts'
+import { createInstalmentOverview } from './model.ts'
+import type { params } from './params.ts'
+
+type OwnIsland = Island<typeof params>
+
+const TONES = { waiting: 'waiting', approved: 'good', cancelled: 'ended' } as const
+
+/** What whoever is signed in pays in instalments, and how. */
+export const View = ({ params: { goodsUrl } }: OwnIsland): ReactNode => (
+  <CustomerList<OrderInstalments>
+    create={createInstalmentOverview}
+    goodsUrl={goodsUrl}
+    texts={{
+      heading: t('heading'),
+      signedOut: t('signedOut'),
+      empty: t('empty'),
+      toGoods: t('toGoods'),
+      failed: t('failed'),
+    }}
+  >
+    {row => (
+      <>
+        <OrderHeading
+          row={row}
+          label={t('order', { number: row.number })}
+          more={count => t('more', { count })}
+        />
+        <div className="ostrov-customer-side">
+          <span className="ostrov-order-state" data-tone={TONES[row.state]}>
+            <KeyedText value={t(row.state)} />
+          </span>
+        </div>
+        <Terms row={row} />
+      </>
+    )}
+  </CustomerList>
+)
+
+function Terms({ row }: { row: OrderInstalments }): ReactNode {
+  const { company, month_count: months, monthly, deposit, total, annual_rate: rate } = row
+  const facts: (readonly [term: string, value: string | number])[] = [
+    [t('company'), company],
+    [t('monthly'), showPrice(monthly)],
+    [t('months'), months],
+    ...(deposit > 0 ? [[t('deposit'), showPrice(deposit)] as const] : []),
+    [t('total'), showPrice(total)],
+    ...(rate === null ? [] : [[t('rate'), showPercent(rate)] as const]),
+  ]
+  return (
+    <dl className="ostrov-customer-terms">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <KeyedText as="dd" value={value} />
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Order } from '#core/api/orders/orders.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { t } from './messages.ts'
+import { Section } from './section.tsx'
+
+/** The invoice, and what came after it. */
+export function Documents({ order }: { order: Order }): ReactNode {
+  const {
+    invoice,
+    credit_note: creditNote,
+    withdrawals,
+    can_withdraw: canWithdraw,
+    withdraw_until: until,
+  } = order
+  return (
+    <Section title={t('documents')} name="documents">
+      <ul className="ostrov-order-documents">
+        <li>
+          <KeyedText value={t(`invoice.${invoice.state}`)} />{' '}
+          {invoice.document && (
+            <DocumentLink
+              label={t('invoice', { number: invoice.document.number })}
+              url={invoice.document.url}
+            />
+          )}
+        </li>
+        {withdrawals?.map(({ number, created_at: at }) => (
+          <KeyedText as="li" key={number} value={t('withdrawn', { number, date: showDate(at) })} />
+        ))}
+        {creditNote && (
+          <li>
+            <DocumentLink label={t('creditNote', { number: creditNote.number })} url={creditNote.url} />
+          </li>
+        )}
+      </ul>
+      {canWithdraw && until !== null && (
+        <KeyedText as="p" className="ostrov-muted" value={t('withdrawUntil', { date: showDate(until) })} />
+      )}
+    </Section>
+  )
+}
+
+const DocumentLink = ({ label, url }: { label: string; url: string }): ReactNode =>
+  isSafeLink(url) ? (
+    <a key={label} href={url}>
+      {label}
+    </a>
+  ) : (
+    <KeyedText value={label} />
+  )

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { Order } from '#core/api/orders/orders.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { PaidState } from '#kit/order/order-state.tsx'
+import { t } from './messages.ts'
+import { Facts, Section, toFact } from './section.tsx'
+
+interface Part {
+  order: Order
+}
+
+export function Delivery({ order: { delivery } }: Part): ReactNode {
+  const { name, number, status, tracking_url: url, address, expected_date: expected } = delivery
+  return (
+    <Section title={t('delivery')} name="delivery">
+      <Facts
+        facts={[
+          toFact(t('deliveryWay'), name),
+          { term: t('deliveryTo'), value: <Lines lines={address} /> },
+          toFact(t('deliveryStatus'), status),
+          number === null ? null : { term: t('parcel'), value: <Parcel number={number} url={url} /> },
+          toFact(t('expected'), expected && showDate(expected)),
+        ]}
+      />
+    </Section>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }): ReactNode => (
+  <>
+    {lines.map(line => (
+      <KeyedText as="p" key={line} value={line} />
+    ))}
+  </>
+)
+
+/** The carrier's page opens apart; a link that is none stays a number. */
+const Parcel = ({ number, url }: { number: string; url: string | null }): ReactNode =>
+  url !== null && isSafeLink(url) ? (
+    <a key={number} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('track', { number })}>
+      {number}
+    </a>
+  ) : (
+    <KeyedText value={number} />
+  )
+
+export function Payment({ order: { payment, total, state } }: Part): ReactNode {
+  const { name, is_paid: isPaid, paid_at: paidAt, account, variable_symbol: symbol } = payment
+  const isAwaited = !isPaid && account !== null && state !== 'cancelled'
+  return (
+    <Section title={t('payment')} name="payment">
+      <Facts
+        facts={[
+          toFact(t('paymentWay'), name),
+          { term: t('paymentState'), value: <PaidState isPaid={isPaid} /> },
+          toFact(t('paidAt'), paidAt && showMoment(paidAt)),
+          ...(isAwaited
+            ? [
+                toFact(t('account'), account),
+                toFact(t('symbol'), symbol),
+                toFact(t('amount'), showPrice(total)),
+              ]
+            : []),
+        ]}
+      />
+      {isAwaited && <p className="ostrov-muted">{t('transfer')}</p>}
+    </Section>
+  )
+}
+
+export const Customer = ({ order: { customer } }: Part): ReactNode => (
+  <Section title={t('customer')} name="customer">
+    <Facts facts={[toFact(t('name'), customer.name), toFact(t('company'), customer.company)]} />
+  </Section>
+)

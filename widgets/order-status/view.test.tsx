@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { words } from '#core/intl/words.ts'
+import { setReporter } from '#core/report.ts'
+import { navigation } from '#kit/link/navigation.ts'
+import type { Fixture, Fixtures } from '#testing/fake-server.ts'
+import { DELIVERED_ORDER, NEW_ORDER, ORDER, TRANSFER_ORDER } from '#testing/fixtures/orders.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import { t } from './messages.ts'
+import '#kit/dialog/dialog.css'
+
+const show = (order: Fixture, more: Fixtures = {}, page = {}) =>
+  renderWidget(widget, {
+    params: { id: ORDER.id, hotline: '+420 800 123 456' },
+    server: { 'order-status': order, ...more },
+    page,
+  })
+const findPart = async (name: string) => within(await screen.findByRole('region', { name }))
+const findValue = async (part: string, term: string): Promise<string> => {
+  const found = (await findPart(part)).getByText(term)
+  return plain(found.nextElementSibling?.textContent ?? '')
+}
+/** As queries read it: each space is a plain one. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+beforeEach(() => setReporter(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+test('OR-001 OR-004 OR-005 an order shows its number, its time where the shop is, and its status', async () => {
+  show(ORDER)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Objednávka 2026000123' })).toBeVisible()
+  expect(plain(screen.getByText(/^Přijatá 20/).textContent)).toBe('Přijatá 20.11.2026 9:05')
+  const steps = (await findPart(t('progress'))).getAllByRole('listitem')
+  expect(steps.map(step => plain(step.textContent))).toEqual([
+    'Přijatá20.11.2026 9:05',
+    'Připravujeme20.11.2026 9:07',
+    'Na cestě21.11.2026 15:30',
+    'Doručená(čeká nás)',
+  ])
+  expect(steps[2]).toHaveAttribute('aria-current', 'step')
+})
+
+test('OR-006 the parcel has its number, its status and a link to the carrier', async () => {
+  show(ORDER)
+  expect(await findValue(t('delivery'), t('deliveryStatus'))).toBe('Na cestě k vám')
+  const link = screen.getByRole('link', { name: 'Sledovat zásilku 13870000000123' })
+  expect(link).toHaveAttribute('href', 'https://tracking.example/13870000000123')
+  expect(link.textContent).toBe('13870000000123')
+})
+
+test('OR-007 PM-009 an order that is paid says so with its date, one that is not says so, too', async () => {
+  show(ORDER).unmount()
+  show(ORDER)
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplaceno')
+  expect(await findValue(t('payment'), t('paidAt'))).toBe('20.11.2026 9:07')
+  document.body.replaceChildren()
+  show(NEW_ORDER)
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Nezaplaceno')
+  expect(screen.queryByText(t('paidAt'))).toBeNull()
+})
+
+test('OR-008 an order names its customer and the company', async () => {
+  show(ORDER)
+  expect(await findValue(t('customer'), t('name'))).toBe('Jana Nováková')
+  expect(await findValue(t('customer'), t('company'))).toBe('Vlna s. r. o.')
+  expect(document.body.textContent).not.toContain(ORDER.customer.email)
+})
+
+test('OR-009 an item has its code, quantity, price of a piece and final price; all make the total', async () => {
+  show(ORDER)
+  const items = (await findPart(t('items'))).getAllByRole('listitem').map(item => plain(item.textContent))
+  expect(items[2]).toBe('Kabel USB-CKód kabel-usb-c-1m3 ks249 Kč za kus747 Kč')
+  expect(await findValue(t('items'), t('discount'))).toBe('−500 Kč')
+  expect(await findValue(t('items'), t('total'))).toBe('22 526 Kč')
+})
+
+test('OR-010 OR-012 each state of the invoice has its words, and a made one its link', async () => {
+  show(ORDER).unmount()
+  const states = [
+    ['not-created', null, t('invoice.not-created')],
+    ['in-progress', null, t('invoice.in-progress')],
+    ['created', ORDER.invoice.document, t('invoice.created')],
+  ] as const
+  for (const [state, document, said] of states) {
+    const { unmount } = show({ ...ORDER, invoice: { state, document } })
+    expect(await screen.findByText(said)).toBeVisible()
+    const link = screen.queryByRole('link', { name: 'Faktura FV2026000045' })
+    expect(link?.getAttribute('href') ?? null).toBe(document?.url ?? null)
+    unmount()
+  }
+})
+
+test('OR-011 a credit note and the withdrawal it came of are there', async () => {
+  show({
+    ...ORDER,
+    credit_note: { number: 'OD2026000002', url: '/cz/dobropis/Ab12-cd34-ef56/' },
+    withdrawals: [{ number: 'OZ2026000002', created_at: '2026-11-22T10:00:00Z' }],
+  })
+  expect(await screen.findByRole('link', { name: 'Dobropis OD2026000002' })).toHaveAttribute(
+    'href',
+    '/cz/dobropis/Ab12-cd34-ef56/',
+  )
+  expect(screen.getByText('Odstoupení od smlouvy OZ2026000002 z 22.11.2026')).toBeVisible()
+})
+
+test('a transfer says where the money goes, until it has come', async () => {
+  show(TRANSFER_ORDER)
+  expect(await findValue(t('payment'), t('account'))).toBe('19-2000145399/0800')
+  expect(await findValue(t('payment'), t('symbol'))).toBe('2026000123')
+  expect(await findValue(t('payment'), t('amount'))).toBe('22 526 Kč')
+})
+
+test('ER-020 an order that there is not says so, and offers no second try', async () => {
+  show({ status: 404, body: {} })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Objednávku jsme nenašli\./)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('ER-021 what can name no order is asked of nobody', async () => {
+  const { server } = renderWidget(widget, { params: { id: 'a b' }, server: { 'order-status': ORDER } })
+  expect(screen.getByRole('alert').textContent).toMatch(/^Neplatná objednávka/)
+  expect(server.calls).toEqual([])
+})
+
+test('ER-022 an order without its items leads to support, and shows all else', async () => {
+  show({ ...ORDER, items: [] })
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Položky objednávky se nepodařilo najít, kontaktujte prosím podporu\./,
+  )
+  expect(screen.getByText(/800/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test('an order is cancelled once, after a question that begins at the harmless answer', async () => {
+  const { server } = show(NEW_ORDER, {
+    'cancel-order': { ...NEW_ORDER, state: 'cancelled', can_cancel: false },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: t('cancel') }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit objednávku 2026000123?' }))
+  expect(dialog.getByRole('button', { name: t('cancelNo') })).toHaveFocus()
+  expect(server.calls.some(({ route }) => route === 'cancel-order')).toBe(false)
+  await userEvent.dblClick(dialog.getByRole('button', { name: t('cancelYes') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls.filter(({ route }) => route === 'cancel-order')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: t('cancel') })).toBeNull()
+  expect(screen.getAllByText('Zrušená').length).toBeGreaterThan(0)
+})
+
+test('what can not be cancelled any more says why, and shows how it stands now', async () => {
+  const { server } = show(NEW_ORDER, {
+    'cancel-order': { status: 409, body: { detail: 'Už ji balíme.' } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: t('cancel') }))
+  server.change({ 'order-status': ORDER })
+  await userEvent.click(await screen.findByRole('button', { name: t('cancelYes') }))
+  await waitFor(() => expect(screen.getAllByText('Na cestě').length).toBeGreaterThan(0))
+})
+
+test('paying leads to the gateway that the page knows, and to no other', async () => {
+  const goTo = vi.spyOn(navigation, 'goTo').mockImplementation(() => {})
+  const pay = async (url: string) => {
+    const shown = show(
+      NEW_ORDER,
+      { 'card-pay': { payment_id: 'p', url } },
+      { paymentOrigins: ['https://gate.example'] },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: t('pay') }))
+    return shown
+  }
+  const { unmount } = await pay('https://gate.example/pay/1')
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('https://gate.example/pay/1'))
+  unmount()
+  goTo.mockClear()
+  await pay('https://elsewhere.example/pay/1')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Platbu se nepodařilo zahájit/)
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+test('what was delivered may be returned, until a day that is said', async () => {
+  show(DELIVERED_ORDER)
+  expect(await screen.findByRole('link', { name: t('withdraw') })).toHaveAttribute(
+    'href',
+    '/cz/odstoupeni/Ab12-cd34-ef56/',
+  )
+  expect(screen.getByText(/do 07\.12\.2026/)).toBeVisible()
+})
+
+test('links of the server that are not safe lead nowhere', async () => {
+  const url = 'javascript:alert(1)'
+  show({
+    ...DELIVERED_ORDER,
+    delivery: { ...ORDER.delivery, tracking_url: url },
+    items: ORDER.items.map(item => ({ ...item, url })),
+    invoice: { state: 'created', document: { number: 'FV1', url } },
+    credit_note: { number: 'OD1', url },
+    withdrawal_url: url,
+  })
+  await screen.findByRole('heading', { level: 2 })
+  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+test('what failed is tried again, and the focus goes to what has come', async () => {
+  const { server } = show({ status: 400, body: {} })
+  const retry = await screen.findByRole('button', { name: words('retry') })
+  server.change({ 'order-status': ORDER })
+  await userEvent.click(retry)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
+})
+
+test('a page that comes back reads the order anew', async () => {
+  const { server } = show(NEW_ORDER)
+  await screen.findByRole('button', { name: t('pay') })
+  server.change({ 'order-status': ORDER })
+  dispatchEvent(new Event('ostrov:restored'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: t('pay') })).toBeNull())
+})
