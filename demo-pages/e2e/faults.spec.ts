@@ -37,9 +37,14 @@ const PLAYED_ELSEWHERE = [
   'payments',
   'delivery-payments',
   'sub-payments',
+  'add-bonus-buyout',
+  'add-product',
+  'add-prolong-warranty',
   'change-package-product',
+  'remove-bonus-buyout',
   'remove-product',
   'cancel-order',
+  'remove-prolong-warranty',
   'page-draft',
   'page-draft-step',
   'page-draft-publish',
@@ -50,7 +55,7 @@ const PLAYED_ELSEWHERE = [
 /** Calls for the scripts of pages: no island makes them. */
 const UNSHOWN = [
   'cart-summary',
-  'add-product',
+  'package-product',
   'active-user-save',
   'article-business-terms',
   'article-promotions',
