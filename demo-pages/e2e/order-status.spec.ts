@@ -1,16 +1,62 @@
-import { expect, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { OrderPage, pathOf } from './models/order-page.ts'
+import { test } from './models/test.ts'
 
-for (const path of ['/cz/ukazky/order-status/', '/ro/exemple/order-status/']) {
-  test(`order-status comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="order-status"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
-}
+test('OR-001 OR-004 OR-005 OR-006 OR-010 an order on its way shows its number, parcel and invoice', async ({
+  visit,
+}) => {
+  const { page } = await visit('cz')
+  const order = new OrderPage(page, 'cz')
+  await order.open({ state: 'sent' })
+  await expect(order.island.locator('[aria-current="step"]')).toContainText(order.texts.sent)
+  await expect(order.island.getByRole('link', { name: /^Sledovat zásilku 1387/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.dpdgroup\.com\//,
+  )
+  await order.island.getByRole('link', { name: order.texts.invoice }).click()
+  await expect(page.getByRole('article')).toContainText('Rekapitulace DPH')
+  await expect(page.getByRole('article')).toContainText('Zaplaceno, neplaťte.')
+})
 
-test('order-status serves its visitor', async ({ page }) => {
+test('an order is cancelled by keyboard alone, and its customer is mailed', { tag: '@firefox' }, async ({
+  visit,
+}) => {
+  const { page, qa } = await visit('ro')
+  const order = new OrderPage(page, 'ro')
+  const email = `${randomUUID()}@example.ro`
+  await order.open({ state: 'new', email })
+  await tabTo(page, order.island.getByRole('button', { name: order.texts.cancel }))
+  await page.keyboard.press('Enter')
+  const yes = page.getByRole('dialog').getByRole('button', { name: order.texts.cancelYes })
+  await tabTo(page, yes)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(order.island.locator('[aria-current="step"]')).toContainText(order.texts.cancelled)
+  await expect(order.island.getByRole('button')).toHaveCount(0)
+  expect(await qa.listMails(email)).toHaveLength(1)
+})
+
+test('what is done with an order in one tab shows in the other', async ({ visit }) => {
+  const visitor = await visit('cz')
+  const order = new OrderPage(visitor.page, 'cz')
+  await order.open({ state: 'new' })
+  const other = new OrderPage((await visitor.openTab()).page, 'cz')
+  await other.page.goto(pathOf(order.page))
+  await other.island.getByRole('button', { name: other.texts.cancel }).click()
+  await other.page.getByRole('dialog').getByRole('button', { name: other.texts.cancelYes }).click()
+  await expect(order.island.getByText(order.texts.cancelled).first()).toBeVisible()
+})
+
+test('ER-020 ER-021 an order that there is not says so; its page is none', async ({ visit }) => {
+  const { page } = await visit('cz')
   await page.goto('/cz/ukazky/order-status/')
-  expect(await page.title(), 'Walk here what a visitor does with order-status, to its end.').toBe('')
+  const islands = page.locator('[data-component="order-status"]')
+  await islands.nth(1).scrollIntoViewIfNeeded()
+  await expect(islands.nth(1).getByRole('alert')).toContainText('Objednávku jsme nenašli.')
+  await islands.nth(2).scrollIntoViewIfNeeded()
+  await expect(islands.nth(2).getByRole('alert')).toContainText('Neplatná objednávka')
+  const response = await page.goto('/cz/objednavka/takova-tu-neni/')
+  expect(response?.status()).toBe(404)
 })

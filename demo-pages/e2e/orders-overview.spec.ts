@@ -1,16 +1,44 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { OrderPage } from './models/order-page.ts'
+import { CUSTOMER, fillSignIn } from './models/sign-in.ts'
+import { test } from './models/test.ts'
 
-for (const path of ['/cz/ukazky/orders-overview/', '/ro/exemple/orders-overview/']) {
-  test(`orders-overview comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="orders-overview"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
-}
+const BRANCH = { email: 'pobocka@laguna.example', password: 'Pobocka-1' } as const
 
-test('orders-overview serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/orders-overview/')
-  expect(await page.title(), 'Walk here what a visitor does with orders-overview, to its end.').toBe('')
+test('OR-002 who is not signed in is led there and back, turns the pages, and opens an order', async ({
+  visit,
+}) => {
+  const { page } = await visit('cz')
+  const { texts, island, title } = new OrderPage(page, 'cz')
+  const list = page.locator('[data-component="orders-overview"]')
+  await page.goto(`${texts.orders}?page=9`)
+  await list.getByRole('link', { name: texts.signIn }).click()
+  await fillSignIn(page, BRANCH as never)
+  // Of pages that are not there, the last is shown.
+  await expect(list.getByText(texts.second)).toBeVisible()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await page.goto(texts.orders)
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(10)
+  await list.getByRole('link', { name: texts.next, exact: true }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await page.goBack()
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(10)
+  await list.getByRole('link', { name: texts.number }).first().click()
+  await expect(title).toBeVisible()
+  await expect(island.getByText(texts.paid)).toBeVisible()
+})
+
+test('by keyboard the customer comes from the header to the orders', async ({ visit }) => {
+  const { page } = await visit('ro')
+  const { texts, title } = new OrderPage(page, 'ro')
+  await page.goto(`/ro/autentificare/?next=${encodeURIComponent('/ro/produse/')}`)
+  await fillSignIn(page, CUSTOMER)
+  await tabTo(page, page.locator(`.shop-account a[href="${texts.orders}"]`))
+  await page.keyboard.press('Enter')
+  const list = page.locator('[data-component="orders-overview"]')
+  await tabTo(page, list.getByRole('link', { name: texts.number }).first())
+  await page.keyboard.press('Enter')
+  await expect(title).toBeVisible()
 })

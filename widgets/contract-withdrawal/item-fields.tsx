@@ -25,14 +25,14 @@ export function ItemFields({
       <p id={`${id}-hint`} className="ostrov-muted">
         {t('itemsHint')}
       </p>
-      <div id={`${id}-error`} className="ostrov-field-error" role={isAsked ? 'alert' : undefined}>
-        {isAsked && <KeyedText value={t('chooseItem')} />}
-      </div>
       <ul className="ostrov-withdrawal-items">
         {choice.items.value.map(item => (
           <ItemField key={item.id} choice={choice} item={item} />
         ))}
       </ul>
+      <div id={`${id}-error`} className="ostrov-field-error" role={isAsked ? 'alert' : undefined}>
+        {isAsked && <KeyedText value={t('chooseItem')} />}
+      </div>
     </fieldset>
   )
 }

@@ -65,7 +65,7 @@ export const messages = defineMessages({
     failed: 'Formularul nu a putut fi trimis.',
     notLoaded: 'Comanda nu a putut fi încărcată.',
     notFound: 'Nu am găsit comanda. Vă rugăm să verificați dacă aveți linkul complet.',
-    invalid: 'Comandă nevalidă: linkul nu este complet sau conține ceva în plus.',
+    invalid: 'Comanda nu este valabilă: linkul este incomplet sau are ceva în plus.',
     closed:
       'Retragerea din această comandă nu este posibilă acum: nu a ajuns încă, termenul a trecut sau totul este returnat.',
   },

@@ -128,7 +128,7 @@ export const messages = defineMessages({
     withdraw: 'Returnați produse',
     withdrawUntil: 'Puteți returna produsele, fără motiv, până la {date}.',
     notFound: 'Nu am găsit comanda. Vă rugăm să verificați dacă aveți linkul complet.',
-    invalid: 'Comandă nevalidă: linkul nu este complet sau conține ceva în plus.',
+    invalid: 'Comanda nu este valabilă: linkul este incomplet sau are ceva în plus.',
     noItems: 'Articolele comenzii nu au putut fi găsite, vă rugăm să contactați asistența.',
     hotline: 'Sunați-ne la {hotline}.',
     failed: 'Comanda nu a putut fi încărcată.',

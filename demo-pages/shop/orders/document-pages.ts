@@ -8,7 +8,7 @@ import { SITES } from '../site/site.ts'
 import { DOCUMENT_TEXTS } from './document-texts.ts'
 import { pathOfOrder } from './order-mails.ts'
 import { listReturned, toMinor } from './refund.ts'
-import { renderDocument, showDay } from './render-document.ts'
+import { renderDocument, showDay, showMoney } from './render-document.ts'
 import type { OrderItemRow, OrderRow, WithdrawalRow } from './schema.ts'
 import { SELLERS } from './sellers.ts'
 import { findOrder, listEvents, listItems, listWithdrawals } from './store.ts'
@@ -73,7 +73,7 @@ async function renderInvoice({ database }: Shop, market: MarketCode, order: Orde
       [texts.symbol, order.number],
     ],
     lines: listInvoiceLines(market, order, await listItems(database, [order.id])),
-    note: order.isPaid ? texts.paid : texts.unpaid,
+    note: order.isPaid ? texts.paid : texts.unpaid(showMoney(market, toMinor(order.total))),
   })
 }
 

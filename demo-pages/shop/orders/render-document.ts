@@ -40,7 +40,7 @@ ${renderRecap(market, lines)}
 }
 
 /** Documents tell the hundredths that the shop's prices do without. */
-const showMoney = (market: MarketCode, minor: number): string =>
+export const showMoney = (market: MarketCode, minor: number): string =>
   formatMoney(minor, { ...MARKETS[market], decimals: 2 })
 
 /** The day as a market writes it. */

@@ -36,7 +36,7 @@ export const STATE_TEXTS = defineTexts<Readonly<Record<OrderState, string>>>({
   },
   ro: {
     new: 'Primită',
-    'waiting-for-payment': 'Așteaptă plata',
+    'waiting-for-payment': 'În așteptarea plății',
     'in-progress': 'În pregătire',
     'ready-for-pickup': 'Gata de ridicare',
     sent: 'Expediată',

@@ -43,8 +43,8 @@ export const NAMES = defineTexts({
     },
     place: ['Packeta Cluj, Strada Lungă 5', 'Strada Lungă 5', '400001 Cluj-Napoca'],
     person: {
-      first_name: 'Jana',
-      last_name: 'Nováková',
+      first_name: 'Ioana',
+      last_name: 'Popescu',
       address: 'Strada Lungă 5',
       city: 'Cluj-Napoca',
       district: 'Cluj',

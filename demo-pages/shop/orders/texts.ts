@@ -11,7 +11,7 @@ export const DELIVERY_TEXTS = defineTexts<Readonly<Record<string, string>>>({
   },
   ro: {
     'in-progress': 'Se împachetează',
-    'ready-for-pickup': 'Așteaptă ridicarea',
+    'ready-for-pickup': 'Se poate ridica',
     sent: 'Pe drum spre dumneavoastră',
     delivered: 'Livrat',
     returned: 'Returnat expeditorului',

@@ -6,6 +6,8 @@ import { MARKETS } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { listTold } from '../misbehave/store.ts'
 import { groupRules, nameTold } from '../misbehave/told.ts'
+import { QA_ORDERS } from '../orders/orders-page.ts'
+import { orders } from '../orders/schema.ts'
 import { mails } from '../outbox/schema.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
@@ -49,6 +51,7 @@ async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
   const told = groupRules(await listTold(database, c.get('scope')))
   const [kept] = await database.select({ total: count() }).from(mails)
   const [sold] = await database.select({ total: count() }).from(buyouts)
+  const [ordered] = await database.select({ total: count() }).from(orders)
   return [
     {
       title: 'Misbehaviour',
@@ -66,6 +69,11 @@ async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
       title: 'Buy-backs',
       href: '/admin/',
       text: `For staff: ${countOf(sold?.total ?? 0, 'buy-back')}, each with its state to move on.`,
+    },
+    {
+      title: 'Orders',
+      href: QA_ORDERS,
+      text: `By state: ${countOf(ordered?.total ?? 0, 'order')}, each to move on; and one made in any state.`,
     },
     { title: 'Calls', href: '/qa/calls/', text: 'The log of what pages asked the shop for, as JSON.' },
   ]

@@ -37,6 +37,16 @@ export const FLOWS: readonly Walk[] = [
     path: ({ paths }) => paths.goods,
   },
   {
+    title: 'After an order',
+    text: 'A delivered order: its course, invoice and the way to return goods. Moved on at Orders.',
+    path: ({ paths, market }) => `${paths.order}${market}-delivered-order/`,
+  },
+  {
+    title: 'The customer’s orders',
+    text: 'One in each state; sign in as the customer first.',
+    path: ({ paths }) => paths.orders,
+  },
+  {
     title: 'Newsletter',
     text: 'Subscribe, then confirm by the link of the mail in the outbox.',
     path: ({ paths }) => paths.newsletter,

@@ -26,6 +26,7 @@ export const LAYOUT_TEXTS = {
     demo: 'Ukázkový obchod',
     demoNote: 'Nic se tu doopravdy neprodává ani nevykupuje.',
     terms: 'Obchodní podmínky',
+    orders: 'Moje objednávky',
     tools: 'Pro testery',
   },
   ro: {
@@ -53,6 +54,7 @@ export const LAYOUT_TEXTS = {
     demo: 'Magazin demonstrativ',
     demoNote: 'Aici nimic nu se vinde și nu se cumpără cu adevărat.',
     terms: 'Termeni și condiții',
+    orders: 'Comenzile mele',
     tools: 'Pentru testeri',
   },
   en: {
@@ -80,6 +82,7 @@ export const LAYOUT_TEXTS = {
     demo: 'Demo shop',
     demoNote: 'Nothing is really sold or bought here, yet everything is stored.',
     terms: 'Terms of business',
+    orders: 'My orders',
     tools: 'For testers',
   },
 } as const satisfies Record<PageLanguage, Record<string, string>>

@@ -128,15 +128,17 @@ ${MARKET_CODES.map(
 /** The way in, and who is in: a script shows the other one when that changes in the page. */
 function renderAccount(
   { market, visitor, csrfToken }: Layout,
-  texts: { signIn: string; signOut: string },
+  texts: { signIn: string; signOut: string; orders: string },
 ): Html {
   const { signIn = '/admin/login/', signOut = '/admin/logout/' } = market ? SITES[market].paths : {}
+  const site = market ? SITES[market] : null
+  const name = html`${renderIcon('user')}<span>${visitor?.name ?? ''}</span>`
   const user = market ? html` data-user="${pathOf('active-user', market)}"` : NOTHING
   return html`<div class="shop-account"${user}>
 <a href="${signIn}"${visitor ? html` hidden` : NOTHING}>${renderIcon('user')}<span>${texts.signIn}</span></a>
 <form method="post" action="${signOut}"${visitor ? NOTHING : html` hidden`}>
 ${visitor ? html`<input type="hidden" name="${CSRF_FIELD}" value="${csrfToken}">` : NOTHING}
-${renderIcon('user')}<span>${visitor?.name ?? ''}</span>
+${site ? html`<a href="${site.paths.orders}" title="${texts.orders}">${name}</a>` : name}
 <button class="shop-link-button">${texts.signOut}</button>
 </form>
 </div>`
@@ -176,7 +178,7 @@ ${
 ${[link(paths.buyback, texts.sell), link(paths.service, texts.repair), link(paths.goods, texts.buy)]}
 </ul></nav>
 <nav aria-label="${texts.help}"><p class="shop-footer-title">${texts.help}</p><ul>
-${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms), link(paths.newsletter, texts.newsletter)]}
+${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms), link(paths.orders, texts.orders), link(paths.newsletter, texts.newsletter)]}
 </ul></nav>`
     : NOTHING
 }

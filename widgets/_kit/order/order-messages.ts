@@ -17,7 +17,7 @@ export const orderMessages = defineMessages<OrderState | 'paid' | 'notPaid'>({
   },
   ro: {
     new: 'Primită',
-    'waiting-for-payment': 'Așteaptă plata',
+    'waiting-for-payment': 'În așteptarea plății',
     'in-progress': 'În pregătire',
     'ready-for-pickup': 'Gata de ridicare',
     sent: 'Pe drum',

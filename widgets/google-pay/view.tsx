@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { WalletPay } from '#kit/wallets/wallet-pay.tsx'
+import type { params } from './params.ts'
+
+export const View = ({ params: { order } }: { params: ParamValues<typeof params> }): ReactNode => (
+  <WalletPay kind="google-pay" order={order} />
+)
