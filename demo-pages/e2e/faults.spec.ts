@@ -25,12 +25,7 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
-<<<<<<< HEAD
- * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
- * checkout, in the tests of its steps.
-=======
- * its contents, and of a cancelled order in its widget's; of a page's draft and the gallery, in the editor's own tests and the shop's.
->>>>>>> after
+  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...CHOICE_READS, ...ORDER_READS],
  */
 const PLAYED_ELSEWHERE = [
   'all-deliveries',
@@ -66,11 +61,15 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-<<<<<<< HEAD
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...CHOICE_READS],
-=======
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...ORDER_READS],
->>>>>>> after
+  [
+    ...DEVICE_READS,
+    ...BUYBACK_READS,
+    ...SERVICE_READS,
+    ...SITE_READS,
+    ...CART_READS,
+    ...CHOICE_READS,
+    ...ORDER_READS,
+  ],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
