@@ -10,6 +10,7 @@ import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
 import { CART_COUNT } from './faults/routes/cart-count.ts'
 import { CART_READS } from './faults/routes/cart-reads.ts'
+import { CHOICE_READS } from './faults/routes/choice-reads.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
@@ -24,12 +25,26 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents, and of a cancelled order in its widget's; of a page's draft and the gallery, in the editor's own tests and the shop's.
+ * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
+ * checkout, in the tests of its steps; of a cancelled order, in its widget's.
  */
 const PLAYED_ELSEWHERE = [
+  'all-deliveries',
+  'delivery-places',
+  'all-places',
+  'atc-delivery',
+  'liftago-check',
+  'payments',
+  'delivery-payments',
+  'sub-payments',
+  'add-bonus-buyout',
+  'add-product',
+  'add-prolong-warranty',
   'change-package-product',
+  'remove-bonus-buyout',
   'remove-product',
   'cancel-order',
+  'remove-prolong-warranty',
   'page-draft',
   'page-draft-step',
   'page-draft-publish',
@@ -40,7 +55,7 @@ const PLAYED_ELSEWHERE = [
 /** Calls for the scripts of pages: no island makes them. */
 const UNSHOWN = [
   'cart-summary',
-  'add-product',
+  'package-product',
   'active-user-save',
   'article-business-terms',
   'article-promotions',
@@ -52,7 +67,15 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...ORDER_READS],
+  [
+    ...DEVICE_READS,
+    ...BUYBACK_READS,
+    ...SERVICE_READS,
+    ...SITE_READS,
+    ...CART_READS,
+    ...CHOICE_READS,
+    ...ORDER_READS,
+  ],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
