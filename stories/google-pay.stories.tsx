@@ -1,13 +1,45 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { Fixture } from '#testing/fake-server.ts'
+import { ORDER } from '#testing/fixtures/orders.ts'
+import { ECHOES } from '#testing/fixtures/wallets.ts'
 import { widget } from '#widgets/google-pay/index.ts'
-import { widgetStory } from '../.storybook/widget-story.tsx'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Google pay' } satisfies Meta
+export default { title: 'Shop/Google Pay' } satisfies Meta
 
-export const Empty = widgetStory(widget)
+const WAITING = {
+  ...ORDER,
+  state: 'waiting-for-payment',
+  payment: { ...ORDER.payment, is_paid: false, paid_at: null, can_pay: true },
+}
+/** Nobody's script is there, as where a blocker keeps it away. */
+const page = { providers: { 'google-pay': `${globalThis.location?.origin}/nothing/wallet.js` } }
 
-export const WithHeading = widgetStory(widget, { params: { heading: 'Ostrov' } })
+const order = (answer: Fixture, more: WidgetStory = {}) =>
+  widgetStory(widget, {
+    params: { order: 'order-1' },
+    page,
+    server: { ...ECHOES, 'order-status': answer },
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 5000 })
+    },
+    ...more,
+  })
 
-export const Romanian = widgetStory(widget, { globals: { market: 'ro' } })
+export const NotOnThisDevice = order(WAITING)
 
-export const Dark = widgetStory(widget, { params: { heading: 'Ostrov' }, globals: { theme: 'dark' } })
+export const Paid = order({ ...WAITING, payment: { ...WAITING.payment, is_paid: true } })
+
+export const Cancelled = order({ ...WAITING, state: 'cancelled' })
+
+export const Unknown = order({ status: 404, body: { detail: 'Nenalezeno.' } })
+
+export const Loading = order('hang', {
+  server: { ...ECHOES, 'google-pay-echo': 'hang', 'order-status': 'hang' },
+  play: async () => {},
+})
+
+export const Romanian = order(WAITING, { globals: { market: 'ro' } })
+
+export const Dark = order(WAITING, { globals: { theme: 'dark' } })

@@ -10,9 +10,11 @@ import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
 import { CART_COUNT } from './faults/routes/cart-count.ts'
 import { CART_READS } from './faults/routes/cart-reads.ts'
+import { CHOICE_READS } from './faults/routes/choice-reads.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
+import { ORDER_READS, ORDER_WRITES } from './faults/routes/order-calls.ts'
 import { SERVICE_READS } from './faults/routes/service-reads.ts'
 import { SITE_READS } from './faults/routes/site-reads.ts'
 import { openSession } from './faults/session.ts'
@@ -23,15 +25,25 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's.
+ * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
+ * checkout, in the tests of its steps; of a cancelled order, in its widget's.
  */
 const PLAYED_ELSEWHERE = [
+  'all-deliveries',
+  'delivery-places',
+  'all-places',
+  'atc-delivery',
+  'liftago-check',
+  'payments',
+  'delivery-payments',
+  'sub-payments',
   'add-bonus-buyout',
   'add-product',
   'add-prolong-warranty',
   'change-package-product',
   'remove-bonus-buyout',
   'remove-product',
+  'cancel-order',
   'remove-prolong-warranty',
   'page-draft',
   'page-draft-step',
@@ -55,13 +67,21 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS],
+  [
+    ...DEVICE_READS,
+    ...BUYBACK_READS,
+    ...SERVICE_READS,
+    ...SITE_READS,
+    ...CART_READS,
+    ...CHOICE_READS,
+    ...ORDER_READS,
+  ],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
 const counts = rotateRows([CART_COUNT], COUNT_ROWS, ['cart-count'])
 const writes = rotateRows(
-  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES],
+  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES, ...ORDER_WRITES],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
   WHOLE,
 )

@@ -6,7 +6,7 @@ export const CHECKOUT_TEXTS = {
   cz: {
     goods: '/cz/zbozi/apple-iphone-16-128gb/',
     add: 'Vložit do košíku',
-    toCheckout: 'Přejít do pokladny',
+    toCheckout: 'Pokračovat k objednávce',
     page: '/cz/pokladna/',
     thanks: /\/cz\/dekujeme\/[\w-]{20,}\/$/,
     courier: /^Kurýr DPD/,
@@ -32,7 +32,7 @@ export const CHECKOUT_TEXTS = {
   ro: {
     goods: '/ro/produse/apple-iphone-16-128gb/',
     add: 'Adăugați în coș',
-    toCheckout: 'Finalizați comanda',
+    toCheckout: 'Continuați spre comandă',
     page: '/ro/finalizare-comanda/',
     thanks: /\/ro\/multumim\/[\w-]{20,}\/$/,
     courier: /^Curier DPD/,

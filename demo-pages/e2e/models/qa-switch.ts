@@ -44,6 +44,15 @@ export class QaSwitch {
     }
   }
 
+  /** How a provider's double behaves for this visitor from now on; null brings it back to its own manners. */
+  async setManner(provider: string, manner: string | null): Promise<void> {
+    const response = await this.request.post('/qa/providers/', {
+      data: { provider, manner },
+      headers: { 'ostrov-qa': this.scope },
+    })
+    expect(response.status()).toBe(204)
+  }
+
   async behave(): Promise<void> {
     await this.request.delete('/qa/misbehave/', { params: { scope: this.scope } })
   }

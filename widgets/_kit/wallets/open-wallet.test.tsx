@@ -1,15 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { setReporter } from '#core/report.ts'
+import { APPLE_ECHO, ECHOES } from '#testing/fixtures/wallets.ts'
+import { actAsCustomer, findDouble, forgetWallets, openShop, signTokens } from '#testing/wallet-double.ts'
 import { openWallet } from './open-wallet.ts'
-import {
-  APPLE_ECHO,
-  actAsCustomer,
-  ECHOES,
-  findDouble,
-  forgetWallets,
-  openShop,
-  signTokens,
-} from './wallet-double.fixture.ts'
 import { walletText } from './wallet-messages.ts'
 
 const TOTAL = { amount: '498.00', currency: 'CZK' }

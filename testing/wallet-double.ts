@@ -1,8 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 import type { WalletKind } from '#core/checkout/pay.ts'
 import { configurePage } from '#core/page.ts'
-import { type FakeServer, type Fixtures, startFakeServer } from '#testing/fake-server.ts'
-import { describePage } from '#testing/story-page.ts'
+import { type FakeServer, type Fixtures, startFakeServer } from './fake-server.ts'
+import { ECHOES } from './fixtures/wallets.ts'
+import { describePage } from './story-page.ts'
 
 const SCRIPTS = '/demo-pages/shop/providers/scripts'
 let loads = 0
@@ -11,47 +12,16 @@ let loads = 0
 export const findDouble = (kind: WalletKind, manner = ''): string =>
   `${location.origin}${SCRIPTS}/${kind}.js?load=${++loads}${manner && `&as=${manner}`}`
 
-export const GOOGLE_ECHO = {
-  initParams: {
-    apiVersion: 2,
-    apiVersionMinor: 0,
-    paymentMethodType: 'CARD',
-    allowedCardNetworks: ['VISA'],
-    allowedCardAuthMethods: ['PAN_ONLY'],
-    tokenizationSpecificationType: 'PAYMENT_GATEWAY',
-    gateway: 'laguna',
-    gatewayMerchantId: 'laguna-cz',
-    googlepayMerchantId: 'BCR2',
-    merchantName: 'Laguna',
-    environment: 'TEST',
-    totalPriceStatus: 'FINAL',
-    countryCode: 'CZ',
-  },
-  total: '498.00',
-  currency: 'CZK',
-}
-export const APPLE_ECHO = {
-  initParams: { countryCode: 'CZ', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'] },
-  merchantIdentifier: 'merchant.laguna',
-  merchantName: 'Laguna',
-  total: '498.00',
-  currency: 'CZK',
-}
-export const APPLE_SESSION = { merchantSessionIdentifier: 'session', expiresAt: Date.now() + 300_000 }
-export const ECHOES: Fixtures = {
-  'google-pay-echo': GOOGLE_ECHO,
-  'apple-pay-echo': APPLE_ECHO,
-  'apple-pay-session': APPLE_SESSION,
-}
-
-/** What stands in the place of a person: the double's sheet, and the browser's word that somebody clicked. */
-export function actAsCustomer(card: string | null = 'good'): void {
-  Object.assign(window, { providerSheet: async () => card })
+/** What stands in the place of a person, and is returned: the double's sheet, and the browser's word that somebody clicked. */
+export function actAsCustomer(card: string | null = 'good') {
+  const providerSheet = vi.fn(async () => card)
+  Object.assign(window, { providerSheet })
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ isActive: true, hasBeenActive: true })
   onTestFinished(() => {
     vi.restoreAllMocks()
     forgetWallets()
   })
+  return providerSheet
 }
 
 /** As in a browser that has met neither. */

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+import { ChoicePage } from './models/choice-page.ts'
+import { chooseByKeyboard, tabTo } from './models/keyboard.ts'
+import type { MarketCode } from './models/market-texts.ts'
+import { test, type Visit } from './models/test.ts'
+import { readShifts, watchShifts } from './models/watch-shifts.ts'
+
+/** A phone in one market, a large screen in the other. */
+const SIZES = { cz: { width: 390, height: 844 }, ro: { width: 1366, height: 900 } } as const
+
+async function enter(visit: Visit, market: MarketCode) {
+  const { page } = await visit(market)
+  await page.setViewportSize(SIZES[market])
+  return { page, choice: new ChoicePage(page, market) }
+}
+
+test('CO-040 CO-044 VA-055 a place is found by its postcode, chosen, and stands first the next time; nothing moves by itself', {
+  tag: '@firefox',
+}, async ({ visit }) => {
+  const { page, choice } = await enter(visit, 'cz')
+  await watchShifts(page)
+  await choice.openWith()
+  await choice.radio(choice.texts.packeta).click()
+  const asked = page.waitForRequest(request => request.url().includes('search=11000'))
+  await choice.search.fill(choice.texts.postcode)
+  await asked
+  await expect(choice.radio(choice.texts.town).first()).toBeVisible()
+  const name = (await choice.free.first().getAttribute('aria-label')) ?? ''
+  await choice.free.first().click()
+  await expect(choice.line(choice.texts.place)).toContainText(name)
+  await page.reload()
+  await expect(choice.line(choice.texts.delivery)).toBeVisible()
+  await expect(choice.free.first()).toHaveAccessibleName(name)
+  expect(await readShifts(page)).toEqual([])
+})
+
+test('CO-042 CO-045 CO-052 by the keyboard alone: an hour of the evening courier, then a store in its place', async ({
+  visit,
+}) => {
+  const { page, choice } = await enter(visit, 'ro')
+  await choice.openWith()
+  await chooseByKeyboard(page, choice.deliveries, choice.texts.evening)
+  await page.keyboard.press('Enter')
+  const slot = choice.island.getByRole('group', { name: choice.texts.slot })
+  await tabTo(page, slot.getByRole('radio', { disabled: false }).first())
+  await page.keyboard.press('Space')
+  await expect(choice.line(choice.texts.time)).toBeVisible()
+  await tabTo(page, choice.line(choice.texts.delivery))
+  await page.keyboard.press('Enter')
+  await expect(choice.radio(choice.texts.evening)).toBeFocused()
+  await chooseByKeyboard(page, choice.deliveries, choice.texts.store)
+  await page.keyboard.press('Enter')
+  await expect(choice.line(choice.texts.time)).toHaveCount(0)
+  await expect(choice.island.getByText(choice.texts.ready).first()).toBeVisible()
+  await tabTo(page, choice.radio(/Laguna|Magazin/).first())
+  await page.keyboard.press('Space')
+  await expect(choice.line(choice.texts.storeName)).toBeVisible()
+})
+
+test('a point of Packeta’s map is chosen; a full one is not; ER-026 a map that is not there leaves the list', async ({
+  visit,
+}) => {
+  const { page, choice } = await enter(visit, 'cz')
+  await choice.setManner('packeta', 'full')
+  await choice.openWith()
+  await choice.radio(choice.texts.packeta).click()
+  const points = page.frameLocator('#packeta-widget').getByRole('button', { name: choice.texts.choose })
+  await choice.button(choice.texts.map).click()
+  const chosen = (await points.nth(1).getAttribute('aria-label'))?.replace(choice.texts.choose, '') ?? ''
+  await points.nth(1).click()
+  await expect(choice.line(choice.texts.place)).toContainText(chosen)
+  await choice.setManner('packeta', 'missing')
+  await page.reload()
+  await choice.button(choice.texts.map).click()
+  await expect(choice.island.getByText(choice.texts.mapFailed)).toBeVisible()
+  await choice.free.first().click()
+  await expect(choice.line(choice.texts.place)).toBeVisible()
+})
+
+test('a point of DPD’s map is chosen; words in its name by another window change nothing', async ({
+  visit,
+}) => {
+  const { page, choice } = await enter(visit, 'ro')
+  await choice.openWith()
+  await choice.radio(choice.texts.dpd).click()
+  await choice.button(choice.texts.map).click()
+  const points = page.frameLocator('iframe[title^="DPD"]').getByRole('button', { name: choice.texts.choose })
+  await expect(points.first()).toBeVisible()
+  const chosen = (await points.nth(2).getAttribute('aria-label'))?.replace(choice.texts.choose, '') ?? ''
+  await page.evaluate(() => window.postMessage({ dpdWidget: { id: '50001' } }, '*'))
+  await expect(points.first()).toBeVisible()
+  await points.nth(2).click()
+  await expect(choice.line(choice.texts.place)).toContainText(chosen)
+})
+
+test('each key of the search takes less than 50 ms on a phone four times slower', async ({
+  visit,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.')
+  const { page, choice } = await enter(visit, 'cz')
+  await choice.openWith()
+  await choice.radio(choice.texts.packeta).click()
+  await expect(choice.free.first()).toBeVisible()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const longest = window as unknown as { longest: number }
+    longest.longest = 0
+    const watch = (list: PerformanceObserverEntryList): void => {
+      for (const { name, duration } of list.getEntries())
+        if (name === 'keydown' || name === 'input') longest.longest = Math.max(longest.longest, duration)
+    }
+    const type = 'event'
+    new PerformanceObserver(watch).observe({ type, durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await choice.search.click()
+  await page.keyboard.type('praha 1100', { delay: 120 })
+  await expect(choice.radio(choice.texts.town).first()).toBeVisible()
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
+  // The browser rounds to 8 ms, and a frame is 16.
+  expect(longest).toBeLessThanOrEqual(56)
+})

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { ChoicePage } from './models/choice-page.ts'
+import { chooseByKeyboard, tabTo } from './models/keyboard.ts'
+import type { MarketCode } from './models/market-texts.ts'
+import { test, type Visit } from './models/test.ts'
+
+/** A phone in one market, a large screen in the other. */
+const SIZES = { cz: { width: 390, height: 844 }, ro: { width: 1366, height: 900 } } as const
+
+/** The payments of a courier, for a telephone. */
+async function enter(visit: Visit, market: MarketCode, wallets: string | null = 'unavailable') {
+  const { page } = await visit(market)
+  await page.setViewportSize(SIZES[market])
+  const choice = new ChoicePage(page, market)
+  await choice.setManner('google-pay', wallets)
+  await choice.openWith('apple-iphone-16-128gb')
+  await choice.radio(choice.texts.courier).click()
+  await expect(choice.line(choice.texts.delivery)).toBeVisible()
+  if (market === 'cz') await choice.button(choice.texts.next).click()
+  return { page, choice }
+}
+
+test('PM-001 PM-016 ER-031 on a phone: a wallet that is not there is named, and instalments are chosen with their bank', {
+  tag: '@firefox',
+}, async ({ visit }) => {
+  const { page, choice } = await enter(visit, 'cz')
+  await expect(choice.island.getByText(choice.texts.noWallet)).toBeVisible()
+  await expect(choice.radio(/^Google Pay/)).toBeDisabled()
+  await choice.radio(choice.texts.instalments).click()
+  const banks = choice.island.getByRole('group', { name: 'Se kterou společností?' })
+  await banks.getByRole('radio').first().click()
+  await expect(choice.line(choice.texts.company)).toBeVisible()
+  const months = choice.island.getByRole('group', { name: 'Na kolik splátek?' })
+  await expect(choice.line(choice.texts.months).or(months)).toBeVisible()
+  if (await months.isVisible()) await months.getByRole('radio').first().click()
+  await expect(choice.line(choice.texts.months)).toBeVisible()
+  await page.reload()
+  await expect(choice.line(choice.texts.payment)).toContainText('Na splátky')
+})
+
+test('PM-002 PM-003 PM-011 by the keyboard alone: a card, and in its place a lease, which takes nothing beside it', async ({
+  visit,
+}) => {
+  const { page, choice } = await enter(visit, 'ro', null)
+  await chooseByKeyboard(page, choice.payments, choice.texts.card)
+  await page.keyboard.press('Enter')
+  await expect(choice.line(choice.texts.payment)).toBeVisible()
+  await tabTo(page, choice.line(choice.texts.payment))
+  await page.keyboard.press('Enter')
+  await expect(choice.radio(choice.texts.card)).toBeFocused()
+  await expect(choice.island.getByText(choice.texts.exclusive)).toBeVisible()
+  await chooseByKeyboard(page, choice.payments, choice.texts.lease)
+  await page.keyboard.press('Enter')
+  await expect(choice.line(choice.texts.payment)).toContainText('leasing')
+})

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { OrderPage } from '#e2e/models/order-page.ts'
+import { CUSTOMER, signIn } from '#e2e/models/sign-in.ts'
+import type { ReadCall, WriteCall } from '../call.ts'
+
+const cz = (page: Page) => new OrderPage(page, 'cz')
+const ro = (page: Page) => new OrderPage(page, 'ro')
+const NOT_FOUND = 'Objednávku jsme nenašli.'
+const rows = (page: Page, island: string) => page.locator(`[data-component="${island}"] h3`).first()
+
+/** What is read after an order. */
+export const ORDER_READS: readonly ReadCall[] = [
+  {
+    route: 'order-status',
+    market: 'cz',
+    island: 'order-status',
+    shapes: [[], { id: 1, number: '1', state: 'lost' }],
+    open: async ({ page }) => void (await page.goto(`${cz(page).texts.order}cz-sent-order/`)),
+    shown: page => cz(page).title,
+    others: { '404-json': NOT_FOUND, '404-html': NOT_FOUND },
+  },
+  {
+    route: 'orders',
+    market: 'ro',
+    island: 'orders-overview',
+    shapes: [[], { count: 1, results: [{ id: 1 }] }],
+    prepare: ({ page }) => signIn(page, 'ro', CUSTOMER),
+    open: async ({ page }) => void (await page.goto(ro(page).texts.orders)),
+    // Who has signed out is led to where one signs in.
+    shown: page =>
+      rows(page, 'orders-overview').or(
+        page.getByRole('main').getByRole('link', { name: ro(page).texts.signIn }),
+      ),
+  },
+  {
+    route: 'instalments-overview',
+    market: 'cz',
+    island: 'instalment-overview',
+    shapes: [[], { count: 1, results: [{ id: 1 }] }],
+    prepare: ({ page }) => signIn(page, 'cz', CUSTOMER),
+    open: async ({ page }) => void (await page.goto(cz(page).texts.instalments)),
+    shown: page =>
+      rows(page, 'instalment-overview').or(
+        page.getByRole('main').getByRole('link', { name: cz(page).texts.signIn }),
+      ),
+  },
+]
+
+const REASON = 'Culoarea nu se potrivește'
+
+/** What is sent after an order. */
+export const ORDER_WRITES: readonly WriteCall[] = [
+  {
+    route: 'contract-withdrawal',
+    market: 'ro',
+    island: 'contract-withdrawal',
+    shapes: [{ number: 5 }],
+    async open({ page }) {
+      const path = await ro(page).make({ state: 'delivered' })
+      await page.goto(path.replace(ro(page).texts.order, '/ro/retragere/'))
+      await ro(page)
+        .withdrawal.getByRole('checkbox', { name: ro(page).texts.cable })
+        .check()
+      await ro(page)
+        .withdrawal.getByRole('textbox', { name: /^Motivul/ })
+        .fill(REASON)
+    },
+    button: page => ro(page).withdrawal.locator('form button[type="submit"]'),
+    async expectKept({ page }) {
+      const { withdrawal, texts } = ro(page)
+      await expect(withdrawal.getByRole('checkbox', { name: texts.cable })).toBeChecked()
+      await expect(withdrawal.getByRole('textbox', { name: /^Motivul/ })).toHaveValue(REASON)
+    },
+    expectDone: ({ page }) => expect(ro(page).withdrawal.getByText(ro(page).texts.done)).toBeVisible(),
+    tooMuch: {
+      field: page => ro(page).withdrawal.getByRole('textbox', { name: /^Motivul/ }),
+      text: 'ă'.repeat(2001),
+    },
+    isKeptOverMounts: true,
+  },
+]
