@@ -20,7 +20,7 @@ import { createVisitor } from './visitor.ts'
 
 const ADD = 'add-product'
 const MOST_PRODUCTS = 5
-const NO_PRODUCT = 'no product was found on the pages; name one that is sold by --product'
+export const NO_PRODUCT = 'no product was found on the pages; name one that is sold by --product'
 
 /** Products by the forms that put them into the cart: `<input name="product" value="…">`, on the pages of the market. */
 async function listProducts({ config, pageUrl }: Backend): Promise<ReadonlySet<string>> {
@@ -35,8 +35,9 @@ async function listProducts({ config, pageUrl }: Backend): Promise<ReadonlySet<s
 }
 
 /** Of the products that pages name the first one that can be had, tried by somebody whose cart is nobody's. */
-const findSold = remember(async (backend: Backend): Promise<string | null> => {
+export const findSold = remember(async (backend: Backend): Promise<string | null> => {
   if (backend.product !== null) return backend.product
+  if (!backend.canWrite) return null
   for (const product of await listProducts(backend)) {
     const sent = { by: createVisitor(), body: { product, quantity: 1 }, key: makeKey() }
     // One that is sold out is no fault of the call.
@@ -90,9 +91,9 @@ async function checkPackages({ add, backend, response, sent }: Made): Promise<vo
 }
 
 /** Somebody with one product in the cart, and its package; null where nothing can be had. */
-async function findPackage(backend: Backend) {
+export async function findPackage(backend: Backend) {
   const product = await findSold(backend)
-  if (product === null) return null
+  if (product === null || !backend.canWrite) return null
   const by = createVisitor()
   await send(backend, ADD, { by, body: { product, quantity: 1 }, key: makeKey() })
   const [one] = (await readGood(backend, 'cart-packages', CartPackages, { by }))?.packages ?? []
@@ -123,7 +124,7 @@ async function checkRemoval({ add, backend, sent }: Made): Promise<void> {
 const isOff = (count: number, wanted: number): boolean => Math.abs(count - wanted) > 0
 
 /** How many products somebody has; NaN where that can't be read. */
-async function readCount(backend: Backend, { by }: Sent): Promise<number> {
+export async function readCount(backend: Backend, { by }: Sent): Promise<number> {
   const found = await readGood(backend, 'cart-count', CartCount, { by })
   return found?.count ?? Number.NaN
 }

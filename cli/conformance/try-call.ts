@@ -5,11 +5,14 @@ import { VISITOR_PROBES } from './account.ts'
 import { type Backend, type GoodCall, hasRoute, makeKey, type Probes, type Sample } from './backend.ts'
 import { BUYBACK_PROBES } from './buyback.ts'
 import { CART_PROBES } from './cart.ts'
+import { CART_PART_PROBES } from './cart-parts.ts'
+import { CHECKOUT_PROBES } from './checkout.ts'
 import { SERVICE_PROBES } from './devices.ts'
 import { EDITING_PROBES } from './editing.ts'
 import { callGood, callOdd, checkLocation } from './expect-good.ts'
 import { expectForbidden, expectMissing, expectRefused, expectTokenNeeded } from './expect-refusal.ts'
 import { LIST_PROBES } from './lists.ts'
+import { ORDER_PROBES } from './orders.ts'
 import { SALE_PROBES } from './sale.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -18,6 +21,9 @@ const PROBES: Probes = {
   ...SERVICE_PROBES,
   ...SALE_PROBES,
   ...CART_PROBES,
+  ...CART_PART_PROBES,
+  ...CHECKOUT_PROBES,
+  ...ORDER_PROBES,
   ...LIST_PROBES,
   ...EDITING_PROBES,
   ...VISITOR_PROBES,

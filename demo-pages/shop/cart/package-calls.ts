@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { FieldErrors } from '../django/field-errors.ts'
 import { CallError } from '../server/call-answer.ts'
 import { serveCall } from '../server/serve-call.ts'
@@ -42,8 +43,10 @@ async function changeLine(tx: Database, { line, body, market }: Change): Promise
 /** An old device takes its bonus off a package once. */
 function addBonusCalls(app: ShopApp, shop: Shop): void {
   addChange(app, shop, 'add-bonus-buyout', async (tx, { line, market, body }) => {
+    if (body.buyout_product === undefined)
+      throw new CallError(400, { buyout_product: [DRF_TEXTS[market].required] })
     if (line.bonusAmount !== null) throw new CallError(409, { detail: CART_TEXTS[market].hasBonus })
-    await setLine(tx, line.id, await takeBonus(tx, market, line.goods, body.buyout_product ?? null))
+    await setLine(tx, line.id, await takeBonus(tx, market, line.goods, body.buyout_product))
   })
   addChange(app, shop, 'remove-bonus-buyout', async (tx, { line, market }) => {
     if (line.bonusAmount === null) throw notFound(market)

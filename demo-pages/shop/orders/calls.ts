@@ -1,6 +1,7 @@
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { writeOnce } from '../django/answer-once.ts'
+import { checkCsrf } from '../django/csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { paginate } from '../django/paginate.ts'
 import { readVisitor } from '../django/session.ts'
@@ -35,6 +36,7 @@ export function addOrderCalls(app: ShopApp, shop: Shop): void {
     return { status: 200, headers: PERSONAL, body: await describeOrder(shop.database, market, order) }
   })
   serveCall(app, shop, 'cancel-order', async (c, market) => {
+    checkCsrf(c)
     const token = c.req.param('id') ?? ''
     if (!(await findOrder(shop.database, market, token))) await refuseGuess(c, shop, market)
     return writeOnce(c, shop, { route: `cancel-order ${token}`, market }, tx =>
@@ -42,6 +44,7 @@ export function addOrderCalls(app: ShopApp, shop: Shop): void {
     )
   })
   serveCall(app, shop, 'contract-withdrawal', async (c, market) => {
+    checkCsrf(c)
     const token = c.req.param('id') ?? ''
     if (!(await findOrder(shop.database, market, token))) await refuseGuess(c, shop, market)
     return writeOnce(c, shop, { route: `contract-withdrawal ${token}`, market }, (tx, body) =>
