@@ -3,7 +3,7 @@ import { resetRetryBudget } from '#core/http/retry-budget.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
-import { createFakeCart } from '#testing/fixtures/cart.ts'
+import { createFakeCart, type SentChange } from '#testing/fixtures/cart.ts'
 import { answerJson, answerLate, type Responder, startLocalServer } from '#testing/local-server.ts'
 import { until } from '#testing/until.ts'
 import { cart } from './cart.ts'
@@ -16,6 +16,10 @@ const routes = {
   'cart-packages': '/packages/',
   'change-package-product': '/package/{id}/',
   'remove-product': '/remove/{product}/',
+  'add-bonus-buyout': '/bonus/{id}/',
+  'remove-bonus-buyout': '/bonus/{id}/',
+  'add-prolong-warranty': '/warranty/{id}/',
+  'remove-prolong-warranty': '/warranty/{id}/{code}/',
   'add-product': '/add/',
 }
 
@@ -34,9 +38,22 @@ const respond: Responder = (response, request) => {
   const spoil = spoiled.shift()
   if (spoil) return spoil(response, request)
   const body = JSON.parse(request.body)
-  const made =
-    call === 'package' ? shop.change(name, body) : call === 'remove' ? shop.remove(name) : shop.add(body)
+  const made = make(call, name, body, request.method)
   return answerLate(10, answerJson(made))(response, request)
+}
+
+interface Body extends SentChange {
+  product: string
+  quantity: number
+  code: string
+}
+
+function make(call: string | undefined, name: string, body: Body, method: string | undefined) {
+  if (call === 'package') return shop.change(name, body)
+  if (call === 'bonus') return shop.setBonus(name, method === 'POST')
+  if (call === 'warranty')
+    return shop.change(name, { prolong_warranty_code: method === 'POST' ? body.code : null })
+  return call === 'remove' ? shop.remove(name) : shop.add(body)
 }
 
 beforeEach(async () => {
@@ -181,4 +198,44 @@ test('sums of the shop that nobody can follow are shown as they are, and reporte
   await settle()
   expect(contents.cart.value?.total).toBe(1_00)
   expect(reported).toHaveBeenCalledWith('The sums of the cart do not agree.', expect.anything())
+})
+
+test('CT-032 CT-035 CT-036 a longer warranty has calls of its own, and goes along with what else is changed', async () => {
+  contents.change('7', { prolong_warranty_code: 'maker' })
+  await settle()
+  contents.change('7', { prolong_warranty_code: null })
+  await settle()
+  contents.change('8', { quantity: 1 })
+  contents.change('7', { prolong_warranty_code: 'maker' })
+  contents.change('7', { warranty_month_value: 36 })
+  await settle()
+  expect(writes()).toEqual([
+    ['POST', { code: 'maker' }],
+    ['DELETE', {}],
+    ['PATCH', { quantity: 1 }],
+    ['PATCH', { prolong_warranty_code: 'maker', warranty_month_value: 36 }],
+  ])
+  expect(contents.cart.value?.total).toBe(20990_00 + 1290_00 + 990_00 + 249_00)
+})
+
+test('CT-033 a bonus shows at once, and goes after what else is changed, each under a key of its own', async () => {
+  contents.change('8', { quantity: 1 })
+  contents.change('7', { quantity: 2 })
+  contents.change('7', { has_bonus: true })
+  expect(contents.cart.value?.total).toBe(2 * 20990_00 - 6297_00 + 249_00)
+  await settle()
+  expect(writes()).toEqual([
+    ['PATCH', { quantity: 1 }],
+    ['PATCH', { quantity: 2 }],
+    ['POST', { buyout_product: null }],
+  ])
+  const keys = server.seen.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
+  expect(new Set(keys).size).toBe(3)
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('CT-022 a count of 0, from whomever, clears the items at once', () => {
+  expect(contents.cart.value?.packages).toHaveLength(2)
+  cart.announceCount(0, () => {})
+  expect(contents.cart.value).toEqual({ count: 0, total: 0, packages: [], notices: [] })
 })

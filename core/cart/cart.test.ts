@@ -281,3 +281,15 @@ test('an island that is only moved shows what it had, and asks nothing', async (
   await settle()
   expect(server.seen).toHaveLength(1)
 })
+
+test('what is on its way is counted at once, and taken back where it does not come', async () => {
+  await showCount(2)
+  const settleFirst = cart.expectMore(3)
+  expect(cart.count.value).toBe(5)
+  const settleSecond = cart.expectMore(1)
+  expect(cart.count.value).toBe(6)
+  settleSecond()
+  expect(cart.count.value).toBe(5)
+  settleFirst()
+  expect(cart.count.value).toBe(2)
+})

@@ -1,16 +1,45 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { CartPage } from './models/cart-page.ts'
+import { CartShop } from './models/cart-shop.ts'
+import { tabTo } from './models/keyboard.ts'
+import { test } from './models/test.ts'
 
-for (const path of ['/cz/ukazky/add-to-cart/', '/ro/exemple/add-to-cart/']) {
-  test(`add-to-cart comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="add-to-cart"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
-}
+test('CT-013 CT-018 CT-024 a phone is insured and put into the cart, where all of it stands', async ({
+  visit,
+}) => {
+  const { page } = await visit('cz')
+  const shop = new CartShop(page, 'cz')
+  const cart = new CartPage(page, 'cz')
+  await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
+  await shop.buying.getByRole('checkbox', { name: cart.texts.insurance }).check()
+  await expect(shop.buying.getByText(`Celkem ${cart.texts.insured}`)).toBeVisible()
+  await shop.addButton.click()
+  await shop.expectBadge(shop.texts.one)
+  await page.getByRole('link', { name: shop.texts.toCart }).click()
+  await expect(page).toHaveURL(shop.texts.cart)
+  await expect(cart.total).toHaveText(cart.texts.insured)
+  await expect(cart.island.getByRole('checkbox', { name: cart.texts.insurance })).toBeChecked()
+})
 
-test('add-to-cart serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/add-to-cart/')
-  expect(await page.title(), 'Walk here what a visitor does with add-to-cart, to its end.').toBe('')
+test('all of it goes by keyboard, and more than there are is refused in words', async ({ visit }) => {
+  const { page } = await visit('ro')
+  const shop = new CartShop(page, 'ro')
+  await shop.buy(60)
+  await shop.openProduct()
+  await tabTo(page, shop.addButton)
+  await page.keyboard.press('Enter')
+  await expect(shop.buying.getByRole('alert')).toContainText('numărul maxim de bucăți')
+  await expect(shop.addButton).toBeFocused()
+})
+
+test('an answer that is lost puts nothing in twice', async ({ visit }) => {
+  const { page, qa } = await visit('cz')
+  const shop = new CartShop(page, 'cz')
+  await shop.openProduct()
+  await qa.misbehave({ route: 'add-product', kind: '500-html', after: true, times: 1 })
+  await shop.addButton.click()
+  await expect(shop.buying.getByRole('alert')).toBeVisible()
+  await shop.addButton.click()
+  await expect(page.getByRole('link', { name: shop.texts.toCart })).toBeVisible()
+  await shop.expectBadge(shop.texts.one)
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { CartPage } from './models/cart-page.ts'
 import { tabTo } from './models/keyboard.ts'
 import type { MarketCode } from './models/market-texts.ts'
+import { measurePresses } from './models/measure-presses.ts'
 import { test, type Visit } from './models/test.ts'
 
 async function enter(visit: Visit, market: MarketCode) {
@@ -53,4 +54,15 @@ test('F33 what is changed in one tab shows in the other', async ({ visit }) => {
   await expect(other.total).toHaveText(other.texts.price)
   await cart.island.getByRole('checkbox', { name: cart.texts.insurance }).check()
   await expect(other.total).toHaveText(other.texts.insured)
+})
+
+test('a press shows its new total within a frame, on a slow phone within three', async ({ visit }) => {
+  const { visitor, cart } = await enter(visit, 'cz')
+  await cart.shop.buy()
+  await expect(cart.total).toHaveText('499\u00a0Kč')
+  const total = cart.island.locator('.ostrov-cart-total')
+  expect(await measurePresses(visitor.page, cart.button(cart.texts.more), total)).toBeLessThanOrEqual(16)
+  const slow = await visitor.context.newCDPSession(visitor.page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  expect(await measurePresses(visitor.page, cart.button(cart.texts.more), total)).toBeLessThanOrEqual(50)
 })

@@ -25,7 +25,8 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS, ...CHOICE_READS, ...ORDER_READS],
+ * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
+ * checkout, in the tests of its steps; of a cancelled order, in its widget's.
  */
 const PLAYED_ELSEWHERE = [
   'all-deliveries',
@@ -36,9 +37,14 @@ const PLAYED_ELSEWHERE = [
   'payments',
   'delivery-payments',
   'sub-payments',
+  'add-bonus-buyout',
+  'add-product',
+  'add-prolong-warranty',
   'change-package-product',
+  'remove-bonus-buyout',
   'remove-product',
   'cancel-order',
+  'remove-prolong-warranty',
   'page-draft',
   'page-draft-step',
   'page-draft-publish',
@@ -49,7 +55,7 @@ const PLAYED_ELSEWHERE = [
 /** Calls for the scripts of pages: no island makes them. */
 const UNSHOWN = [
   'cart-summary',
-  'add-product',
+  'package-product',
   'active-user-save',
   'article-business-terms',
   'article-promotions',

@@ -67,7 +67,7 @@ export const messages = defineMessages({
     quantity: 'Număr de bucăți: {name}',
     fewer: 'Cu o bucată mai puțin: {name}',
     more: 'Cu o bucată mai mult: {name}',
-    total: 'Total {price}',
+    total: 'În total {price}',
     add: 'Adăugați în coș',
     added:
       'În coș {count, plural, one {a fost adăugată # bucată} few {au fost adăugate # bucăți} other {au fost adăugate # de bucăți}}: {name}.',

@@ -264,3 +264,16 @@ test('whatever is changed, the island counts what the shop counts, and no sum is
     { numRuns: 25 },
   )
 })
+
+test('ER-039 a discount whose conditions the cart no longer meets is told in the cart', async () => {
+  await add(PHONE)
+  await add(CABLE)
+  const added = await visitor.post('/cz/core/checkout/discounts/', { code: 'LAGUNA200' })
+  expect([added.status, (await read()).notices]).toEqual([200, []])
+  await visitor.send(`${CART}/remove-product/${PHONE}/`, {
+    method: 'POST',
+    body: JSON.stringify({ parent_package_product_seo_name: null }),
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': visitor.cookies.get('csrftoken') ?? '' },
+  })
+  expect((await read()).notices).toEqual([{ kind: 'invalid-discount', about: 'Na uvítanou' }])
+})

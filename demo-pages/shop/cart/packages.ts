@@ -1,3 +1,4 @@
+import { readCheckout } from '../checkout/checkout-state.ts'
 import { type MarketCode, readDecimal, sumPackage, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { findDevice } from '../devices/store.ts'
@@ -33,8 +34,18 @@ export async function describePackages(database: Database, owner: CartOwner) {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: writeDecimal(packages.reduce((sum, { total }) => sum + toMinor(total), 0)),
     packages,
-    notices: lines.flatMap(line => listNotices(line, market)),
+    notices: [
+      ...lines.flatMap(line => listNotices(line, market)),
+      ...(await listInvalidDiscounts(database, owner)),
+    ],
   }
+}
+
+async function listInvalidDiscounts(database: Database, owner: CartOwner) {
+  const { discounts } = await readCheckout(database, owner)
+  return discounts
+    .filter(({ fault }) => fault !== null)
+    .map(({ discount }) => ({ kind: 'invalid-discount' as const, about: discount.name }))
 }
 
 async function nameDevices(database: Database, market: MarketCode, lines: readonly CartLine[]) {

@@ -91,7 +91,7 @@ ${renderSummary(market, readDecimal(total) ?? 0)}`
     cartCount: count,
     islands: [CART],
     body: html`${renderAlert(fault)}
-${await placeIsland(c, shop, market, CART.component, listParams(market), plain)}
+<div class="shop-cart-page">${await placeIsland(c, shop, market, { ...CART, params: listParams(market) }, plain)}</div>
 <p class="shop-note">${texts.cartLead}</p>`,
   })
 }

@@ -2,7 +2,6 @@ import type { MarketCode } from '../contract.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
 import { describePage } from '../site/page-config.ts'
-import type { PlaceholderParam } from './content.ts'
 import { renderIsland } from './island.ts'
 import { prepareIslands } from './prepare-islands.ts'
 import type { Placeholder } from './schema.ts'
@@ -12,8 +11,7 @@ export async function placeIsland(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  component: string,
-  params: PlaceholderParam[],
+  { component, params }: Pick<Placeholder, 'component' | 'params'>,
   fallback: Html,
 ): Promise<Html> {
   const placeholder: Placeholder = {

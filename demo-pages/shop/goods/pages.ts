@@ -102,7 +102,7 @@ async function placeBuying(c: ShopContext, shop: Shop, market: MarketCode, goods
     makeParam('cartUrl', SITES[market].paths.cart),
   ]
   const plain = renderBuying(market, goods, ensureCsrfToken(c))
-  return placeIsland(c, shop, market, ADD_TO_CART.component, params, plain)
+  return placeIsland(c, shop, market, { ...ADD_TO_CART, params }, plain)
 }
 
 function renderBuying(market: MarketCode, goods: Goods, csrfToken: string): Html {
@@ -132,5 +132,5 @@ export async function renderLastVisited(
   market: MarketCode,
   code: string,
 ): Promise<Html> {
-  return placeIsland(c, shop, market, LAST_VISITED.component, [makeParam('code', code)], NOTHING)
+  return placeIsland(c, shop, market, { ...LAST_VISITED, params: [makeParam('code', code)] }, NOTHING)
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
+import type { MarketCode } from '#core/market.ts'
+import { getMarket } from '#core/page.ts'
 import { Button } from '../feedback/button.tsx'
 import { KeyedText } from '../feedback/keyed-text.tsx'
 import { useLazyModule } from '../react/use-lazy-module.ts'
@@ -8,7 +10,7 @@ import type { Paid } from './paid.ts'
 import { t } from './pay-messages.ts'
 
 /** Below this nobody lends: what costs less is not asked about. In minor units. */
-const WORTH_LENDING = 400_00
+const WORTH_LENDING: Readonly<Record<MarketCode, number>> = { cz: 2000_00, ro: 400_00 }
 
 const loadPicker = () => import('./choose-instalment.tsx')
 
@@ -22,7 +24,7 @@ export function PayInInstalments(paid: Paid): ReactNode {
     opener.current?.focus()
     setOpen(false)
   }
-  if (!chosen && total < WORTH_LENDING) return null
+  if (!chosen && total < WORTH_LENDING[getMarket().code]) return null
   return (
     <div className="ostrov-pay-instalments">
       {chosen && (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CartPage } from '#e2e/models/cart-page.ts'
+import { CartShop } from '#e2e/models/cart-shop.ts'
 import type { ReadCall } from '../call.ts'
 
 const cart = (page: Page) => new CartPage(page, 'cz')
@@ -16,4 +17,45 @@ export const CART_READS: readonly ReadCall[] = [
     // Who has signed out has an empty one.
     shown: page => cart(page).total.or(cart(page).island.getByText(cart(page).texts.empty)),
   },
+  {
+    route: 'product-offer',
+    market: 'ro',
+    island: 'add-to-cart',
+    shapes: [[], { product_seo_name: 'x', price: '-1' }],
+    open: async ({ page }) => void (await page.goto('/ro/exemple/add-to-cart/')),
+    shown: page => new CartShop(page, 'ro').addButton.first(),
+  },
+  {
+    route: 'installment-data',
+    market: 'cz',
+    island: 'instalment-calculator',
+    shapes: [[], { price: '1', installments: [{ id: 1 }] }],
+    open: async ({ page }) => void (await page.goto('/cz/ukazky/instalment-calculator/')),
+    shown: page => calculator(page, 0),
+  },
+  {
+    route: 'best-installments',
+    market: 'cz',
+    island: 'instalment-calculator',
+    shapes: [[], { price: '1', installments: [{ id: 1 }] }],
+    prepare: ({ page }) => cart(page).shop.buy(5),
+    async open({ page }) {
+      await page.goto('/cz/ukazky/instalment-calculator/')
+      await page.locator('[data-component="instalment-calculator"]').nth(1).scrollIntoViewIfNeeded()
+    },
+    // Who has signed out has an empty cart, of which nobody lends.
+    shown: page =>
+      calculator(page, 1).or(
+        page
+          .locator('[data-component="instalment-calculator"]')
+          .nth(1)
+          .getByText(/splátky nenabízíme/),
+      ),
+  },
 ]
+
+const calculator = (page: Page, place: number) =>
+  page
+    .locator('[data-component="instalment-calculator"]')
+    .nth(place)
+    .getByText(/měsíčně$/)
