@@ -36,7 +36,7 @@ test('an answer that is lost puts nothing in twice', async ({ visit }) => {
   const { page, qa } = await visit('cz')
   const shop = new CartShop(page, 'cz')
   await shop.openProduct()
-  await qa.misbehave({ route: 'add-product', kind: 'status-500', after: true, times: 1 })
+  await qa.misbehave({ route: 'add-product', kind: '500-html', after: true, times: 1 })
   await shop.addButton.click()
   await expect(shop.buying.getByRole('alert')).toBeVisible()
   await shop.addButton.click()

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Chosen } from '#core/cart/adding.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
@@ -130,7 +131,7 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
       {failure && <FailureNote failure={failure} lead={t('notAdded')} />}
       {added && (
         <Note kind="success">
-          <KeyedText value={t('added', { name, count: added.quantity })} />
+          <KeyedText value={t('added', { name: keepUnits(name), count: added.quantity })} />
           {cartUrl && isSafeLink(cartUrl) && (
             <a className="ostrov-button" data-kind="secondary" href={cartUrl}>
               {t('toCart')}

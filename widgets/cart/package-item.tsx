@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Stepper } from '#kit/stepper/stepper.tsx'
@@ -20,7 +21,7 @@ export function PackageItem({ more, ...part }: PackagePart & { more: More }): Re
       <div className="ostrov-cart-name">
         <h3>
           <a key={name} href={url !== null && isSafeLink(url) ? url : undefined}>
-            {name}
+            {keepUnits(name)}
           </a>
         </h3>
         {more && <more.PriceChange item={item} />}

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -65,7 +66,7 @@ function Line({ model, one }: { model: PanelModel; one: CartPackage }): ReactNod
       </span>
       <span>
         <a key={name} href={url !== null && isSafeLink(url) ? url : undefined}>
-          {name}
+          {keepUnits(name)}
         </a>
         <KeyedText
           as="p"
