@@ -47,7 +47,7 @@ export const Noticed = show(
 export const Discounted = show(undefined, {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Mám slevový kód'))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Slevový kód' }), 'LETO{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Slevový kód' }), 'LETO{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Odebrat slevu: LETO' })).toBeVisible()
   },
 })

@@ -36,6 +36,7 @@ export const PaidInCash = show({ ...DELIVERED_ORDER, needs_refund_account: true 
 export const Waiting = show('hang')
 
 export const NothingChosen = show(DELIVERED_ORDER, {
+  showsErrors: true,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odstoupit od smlouvy' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -59,7 +60,7 @@ export const Failed = show(DELIVERED_ORDER, {
   play: send,
 })
 
-export const Closed = show(ORDER)
+export const Closed = show(ORDER, { showsErrors: true })
 export const NotFound = show({ status: 404, body: {} })
 export const Romanian = show(
   { ...DELIVERED_ORDER, needs_refund_account: true },

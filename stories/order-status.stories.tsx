@@ -68,13 +68,14 @@ export const Cancelled = show({
 export const AskedToCancel = show(NEW_ORDER, {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zrušit objednávku' }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    const dialog = await canvas.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })
 
-export const WithoutItems = show({ ...ORDER, items: [] })
+export const WithoutItems = show({ ...ORDER, items: [] }, { showsErrors: true })
 export const NotFound = show({ status: 404, body: { detail: 'Not found.' } })
-export const Invalid = show(ORDER, { params: { id: 'a b' } })
+export const Invalid = show(ORDER, { params: { id: 'a b' }, showsErrors: true })
 export const Failed = show({ status: 400, body: {} })
 
 export const LongTexts = show(

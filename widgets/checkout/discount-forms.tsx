@@ -11,21 +11,8 @@ import { useModel } from '#kit/react/use-model.ts'
 import { createCodeForm, createIsicForm } from './discount-model.ts'
 import { t } from './messages.ts'
 
-/** A code, or a student's card. They are forms of their own: Enter in them orders nothing. */
-export const DiscountForms = ({ checkout }: { checkout: Checkout }): ReactNode => (
-  <div className="ostrov-checkout-codes" data-own-form="">
-    <details>
-      <summary>{t('addCode')}</summary>
-      <CodeForm checkout={checkout} />
-    </details>
-    <details>
-      <summary>{t('addIsic')}</summary>
-      <IsicForm checkout={checkout} />
-    </details>
-  </div>
-)
-
-function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
+/** A discount by its code. */
+export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
   useSignals()
   const model = useModel(() => createCodeForm(checkout.discounts))
   const form = useModelForm(model)
@@ -44,7 +31,8 @@ function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
   )
 }
 
-function IsicForm({ checkout }: { checkout: Checkout }): ReactNode {
+/** A student’s discount, by their card. */
+export function IsicForm({ checkout }: { checkout: Checkout }): ReactNode {
   useSignals()
   const model = useModel(() => createIsicForm(checkout.discounts))
   const form = useModelForm(model)

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import type { Checkout } from '#core/checkout/checkout.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { showPrice } from '#core/intl/format-money.ts'
@@ -8,12 +9,12 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './messages.ts'
-import type { CheckoutModel } from './model.ts'
+import type { OrderModel } from './order-model.ts'
 
 /** Beside the button that orders: for how much, what it still waits for, and why it did not go. */
-export function Finish({ model }: { model: CheckoutModel }): ReactNode {
+export function Finish({ checkout, order }: { checkout: Checkout; order: OrderModel }): ReactNode {
   useSignals()
-  const { checkout, paying, form } = model
+  const { paying, form } = order
   const total = checkout.cart.value?.totals.total ?? 0
   const [owed] = checkout.missing.value
   const failure = form.failure.value
@@ -47,7 +48,7 @@ function nameState(total: number, owed: Owed | undefined, isPreparing: boolean):
   return isPreparing ? t('walletPreparing') : t('submitHint', { total: showPrice(total) })
 }
 
-type Owed = CheckoutModel['checkout']['missing']['value'][number]
+type Owed = Checkout['missing']['value'][number]
 
 /** Signing in must not take the customer from the order, for what was typed is kept nowhere else. */
 function SignedOut({ failure }: { failure: FailureError }): ReactNode {

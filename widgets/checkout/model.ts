@@ -1,191 +1,42 @@
-import { computed, effect, signal } from '@preact/signals-core'
-import * as v from 'valibot'
-import { Conflict, type Notice } from '#core/api/checkout/checkout-cart.ts'
-import {
-  type FinishedOrder,
-  finishOrder,
-  ORDER_FIELDS,
-  type OrderDraft,
-  type OrderRequest,
-  orderForm,
-  toOrderRequest,
-} from '#core/api/checkout/order.ts'
-import { type ActiveUser, activeUser } from '#core/api/visitor/visitor.ts'
-import { cart as pageCart } from '#core/cart/cart.ts'
-import { type Checkout, createCheckout } from '#core/checkout/checkout.ts'
+import { signal } from '@preact/signals-core'
+import { createCheckout } from '#core/checkout/checkout.ts'
 import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
-import { startPayment } from '#core/checkout/pay.ts'
-import type { FailureError } from '#core/http/failure.ts'
-import { type Written, write } from '#core/http/write.ts'
-import { getMarket, getToday, page } from '#core/page.ts'
-import { report } from '#core/report.ts'
-import { toSafeUrl } from '#core/safe-link.ts'
-import { createFormModel } from '#core/state/form-model.ts'
-import { keptDrafts } from '#core/state/kept-drafts.ts'
-import { createResource } from '#core/state/resource.ts'
-import { navigation } from '#kit/link/navigation.ts'
 import { watchFunnel } from './funnel.ts'
-import { hasTyped, makeOrderInput } from './order-input.ts'
-import { createPaying } from './paying-model.ts'
-
-const KEPT = 'checkout'
-/** Who lends the money has to know how old a customer is. */
-const BIRTH_DATE_KINDS = ['instalment', 'lease', 'twisto']
-
-/** What was ordered, and where it is shown. */
-interface Outcome {
-  number: string
-  url: string | null
-  /** The page goes on by itself. */
-  isGoing: boolean
-}
+import type { OrderModel, OrderSource, Outcome } from './order-model.ts'
 
 export type CheckoutModel = ReturnType<typeof createCheckoutModel>
 
-/** One order from its cart to its payment. */
+/** One order from its cart to its payment. What is typed comes a moment later, with its rules. */
 export function createCheckoutModel() {
   const checkout = createCheckout()
-  const paying = createPaying(checkout)
-  const known = createKnownData(checkout)
   const outcome = signal<Outcome | null>(null)
-  const isBirthDateAsked = computed(() =>
-    BIRTH_DATE_KINDS.includes(checkout.choice.value.payment?.kind ?? ''),
-  )
-  const finish = createFinish(checkout, outcome)
-  let sent: OrderRequest | null = null
-  /** An order whose answer was lost, or came from a server that had failed on the way. */
-  const doubted = signal<OrderRequest | null>(null)
-  /** Its cart is empty: it seems to have been made. */
-  const isDoubtful = computed(() => doubted.value !== null && checkout.cart.value?.products.length === 0)
-  const form = createFormModel({
-    endpoint: finishOrder,
-    fields: ORDER_FIELDS,
-    initialValues: makeOrderInput(),
-    typedValues: takeKept(),
-    schema: orderForm({
-      market: getMarket().code,
-      wireDate: page.peek().wireDate,
-      today: getToday(),
-      get isBirthDateAsked() {
-        return isBirthDateAsked.peek()
-      },
-    }),
-    toRequest(output: OrderDraft): OrderRequest | null {
-      if (isDoubtful.peek()) return doubted.peek()
-      if (checkout.missing.peek().length > 0) return null
-      return toOrderRequest(output, checkout.toOrderChoice(null))
-    },
-    async send(request: OrderRequest, idempotencyKey: string): Promise<Written<FinishedOrder>> {
-      const proof = await paying.prove(request)
-      sent = request
-      return write(finishOrder, { ...request, ...proof }, { idempotencyKey })
-    },
-    onDone: ({ data, location }) => finish(data, location),
-    onFailure(failed) {
-      const isDoubted = failed.isOutcomeUnknown || failed.failure.kind === 'server'
-      doubted.value = isDoubted ? sent : null
-      if (failed.failure.kind === 'offline' && !isDoubted) return
-      if (!isDoubted) paying.forget()
-      checkout.reread()
-      if (listNotices(failed).some(({ kind }) => kind === 'place-not-available'))
-        checkout.choose('place', null)
-    },
-  })
-  /** The answer to a doubted order: the same request under the same key brings it, and makes no second one. */
-  const resend = (): void => void form.submit(form.readValues())
-  const hasContent = (): boolean => !outcome.peek() && hasTyped(form.readValues(), known.data.peek())
+  const order = signal<OrderModel | null>(null)
+  const endings: (() => void)[] = []
   return {
     checkout,
-    paying,
-    form,
-    known: known.data,
     outcome,
-    isDoubtful,
-    resend,
-    /** What the shop had against the last order. */
-    notices: computed(() => listNotices(form.failure.value)),
-    isBirthDateAsked,
+    order,
+    /** Its island outlives the form, so the order does, too. */
+    takeOrder(create: (source: OrderSource) => OrderModel): OrderModel {
+      const known = order.peek()
+      if (known) return known
+      const made = create({ checkout, outcome })
+      endings.push(made.mount())
+      order.value = made
+      return made
+    },
     /** Which screen is shown, where the order has screens. */
     step: signal<CheckoutStep>('delivery'),
     /** What was not chosen when the customer wanted to go on. */
     asked: signal<Missing | null>(null),
-    hasTyped: hasContent,
+    /** Whether the screen of the details may be left; null until they are there. */
+    checkDetails: signal<(() => Promise<boolean>) | null>(null),
     mount(): () => void {
-      forgetKept()
-      known.load()
-      const endings = [
-        checkout.mount(),
-        paying.mount(),
-        form.mount(),
-        watchFunnel(checkout),
-        known.unsubscribe,
-        effect(() => {
-          if (isDoubtful.value) resend()
-        }),
-      ]
+      endings.push(checkout.mount(), watchFunnel(checkout))
       return () => {
-        if (hasContent()) keptDrafts.set({ values: form.readValues() }, KEPT)
-        for (const end of endings) end()
+        for (const end of endings.splice(0)) end()
+        order.value = null
       }
     },
   }
-}
-
-function listNotices(failed: FailureError | null): readonly Notice[] {
-  const found = v.safeParse(Conflict, failed?.body)
-  return found.success ? found.output.notices : []
-}
-
-/** From the made order on to where it is paid, or to its page. Whatever fails from here on, it is not ordered twice. */
-function createFinish(checkout: Checkout, outcome: { value: Outcome | null }) {
-  const goOn = async (order: FinishedOrder, thanks: string | null): Promise<void> => {
-    const kind = checkout.choice.peek().payment?.kind
-    const started = kind ? await startPayment(order, kind) : null
-    if (started?.kind === 'redirect') return navigation.goTo(started.url)
-    const url = started?.kind === 'failed' ? (toSafeUrl(order.status_url) ?? thanks) : thanks
-    if (url) navigation.goTo(url)
-    else outcome.value = { number: order.number, url: null, isGoing: false }
-  }
-  return (order: FinishedOrder, location: string | null): void => {
-    const thanks = toSafeUrl(location) ?? toSafeUrl(order.status_url)
-    if (!thanks)
-      report('The order was made, but neither its Location nor its status_url is a URL of this site.')
-    outcome.value = { number: order.number, url: thanks, isGoing: true }
-    pageCart.announceChange()
-    void goOn(order, thanks)
-  }
-}
-
-/** What the shop knows of the customer already, by the form's own names. */
-function createKnownData({ expressAddress }: Pick<Checkout, 'expressAddress'>) {
-  const user = createResource<ActiveUser>()
-  return {
-    data: computed((): Partial<Record<keyof OrderDraft, string | null | undefined>> => {
-      const { first_name, last_name, phone, e_mail } = user.data.value ?? {}
-      const { delivery_address, delivery_city, delivery_postcode } = expressAddress.value ?? {}
-      return {
-        firstName: first_name,
-        lastName: last_name,
-        phone,
-        email: e_mail,
-        address: delivery_address,
-        city: delivery_city,
-        postcode: delivery_postcode,
-      }
-    }),
-    load(): void {
-      if (page.peek().user.authenticated) void user.fetch({ endpoint: activeUser })
-    },
-    unsubscribe: user.unsubscribe,
-  }
-}
-
-const findKept = () => [...keptDrafts].find(([, of]) => of === KEPT)?.[0]
-
-/** What was typed before the island was taken out of the page and put back. */
-const takeKept = (): OrderDraft => ({ ...makeOrderInput(), ...findKept()?.values })
-
-function forgetKept(): void {
-  const kept = findKept()
-  if (kept) keptDrafts.delete(kept)
 }

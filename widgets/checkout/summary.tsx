@@ -7,7 +7,7 @@ import { isSafeLink } from '#core/safe-link.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { DiscountForms } from './discount-forms.tsx'
+import { DiscountCodes } from './discount-codes.tsx'
 import { Discounts } from './discounts.tsx'
 import { t } from './messages.ts'
 
@@ -40,7 +40,7 @@ export function Summary({
         ))}
       </ul>
       <Discounts checkout={checkout} discounts={cart.discounts} />
-      <DiscountForms checkout={checkout} />
+      <DiscountCodes checkout={checkout} />
       <Sums totals={cart.totals} />
       <p className="ostrov-checkout-total">
         <span>{t('total')}</span>

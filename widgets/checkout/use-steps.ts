@@ -1,18 +1,13 @@
-import { validate } from '@formisch/react'
 import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
-import { announce } from '#kit/feedback/announce.ts'
-import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
-import type { Form } from '#kit/form/form.ts'
-import { markLeft } from '#kit/form/form-marks.ts'
 import type { CheckoutModel } from './model.ts'
-import { findOwed, stepAfter, stepOfChoice, stepOfField } from './steps.ts'
+import { findOwed, stepAfter, stepOfChoice } from './steps.ts'
 
 /**
  * Turns the screens of the order. Whether it has screens only its stylesheet knows: their heading is in sight then. All
  * of it is there all the time, so nothing is lost where the island becomes wide or narrow.
  */
-export function useSteps(of: Form, model: CheckoutModel, labels: Readonly<Record<string, string>>) {
+export function useSteps(model: CheckoutModel) {
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const goal = useRef<'heading' | 'delivery' | 'payment' | null>(null)
@@ -43,21 +38,10 @@ export function useSteps(of: Form, model: CheckoutModel, labels: Readonly<Record
       model.asked.value = missing
     })
   }
-  const checkFields = async (): Promise<boolean> => {
-    const own = Object.fromEntries(Object.entries(labels).filter(([field]) => stepOfField(field) === step))
-    markLeft(of, Object.keys(own))
-    await validate(of)
-    const errors = listErrors(of, own, [])
-    const [first] = errors
-    if (!first) return true
-    if (errors.length > 1) announce(nameErrors(errors))
-    focusField(root.current?.querySelector(`[name="${first.field}"]`)?.id ?? '')
-    return false
-  }
   const goOn = async (): Promise<void> => {
     const owed = findOwed(step, model.checkout.missing.peek())
     if (owed) ask(owed)
-    else if (step !== 'details' || (await checkFields())) turnTo(stepAfter(step))
+    else if (step !== 'details' || (await model.checkDetails.peek()?.())) turnTo(stepAfter(step))
   }
   return {
     root,
@@ -65,9 +49,6 @@ export function useSteps(of: Form, model: CheckoutModel, labels: Readonly<Record
     step,
     turnTo,
     goOn,
-    reveal(field: string): void {
-      model.step.value = stepOfField(field)
-    },
     /** Enter sends the order; before the last screen it goes on to the next. What is not chosen is asked before all else. */
     onSubmitCapture(event: FormEvent<HTMLElement>): void {
       // The forms of discounts are their own.

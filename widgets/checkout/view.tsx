@@ -14,6 +14,7 @@ import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 import { type CheckoutModel, createCheckoutModel } from './model.ts'
 import { Open } from './open.tsx'
+import type { OrderModel } from './order-model.ts'
 import type { params } from './params.ts'
 
 type OwnIsland = Island<typeof params>
@@ -47,13 +48,14 @@ function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['pa
   const outcome = model.outcome.value
   if (outcome) return <Ordered {...outcome} />
   if (!cart) return null
-  if (model.isDoubtful.value) return <Doubtful model={model} />
+  const order = model.order.value
+  if (order?.isDoubtful.value) return <Doubtful order={order} />
   if (cart.products.length === 0) return <Empty href={params.goodsUrl} />
   return <Open model={model} cart={cart} params={params} />
 }
 
 /** The cart is gone and nobody knows yet what became of its order. */
-function Doubtful({ model: { form, resend } }: { model: CheckoutModel }): ReactNode {
+function Doubtful({ order: { form, resend } }: { order: OrderModel }): ReactNode {
   useSignals()
   const isBusy = form.isPending.value
   const failure = form.failure.value

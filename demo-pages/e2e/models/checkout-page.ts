@@ -6,6 +6,7 @@ export const CHECKOUT_TEXTS = {
   cz: {
     goods: '/cz/zbozi/apple-iphone-16-128gb/',
     add: 'Vložit do košíku',
+    toCart: 'Přejít do košíku',
     toCheckout: 'Pokračovat k objednávce',
     page: '/cz/pokladna/',
     thanks: /\/cz\/dekujeme\/[\w-]{20,}\/$/,
@@ -32,6 +33,7 @@ export const CHECKOUT_TEXTS = {
   ro: {
     goods: '/ro/produse/apple-iphone-16-128gb/',
     add: 'Adăugați în coș',
+    toCart: 'Mergeți la coș',
     toCheckout: 'Continuați spre comandă',
     page: '/ro/finalizare-comanda/',
     thanks: /\/ro\/multumim\/[\w-]{20,}\/$/,
@@ -87,6 +89,7 @@ export class CheckoutPage extends marketPage(CHECKOUT_TEXTS) {
   async openWithPhone(): Promise<void> {
     await this.page.goto(this.texts.goods)
     await this.page.getByRole('button', { name: this.texts.add }).first().click()
+    await this.page.getByRole('link', { name: this.texts.toCart }).click()
     await this.page.getByRole('link', { name: this.texts.toCheckout }).click()
     await expect(this.page).toHaveURL(this.texts.page)
     await expect(this.total).toBeVisible()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { InstalmentsPage } from '#core/api/orders/instalments.ts'
 import { Order, OrderPage } from '#core/api/orders/orders.ts'
+import { addToCart, finish, makeOrder, select } from '../checkout/test-order.ts'
 import type { MarketCode } from '../contract.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
@@ -101,6 +102,23 @@ test('a customer cancels once: the store has the pieces back, and a mail says so
   })
   expect(await countStock()).toBe(before)
   expect(await listMails(email)).toHaveLength(1)
+})
+
+test('an order of the checkout is cancelled with its code for one use, which may be used again', async () => {
+  const code = 'kL9mN1pQ3r'
+  const order = async (buyer: TestVisitor) => {
+    await addToCart(buyer, { product: 'apple-iphone-16-128gb' })
+    const added = await buyer.post('/cz/core/checkout/discounts/', { code })
+    await select(buyer, ['courier', 'transfer'])
+    return [added.status, await finish(buyer, makeOrder())] as const
+  }
+  const [, made] = await order(visitor)
+  const { id } = made.json as { id: string }
+  expect(await read(id)).toMatchObject({ state: 'waiting-for-payment', payment: { code: 'transfer' } })
+  expect((await order(createVisitor(shop.url)))[0]).toBe(400)
+  expect((await visitor.post(callOf('cz', id, 'cancel/'), {})).status).toBe(200)
+  const [again, second] = await order(createVisitor(shop.url))
+  expect([again, second.status]).toEqual([200, 201])
 })
 
 test('what is being prepared is not cancelled', async () => {

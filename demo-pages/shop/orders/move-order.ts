@@ -1,13 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { goods } from '../cart/schema.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { isMarketCode } from '../site/site.ts'
 import { numberParcel } from './carriers.ts'
+import { giveBack } from './give-back.ts'
 import { takeNumber } from './numbers.ts'
 import { mailState } from './order-mails.ts'
 import { type OrderRow, orderEvents, orders } from './schema.ts'
 import { isOrderState, listNextStates, type OrderState } from './states.ts'
-import { listItems } from './store.ts'
 
 export interface Move {
   /** The state that whoever moves it has seen. */
@@ -78,14 +77,4 @@ async function listEffects(
       invoiceNumber: await takeNumber(tx, market, 'invoice', at),
     }),
   }
-}
-
-/** What a cancelled order held is free for others. */
-async function giveBack(tx: Database, order: OrderRow): Promise<void> {
-  for (const { goodsId, kind, quantity } of await listItems(tx, [order.id]))
-    if (goodsId !== null && kind === 'product')
-      await tx
-        .update(goods)
-        .set({ stock: sql`${goods.stock} + ${quantity}` })
-        .where(eq(goods.id, goodsId))
 }

@@ -1,0 +1,127 @@
+import { getInput, setInput, validate } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { OrderDraft } from '#core/api/checkout/order.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { markLeft } from '#kit/form/form-marks.ts'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import { useModelForm } from '#kit/form/model-form.ts'
+import { Consents } from './consents.tsx'
+import { Details } from './details.tsx'
+import { d } from './details-messages.ts'
+import { Finish } from './finish.tsx'
+import { t } from './messages.ts'
+import type { CheckoutModel } from './model.ts'
+import { listAsked } from './order-input.ts'
+import { createOrder, type OrderModel } from './order-model.ts'
+import type { params } from './params.ts'
+import { Part } from './parts.tsx'
+import { stepOfField } from './steps.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+/** What is typed and agreed to, and the button that orders. */
+export function OrderForm({
+  model,
+  params: given,
+}: {
+  model: CheckoutModel
+  params: ParamValues<typeof params>
+}): ReactNode {
+  useSignals()
+  const [order] = useState(() => model.takeOrder(createOrder))
+  const form = useModelForm(order.form)
+  const labels = nameFields(form, order)
+  const guard = useLeaveGuard(order.hasTyped)
+  const step = model.step.value
+  const seconds = order.form.retryAfter.value
+  useKnownData(form, order)
+  useDetailsCheck(form, model, labels)
+  return (
+    <div onInput={guard}>
+      <FormShell
+        of={form}
+        model={order.form}
+        labels={labels}
+        submitLabel={t('submit')}
+        countdown={seconds > 0 ? t('wait', { seconds }) : undefined}
+        isBusy={model.checkout.isCounting.value || order.paying.isPreparing.value}
+        onReveal={field => {
+          model.step.value = stepOfField(field)
+        }}
+        footer={<Finish checkout={model.checkout} order={order} />}
+      >
+        <Part name="details" step={step}>
+          <Details of={form} isBirthDateAsked={order.isBirthDateAsked.value} />
+        </Part>
+        <Part name="summary" step={step}>
+          <Consents of={form} termsUrl={given.termsUrl} privacyUrl={given.privacyUrl} />
+        </Part>
+      </FormShell>
+    </div>
+  )
+}
+
+/** No screen of fields is left with a fault in it. */
+function useDetailsCheck(of: Form, model: CheckoutModel, labels: Readonly<Record<string, string>>): void {
+  useEffect(() => {
+    model.checkDetails.value = async () => {
+      const own = Object.fromEntries(
+        Object.entries(labels).filter(([field]) => stepOfField(field) === 'details'),
+      )
+      markLeft(of, Object.keys(own))
+      await validate(of)
+      const errors = listErrors(of, own, [])
+      const [first] = errors
+      if (!first) return true
+      if (errors.length > 1) announce(nameErrors(errors))
+      focusField(document.querySelector(`.ostrov-checkout [name="${first.field}"]`)?.id ?? '')
+      return false
+    }
+  })
+  useEffect(
+    () => () => {
+      model.checkDetails.value = null
+    },
+    [model],
+  )
+}
+
+/** What the shop knows of the customer stands in the fields that are still empty. */
+function useKnownData(form: Form, order: OrderModel): void {
+  const known = order.known.value
+  useEffect(() => {
+    for (const [field, value] of Object.entries(known)) {
+      if (value && getInput(form, { path: [field] }) === '') setInput(form, { path: [field], input: value })
+    }
+  }, [form, known])
+}
+
+/** The fields that are there, in their order, with their names for the summary of errors. */
+function nameFields(form: Form, { isBirthDateAsked }: OrderModel): Record<string, string> {
+  const read = (path: string): boolean => getInput(form, { path: [path] }) === true
+  const flags = { invoiceOnCompany: read('invoiceOnCompany'), hasOtherAddress: read('hasOtherAddress') }
+  const asked = listAsked(flags, isBirthDateAsked.value)
+  return {
+    ...Object.fromEntries(asked.map(field => [field, nameField(field)])),
+    terms: d('terms', { terms: d('termsLink') }),
+  }
+}
+
+const nameField = (field: keyof OrderDraft): string => {
+  const own = OTHERS[field as keyof typeof OTHERS]
+  return own ? `${d('otherAddress')} – ${d(own)}` : d(field as Parameters<typeof d>[0])
+}
+
+const OTHERS = {
+  altFirstName: 'firstName',
+  altLastName: 'lastName',
+  altCompany: 'company',
+  altAddress: 'address',
+  altCity: 'city',
+  altDistrict: 'district',
+  altPostcode: 'postcode',
+  altPhone: 'phone',
+} as const
