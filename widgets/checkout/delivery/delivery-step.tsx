@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import { allDeliveries, type Delivery } from '#core/api/delivery/deliveries.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { words } from '#core/intl/words.ts'
 import { createResource } from '#core/state/resource.ts'
 import { ChoiceCards } from '#kit/device/choice-cards.tsx'
 import { type Folding, useFolding } from '#kit/device/use-folding.ts'
@@ -10,11 +11,11 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { ChoicePart, WaitingPart } from '../choice-part.tsx'
 import { AtcPart } from './atc-part.tsx'
 import { describeDelivery, nameDelivery, t } from './delivery-text.ts'
-import { ExpressPart } from './express-part.tsx'
 import { PlacePart } from './place-part.tsx'
 import { StorePart } from './store-part.tsx'
 import { useNamedPlace } from './use-named-place.ts'
@@ -49,12 +50,27 @@ function More(props: { checkout: Checkout; delivery: Delivery; folding: Folding 
     case 'store':
       return <StorePart {...props} />
     case 'express':
-      return <ExpressPart {...props} />
+      return <LazyExpressPart {...props} />
     case 'atc':
       return <AtcPart {...props} />
     case 'courier':
       return null
   }
+}
+
+const loadExpressPart = () => import('./express-part.tsx')
+
+/** Its fields are loaded by who chooses it. */
+function LazyExpressPart(props: { checkout: Checkout; delivery: Delivery; folding: Folding }): ReactNode {
+  const { part, isMissing, retry } = useLazyModule(loadExpressPart, true)
+  if (part) return <part.ExpressPart {...props} />
+  if (!isMissing) return <WaitingPart legend={nameDelivery(props.delivery)} count={2} />
+  return (
+    <Note kind="error">
+      <KeyedText value={t('failed')} />
+      <Button kind="secondary" label={words('retry')} onPress={retry} />
+    </Note>
+  )
 }
 
 function Deliveries({ checkout, folding }: { checkout: Checkout; folding: Folding }): ReactNode {
