@@ -45,6 +45,19 @@ test('PM-018 the order is sealed for Twisto, which accepts it or refuses what is
   expect(await ask()).toMatchObject({ status: 'rejected' })
 })
 
+test('an order is made by Twisto’s own word alone', async () => {
+  const visitor = createVisitor(shop.url)
+  await visitor.post('/cz/core/cart/add-product/', { product: 'kabel-usb-c-1m', quantity: 1 })
+  const finish = (transaction_id: string) =>
+    visitor.post('/cz/core/checkout/finish-order/', { ...order(), transaction_id })
+  expect((await finish('tw-made-up')).status).toBe(400)
+  const { json } = await visitor.post(PATH, order())
+  const { payload } = json as { payload: string }
+  const asked = await fetch(`${shop.url}/providers/twisto/check/`, { method: 'POST', body: payload })
+  const { transaction_id } = (await asked.json()) as { transaction_id: string }
+  expect((await finish(transaction_id)).status).toBe(201)
+})
+
 test('an order that is not filled in is not asked about, nor an empty cart', async () => {
   const visitor = createVisitor(shop.url)
   expect((await visitor.post(PATH, order())).status).toBe(409)

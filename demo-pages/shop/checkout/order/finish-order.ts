@@ -6,6 +6,8 @@ import { type OrderRequest, writeDecimal } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
 import type { JsonObject } from '#shop/django/read-json-body.ts'
 import type { OrderRow, PaymentRow } from '#shop/orders/schema.ts'
+import { readGatewaySecret } from '#shop/payments/gateway-secret.ts'
+import { isTwistoTransaction } from '#shop/payments/seal-twisto.ts'
 import { beginPayment, isTokenUsed } from '#shop/payments/store.ts'
 import { CallError } from '#shop/server/call-answer.ts'
 import { type CheckedOrder, checkOrder } from '../check-order.ts'
@@ -66,11 +68,23 @@ export async function finishOrder(
   expectRide(checked, state, destination)
   if (payment.kind === 'cash' && !destination.takesCash)
     throw new CallError(409, { detail: CHECKOUT_TEXTS[market].noCash, notices: [] })
+  if (payment.kind === 'twisto') await expectTwisto(tx, request, state)
   const order = await keepOrder(tx, { state, request, delivery, payment, destination, userId })
   const begun = payment.isOnline
     ? await beginPayment(tx, { order, kind: payment.kind, token: request.token })
     : null
   return { order, payment: begun, request, state }
+}
+
+/** Twisto has agreed to this very sum; anybody can make up a word of theirs. */
+async function expectTwisto(
+  tx: Database,
+  { transaction_id }: OrderRequest,
+  { market, totals }: CheckoutState,
+): Promise<void> {
+  const secret = await readGatewaySecret(tx)
+  if (!isTwistoTransaction(secret, transaction_id ?? '', writeDecimal(totals.total)))
+    throw new CallError(400, { transaction_id: [CHECKOUT_TEXTS[market].twistoNeeded] })
 }
 
 async function lockGoods(tx: Database, owner: CartOwner): Promise<void> {
