@@ -48,7 +48,7 @@ export const Expanded = widgetStory(widget, {
   params: chosen,
   server: GOOD_SERVICE,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zobrazit všech 10 úkonů' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zobrazit všech 10 oprav' }))
     await expect(await canvas.findByText('Čištění a údržba', { selector: 'strong' })).toBeVisible()
   },
 })

@@ -189,5 +189,6 @@ test('a device that is no longer bought says so when it is opened by its address
   const shop = new BuybackPage(page, 'cz')
   await expect(shop.pricePanel.getByRole('alert')).toContainText('nevykupujeme')
   await expect(shop.folded('model', 'P8 lite 16 GB')).toBeVisible()
+  await expect(shop.sellForm.place).not.toContainText('prodat')
   await expect(shop.retryButton).toHaveCount(0)
 })

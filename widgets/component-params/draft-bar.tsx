@@ -13,14 +13,15 @@ export function DraftBar({ editor }: { editor: Editor }): ReactNode {
   if (!draft) return null
   const count = draft.changes.length
   const { changed_by: name, changed_at: at } = draft
-  const isOffered = count > 0 || editor.dirty.value.length > 0
+  const hasUnsaved = editor.dirty.value.length > 0
+  const state = count > 0 ? t('draftCount', { count }) : t(hasUnsaved ? 'hasChanges' : 'draftNone')
   return (
     <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
       <p>
-        <KeyedText as="strong" value={count > 0 ? t('draftCount', { count }) : t('draftNone')} />
+        <KeyedText as="strong" value={state} />
         {count > 0 && name && at && <KeyedText value={t('lastChange', { name, date: showDate(at) })} />}
       </p>
-      {isOffered && (
+      {(count > 0 || hasUnsaved) && (
         <div className="ostrov-editor-row">
           <Button label={t('review')} onPress={() => void editor.review()} />
           <PreviewLink />

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   type Fileset,
   type FoundFileset,
@@ -36,8 +36,11 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
   useSignals()
   const { suggestions, chosen, choose } = useModel(createGallery)
   const { data, failure } = chosen
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever opens the gallery types next.
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
-    <>
+    <div ref={place} className="ostrov-editor-gallery">
       <SuggestField
         suggestions={suggestions}
         label={t('findGallery')}
@@ -61,6 +64,6 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

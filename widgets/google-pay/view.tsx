@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { WalletPay } from '#kit/wallets/wallet-pay.tsx'
+import { createGooglePay } from './model.ts'
 import type { params } from './params.ts'
 
 export const View = ({ params: { order } }: { params: ParamValues<typeof params> }): ReactNode => (
-  <WalletPay kind="google-pay" order={order} />
+  <WalletPay create={() => createGooglePay(order)} />
 )

@@ -27,6 +27,8 @@ export function View({ params }: OwnIsland): ReactNode {
   const { color, type } = buyback.selection.value
   const isOpen = buyback.openForm.value === 'sell'
   const canSell = isVisible(buyback.visibility.value, VISIBILITY.sell)
+  // Of a device that is refused the price panel says why; nothing leads from here to a sale.
+  const isRefused = buyback.fault.value !== null || buyback.appraisal.value?.reason === 'noQuality'
   const sold = findSold(historyEntry.value, color)
   const key = `${buyback.formGeneration.value} ${type}`
   const form = useLazyModule(loadForm, isOpen || buyback.appraisal.value?.result != null)
@@ -38,7 +40,11 @@ export function View({ params }: OwnIsland): ReactNode {
   if (sold || !isOpen) {
     return (
       <div ref={hint} tabIndex={-1} className={sold ? 'ostrov-sell-hint' : 'ostrov-sell-hint ostrov-muted'}>
-        {sold ? <Sold reviewUrl={sold.reviewUrl} /> : <KeyedText value={t(canSell ? 'ready' : 'hint')} />}
+        {sold ? (
+          <Sold reviewUrl={sold.reviewUrl} />
+        ) : (
+          !isRefused && <KeyedText value={t(canSell ? 'ready' : 'hint')} />
+        )}
       </div>
     )
   }

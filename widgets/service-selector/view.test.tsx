@@ -65,7 +65,7 @@ test('SV-003 SV-004 seven operations are seen until the list is expanded, and ag
   show({}, { code: 'iphone-13-blue' })
   const list = await findList()
   expect(rows(list)).toHaveLength(7)
-  const toggle = within(list).getByRole('button', { name: 'Zobrazit všech 10 úkonů' })
+  const toggle = within(list).getByRole('button', { name: 'Zobrazit všech 10 oprav' })
   await userEvent.click(toggle)
   expect(rows(list)).toHaveLength(10)
   expect(within(list).getByText('Čištění a údržba', { selector: 'strong' })).toBeVisible()
@@ -206,7 +206,7 @@ test('the number of operations is told politely when they come', async () => {
   await waitFor(() =>
     expect(
       [...document.querySelectorAll('[role="status"] p')].map(({ textContent }) => textContent),
-    ).toContain('Apple iPhone 13 128 GB, modrá: 10 servisních úkonů.'),
+    ).toContain('Apple iPhone 13 128 GB, modrá: 10 oprav.'),
   )
 })
 

@@ -5,7 +5,7 @@ import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { companyIdField, vatField } from '#core/validation/company/fields.ts'
 import { emailField, phoneField, postcodeField } from '#core/validation/contact/fields.ts'
 import type { WireDate } from '#core/validation/date/date.ts'
-import { dateField } from '#core/validation/date/fields.ts'
+import { adultField } from '#core/validation/date/fields.ts'
 import { type FieldPiece, type HomeCountry, limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
 import { Id, optionalText, Price, sentText } from '../wire.ts'
@@ -43,7 +43,7 @@ const when =
 
 const birthDate = ({ today, wireDate, isBirthDateAsked }: Context): FieldPiece =>
   isBirthDateAsked
-    ? required(dateField({ format: 'DD.MM.YYYY', kind: 'past', today, wire: wireDate }))
+    ? required(adultField({ format: 'DD.MM.YYYY', kind: 'past', today, wire: wireDate }))
     : v.string()
 
 /** Each text of the checkout in its order: where the server has it, and its rule. The one table for checking, sending and errors. */

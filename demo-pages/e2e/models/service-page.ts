@@ -14,7 +14,7 @@ export const SERVICE_TEXTS = {
     typeValue: 'telefony',
     color: 'Modrá',
     operations: 'Co pro vás uděláme',
-    showAll: /^Zobrazit všech 1\d úkonů$/,
+    showAll: /^Zobrazit všech 1\d oprav$/,
     showFewer: 'Zobrazit méně',
     display: 'Výměna displeje',
     displayPrice: 'od 4 140 Kč',

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import { writeDeviceUrl } from '../devices/selector.ts'
 import { findDevice, pictureOf } from '../devices/store.ts'
 import type { Shop } from '../server/shop.ts'
@@ -35,6 +35,6 @@ async function renderOffer({ database }: Shop, market: MarketCode, code: string)
   if (!device || prices.length === 0) return NOTHING
   const most = formatMoney(Math.max(...prices), MARKETS[market])
   return html`<li><img src="${pictureOf(code)}" alt="" width="96" height="96" loading="lazy">
-<a href="${writeDeviceUrl(market, device)}">${device.model.label}</a>
+<a href="${writeDeviceUrl(market, device)}">${keepTogether(device.model.label, MARKETS[market].language)}</a>
 <p class="shop-price">${TEXTS[market].upTo(most)}</p></li>`
 }

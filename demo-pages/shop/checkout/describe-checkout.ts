@@ -3,7 +3,6 @@ import type { CheckoutState } from './checkout-state.ts'
 import { listMissing } from './checkout-state.ts'
 import { sayFault } from './discounts/say-fault.ts'
 import { listDearerInsurances } from './lines.ts'
-import { listNotGlued } from './offer-methods.ts'
 
 export interface Notice {
   kind:
@@ -12,7 +11,6 @@ export interface Notice {
     | 'not-in-stock'
     | 'invalid-discount'
     | 'insurance-price-changed'
-    | 'glue-service-not-offered'
     | 'delivery-not-available'
     | 'place-not-available'
   about: string | null
@@ -64,7 +62,7 @@ export function describeCheckout(state: CheckoutState) {
 
 /** What the customer has to know; all but changed prices keeps the order from being made. */
 export function listNotices(state: CheckoutState): Notice[] {
-  const { items, discounts, market, payment } = state
+  const { items, discounts, market } = state
   return [
     ...items
       .filter(({ priceAtAdding, goods }) => priceAtAdding !== null && priceAtAdding !== goods.price)
@@ -77,9 +75,5 @@ export function listNotices(state: CheckoutState): Notice[] {
     ...discounts
       .filter(({ fault }) => fault !== null)
       .map(({ discount }) => ({ kind: 'invalid-discount' as const, about: discount.name })),
-    ...listNotGlued(items, payment).map(({ goods }) => ({
-      kind: 'glue-service-not-offered' as const,
-      about: goods.name,
-    })),
   ]
 }

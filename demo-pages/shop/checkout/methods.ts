@@ -54,8 +54,6 @@ const PaymentMethod = v.strictObject({
   upTo: v.optional(Decimal),
   isOnline: v.optional(v.boolean(), false),
   isExclusive: v.optional(v.boolean(), false),
-  /** Whether a glass may be glued on by the shop where it is paid so. */
-  isGlueOffered: v.optional(v.boolean(), true),
   arrangeTypes: v.optional(v.array(v.picklist(['on-store', 'online'])), () => []),
   companies: v.optional(v.array(Company), () => []),
 })

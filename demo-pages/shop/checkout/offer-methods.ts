@@ -1,16 +1,8 @@
-import type { CartLine } from '../cart/store.ts'
 import { formatMoney, MARKETS, type MarketCode, writeDecimal } from '../contract.ts'
 import { findArrival } from './calendar.ts'
 import { type CheckoutState, listMissing, priceCarriage } from './checkout-state.ts'
 import { type DeliveryMethod, listCompanies, type PaymentMethod, pricePayment } from './methods.ts'
 import { CHECKOUT_TEXTS } from './texts.ts'
-
-/** Goods of these names are a service: a glass glued on by the shop. */
-const GLUE = /^lepeni-|^lipire-/
-
-/** The glue services of a cart that can't be paid so. */
-export const listNotGlued = (items: readonly CartLine[], payment: PaymentMethod | null): CartLine[] =>
-  payment && !payment.isGlueOffered ? items.filter(({ goods }) => GLUE.test(goods.seoName)) : []
 
 /** Why the cart can't be delivered so; null where it can. `isSomewhere`: some store has all of it. */
 export function findDeliveryFault(
@@ -29,7 +21,7 @@ export function findDeliveryFault(
 
 /** Why the cart can't be paid so; null where it can. */
 export function findPaymentFault(
-  { market, totals, items }: Pick<CheckoutState, 'market' | 'totals' | 'items'>,
+  { market, totals }: Pick<CheckoutState, 'market' | 'totals'>,
   method: PaymentMethod,
   delivery: DeliveryMethod | null,
 ): string | null {
@@ -40,7 +32,7 @@ export function findPaymentFault(
   const most = method.kind === 'cash' && delivery ? (delivery.cashUpTo ?? 0) : method.upTo
   if (method.from !== undefined && sum < method.from) return texts.payFrom(show(market, method.from))
   if (most !== undefined && sum > most) return texts.payUpTo(show(market, most))
-  return listNotGlued(items, method).length > 0 ? texts.glue : null
+  return null
 }
 
 const show = (market: MarketCode, minor: number): string => formatMoney(minor, MARKETS[market])

@@ -8,7 +8,9 @@ import { listItems } from './store.ts'
 
 /** What a cancelled order held is free for others: its pieces, also on the shelf of the store, and codes for one use. */
 export async function giveBack(tx: Database, order: OrderRow): Promise<void> {
-  for (const { goodsId, kind, quantity } of await listItems(tx, [order.id])) {
+  const items = await listItems(tx, [order.id])
+  // In the order in which an order locks them, so that the two never wait for each other.
+  for (const { goodsId, kind, quantity } of items.sort((a, b) => (a.goodsId ?? 0) - (b.goodsId ?? 0))) {
     if (goodsId === null || kind !== 'product') continue
     await tx
       .update(goods)

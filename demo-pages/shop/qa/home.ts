@@ -61,6 +61,11 @@ async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
         : 'Make the shop slow, fall over, or lose the session. Nothing is on now.',
     },
     {
+      title: 'Providers',
+      href: '/qa/providers/',
+      text: 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong.',
+    },
+    {
       title: 'Outbox',
       href: '/qa/outbox/',
       text: `What customers were mailed: ${countOf(kept?.total ?? 0, 'mail')}.`,

@@ -14,7 +14,7 @@ const TEXTS = defineTexts({
     home: 'Na úvodní stránku',
     ways: {
       buyback: { label: 'Prodat zařízení', promise: 'Cenu za starý telefon znáte za dvě minuty.' },
-      service: { label: 'Objednat opravu', promise: 'Displej, baterie a další opravy s cenou předem.' },
+      service: { label: 'Domluvit opravu', promise: 'Displej, baterie a další opravy s cenou předem.' },
       goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a příslušenství.' },
     },
   },
@@ -26,7 +26,7 @@ const TEXTS = defineTexts({
     ways: {
       buyback: { label: 'Vindeți un dispozitiv', promise: 'Aflați prețul telefonului vechi în două minute.' },
       service: {
-        label: 'Comandați o reparație',
+        label: 'Programați o reparație',
         promise: 'Ecran, baterie și alte reparații, cu prețul cunoscut dinainte.',
       },
       goods: { label: 'Cumpărați produse', promise: 'Telefoane noi, ceasuri și accesorii.' },

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
-import type { WalletKind } from '#core/checkout/pay.ts'
 import { formatMoney } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
@@ -12,12 +11,12 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { walletText } from './wallet-messages.ts'
-import { createWalletPayment, type WalletPayment } from './wallet-payment.ts'
+import type { WalletPayment } from './wallet-payment.ts'
 
 /** The button of a wallet for an order that waits for its money, or why there is none. */
-export function WalletPay({ kind, order }: { kind: WalletKind; order: string }): ReactNode {
+export function WalletPay({ create }: { create: () => WalletPayment }): ReactNode {
   useSignals()
-  const model = useModel(() => createWalletPayment(kind, order || readLastPart()))
+  const model = useModel(create)
   const place = useFocusInPlace<HTMLDivElement>()
   const isLoading = model.stage.value === 'loading' && !model.failure.value
   return (
@@ -26,9 +25,6 @@ export function WalletPay({ kind, order }: { kind: WalletKind; order: string }):
     </div>
   )
 }
-
-/** The page of an order ends in what opens it. */
-const readLastPart = (): string => globalThis.location?.pathname.split('/').filter(Boolean).at(-1) ?? ''
 
 function Untold({ model }: { model: WalletPayment }): ReactNode {
   useSignals()
