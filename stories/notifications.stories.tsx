@@ -51,8 +51,6 @@ const says = (said: () => readonly Said[], more: WidgetStory = {}) =>
     ...more,
   })
 
-export const Empty = widgetStory(widget)
-
 export const Information = says(() => ofPage(0, 1))
 export const Success = says(() => ofPage(1, 2))
 export const Warning = says(() => ofPage(2, 3))
@@ -99,3 +97,5 @@ export const DismissedByEscape = says(ofPage, {
     await expect(canvas.getByRole('button', { name: nameClose(1) })).toHaveFocus()
   },
 })
+
+export const Empty = widgetStory(widget)

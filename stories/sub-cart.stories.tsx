@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
@@ -20,7 +20,7 @@ export const Opened = show(
     params: { ...params, layout: 'drawer' },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Košík, 3/ }))
-      await expect(await canvas.findByRole('dialog')).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     },
   },
 )

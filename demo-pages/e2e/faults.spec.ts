@@ -26,8 +26,8 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
 /**
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
  * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
- * checkout, in the tests of its steps; of a cancelled order, in its widget's; of paying, in core's
- * tests of it and in those of the wallets.
+ * checkout, ordered and taken off its price, in core's tests of it, its widget's and its own walks; of a cancelled order,
+ * in its widget's; of paying, in core's tests of it and in those of the wallets.
  */
 const PLAYED_ELSEWHERE = [
   'all-deliveries',
@@ -38,6 +38,11 @@ const PLAYED_ELSEWHERE = [
   'payments',
   'delivery-payments',
   'sub-payments',
+  'cart-products',
+  'select-payment',
+  'add-discount-code',
+  'remove-discount',
+  'finish-order',
   'add-bonus-buyout',
   'add-product',
   'add-prolong-warranty',

@@ -12,6 +12,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { PayInInstalments } from '#kit/instalments/pay-in-instalments.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { Stepper } from '#kit/stepper/stepper.tsx'
@@ -26,9 +27,12 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   useSignals()
   const model = useModel(() => createAddToCart(params))
   const { chosen, failure, isPending, reread } = model
+  const place = useFocusInPlace<HTMLElement>()
   const one = chosen.value
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       className="ostrov-add-to-cart"
       aria-label={one ? t('buy', { name: one.product_name }) : undefined}
       aria-busy={(!one && !failure.value) || undefined}

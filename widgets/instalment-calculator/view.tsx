@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { InstalmentPicker } from '#kit/instalments/instalment-picker.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
@@ -15,9 +16,10 @@ type OwnParams = ParamValues<typeof params>
 export function View({ params }: { params: OwnParams }): ReactNode {
   useSignals()
   const model = useModel(() => createCalculator(params))
+  const place = useFocusInPlace<HTMLElement>()
   const price = model.data.value?.price
   return (
-    <section className="ostrov-instalment-calculator">
+    <section ref={place} tabIndex={-1} className="ostrov-instalment-calculator">
       <h2>{params.heading || t('heading')}</h2>
       {price !== undefined && price > 0 && (
         <KeyedText

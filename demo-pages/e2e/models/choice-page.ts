@@ -112,7 +112,7 @@ export class ChoicePage extends marketPage(CHOICE_TEXTS) {
 
   /** Puts a product into the cart, as a script of the page would. */
   async buy(product = 'nabijecka-usb-c-20w'): Promise<void> {
-    await this.page.goto(this.texts.goods)
+    await this.page.goto(`${this.texts.goods}${product}/`)
     const status = await this.page.evaluate(
       async ([url = '', name = '']) => {
         const token = /csrftoken=(\w+)/.exec(document.cookie)?.[1] ?? ''

@@ -115,7 +115,7 @@ function Found({
         onRetry={search.retry}
       />
     )
-  if (!places) return <SkeletonCards count={4} layout="offers" />
+  if (!places) return <SkeletonCards count={6} layout="offers" />
   const isNoneOpen = isOpenOnly && search.count.value > 0
   if (places.length === 0) return <KeyedText as="p" value={t(isNoneOpen ? 'nothingOpen' : 'nothing')} />
   return (
