@@ -6,6 +6,7 @@ import type { Island } from '#core/widget.ts'
 import { CustomerList } from '#kit/customer-list/customer-list.tsx'
 import { OrderHeading } from '#kit/customer-list/order-heading.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { StateLabel } from '#kit/order/order-state.tsx'
 import { t } from './messages.ts'
 import { createInstalmentOverview } from './model.ts'
 import type { params } from './params.ts'
@@ -35,9 +36,7 @@ export const View = ({ params: { goodsUrl } }: OwnIsland): ReactNode => (
           more={count => t('more', { count })}
         />
         <div className="ostrov-customer-side">
-          <span className="ostrov-order-state" data-tone={TONES[row.state]}>
-            <KeyedText value={t(row.state)} />
-          </span>
+          <StateLabel tone={TONES[row.state]} text={t(row.state)} />
         </div>
         <Terms row={row} />
       </>

@@ -18,16 +18,23 @@ const TONES: Readonly<Record<State, 'waiting' | 'good' | 'ended'>> = {
   returned: 'ended',
 }
 
-/** An order's state as a label that stands out. */
-export const OrderState = ({ state }: { state: State }): ReactNode => (
-  <span className="ostrov-order-state" data-tone={TONES[state]}>
-    <KeyedText value={tOrder(state)} />
+/** A state as a label that stands out; said in words, with a colour beside them. */
+export const StateLabel = ({
+  tone,
+  text,
+}: {
+  tone: 'waiting' | 'good' | 'ended'
+  text: string
+}): ReactNode => (
+  <span className="ostrov-order-state" data-tone={tone}>
+    <KeyedText value={text} />
   </span>
 )
 
-/** Whether it is paid; said in words, with a colour beside them. */
+export const OrderState = ({ state }: { state: State }): ReactNode => (
+  <StateLabel tone={TONES[state]} text={tOrder(state)} />
+)
+
 export const PaidState = ({ isPaid }: { isPaid: boolean }): ReactNode => (
-  <span className="ostrov-order-state" data-tone={isPaid ? 'good' : 'waiting'}>
-    <KeyedText value={tOrder(isPaid ? 'paid' : 'notPaid')} />
-  </span>
+  <StateLabel tone={isPaid ? 'good' : 'waiting'} text={tOrder(isPaid ? 'paid' : 'notPaid')} />
 )
