@@ -28,10 +28,13 @@ const CHUNKS = [
   // What every island needs that shows what it asked for, or why it can't.
   [
     'n',
-    /core\/intl\/(failure|word|show|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/(browser-url|kept-drafts)|widgets\/_kit\/(feedback|react\/(?!slot)|focus|link|form\/(early|password-messages|use-kept-draft))/,
+    /core\/intl\/(failure|word|show-date|shown|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/(browser-url|kept-drafts)|widgets\/_kit\/(feedback|react\/(?!slot)|focus|link|form\/(early|password-messages|use-kept-draft))/,
   ],
   // What comes with the first form.
-  ['f', /core\/(validation\/|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/],
+  [
+    'f',
+    /core\/(validation\/(?!contact\/search-)|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
+  ],
   // The steps by which a device is chosen: selectors alone have them.
   [
     's',

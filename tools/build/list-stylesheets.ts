@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listWidgets } from './plugins/widgets-plugin.ts'
 
@@ -6,17 +6,25 @@ import { listWidgets } from './plugins/widgets-plugin.ts'
 const FIRST = ['kit.css', 'tokens.css']
 const rank = (file: string): number => FIRST.indexOf(file)
 
-/** The kit's stylesheets in the order of the cascade. */
+const IMPORT = /@import "\.\.\/_kit\/([\w/-]+\.css)"/g
+
+/** The widgets' own stylesheets. */
+const listOwn = (root: string): string[] =>
+  listWidgets(root)
+    .map(name => join(root, 'widgets', name, 'style.css'))
+    .filter(file => existsSync(file))
+
+/** The kit's stylesheets that pages share, in the order of the cascade; what few widgets need comes with theirs. */
 export function listKitStylesheets(root: string): string[] {
   const kit = join(root, 'widgets/_kit')
+  const imported = new Set(
+    listOwn(root).flatMap(file => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name)),
+  )
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.css'))
+    .filter(file => file.endsWith('.css') && !imported.has(file))
     .sort((a, b) => rank(b) - rank(a) || a.localeCompare(b))
     .map(file => join(kit, file))
 }
 
 /** All stylesheets in the order of the cascade: the tokens, the kit, the widgets. */
-export function listStylesheets(root: string): string[] {
-  const own = listWidgets(root).map(name => join(root, 'widgets', name, 'style.css'))
-  return [...listKitStylesheets(root), ...own.filter(file => existsSync(file))]
-}
+export const listStylesheets = (root: string): string[] => [...listKitStylesheets(root), ...listOwn(root)]

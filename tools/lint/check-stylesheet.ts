@@ -50,6 +50,8 @@ const OURS = /"name":"(?:ostrov|data-)/
 function checkReach(rule: Rule): string[] {
   switch (rule.type) {
     case 'keyframes':
+    // A part of the kit that few widgets need comes with theirs.
+    case 'import':
       return []
     case 'layer-block':
       return rule.value.name?.join('.') === 'ostrov' ? [] : ['has a layer that is not ostrov']

@@ -22,6 +22,8 @@ test.each([
   ['its styles', sizes.styles('buyback-selector')],
   ['JavaScript of a submitted buy-back', sizes.script('buyback-review')],
   ["JavaScript until the cart's badge shows its number", sizes.script('cart-badge')],
+  ['JavaScript of the cart until it answers', sizes.script('cart')],
+  ['JavaScript of the checkout until a delivery can be chosen', sizes.script('checkout')],
 ])('the README tells the size of: %s', (row, bytes) => {
   // A hundredth of a page either way is the difference between two machines' builds.
   expect(Math.abs(readFigure(row) - bytes / 1000)).toBeLessThanOrEqual(0.4)

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core'
 import { type Place, placeSearch } from '#core/api/content/places.ts'
-import { searchPostcode } from '#core/validation/contact/postcode.ts'
+import { searchPostcode } from '#core/validation/contact/search-postcode.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
 
 /** How much of what is typed may stand in a URL, which servers log: the start of a name or a postcode, never an address. */

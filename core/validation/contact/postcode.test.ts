@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalizePostcode, searchPostcode, validatePostcode } from './postcode.ts'
+import { normalizePostcode, validatePostcode } from './postcode.ts'
+import { searchPostcode } from './search-postcode.ts'
 
 test.each([
   ['110 00', 'CZ', null],

@@ -15,9 +15,3 @@ export const normalizePostcode = stripSpaces
 /** `country` is an ISO code. */
 export const validatePostcode = (text: string, country: string): PostcodeCode | null =>
   (SHAPES.get(country) ?? ELSEWHERE).test(normalizePostcode(text)) ? null : 'postcode.format'
-
-/** A search term that is a Czech postcode in its two numbers loses the space; any other term stays as typed. */
-export function searchPostcode(term: string): string {
-  const [, first, second] = /^(\d{3})\s(\d{2})$/.exec(term.trim()) ?? []
-  return first ? `${first}${second}` : term
-}

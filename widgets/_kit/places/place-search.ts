@@ -5,7 +5,7 @@ import { readLastPlace } from '#core/checkout/last-place.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { createResource } from '#core/state/resource.ts'
-import { searchPostcode } from '#core/validation/contact/postcode.ts'
+import { searchPostcode } from '#core/validation/contact/search-postcode.ts'
 
 type Found = v.InferOutput<typeof DeliveryPlaces>
 
