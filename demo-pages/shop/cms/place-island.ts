@@ -6,18 +6,18 @@ import { renderIsland } from './island.ts'
 import { prepareIslands } from './prepare-islands.ts'
 import type { Placeholder } from './schema.ts'
 
-/** An island that a page of the shop has by itself, without an editor; around it what readers without scripts see. */
+/** An island that a page of the shop has by itself, without an editor; two of one page have ids of their own. */
 export async function placeIsland(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  { component, params }: Pick<Placeholder, 'component' | 'params'>,
+  { component, params, id = 0 }: Pick<Placeholder, 'component' | 'params'> & { id?: number },
   fallback: Html,
 ): Promise<Html> {
   const placeholder: Placeholder = {
     component,
     wakesWhen: null,
-    id: 0,
+    id,
     pageId: 0,
     position: 0,
     params,

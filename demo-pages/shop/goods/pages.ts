@@ -102,7 +102,7 @@ async function placeBuying(c: ShopContext, shop: Shop, market: MarketCode, goods
     makeParam('cartUrl', SITES[market].paths.cart),
   ]
   const plain = renderBuying(market, goods, ensureCsrfToken(c))
-  return placeIsland(c, shop, market, { ...ADD_TO_CART, params }, plain)
+  return placeIsland(c, shop, market, { ...ADD_TO_CART, params, id: 1 }, plain)
 }
 
 function renderBuying(market: MarketCode, goods: Goods, csrfToken: string): Html {

@@ -94,7 +94,9 @@ test('the policy of the document is the one that every page is shown under', asy
   const [scripts = '', ...others] = [...text.matchAll(INLINE)].map(([, found]) => found)
   expect(others).toEqual([])
   expect([...text.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, found]) => found)).toEqual([STYLE])
-  expect(headers.get('content-security-policy')).toBe(
+  // The doubles of the demo shop's providers have an origin of their own.
+  const shown = headers.get('content-security-policy')?.replaceAll(/ http:\/\/[\w.]+:\d+/g, '')
+  expect(shown?.replace(' frame-src;', '')).toBe(
     policy?.replace('{map}', hash('sha256', scripts)).replace('{sheet}', hash('sha384', STYLE)),
   )
 })
