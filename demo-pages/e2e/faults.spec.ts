@@ -50,6 +50,7 @@ const PLAYED_ELSEWHERE = [
   'remove-bonus-buyout',
   'remove-product',
   'cancel-order',
+  'payment-status',
   'remove-prolong-warranty',
   'card-pay',
   'google-pay-echo',
@@ -66,6 +67,7 @@ const PLAYED_ELSEWHERE = [
   'page-draft-publish',
   'gallery-fileset',
   'gallery-filesets-by-term',
+  ...[...CART_READS.slice(1), ...CHOICE_READS, ...ORDER_READS, ...ORDER_WRITES].map(({ route }) => route),
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
@@ -83,21 +85,13 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [
-    ...DEVICE_READS,
-    ...BUYBACK_READS,
-    ...SERVICE_READS,
-    ...SITE_READS,
-    ...CART_READS,
-    ...CHOICE_READS,
-    ...ORDER_READS,
-  ],
+  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS.slice(0, 1)],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
 const counts = rotateRows([CART_COUNT], COUNT_ROWS, ['cart-count'])
 const writes = rotateRows(
-  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES, ...ORDER_WRITES],
+  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
   WHOLE,
 )

@@ -90,7 +90,7 @@ for (const [market, width] of LOOKS) {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     // What is asked for does not come, so each island shows what it is like while it waits.
-    await page.route(/\/api\//, () => {})
+    await page.route(/\/(?:api|core)\//, () => {})
     // Nor has who looked at nothing anything to wait for.
     await page.addInitScript(
       key => localStorage.setItem(key, '["kabel-usb-c-1m"]'),

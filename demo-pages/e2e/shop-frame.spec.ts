@@ -49,7 +49,7 @@ test('the header follows who signs in and out in an island, and its cart is coun
   await login.signIn()
   await login.expectSignedIn()
   await expect(account.locator('form')).toContainText('Jana Nováková')
-  await expect(account.getByRole('link')).toBeHidden()
+  await expect(account.getByRole('link', { name: 'Přihlásit se' })).toBeHidden()
   const shop = new CartShop(page, 'cz')
   await shop.buy(2)
   await page.goto('/cz/servis/')

@@ -35,7 +35,7 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
       {failed && <FailureNote failure={failed.failure} lead={t('notChanged', { name: failed.name })} />}
       <Removed model={model} />
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
-      {isWaiting && <SkeletonCards count={2} layout="rows" />}
+      {isWaiting && <SkeletonCards count={1} layout="rows" />}
       {cart?.packages.length === 0 && <KeyedText as="p" value={t('empty')} />}
       {cart && cart.packages.length > 0 && (
         <>

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { OrderPage } from '#e2e/models/order-page.ts'
-import { PaymentPage } from '#e2e/models/payment-page.ts'
 import { CUSTOMER, signIn } from '#e2e/models/sign-in.ts'
 import type { ReadCall, WriteCall } from '../call.ts'
 
 const cz = (page: Page) => new OrderPage(page, 'cz')
 const ro = (page: Page) => new OrderPage(page, 'ro')
 const NOT_FOUND = 'Objednávku jsme nenašli.'
-const NO_PAYMENT = 'Takovou platbu neznáme. Zkontrolujte odkaz, nebo nám zavolejte.'
 const rows = (page: Page, island: string) => page.locator(`[data-component="${island}"] h3`).first()
 
 /** What is read after an order. */
@@ -20,15 +18,6 @@ export const ORDER_READS: readonly ReadCall[] = [
     open: async ({ page }) => void (await page.goto(`${cz(page).texts.order}cz-sent-order/`)),
     shown: page => cz(page).title,
     others: { '404-json': NOT_FOUND, '404-html': NOT_FOUND },
-  },
-  {
-    route: 'payment-status',
-    market: 'cz',
-    island: 'payment-status',
-    shapes: [[], { id: 1, status: 'lost' }],
-    open: async ({ page }) => void (await page.goto('/cz/platba/ukazka-prijate-platby/')),
-    shown: page => new PaymentPage(page, 'cz').heading('Platba proběhla v pořádku'),
-    others: { '404-json': NO_PAYMENT, '404-html': NO_PAYMENT },
   },
   {
     route: 'orders',
