@@ -21,13 +21,12 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   return (
     <section ref={place} tabIndex={-1} className="ostrov-instalment-calculator">
       <h2>{params.heading || t('heading')}</h2>
-      {price !== undefined && price > 0 && (
-        <KeyedText
-          as="p"
-          className="ostrov-muted"
-          value={t(model.isOfCart ? 'cart' : 'price', { price: showPrice(price) })}
-        />
-      )}
+      {/* The line has its place before the price is known. */}
+      <KeyedText
+        as="p"
+        className="ostrov-muted ostrov-instalment-price"
+        value={price ? t(model.isOfCart ? 'cart' : 'price', { price: showPrice(price) }) : ''}
+      />
       <InstalmentPicker choice={model} />
     </section>
   )

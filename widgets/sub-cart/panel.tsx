@@ -52,7 +52,7 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
       {!cart && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
       )}
-      <Onward ways={ways} hasGoods={Boolean(cart?.packages.length)} />
+      {!isWaiting && <Onward ways={ways} hasGoods={Boolean(cart?.packages.length)} />}
     </div>
   )
 }
