@@ -96,6 +96,8 @@ export default {
           ['Device and price', 'Sell form', 'Overview of a sale'],
           'Service',
           'Shop',
+          'Checkout',
+          'Orders',
           'Visitor',
           'Editor',
           'Back office',

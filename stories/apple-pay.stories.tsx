@@ -6,7 +6,7 @@ import { ECHOES } from '#testing/fixtures/wallets.ts'
 import { widget } from '#widgets/apple-pay/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Apple pay' } satisfies Meta
+export default { title: 'Checkout/Apple Pay' } satisfies Meta
 
 const WAITING = {
   ...ORDER,

@@ -6,7 +6,7 @@ import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { widget } from '#widgets/checkout/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Checkout', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Checkout/Checkout', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 const params = { termsUrl: '/cz/podminky/', cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/' }
 

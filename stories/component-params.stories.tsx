@@ -87,7 +87,8 @@ export const Changed = edit({
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, /Nabídka/)
     await userEvent.type(await panel.findByLabelText('Nadpis'), ' za víc')
-    await panel.findByText('Máte neuložené změny.')
+    // Said at the head of the panel, and beside the button that saves.
+    await waitFor(() => expect(panel.getAllByText('Máte neuložené změny.')).toHaveLength(2))
   },
 })
 

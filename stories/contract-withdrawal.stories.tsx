@@ -8,7 +8,7 @@ import { forgetWithdrawals } from '#widgets/contract-withdrawal/model.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
-  title: 'Shop/Contract withdrawal',
+  title: 'Orders/Contract withdrawal',
   beforeEach: () => {
     setReporter(() => {})
     forgetWithdrawals()

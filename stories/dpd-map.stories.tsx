@@ -6,7 +6,7 @@ import { DELIVERY_SHOP } from '#testing/fixtures/delivery.ts'
 import { widget } from '#widgets/dpd-map/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Dpd map', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Checkout/DPD map', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 /** DPD can't be reached from here; in its place stands an empty page. */
 const page = { providers: { dpd: `${globalThis.location?.origin ?? 'http://localhost'}/favicon.svg` } }

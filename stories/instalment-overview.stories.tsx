@@ -5,7 +5,7 @@ import { INSTALMENT_ROWS, pageOf } from '#testing/fixtures/orders.ts'
 import { widget } from '#widgets/instalment-overview/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Instalment overview', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Orders/Instalment overview', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 type Answer = NonNullable<Fixtures['instalments-overview']>
 const serve =

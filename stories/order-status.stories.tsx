@@ -6,7 +6,7 @@ import { DELIVERED_ORDER, NEW_ORDER, ORDER, TRANSFER_ORDER } from '#testing/fixt
 import { widget } from '#widgets/order-status/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Order status', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Orders/Order status', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 const show = (order: Fixture, more: WidgetStory = {}) =>
   widgetStory(widget, {

@@ -5,7 +5,7 @@ import { ORDER_ROWS, pageOf } from '#testing/fixtures/orders.ts'
 import { widget } from '#widgets/orders-overview/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Orders overview', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Orders/Orders overview', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 type Answer = NonNullable<Fixtures['orders']>
 const serve =

@@ -5,7 +5,7 @@ import { PAYMENT } from '#testing/fixtures/payments.ts'
 import { widget } from '#widgets/payment-status/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Payment status' } satisfies Meta
+export default { title: 'Checkout/Payment status' } satisfies Meta
 
 const payment = (answer: Fixture, more: WidgetStory = {}) =>
   widgetStory(widget, {
@@ -23,9 +23,12 @@ export const WaitsForTheBank = payment({ ...PAYMENT, status: 'in-progress' })
 
 export const NotPaidYet = payment({ ...PAYMENT, status: 'created' })
 
-export const Failed = payment({ ...PAYMENT, status: 'failed', message: 'Banka platbu odmítla.' })
+export const Failed = payment(
+  { ...PAYMENT, status: 'failed', message: 'Banka platbu odmítla.' },
+  { showsErrors: true },
+)
 
-export const FailedWithoutReason = payment({ ...PAYMENT, status: 'failed' })
+export const FailedWithoutReason = payment({ ...PAYMENT, status: 'failed' }, { showsErrors: true })
 
 export const Cancelled = payment({ ...PAYMENT, status: 'cancelled' })
 
@@ -35,9 +38,12 @@ export const Loading = payment('hang', { play: async () => {} })
 
 export const Romanian = payment(
   { ...PAYMENT, status: 'failed', total: '2499.99' },
-  { globals: { market: 'ro' } },
+  { globals: { market: 'ro' }, showsErrors: true },
 )
 
 export const Dark = payment({ ...PAYMENT, status: 'cancelled' }, { globals: { theme: 'dark' } })
 
-export const Narrow = payment({ ...PAYMENT, status: 'failed' }, { globals: { width: '320px' } })
+export const Narrow = payment(
+  { ...PAYMENT, status: 'failed' },
+  { globals: { width: '320px' }, showsErrors: true },
+)

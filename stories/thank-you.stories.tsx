@@ -5,7 +5,7 @@ import { MADE_ORDER } from '#testing/fixtures/checkout.ts'
 import { widget } from '#widgets/thank-you/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Thank you', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default { title: 'Checkout/Thank you', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
 const params = { order: 'o1', orderUrl: '/cz/objednavka/', goodsUrl: '/cz/zbozi/' }
 const show = (answer: Fixture, more: WidgetStory = {}) =>

@@ -60,7 +60,8 @@ describe.each(widgets)('%s', name => {
     const [, group, title] =
       /\btitle: '([^'/]+)\/([^'/]+)'/.exec(readText(`stories/${name}.stories.tsx`)) ?? []
     expect(readText('.storybook/preview.tsx')).toContain(`'${group}',`)
-    expect(title).toMatch(/^[A-Z][a-z]*([ -][a-z]+)*$/)
+    // The name of a wallet is its own.
+    expect(title).toMatch(/^(?:[A-Z][a-z]*|[A-Z]+)([ -](?:[a-z]+|Pay))*$/)
   })
 
   test('says everything in every language', async () => {

@@ -1,3 +1,7 @@
+/** `/cz/platba/{id}/` names what is shown by its last part; undefined where there is no page, or no part. */
+export const readLastPart = (path = globalThis.location?.pathname): string | undefined =>
+  path?.split('/').findLast(Boolean)
+
 /** As a shop may spell it; what has other characters names no order anywhere. */
 const TOKEN = /^[\w-]{6,100}$/
 
@@ -9,7 +13,7 @@ export function readOrderToken(
   given: string,
   path = globalThis.location?.pathname,
 ): string | undefined | null {
-  const token = given || path?.split('/').findLast(Boolean)
+  const token = given || readLastPart(path)
   if (token === undefined) return path === undefined ? null : undefined
   return TOKEN.test(token) ? token : undefined
 }

@@ -18,7 +18,8 @@ test('CO-010 a place is chosen on DPD’s map, told to the page, and may be chan
       }),
   )
   const points = island.frameLocator('iframe').getByRole('button', { name: /^Vybrat: / })
-  await points.nth(1).click()
+  // Firefox's driver gives the mouse to the page around a frame of another origin.
+  await points.nth(1).dispatchEvent('click')
   const line = island.getByRole('button', { name: /^Vybrané místo/ })
   await expect(line).toBeVisible()
   expect(await told).toMatchObject({ delivery: 'dpd-pickup', id: expect.stringMatching(/^\d+$/) })

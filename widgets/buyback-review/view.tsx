@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusAfterRetry } from '#kit/focus/use-focus-after-retry.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
@@ -19,28 +20,13 @@ type OwnIsland = Island<typeof params>
 export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(() => createReview(params))
-  const title = useRef<HTMLHeadingElement>(null)
-  const wasRetried = useRef(false)
   const detail = model.detail.value
-
-  useLayoutEffect(() => {
-    // The button that was pressed is gone with the failure; what it asked for has come.
-    if (detail && wasRetried.current) title.current?.focus()
-    if (detail) wasRetried.current = false
-  }, [detail])
+  const { target, retry } = useFocusAfterRetry<HTMLHeadingElement>(detail !== null, model.reload)
 
   if (detail && isVisible(model.visibility.value, VISIBILITY.buyout))
-    return <Review detail={detail} hotline={params.hotline} titleRef={title} />
+    return <Review detail={detail} hotline={params.hotline} titleRef={target} />
   if (!model.failure.value) return <ReviewSkeleton />
-  return (
-    <Trouble
-      model={model}
-      onRetry={() => {
-        wasRetried.current = true
-        model.reload()
-      }}
-    />
-  )
+  return <Trouble model={model} onRetry={retry} />
 }
 
 function Trouble({ model, onRetry }: { model: ReviewModel; onRetry: () => void }): ReactNode {

@@ -1,13 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Checkout } from '#core/checkout/checkout.ts'
-import type { FailureError } from '#core/http/failure.ts'
-import { describeFailure } from '#core/intl/failure-text.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { page } from '#core/page.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { SignInNote } from '#kit/form/sign-in-note.tsx'
 import { t } from './messages.ts'
 import type { OrderModel } from './order-model.ts'
 
@@ -35,7 +33,7 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
       )}
       {failure &&
         (failure.failure.kind === 'signed-out' ? (
-          <SignedOut failure={failure} />
+          <SignInNote failure={failure} label={t('signIn')} />
         ) : (
           <FailureNote failure={failure} />
         ))}
@@ -49,25 +47,3 @@ function nameState(total: number, owed: Owed | undefined, isPreparing: boolean):
 }
 
 type Owed = Checkout['missing']['value'][number]
-
-/** Signing in must not take the customer from the order, for what was typed is kept nowhere else. */
-function SignedOut({ failure }: { failure: FailureError }): ReactNode {
-  const { loginUrl } = page.value
-  const here = encodeURIComponent(location.pathname + location.search)
-  return (
-    <Note kind="error">
-      <KeyedText value={describeFailure(failure)} />
-      {loginUrl && (
-        <a
-          className="ostrov-button"
-          data-kind="secondary"
-          href={`${loginUrl}?next=${here}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('signIn')}
-        </a>
-      )}
-    </Note>
-  )
-}

@@ -1,6 +1,6 @@
+import { readLastPart } from '#core/orders/order-token.ts'
 import { createWalletPayment } from '#kit/wallets/wallet-payment.ts'
 
 /** `order` is what opens it; without it, the last part of the page's path. */
-export const createGooglePay = (order: string) => createWalletPayment('google-pay', order || readLastPart())
-
-const readLastPart = (): string => globalThis.location?.pathname.split('/').filter(Boolean).at(-1) ?? ''
+export const createGooglePay = (order: string) =>
+  createWalletPayment('google-pay', order || (readLastPart() ?? ''))

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusAfterRetry } from '#kit/focus/use-focus-after-retry.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
@@ -18,15 +19,8 @@ type OwnIsland = Island<typeof params>
 export function View({ params: { id, hotline } }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(() => createOrderStatus(id))
-  const title = useRef<HTMLHeadingElement>(null)
-  const wasRetried = useRef(false)
   const order = model.order.value
-
-  useLayoutEffect(() => {
-    // The button that was pressed is gone with the failure; what it asked for has come.
-    if (order && wasRetried.current) title.current?.focus()
-    if (order) wasRetried.current = false
-  }, [order])
+  const { target, retry } = useFocusAfterRetry<HTMLHeadingElement>(order !== null, model.reread)
 
   if (!model.isValid)
     return (
@@ -34,17 +28,9 @@ export function View({ params: { id, hotline } }: OwnIsland): ReactNode {
         <KeyedText value={t('invalid')} />
       </Note>
     )
-  if (order) return <OrderDetail model={model} order={order} hotline={hotline} titleRef={title} />
+  if (order) return <OrderDetail model={model} order={order} hotline={hotline} titleRef={target} />
   if (!model.failure.value) return <OrderSkeleton />
-  return (
-    <Trouble
-      model={model}
-      onRetry={() => {
-        wasRetried.current = true
-        model.reread()
-      }}
-    />
-  )
+  return <Trouble model={model} onRetry={retry} />
 }
 
 function Trouble({ model, onRetry }: { model: OrderStatusModel; onRetry: () => void }): ReactNode {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
+import { readLastPart } from '#core/orders/order-token.ts'
 import { getMarket } from '#core/page.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { toSafePath } from '#core/safe-link.ts'
@@ -18,7 +19,7 @@ import type { params } from './params.ts'
 /** What became of a payment, and the way on. */
 export function View({ params: { id } }: { params: ParamValues<typeof params> }): ReactNode {
   useSignals()
-  const model = useModel(() => createPaymentStatus(id || readLastPart()))
+  const model = useModel(() => createPaymentStatus(id || (readLastPart() ?? '')))
   const place = useFocusInPlace<HTMLDivElement>()
   const isKnown = model.payment.value !== null
   return (
@@ -32,9 +33,6 @@ export function View({ params: { id } }: { params: ParamValues<typeof params> })
     </div>
   )
 }
-
-/** `/cz/platba/{id}/` names it. */
-const readLastPart = (): string => globalThis.location?.pathname.split('/').filter(Boolean).at(-1) ?? ''
 
 function Untold({ model }: { model: PaymentModel }): ReactNode {
   useSignals()

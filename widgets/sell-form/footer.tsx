@@ -1,13 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
-import type { FailureError } from '#core/http/failure.ts'
-import { describeFailure } from '#core/intl/failure-text.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { page } from '#core/page.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { SignInNote } from '#kit/form/sign-in-note.tsx'
 import { t } from './form-text.ts'
 import type { Sale } from './model.ts'
 
@@ -28,7 +26,7 @@ export function Footer({ sale }: { sale: Sale }): ReactNode {
       )}
       {failure &&
         (failure.failure.kind === 'signed-out' ? (
-          <SignedOut failure={failure} />
+          <SignInNote failure={failure} label={t('signIn')} />
         ) : (
           <FailureNote failure={failure} />
         ))}
@@ -38,27 +36,5 @@ export function Footer({ sale }: { sale: Sale }): ReactNode {
         </Note>
       )}
     </div>
-  )
-}
-
-/** Signing in must not take the visitor from the form, for what was typed is kept nowhere else. */
-function SignedOut({ failure }: { failure: FailureError }): ReactNode {
-  const { loginUrl } = page.value
-  const here = encodeURIComponent(location.pathname + location.search)
-  return (
-    <Note kind="error">
-      <KeyedText value={describeFailure(failure)} />
-      {loginUrl && (
-        <a
-          className="ostrov-button"
-          data-kind="secondary"
-          href={`${loginUrl}?next=${here}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('signIn')}
-        </a>
-      )}
-    </Note>
   )
 }

@@ -92,7 +92,7 @@ async function playRestored({ inviteWithBfcache, call }: Counting): Promise<void
   await cart.buy()
   await cart.expectBadge(cart.texts.one)
   // Without waiting for a load that a page from memory never has.
-  await page.evaluate(() => void setTimeout(() => history.go(-2)))
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL(cart.texts.goods)
   await cart.expectBadge(cart.texts.one)
   expect(await page.evaluate(() => 'isOld' in window), 'it was not loaded anew').toBe(true)
