@@ -43,7 +43,8 @@ test('F33 what is bought in one tab shows in the other', { tag: '@firefox' }, as
   const other = new CartShop((await visitor.openTab()).page, 'cz')
   await other.page.goto(other.texts.goods)
   await other.expectBadge(other.texts.empty)
-  await shop.buy()
+  await shop.openProduct()
+  await shop.addButton.click()
   await other.expectBadge(other.texts.one)
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { MarketCode } from '#e2e/models/market-texts.ts'
 import { methodOf, pathOf, type RouteName } from '#shop/server/route-table.ts'
 
@@ -6,25 +6,24 @@ import { methodOf, pathOf, type RouteName } from '#shop/server/route-table.ts'
 export class MadeCalls {
   private readonly page: Page
   private readonly path: RegExp
-  private made = 0
+  private made = new Set<Request>()
   private over = 0
 
   constructor(page: Page, route: RouteName, market: MarketCode) {
     this.page = page
     this.path = new RegExp(`^${pathOf(route, market).replace(/\{\w+\}/g, '[^/]+')}$`)
-    const isOurs = (request: { method: () => string; url: () => string }): boolean =>
-      request.method() === methodOf(route) && this.path.test(new URL(request.url()).pathname)
     page.on('request', request => {
-      if (isOurs(request)) this.made++
+      if (request.method() === methodOf(route) && this.path.test(new URL(request.url()).pathname))
+        this.made.add(request)
     })
     for (const end of ['requestfinished', 'requestfailed'] as const)
       page.on(end as 'requestfinished', request => {
-        if (isOurs(request)) this.over++
+        if (this.made.has(request)) this.over++
       })
   }
 
   get count(): number {
-    return this.made
+    return this.made.size
   }
 
   /** Once, the page asks without the slash at the end, and is redirected. */
@@ -52,16 +51,16 @@ export class MadeCalls {
     )
 
   forget(): void {
-    this.made = 0
+    this.made = new Set()
     this.over = 0
   }
 
   async expectMade(count: number): Promise<void> {
-    await expect.poll(() => this.made, { intervals: [20, 20, 50] }).toBe(count)
+    await expect.poll(() => this.made.size, { intervals: [20, 20, 50] }).toBe(count)
   }
 
   /** As many were made, and none of them is under way any more. */
   async expectOver(count: number): Promise<void> {
-    await expect.poll(() => [this.made, this.over], { intervals: [20, 20, 50] }).toEqual([count, count])
+    await expect.poll(() => [this.made.size, this.over], { intervals: [20, 20, 50] }).toEqual([count, count])
   }
 }

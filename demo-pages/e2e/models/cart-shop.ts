@@ -93,7 +93,13 @@ export class CartShop extends marketPage(CART_TEXTS) {
   }
 
   /** Buys by the call alone, and opens the cart. */
-  async buy(quantity = 1): Promise<void> {
+  async buy(quantity?: number): Promise<void> {
+    await this.addByCall(quantity)
+    await this.page.goto(this.texts.cart)
+  }
+
+  /** Puts something into the cart and opens no page. */
+  async addByCall(quantity = 1): Promise<void> {
     const { request } = this.page.context()
     await request.get(pathOf('active-user', this.market))
     const cookies = await this.page.context().cookies()
@@ -103,7 +109,6 @@ export class CartShop extends marketPage(CART_TEXTS) {
       headers: { 'X-CSRFToken': token },
     })
     expect(added.status()).toBe(200)
-    await this.page.goto(this.texts.cart)
   }
 
   /** Buys by the plain form of a page without scripts, which leads to the cart. */

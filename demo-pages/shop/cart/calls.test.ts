@@ -167,3 +167,11 @@ test('a cart has a token that the shop made; one that somebody else thought of i
     count: 0,
   })
 })
+
+test('the page of the cart tells other tabs of a form that changed it, once, and of nothing else', async () => {
+  const isTold = async () => (await visitor.get('/cz/kosik/')).text.includes('/static/tell-cart.js')
+  await add(CHARGER)
+  expect(await isTold()).toBe(false)
+  await visitor.postForm('/cz/kosik/', { product: CHARGER, quantity: '1' })
+  expect([await isTold(), await isTold()]).toEqual([true, false])
+})

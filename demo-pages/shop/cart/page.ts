@@ -1,3 +1,4 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { makeParam } from '../cms/content.ts'
 import type { PlacedIsland } from '../cms/island.ts'
@@ -18,6 +19,9 @@ import { type CartPackage, describePackages } from './packages.ts'
 import { addToCart, changeLine, findGoods, MOST_PIECES } from './store.ts'
 import { CART_TEXTS } from './texts.ts'
 
+/** Tells the page that a form leads to that the form has changed the cart. */
+const CHANGED = 'cart-changed'
+
 /** The cart, and for readers without scripts its plain forms: what is added, changed and removed comes here, and leads here. */
 export function addCartPage(app: ShopApp, shop: Shop): void {
   for (const { market, paths } of Object.values(SITES)) {
@@ -25,7 +29,9 @@ export function addCartPage(app: ShopApp, shop: Shop): void {
     app.post(paths.cart, c =>
       takeForm(c, shop, async form => {
         const fault = await changeCart(c, shop, market, form)
-        return fault === null ? c.redirect(paths.cart, 302) : respondWithCart(c, shop, market, fault)
+        if (fault !== null) return respondWithCart(c, shop, market, fault)
+        setCookie(c, CHANGED, '1', { path: paths.cart, httpOnly: true, sameSite: 'Lax', maxAge: 60 })
+        return c.redirect(paths.cart, 302)
       }),
     )
   }
@@ -76,6 +82,8 @@ async function respondWithCart(
   const owner = await readCartOwner(shop.database, c, market)
   const { count, total, packages } = await describePackages(shop.database, owner)
   const token = ensureCsrfToken(c)
+  const hasChanged = getCookie(c, CHANGED) !== undefined
+  if (hasChanged) deleteCookie(c, CHANGED, { path: paths.cart })
   const plain = packages.length
     ? html`<ul class="shop-lines">${packages.map(one => renderLine(market, one, token))}</ul>
 ${renderSummary(market, readDecimal(total) ?? 0)}`
@@ -87,7 +95,7 @@ ${renderSummary(market, readDecimal(total) ?? 0)}`
     isStorable: false,
     market,
     title: texts.cart,
-    head: html`<script src="/static/tell-cart.js" defer></script>`,
+    head: hasChanged ? html`<script src="/static/tell-cart.js"></script>` : html``,
     cartCount: count,
     islands: [CART],
     body: html`${renderAlert(fault)}

@@ -12,7 +12,7 @@ export const CART_READS: readonly ReadCall[] = [
     market: 'cz',
     island: 'cart',
     shapes: [[], { count: 1, total: '1', packages: [] }],
-    prepare: ({ page }) => cart(page).shop.buy(),
+    prepare: ({ page }) => cart(page).shop.addByCall(),
     open: async ({ page }) => void (await page.goto(cart(page).shop.texts.cart)),
     // Who has signed out has an empty one.
     shown: page => cart(page).total.or(cart(page).island.getByText(cart(page).texts.empty)),
@@ -39,7 +39,7 @@ export const CART_READS: readonly ReadCall[] = [
     market: 'cz',
     island: 'instalment-calculator',
     shapes: [[], { price: '1', installments: [{ id: 1 }] }],
-    prepare: ({ page }) => cart(page).shop.buy(5),
+    prepare: ({ page }) => cart(page).shop.addByCall(5),
     open: ({ page }) => openCalculator(page, 1),
     // Who has signed out has an empty cart, of which nobody lends.
     shown: page =>

@@ -1,2 +1,2 @@
-// The form that leads to this page may have changed the cart; the badges in the browser's other tabs read it anew.
+// A form that led to this page has changed the cart; the badges in the browser's other tabs read it anew.
 new BroadcastChannel('ostrov:cart').postMessage(null)
