@@ -25,15 +25,17 @@ async function playFaults(session: Counting, id: string): Promise<void> {
 
 /** A number that comes late is never seen after a newer one. */
 async function playOvertaken(session: Counting): Promise<void> {
-  const { page, call } = session
+  const { page, call, made } = session
   const cart = cartOf(session)
-  await arrange(session, [{ kind: 'shape', body: { count: 5 }, delay: LATE, times: 1 }])
+  await arrange(session, [{ kind: 'shape', body: { count: 5 }, times: 1 }])
+  const letGo = await made.holdResponse()
   await call.open(session)
   await whenSeen(session, 1)
   await watchForText(page, cart.texts.five)
   await cart.addByScript()
   await cart.tellChange()
   await cart.expectBadge(cart.texts.two)
+  letGo()
   await page.waitForTimeout(LATE)
   expect(await listSeenTexts(page)).toEqual([])
   await cart.expectBadge(cart.texts.two)

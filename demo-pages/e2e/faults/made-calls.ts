@@ -65,6 +65,22 @@ export class MadeCalls {
     return resolve
   }
 
+  /** Once, the server's response is held back until it is let go. */
+  async holdResponse(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await this.page.route(
+      url => this.path.test(url.pathname),
+      async route => {
+        const response = await route.fetch()
+        await promise
+        // The page may have given it up.
+        await route.fulfill({ response }).catch(() => {})
+      },
+      { times: 1 },
+    )
+    return resolve
+  }
+
   forget(): void {
     this.made = new Set()
     this.over = 0
