@@ -1,4 +1,4 @@
-import { batch, computed, type Signal, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { createTreeMoves } from './tree-moves.ts'
 import {
@@ -7,32 +7,14 @@ import {
   foldName,
   listAbove,
   listLines,
-  type MovePosition,
   setBranch,
   setRow,
   setRows,
   TOP,
-  type Tree,
   type TreeRow,
 } from './tree-rules.ts'
 import { createTreeSelection } from './tree-selection.ts'
-
-/** What a tree asks the server. */
-export interface TreeServer<Row extends TreeRow> {
-  load: (parent: string | null) => Promise<readonly Row[]>
-  /** Whole branches: each that has a match, or something above one. */
-  find: (term: string) => Promise<readonly Row[]>
-  /** What is needed to show one row's place. */
-  reveal: (id: string) => Promise<readonly Row[]>
-  move: (id: string, to: { target: string; position: MovePosition }, from: string | null) => Promise<Row>
-}
-
-export interface TreeState<Row extends TreeRow> {
-  tree: Signal<Tree<Row>>
-  open: Signal<ReadonlySet<string>>
-  focused: Signal<string | null>
-  selected: Signal<ReadonlySet<string>>
-}
+import type { TreeServer, TreeState } from './tree-state.ts'
 
 /** Typing pauses before the server is asked, in milliseconds. */
 const PAUSE = 250

@@ -1,7 +1,6 @@
 import { batch, signal } from '@preact/signals-core'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { createEditHistory } from './edit-history.ts'
-import type { TreeServer, TreeState } from './tree-model.ts'
 import {
   canMove,
   findStep,
@@ -13,6 +12,7 @@ import {
   setRow,
   type TreeRow,
 } from './tree-rules.ts'
+import type { TreeServer, TreeState } from './tree-state.ts'
 
 interface Around {
   reload: (...parents: (string | null)[]) => Promise<void>
