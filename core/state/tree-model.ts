@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { createTreeMoves } from './tree-moves.ts'
 import {
@@ -11,6 +11,8 @@ import {
   setRow,
   setRows,
   TOP,
+  type Tree,
+  type TreeLine,
   type TreeRow,
 } from './tree-rules.ts'
 import { createTreeSelection } from './tree-selection.ts'
@@ -19,7 +21,13 @@ import type { TreeServer, TreeState } from './tree-state.ts'
 /** Typing pauses before the server is asked, in milliseconds. */
 const PAUSE = 250
 
-export type TreeModel<Row extends TreeRow = TreeRow> = ReturnType<typeof createTreeModel<Row>>
+export type TreeModel<Row extends TreeRow> = ReturnType<typeof createTreeModel<Row>>
+
+/** A tree as its commands see it, whatever its rows are. */
+export type TreeControls = Omit<TreeModel<TreeRow>, 'tree' | 'lines' | 'putRow'> & {
+  readonly tree: ReadonlySignal<Tree<TreeRow>>
+  readonly lines: ReadonlySignal<readonly TreeLine<TreeRow>[]>
+}
 
 /** A tree whose branches are loaded when they are opened; each of them may be busy or have failed by itself. */
 export function createTreeModel<Row extends TreeRow>(server: TreeServer<Row>) {
