@@ -58,7 +58,7 @@ export function createTreeModel<Row extends TreeRow>(server: TreeServer<Row>) {
     ...state,
     ...search,
     ...createTreeSelection(state, lines),
-    ...createTreeMoves(state, server, { reload: branches.reload, setOpen }),
+    ...createTreeMoves(state, server, { load: branches.load, reload: branches.reload, setOpen }),
     lines,
     /** Of branches that are being read, and of those that could not be. `''` is the top. */
     busy: branches.busy,

@@ -84,7 +84,7 @@ export const treeMessages = defineMessages({
     undoWhat: 'Undo: {what}',
     redo: 'Redo',
     redoWhat: 'Redo: {what}',
-    branchFailed: 'This branch could not be loaded.',
+    branchFailed: 'What is below could not be loaded.',
     help: 'Keyboard',
     helpText:
       'Arrows walk through the tree, Space marks, Enter opens. F2 renames, Delete deletes. Alt and arrows move, Ctrl+X cuts and Ctrl+V pastes. Ctrl+Z undoes. An asterisk expands a whole level, and typing letters goes to a name.',
