@@ -64,6 +64,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/cart', DOMAIN],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
+  ['core/categories', ['core/validation', ...DOMAIN]],
   ['core/visitor', ['core/cart', ...DOMAIN]],
   ['core/grid', DOMAIN],
   ['loader/entry', LOADER],

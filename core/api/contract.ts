@@ -9,6 +9,8 @@ import * as cartChanges from './cart/cart-changes.ts'
 import * as packageParts from './cart/package-parts.ts'
 import * as cartPackages from './cart/packages.ts'
 import * as productOffer from './cart/product-offer.ts'
+import * as categories from './categories/categories.ts'
+import * as productCategories from './categories/product-categories.ts'
 import * as checkoutCart from './checkout/checkout-cart.ts'
 import * as order from './checkout/order.ts'
 import * as catalogue from './cms/component-catalogue.ts'
@@ -74,6 +76,8 @@ const RESOURCES = [
   params,
   drafts,
   purge,
+  categories,
+  productCategories,
 ] as const
 
 type ExportsOf<T> = T extends unknown ? T[keyof T] : never

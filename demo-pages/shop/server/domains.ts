@@ -2,6 +2,7 @@ import { articles } from '../articles/domain.ts'
 import { buyback } from '../buyback/domain.ts'
 import { cart } from '../cart/domain.ts'
 import { catalogue } from '../catalogue/domain.ts'
+import { categories } from '../categories/domain.ts'
 import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
@@ -36,6 +37,7 @@ export const DOMAINS: readonly Domain[] = [
   service,
   articles,
   lists,
+  categories,
   gallery,
   visitor,
   orders,
