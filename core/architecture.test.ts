@@ -62,6 +62,8 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/cart', DOMAIN],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
+  ['core/csv', []],
+  ['core/preorders', ['core/csv', ...DOMAIN]],
   ['core/visitor', ['core/cart', ...DOMAIN]],
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],
