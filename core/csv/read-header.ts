@@ -45,7 +45,9 @@ export function readHeader(cells: readonly string[], columns: readonly CsvColumn
   )
   return {
     places,
-    missing: columns.filter(({ name, isRequired }) => isRequired && !places.has(name)).map(({ name }) => name),
+    missing: columns
+      .filter(({ name, isRequired }) => isRequired && !places.has(name))
+      .map(({ name }) => name),
     doubled: [...places.keys()].filter(name => names.indexOf(name) !== names.lastIndexOf(name)),
   }
 }

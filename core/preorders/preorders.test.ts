@@ -176,7 +176,7 @@ const someRules = fc.record({
     }),
     { maxLength: 2 },
   ),
-  delivery: fc.constant([]),
+  delivery: fc.constant<RuleSets['delivery']>([]),
   default: fc.record({ points: fc.integer({ min: -9, max: 9 }), allows_other_stocks: fc.boolean() }),
 })
 const someSettings = fc.uniqueArray(
