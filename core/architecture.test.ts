@@ -65,6 +65,8 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
   ['core/categories', ['core/validation', ...DOMAIN]],
+  ['core/csv', []],
+  ['core/preorders', ['core/csv', ...DOMAIN]],
   ['core/visitor', ['core/cart', ...DOMAIN]],
   ['core/grid', DOMAIN],
   ['loader/entry', LOADER],

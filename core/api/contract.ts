@@ -33,6 +33,11 @@ import * as paymentStatus from './payments/payment-status.ts'
 import * as payments from './payments/payments.ts'
 import * as twisto from './payments/twisto.ts'
 import * as wallets from './payments/wallets.ts'
+import * as preorders from './preorders/orders.ts'
+import * as preorderRules from './preorders/rules.ts'
+import * as preorderSearches from './preorders/searches.ts'
+import * as preorderSettings from './preorders/settings.ts'
+import * as preorderStock from './preorders/stock.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -78,6 +83,11 @@ const RESOURCES = [
   purge,
   categories,
   productCategories,
+  preorderSettings,
+  preorderRules,
+  preorderSearches,
+  preorderStock,
+  preorders,
 ] as const
 
 type ExportsOf<T> = T extends unknown ? T[keyof T] : never

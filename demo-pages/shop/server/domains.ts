@@ -15,6 +15,7 @@ import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { payments } from '../payments/domain.ts'
 import { places } from '../places/domain.ts'
+import { preorders } from '../preorders/domain.ts'
 import { providers } from '../providers/domain.ts'
 import { purge } from '../purge/domain.ts'
 import { qa } from '../qa/domain.ts'
@@ -42,6 +43,7 @@ export const DOMAINS: readonly Domain[] = [
   visitor,
   orders,
   staff,
+  preorders,
   payments,
   purge,
   newsletter,
