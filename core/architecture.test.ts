@@ -62,6 +62,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/cart', DOMAIN],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
+  ['core/picking', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],

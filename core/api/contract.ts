@@ -31,6 +31,11 @@ import * as paymentStatus from './payments/payment-status.ts'
 import * as payments from './payments/payments.ts'
 import * as twisto from './payments/twisto.ts'
 import * as wallets from './payments/wallets.ts'
+import * as crates from './picking/crates.ts'
+import * as customerMail from './picking/customer-mail.ts'
+import * as orderDeliveries from './picking/deliveries.ts'
+import * as deliveryList from './picking/delivery-list.ts'
+import * as packing from './picking/packing.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -73,6 +78,11 @@ const RESOURCES = [
   catalogue,
   params,
   drafts,
+  crates,
+  packing,
+  deliveryList,
+  orderDeliveries,
+  customerMail,
   purge,
 ] as const
 

@@ -13,6 +13,7 @@ import { newsletter } from '../newsletter/domain.ts'
 import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { payments } from '../payments/domain.ts'
+import { picking } from '../picking/domain.ts'
 import { places } from '../places/domain.ts'
 import { providers } from '../providers/domain.ts'
 import { purge } from '../purge/domain.ts'
@@ -41,6 +42,7 @@ export const DOMAINS: readonly Domain[] = [
   visitor,
   orders,
   staff,
+  picking,
   purge,
   newsletter,
   outbox,
