@@ -67,6 +67,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/categories', ['core/validation', ...DOMAIN]],
   ['core/csv', []],
   ['core/preorders', ['core/csv', ...DOMAIN]],
+  ['core/picking', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],
   ['core/grid', DOMAIN],
   ['loader/entry', LOADER],

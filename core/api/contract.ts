@@ -38,6 +38,11 @@ import * as preorderRules from './preorders/rules.ts'
 import * as preorderSearches from './preorders/searches.ts'
 import * as preorderSettings from './preorders/settings.ts'
 import * as preorderStock from './preorders/stock.ts'
+import * as crates from './picking/crates.ts'
+import * as customerMail from './picking/customer-mail.ts'
+import * as orderDeliveries from './picking/deliveries.ts'
+import * as deliveryList from './picking/delivery-list.ts'
+import * as packing from './picking/packing.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -80,6 +85,11 @@ const RESOURCES = [
   catalogue,
   params,
   drafts,
+  crates,
+  packing,
+  deliveryList,
+  orderDeliveries,
+  customerMail,
   purge,
   categories,
   productCategories,

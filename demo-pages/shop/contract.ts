@@ -55,6 +55,19 @@ export {
   STOCK_WINDOWS,
   type StockRow,
 } from '#core/api/preorders/stock.ts'
+export { OrderMail } from '#core/api/picking/customer-mail.ts'
+export {
+  AddedItem,
+  DeliveryWindow,
+  LockRequest,
+  PickingMove,
+  type PickOutcome,
+  ReplacedItem,
+  VersionOnly,
+} from '#core/api/picking/deliveries.ts'
+export { BulkRequest } from '#core/api/picking/delivery-list.ts'
+export { type ScanOutcome, ScanRequest } from '#core/api/picking/packing.ts'
+export type { PickingState } from '#core/api/picking/picking-state.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
@@ -79,6 +92,22 @@ export {
   type StockLine,
   type StockLineFault,
 } from '#core/preorders/stock-file.ts'
+export { drawCode128 } from '#core/picking/code128.ts'
+export { isDeliveryWindow } from '#core/picking/delivery-window.ts'
+export { fillMail } from '#core/picking/fill-mail.ts'
+export {
+  type AcceptedScan,
+  type CodeFacts,
+  checkPacked,
+  listPieces,
+  type Packing,
+  packScan,
+  readBox,
+  readExpected,
+  readWeight,
+} from '#core/picking/packing.ts'
+export { listNextPickingStates, sumUpPicking } from '#core/picking/picking-states.ts'
+export { COMMANDS, readScan, type ScannedCode, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
 export { validatePassword } from '#core/validation/password/password.ts'

@@ -14,6 +14,7 @@ import { newsletter } from '../newsletter/domain.ts'
 import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { payments } from '../payments/domain.ts'
+import { picking } from '../picking/domain.ts'
 import { places } from '../places/domain.ts'
 import { preorders } from '../preorders/domain.ts'
 import { providers } from '../providers/domain.ts'
@@ -44,6 +45,7 @@ export const DOMAINS: readonly Domain[] = [
   orders,
   staff,
   preorders,
+  picking,
   payments,
   purge,
   newsletter,
