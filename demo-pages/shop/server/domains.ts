@@ -1,6 +1,7 @@
 import { articles } from '../articles/domain.ts'
 import { buyback } from '../buyback/domain.ts'
 import { cart } from '../cart/domain.ts'
+import { catalogue } from '../catalogue/domain.ts'
 import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
@@ -18,6 +19,7 @@ import { purge } from '../purge/domain.ts'
 import { qa } from '../qa/domain.ts'
 import { service } from '../service/domain.ts'
 import { site } from '../site/domain.ts'
+import { staff } from '../staff/domain.ts'
 import { visitor } from '../visitor/domain.ts'
 import type { Domain } from './domain.ts'
 
@@ -27,6 +29,7 @@ export const DOMAINS: readonly Domain[] = [
   buyback,
   places,
   goods,
+  catalogue,
   cart,
   checkout,
   payments,
@@ -37,6 +40,7 @@ export const DOMAINS: readonly Domain[] = [
   gallery,
   visitor,
   orders,
+  staff,
   purge,
   newsletter,
   outbox,

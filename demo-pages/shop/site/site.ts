@@ -38,6 +38,8 @@ export interface Site {
     /** Where staff purge the cache. */
     purge: string
     demos: string
+    /** The back office; its pages stand below it. */
+    staff: string
   }
   /** The server's id of the market's own country. */
   homeCountry: number
@@ -76,6 +78,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       newsletterConfirm: '/cz/newsletter/potvrdit/',
       purge: '/cz/obsluha/mezipamet/',
       demos: '/cz/ukazky/',
+      staff: '/cz/obsluha/',
     },
     homeCountry: 56,
     phone: '+420 800 123 456',
@@ -111,6 +114,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       newsletterConfirm: '/ro/newsletter/confirmare/',
       purge: '/ro/personal/memorie-cache/',
       demos: '/ro/exemple/',
+      staff: '/ro/personal/',
     },
     homeCountry: 178,
     phone: '+40 800 123 456',
