@@ -22,6 +22,9 @@ import * as products from './content/products.ts'
 import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
+import * as discountCodes from './discounts/discount-codes.ts'
+import * as discountRelations from './discounts/discount-relations.ts'
+import * as discounts from './discounts/discounts.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -74,6 +77,9 @@ const RESOURCES = [
   params,
   drafts,
   purge,
+  discounts,
+  discountCodes,
+  discountRelations,
 ] as const
 
 type ExportsOf<T> = T extends unknown ? T[keyof T] : never

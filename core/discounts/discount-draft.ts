@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import type { DiscountDraft, discountForm } from '#core/api/discounts/discount-form.ts'
 import type { Discount, NewDiscount } from '#core/api/discounts/discounts.ts'
 import { TIME_ZONES } from '#core/intl/time-zones.ts'
@@ -5,9 +6,8 @@ import type { Market } from '#core/market.ts'
 import { type Minor, writeDecimal } from '#core/money/decimal.ts'
 import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
 import { DISCOUNT_TYPES, type DiscountType } from '#core/validation/discount/discount.ts'
-import type * as v from 'valibot'
-import type { SaidDiscount } from './say-rule.ts'
 import { toLocalTime, toMoment } from './market-time.ts'
+import type { SaidDiscount } from './say-rule.ts'
 
 export const NEW_DRAFT: DiscountDraft = {
   name: '',

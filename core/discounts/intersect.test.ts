@@ -75,7 +75,8 @@ test('where two meet is within both of them', () =>
       if (!met) return
       for (const of of [first, second]) {
         if (of.goods) expect(of.goods).toEqual(expect.arrayContaining([...(met.goods ?? ['nothing'])]))
-        if (of.validFrom) expect(Date.parse(met.validFrom ?? '')).toBeGreaterThanOrEqual(Date.parse(of.validFrom))
+        if (of.validFrom)
+          expect(Date.parse(met.validFrom ?? '')).toBeGreaterThanOrEqual(Date.parse(of.validFrom))
         if (of.validTo) expect(Date.parse(met.validTo ?? '')).toBeLessThanOrEqual(Date.parse(of.validTo))
       }
     }),

@@ -29,6 +29,13 @@ export {
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
+export { CodesRequest } from '#core/api/discounts/discount-codes.ts'
+export {
+  BulkDiscounts,
+  ChangedDiscount,
+  NewDiscount,
+  VersionedDiscount,
+} from '#core/api/discounts/discounts.ts'
 export type { INSTALMENT_STATES } from '#core/api/orders/instalments.ts'
 export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/orders.ts'
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
@@ -39,6 +46,7 @@ export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
 export { toAppraisalData } from '#core/buyback/appraisal-data.ts'
 export { sumPackage } from '#core/cart/sum-package.ts'
+export { type DiscountExtent, type Intersection, intersect } from '#core/discounts/intersect.ts'
 export { formatMoney } from '#core/intl/format-money.ts'
 export { keepTogether } from '#core/intl/keep-together.ts'
 export { MARKETS, type MarketCode } from '#core/market.ts'
@@ -48,6 +56,13 @@ export { makeParam } from '#core/params/make-param.ts'
 export { readParams } from '#core/params/read-params.ts'
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
+export {
+  validateCumulative,
+  validateDiscountValue,
+  validateMinimalSum,
+  validateSpan,
+} from '#core/validation/discount/discount.ts'
+export { discountMessages } from '#core/validation/discount/messages.ts'
 export { validatePassword } from '#core/validation/password/password.ts'
 export {
   normalizePurgeUrl,

@@ -37,6 +37,7 @@ export const CodesRequest = v.union([
     is_single_use: v.boolean(),
   }),
 ])
+export type CodesRequest = v.InferOutput<typeof CodesRequest>
 
 /** What became of codes: those that a discount had already were not assigned (ER-044). */
 const AddedCodes = v.object({

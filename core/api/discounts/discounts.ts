@@ -55,7 +55,7 @@ const FIELDS = {
 export const NewDiscount = v.strictObject(FIELDS)
 export type NewDiscount = v.InferOutput<typeof NewDiscount>
 export const ChangedDiscount = v.strictObject({ ...FIELDS, version: v.pipe(v.number(), v.safeInteger()) })
-const Versioned = v.strictObject({ version: v.pipe(v.number(), v.safeInteger()) })
+export const VersionedDiscount = v.strictObject({ version: v.pipe(v.number(), v.safeInteger()) })
 
 /** Filters, orderings and pages as every list of the back office has them. */
 export const discounts = query('discounts', {
@@ -101,7 +101,7 @@ export const updateDiscount = mutation('update-discount', {
 export const deleteDiscount = mutation('delete-discount', {
   path: '/api/new/discounts/{id}/delete/',
   doc: 'Deletes a discount of a version; carts that have it lose it. It can be restored. 409 with the discount as it is now.',
-  request: Versioned,
+  request: VersionedDiscount,
   response: Discount,
   errors: [403, 404, 409],
   access: 'staff',
@@ -119,8 +119,9 @@ export const restoreDiscount = mutation('restore-discount', {
 export const DISCOUNT_ACTIONS = ['activate', 'deactivate', 'delete', 'restore'] as const
 export const BulkDiscounts = v.strictObject({
   action: v.picklist(DISCOUNT_ACTIONS),
-  ids: v.pipe(v.array(sentText(20)), v.minLength(1), v.maxLength(10_000)),
+  ids: v.pipe(v.array(sentText(20)), v.minLength(1), v.maxLength(1000)),
 })
+export type BulkDiscounts = v.InferOutput<typeof BulkDiscounts>
 
 export const changeDiscounts = mutation('change-discounts', {
   path: '/api/new/discounts/bulk/',

@@ -29,7 +29,8 @@ test.each([
   ['fixed', -1, 'amountRange'],
   ['fixed', 1_000_000_000, 'amountRange'],
 ] as const)('DS-005 the value %s %i is refused by %s', (type, value, code) =>
-  expect(validateDiscountValue(type, value)).toBe(code))
+  expect(validateDiscountValue(type, value)).toBe(code),
+)
 
 test('a least purchase may be none, never less', () => {
   expect([0, -1].map(validateMinimalSum)).toEqual([null, 'amountRange'])

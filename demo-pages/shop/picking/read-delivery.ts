@@ -4,7 +4,7 @@ import type { MarketCode, PickingState } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { Visitor } from '../django/session.ts'
-import { orderItems, type OrderRow, orders } from '../orders/schema.ts'
+import { type OrderRow, orderItems, orders } from '../orders/schema.ts'
 import { CallError } from '../server/call-answer.ts'
 import { users } from '../visitor/schema.ts'
 import {
