@@ -43,6 +43,7 @@ export const DOMAINS: readonly Domain[] = [
   visitor,
   orders,
   staff,
+  payments,
   purge,
   newsletter,
   outbox,
