@@ -3,4 +3,7 @@ import { addDiscountReads } from './read-calls.ts'
 import { addDiscountWrites } from './write-calls.ts'
 
 /** Where staff make and change discounts; the cart honours them. */
-export const discountsOffice: Domain = { mounts: [addDiscountReads, addDiscountWrites] }
+export const discountsOffice: Domain = {
+  // Writes come first: `bulk` is no id.
+  mounts: [addDiscountWrites, addDiscountReads],
+}

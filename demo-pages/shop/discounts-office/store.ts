@@ -9,9 +9,9 @@ import {
 import { type MarketCode, readDecimal, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 
-/** How many codes a discount has, and how many of them are used. */
-export const codeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = ${discounts.id})`
-export const usedCodeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = ${discounts.id} and ${discountCodes.usedAt} is not null)`
+/** How many codes a discount has, and how many of them are used; of a statement about one table no column is named with its table. */
+export const codeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = discounts.id)`
+export const usedCodeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = discounts.id and ${discountCodes.usedAt} is not null)`
 
 /** What calls answer of a discount. */
 export interface DescribedDiscount extends Record<string, unknown> {
