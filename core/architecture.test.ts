@@ -29,6 +29,8 @@ const VIEWS = [
   '@preact/signals-react',
   '@preact/signals-core',
   'valibot',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
 ]
 
 const LOADER = ['loader', 'core', 'ostrov:widgets', 'react', 'react-dom']
@@ -64,6 +66,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],
+  ['core/grid', DOMAIN],
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],
   ['loader/app', LOADER],
