@@ -24,6 +24,9 @@ import * as products from './content/products.ts'
 import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
+import * as discountCodes from './discounts/discount-codes.ts'
+import * as discountRelations from './discounts/discount-relations.ts'
+import * as discounts from './discounts/discounts.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -98,6 +101,9 @@ const RESOURCES = [
   preorderSearches,
   preorderStock,
   preorders,
+  discounts,
+  discountCodes,
+  discountRelations,
 ] as const
 
 type ExportsOf<T> = T extends unknown ? T[keyof T] : never

@@ -29,6 +29,13 @@ export {
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
+export { CodesRequest } from '#core/api/discounts/discount-codes.ts'
+export {
+  BulkDiscounts,
+  ChangedDiscount,
+  NewDiscount,
+  VersionedDiscount,
+} from '#core/api/discounts/discounts.ts'
 export type { INSTALMENT_STATES } from '#core/api/orders/instalments.ts'
 export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/orders.ts'
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
@@ -75,6 +82,7 @@ export { toAppraisalData } from '#core/buyback/appraisal-data.ts'
 export { sumPackage } from '#core/cart/sum-package.ts'
 export { decodeText, findEncoding } from '#core/csv/decode-text.ts'
 export { findSeparator, readHeader } from '#core/csv/read-header.ts'
+export { type DiscountExtent, type Intersection, intersect } from '#core/discounts/intersect.ts'
 export { formatMoney } from '#core/intl/format-money.ts'
 export { keepTogether } from '#core/intl/keep-together.ts'
 export { MARKETS, type MarketCode } from '#core/market.ts'
@@ -110,6 +118,13 @@ export { listNextPickingStates, sumUpPicking } from '#core/picking/picking-state
 export { COMMANDS, readScan, type ScannedCode, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
+export {
+  validateCumulative,
+  validateDiscountValue,
+  validateMinimalSum,
+  validateSpan,
+} from '#core/validation/discount/discount.ts'
+export { discountMessages } from '#core/validation/discount/messages.ts'
 export { validatePassword } from '#core/validation/password/password.ts'
 export {
   normalizePurgeUrl,

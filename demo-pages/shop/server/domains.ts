@@ -6,6 +6,7 @@ import { categories } from '../categories/domain.ts'
 import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
+import { discountsOffice } from '../discounts-office/domain.ts'
 import { gallery } from '../gallery/domain.ts'
 import { goods } from '../goods/domain.ts'
 import { lists } from '../lists/domain.ts'
@@ -35,6 +36,8 @@ export const DOMAINS: readonly Domain[] = [
   catalogue,
   cart,
   checkout,
+  discountsOffice,
+  payments,
   providers,
   service,
   articles,
