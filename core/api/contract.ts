@@ -22,6 +22,7 @@ import * as products from './content/products.ts'
 import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
+import * as gridViews from './grid/views.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -57,6 +58,7 @@ const RESOURCES = [
   order,
   twisto,
   wallets,
+  gridViews,
   paymentStatus,
   orders,
   withdrawal,

@@ -1,7 +1,7 @@
 import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
 
-const ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const
+export const ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const
 
 /** Day and time of an ISO moment where the market is, DD.MM.YYYY H:MM; anything else as it is. */
 export function showMoment(iso: string): string {

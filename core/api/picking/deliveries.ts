@@ -177,7 +177,12 @@ export const scanPicking = mutation('order-delivery-scan', {
   access: 'staff',
 })
 
-const FoundProduct = v.object({ code: v.string(), name: v.string(), price: Price, stock: v.nullish(Count, null) })
+const FoundProduct = v.object({
+  code: v.string(),
+  name: v.string(),
+  price: Price,
+  stock: v.nullish(Count, null),
+})
 export type FoundProduct = v.InferOutput<typeof FoundProduct>
 
 export const deliveryProducts = query('order-delivery-products', {

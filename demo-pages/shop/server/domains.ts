@@ -20,6 +20,7 @@ import { qa } from '../qa/domain.ts'
 import { service } from '../service/domain.ts'
 import { site } from '../site/domain.ts'
 import { staff } from '../staff/domain.ts'
+import { views } from '../views/domain.ts'
 import { visitor } from '../visitor/domain.ts'
 import type { Domain } from './domain.ts'
 
@@ -38,6 +39,7 @@ export const DOMAINS: readonly Domain[] = [
   articles,
   lists,
   gallery,
+  views,
   visitor,
   orders,
   staff,
