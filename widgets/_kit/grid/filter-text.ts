@@ -1,5 +1,5 @@
 import { endDay, type Operator, startDay } from '#core/grid/filters.ts'
-import { ZONES } from '#core/intl/show-moment.ts'
+import { TIME_ZONES } from '#core/intl/time-zones.ts'
 import { readDecimal, writeDecimal } from '#core/money/decimal.ts'
 import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
 import { getMarket } from '#core/page.ts'
@@ -27,7 +27,7 @@ export function writeFilterText(
 ): string {
   if (kind === 'money') return writeDecimal(parseTypedAmount(text, getMarket()) ?? 0)
   if (kind === 'number') return String(readNumber(text))
-  const zone = ZONES[getMarket().code]
+  const zone = TIME_ZONES[getMarket().code]
   if (kind === 'moment') return operator === 'lte' ? endDay(text, zone) : startDay(text, zone)
   return text.trim()
 }
