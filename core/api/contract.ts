@@ -24,6 +24,9 @@ import * as products from './content/products.ts'
 import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
+import * as discountCodes from './discounts/discount-codes.ts'
+import * as discountRelations from './discounts/discount-relations.ts'
+import * as discounts from './discounts/discounts.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -33,6 +36,16 @@ import * as paymentStatus from './payments/payment-status.ts'
 import * as payments from './payments/payments.ts'
 import * as twisto from './payments/twisto.ts'
 import * as wallets from './payments/wallets.ts'
+import * as crates from './picking/crates.ts'
+import * as customerMail from './picking/customer-mail.ts'
+import * as orderDeliveries from './picking/deliveries.ts'
+import * as deliveryList from './picking/delivery-list.ts'
+import * as packing from './picking/packing.ts'
+import * as preorders from './preorders/orders.ts'
+import * as preorderRules from './preorders/rules.ts'
+import * as preorderSearches from './preorders/searches.ts'
+import * as preorderSettings from './preorders/settings.ts'
+import * as preorderStock from './preorders/stock.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -75,9 +88,22 @@ const RESOURCES = [
   catalogue,
   params,
   drafts,
+  crates,
+  packing,
+  deliveryList,
+  orderDeliveries,
+  customerMail,
   purge,
   categories,
   productCategories,
+  preorderSettings,
+  preorderRules,
+  preorderSearches,
+  preorderStock,
+  preorders,
+  discounts,
+  discountCodes,
+  discountRelations,
 ] as const
 
 type ExportsOf<T> = T extends unknown ? T[keyof T] : never

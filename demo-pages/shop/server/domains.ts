@@ -6,6 +6,7 @@ import { categories } from '../categories/domain.ts'
 import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
+import { discountsOffice } from '../discounts-office/domain.ts'
 import { gallery } from '../gallery/domain.ts'
 import { goods } from '../goods/domain.ts'
 import { lists } from '../lists/domain.ts'
@@ -14,7 +15,9 @@ import { newsletter } from '../newsletter/domain.ts'
 import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { payments } from '../payments/domain.ts'
+import { picking } from '../picking/domain.ts'
 import { places } from '../places/domain.ts'
+import { preorders } from '../preorders/domain.ts'
 import { providers } from '../providers/domain.ts'
 import { purge } from '../purge/domain.ts'
 import { qa } from '../qa/domain.ts'
@@ -33,6 +36,8 @@ export const DOMAINS: readonly Domain[] = [
   catalogue,
   cart,
   checkout,
+  discountsOffice,
+  payments,
   providers,
   service,
   articles,
@@ -42,6 +47,8 @@ export const DOMAINS: readonly Domain[] = [
   visitor,
   orders,
   staff,
+  preorders,
+  picking,
   payments,
   purge,
   newsletter,
