@@ -1,6 +1,6 @@
 import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { makeSeoName, splitLines } from '#core/categories/category-form.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -33,7 +33,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })
   const { isDirty } = of
   const row = model.row.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     model.isDirty.value = isDirty
     // Renamed or moved in the tree meanwhile: nothing is typed, so that nothing is lost.
     if (!isDirty && row && form.version !== row.version) model.renewForm()

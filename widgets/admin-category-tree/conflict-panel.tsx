@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { Conflict } from '#core/categories/merge-edits.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -18,7 +18,7 @@ export function ConflictPanel({
   onSet: (field: string, value: Value) => void
 }): ReactNode {
   const labels = listLabels()
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const field of taken) onSet(field, merged[field] ?? '')
     // Once, as it comes: later the form is typed on.
   }, [])
