@@ -2,9 +2,11 @@ import { articles } from '../articles/domain.ts'
 import { buyback } from '../buyback/domain.ts'
 import { cart } from '../cart/domain.ts'
 import { catalogue } from '../catalogue/domain.ts'
+import { categories } from '../categories/domain.ts'
 import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
+import { discountsOffice } from '../discounts-office/domain.ts'
 import { gallery } from '../gallery/domain.ts'
 import { goods } from '../goods/domain.ts'
 import { lists } from '../lists/domain.ts'
@@ -13,6 +15,7 @@ import { newsletter } from '../newsletter/domain.ts'
 import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { payments } from '../payments/domain.ts'
+import { picking } from '../picking/domain.ts'
 import { places } from '../places/domain.ts'
 import { preorders } from '../preorders/domain.ts'
 import { providers } from '../providers/domain.ts'
@@ -33,15 +36,19 @@ export const DOMAINS: readonly Domain[] = [
   catalogue,
   cart,
   checkout,
+  discountsOffice,
+  payments,
   providers,
   service,
   articles,
   lists,
+  categories,
   gallery,
   visitor,
   orders,
   staff,
   preorders,
+  picking,
   payments,
   purge,
   newsletter,
