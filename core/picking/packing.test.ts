@@ -56,9 +56,17 @@ test.each<[string, string[], ScanOutcome[]]>([
   ['ER-038 a serial number of another order', ['SNTAKEN'], ['serial-unavailable']],
   ['ER-038 a serial number that nobody knows', ['P1', 'SN9'], ['serial-expected', 'serial-unavailable']],
   ['ER-038 the same while one is still missing', ['SN9'], ['serial-unavailable']],
-  ['a code that nobody knows where no serial number is missing', ['SN1', 'X9'], ['piece-packed', 'unknown-code']],
+  [
+    'a code that nobody knows where no serial number is missing',
+    ['SN1', 'X9'],
+    ['piece-packed', 'unknown-code'],
+  ],
   ['a product that was not ordered', ['W1'], ['not-in-order']],
-  ['its product twice asks again', ['P1', 'P1', 'SN1'], ['serial-expected', 'serial-expected', 'piece-packed']],
+  [
+    'its product twice asks again',
+    ['P1', 'P1', 'SN1'],
+    ['serial-expected', 'serial-expected', 'piece-packed'],
+  ],
   ['AD-040 a box', ['BOX30X20X10'], ['box-set']],
   ['AD-040 a box with a side of nothing', ['BOX0X20X10'], ['box-wrong']],
   ['AD-040 a box that is too long', ['BOX201X20X10'], ['box-wrong']],
@@ -66,7 +74,11 @@ test.each<[string, string[], ScanOutcome[]]>([
   ['AD-041 a parcel that nobody may lift', ['GRAMS31501'], ['weight-wrong']],
   ['AD-041 a parcel of nothing', ['GRAMS0'], ['weight-wrong']],
   ['too early to confirm', ['CMDCONFIRM'], ['items-missing']],
-  ['without a box', ['SN1', 'C1', 'C1', 'CMDCONFIRM'], ['piece-packed', 'piece-packed', 'piece-packed', 'box-missing']],
+  [
+    'without a box',
+    ['SN1', 'C1', 'C1', 'CMDCONFIRM'],
+    ['piece-packed', 'piece-packed', 'piece-packed', 'box-missing'],
+  ],
   ['nothing to undo', ['CMDUNDO'], ['nothing-to-undo']],
   ['undone, and done again', ['SN1', 'CMDUNDO', 'SN1'], ['piece-packed', 'undone', 'piece-packed']],
 ])('%s', (_, codes, outcomes) => expect(scanAll(codes).outcomes).toEqual(outcomes))
@@ -86,7 +98,15 @@ test('AD-040 AD-041 a whole order is packed step by step, and knows what comes n
 })
 
 describe('whatever is scanned', () => {
-  const code = fc.constantFrom(...Object.keys(FACTS), 'X9', 'BOX30X20X10', 'BOX0X0X0', 'GRAMS1250', 'CMDUNDO', 'CMDCONFIRM')
+  const code = fc.constantFrom(
+    ...Object.keys(FACTS),
+    'X9',
+    'BOX30X20X10',
+    'BOX0X0X0',
+    'GRAMS1250',
+    'CMDUNDO',
+    'CMDCONFIRM',
+  )
   const codes = fc.array(code, { maxLength: 40 })
 
   test('no item has more pieces than were ordered, and no serial number is packed twice', () =>
