@@ -62,7 +62,7 @@ export const readWeight = ({ scans }: Packing): number | null =>
   scans.findLast(scan => scan.kind === 'weight')?.weight ?? null
 
 /** The item whose serial number comes next, where its product was scanned last. */
-const readExpected = ({ items, scans }: Packing): PackingItem | null => {
+export const readExpected = ({ items, scans }: Packing): PackingItem | null => {
   const last = scans.at(-1)
   return (last?.kind === 'expect' && items.find(({ id }) => id === last.item)) || null
 }

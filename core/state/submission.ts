@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { report } from '#core/report.ts'
+import { onRestored } from './on-restored.ts'
 
 /** What came of a sending. `failure` is null where nothing was sent, or where a reset made its outcome nobody's. */
 export type Result<T> = { ok: true; data: T } | { ok: false; failure: FailureError | null }
@@ -48,11 +49,6 @@ export function createSubmission<P, R>(send: (payload: P, idempotencyKey: string
     /** A page back from the bfcache waits for a response that no longer comes; from now on it starts anew. */
     mount: () => onRestored(reset),
   }
-}
-
-function onRestored(listen: () => void): () => void {
-  globalThis.addEventListener('ostrov:restored', listen)
-  return () => globalThis.removeEventListener('ostrov:restored', listen)
 }
 
 async function attempt<R>(send: () => Promise<R>): Promise<Result<R>> {

@@ -1,4 +1,4 @@
-import { batch, computed, type Signal, signal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { createTreeMoves } from './tree-moves.ts'
 import {
@@ -7,37 +7,27 @@ import {
   foldName,
   listAbove,
   listLines,
-  type MovePosition,
   setBranch,
   setRow,
   setRows,
   TOP,
   type Tree,
+  type TreeLine,
   type TreeRow,
 } from './tree-rules.ts'
 import { createTreeSelection } from './tree-selection.ts'
-
-/** What a tree asks the server. */
-export interface TreeServer<Row extends TreeRow> {
-  load: (parent: string | null) => Promise<readonly Row[]>
-  /** Whole branches: each that has a match, or something above one. */
-  find: (term: string) => Promise<readonly Row[]>
-  /** What is needed to show one row's place. */
-  reveal: (id: string) => Promise<readonly Row[]>
-  move: (id: string, to: { target: string; position: MovePosition }, from: string | null) => Promise<Row>
-}
-
-export interface TreeState<Row extends TreeRow> {
-  tree: Signal<Tree<Row>>
-  open: Signal<ReadonlySet<string>>
-  focused: Signal<string | null>
-  selected: Signal<ReadonlySet<string>>
-}
+import type { TreeServer, TreeState } from './tree-state.ts'
 
 /** Typing pauses before the server is asked, in milliseconds. */
 const PAUSE = 250
 
-export type TreeModel<Row extends TreeRow = TreeRow> = ReturnType<typeof createTreeModel<Row>>
+export type TreeModel<Row extends TreeRow> = ReturnType<typeof createTreeModel<Row>>
+
+/** A tree as its commands see it, whatever its rows are. */
+export type TreeControls = Omit<TreeModel<TreeRow>, 'tree' | 'lines' | 'putRow'> & {
+  readonly tree: ReadonlySignal<Tree<TreeRow>>
+  readonly lines: ReadonlySignal<readonly TreeLine<TreeRow>[]>
+}
 
 /** A tree whose branches are loaded when they are opened; each of them may be busy or have failed by itself. */
 export function createTreeModel<Row extends TreeRow>(server: TreeServer<Row>) {
@@ -68,7 +58,7 @@ export function createTreeModel<Row extends TreeRow>(server: TreeServer<Row>) {
     ...state,
     ...search,
     ...createTreeSelection(state, lines),
-    ...createTreeMoves(state, server, { reload: branches.reload, setOpen }),
+    ...createTreeMoves(state, server, { load: branches.load, reload: branches.reload, setOpen }),
     lines,
     /** Of branches that are being read, and of those that could not be. `''` is the top. */
     busy: branches.busy,

@@ -1,7 +1,6 @@
-import { batch, signal } from '@preact/signals-core'
+import { signal } from '@preact/signals-core'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { createEditHistory } from './edit-history.ts'
-import type { TreeServer, TreeState } from './tree-model.ts'
 import {
   canMove,
   findStep,
@@ -13,8 +12,10 @@ import {
   setRow,
   type TreeRow,
 } from './tree-rules.ts'
+import type { TreeServer, TreeState } from './tree-state.ts'
 
 interface Around {
+  load: (parent: string) => Promise<void>
   reload: (...parents: (string | null)[]) => Promise<void>
   setOpen: (id: string, isOpen: boolean) => void
 }
@@ -32,7 +33,7 @@ interface OneMove {
 export function createTreeMoves<Row extends TreeRow>(
   state: TreeState<Row>,
   server: TreeServer<Row>,
-  { reload, setOpen }: Around,
+  { load, reload, setOpen }: Around,
 ) {
   const { tree, selected, focused } = state
   const cut = signal<ReadonlySet<string>>(new Set())
@@ -44,6 +45,9 @@ export function createTreeMoves<Row extends TreeRow>(
   const carryOut = async ({ id, to }: OneMove): Promise<boolean> => {
     const from = tree.peek().rows.get(id)?.parent ?? null
     const parent = parentAt(tree.peek(), to)
+    // A branch that came later would not have the row yet.
+    if (parent !== null && tree.peek().rows.get(parent)?.children && !tree.peek().branches.has(parent))
+      await load(parent)
     tree.value = moveRow(tree.peek(), id, to)
     const result = await server.move(id, to, from).catch(toFailure)
     if (result instanceof Error) {
@@ -71,11 +75,10 @@ export function createTreeMoves<Row extends TreeRow>(
   const moveTo = async (ids: readonly string[], to: Place, label: string): Promise<boolean> => {
     const moves = planMoves(state, ids, to)
     if (moves.length === 0) return false
-    batch(() => {
-      cut.value = new Set()
-      if (to.position === 'first-child') setOpen(to.target, true)
-    })
+    cut.value = new Set()
     const isDone = await run(moves)
+    const parent = parentAt(tree.peek(), to)
+    if (isDone && parent !== null) setOpen(parent, true)
     focused.value = moves[0]?.id ?? focused.peek()
     if (isDone && moves.every(({ back }) => back))
       history.push({ label, undo: () => run(turnAround(moves)), redo: () => run(moves) })
@@ -99,7 +102,6 @@ export function createTreeMoves<Row extends TreeRow>(
       const at = focused.peek()
       const to = at === null ? null : findStep(tree.peek(), at, step)
       if (at === null || !to) return Promise.resolve(false)
-      if (step === 'in') setOpen(parentAt(tree.peek(), to) ?? '', true)
       return moveTo([at], to, label)
     },
     cutOut: (): void => {

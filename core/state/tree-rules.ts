@@ -123,7 +123,8 @@ export function moveRow<Row extends TreeRow>(tree: Tree<Row>, id: string, place:
   const branches = new Map(tree.branches)
   const left = (branches.get(keyOf(row.parent)) ?? []).filter(other => other !== id)
   branches.set(keyOf(row.parent), left)
-  const known = branches.get(keyOf(parent))
+  const hasNone = parent !== null && tree.rows.get(parent)?.children === false
+  const known = branches.get(keyOf(parent)) ?? (hasNone ? [] : undefined)
   // A branch that nobody opened yet is loaded whole when it is.
   if (known) {
     const at = place.position === 'first-child' ? 0 : known.indexOf(place.target)

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal } from '@preact/signals-core'
-import type { TreeState } from './tree-model.ts'
 import { findTyped, type TreeLine, type TreeRow } from './tree-rules.ts'
+import type { TreeState } from './tree-state.ts'
 
 /** Letters of one name come faster than this, in milliseconds. */
 const TYPED_TOGETHER = 700

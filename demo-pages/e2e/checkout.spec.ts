@@ -23,6 +23,7 @@ test('CO-001 CO-009 CO-051 a customer orders by transfer as a guest, once, and i
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain(number)
   await expect(page.getByText('19-2000145399/0800')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR platba' })).toBeVisible()
   expect((await qa.listCalls('finish-order', 'POST')).map(({ status }) => status)).toEqual([201])
   await traces.expectNothingOf([email, ...Object.values(BUYERS.cz)])
   await page.reload()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { mutation, query } from '#core/http/endpoint.ts'
 import { ORDER_STATES } from '../orders/orders.ts'
 import { Id, listOf, optionalText, Price, sentText } from '../wire.ts'
+import { ScanRequest } from './packing.ts'
 import { PickingState } from './picking-state.ts'
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -89,21 +90,25 @@ export const changeDeliveryWindow = mutation('order-delivery-window', {
   access: 'staff',
 })
 
+export const PickingMove = v.strictObject({ picking_state: PickingState, version: Version })
+
 export const changeItemPicking = mutation('order-delivery-item', {
   path: '/api/new/orders/order-delivery/detail/{id}/items/{item}/',
   method: 'PATCH',
   doc: 'Moves one item to another picking state. 409 with the current order where a colleague was faster.',
-  request: v.strictObject({ picking_state: PickingState, version: Version }),
+  request: PickingMove,
   response: OrderDelivery,
   errors: [400, 403, 404, 409],
   access: 'staff',
 })
 
 /** `product` is its code. */
+export const ReplacedItem = v.strictObject({ product: sentText(120), version: Version })
+
 export const replaceItem = mutation('order-delivery-replace', {
   path: '/api/new/orders/order-delivery/detail/{id}/items/{item}/replace/',
   doc: 'Puts another product into the place of one that cannot be had; the customer pays what was agreed.',
-  request: v.strictObject({ product: sentText(120), version: Version }),
+  request: ReplacedItem,
   response: OrderDelivery,
   errors: [400, 403, 404, 409],
   access: 'staff',
@@ -124,41 +129,42 @@ export const addDeliveryItem = mutation('order-delivery-add', {
   access: 'staff',
 })
 
+export const VersionOnly = v.strictObject({ version: Version })
+
 export const handOver = mutation('order-delivery-hand-over', {
   path: '/api/new/orders/order-delivery/detail/{id}/hand-over/',
   doc: 'Hands a packed order over to its carrier. A carrier that does not take it is a 400.',
-  request: v.strictObject({ version: Version }),
+  request: VersionOnly,
   response: OrderDelivery,
   errors: [400, 403, 404, 409],
   access: 'staff',
 })
 
 /** `take` also takes it over from a colleague. */
+export const LockRequest = v.strictObject({ action: v.picklist(['take', 'release']) })
+
 export const lockDelivery = mutation('order-delivery-lock', {
   path: '/api/new/orders/order-delivery/detail/{id}/lock/',
   doc: 'Says that one works on an order, or no more, so that no colleague picks it, too.',
-  request: v.strictObject({ action: v.picklist(['take', 'release']) }),
+  request: LockRequest,
   response: OrderDelivery,
   errors: [403, 404],
   access: 'staff',
 })
 
 /** What came of a scan beside the shelf. */
-export const PICK_OUTCOMES = [
-  'piece-picked',
-  'crate-put',
-  'undone',
+export const GOOD_PICKS = ['order-opened', 'crate-put', 'piece-picked', 'undone', 'taken-over'] as const
+const REFUSED_PICKS = [
+  'order-missing',
   'locked',
-  'crate-unknown',
+  'not-pickable',
   'crate-taken',
-  'crate-missing',
   'unknown-code',
   'not-in-order',
   'already-scanned',
   'nothing-to-undo',
-  'not-pickable',
-  'order-opened',
 ] as const
+const PICK_OUTCOMES = [...GOOD_PICKS, ...REFUSED_PICKS] as const
 export type PickOutcome = (typeof PICK_OUTCOMES)[number]
 
 export const PickAnswer = v.object({
@@ -171,7 +177,7 @@ export type PickAnswer = v.InferOutput<typeof PickAnswer>
 export const scanPicking = mutation('order-delivery-scan', {
   path: '/api/new/orders/order-delivery/picking/scan/',
   doc: 'One scan beside the shelf: an order, a crate to put it into, an item or a printed command. A refused scan is answered 200, too, and says why.',
-  request: v.strictObject({ code: sentText(80), order: v.nullable(sentText(20)) }),
+  request: ScanRequest,
   response: PickAnswer,
   errors: [400, 403, 404],
   access: 'staff',

@@ -68,7 +68,7 @@ export async function readDelivery(
   const [row] = await tx.select().from(orderDeliveries).where(eq(orderDeliveries.orderId, order.id))
   const [crate] = await tx.select().from(crates).where(eq(crates.orderId, order.id))
   const [parcel] = await tx.select().from(packages).where(eq(packages.orderId, order.id))
-  const delivery = row ?? makeUntouched(order.id)
+  const delivery = row ?? makeUntouched(order)
   return {
     order,
     row: delivery,
@@ -82,9 +82,12 @@ export async function readDelivery(
 /** An id as the path carries it; what is none is that of no order. */
 const readId = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)
 
-const makeUntouched = (orderId: number): DeliveryRow => ({
-  orderId,
-  pickingState: 'waiting',
+/** What left before anybody noted its picking was picked. */
+export const GONE: readonly string[] = ['sent', 'ready-for-pickup', 'delivered', 'returned']
+
+const makeUntouched = ({ id, state }: OrderRow): DeliveryRow => ({
+  orderId: id,
+  pickingState: GONE.includes(state) ? 'picked' : 'waiting',
   deliveryFrom: null,
   deliveryTo: null,
   lockedBy: null,

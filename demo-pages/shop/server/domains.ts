@@ -2,6 +2,7 @@ import { articles } from '../articles/domain.ts'
 import { buyback } from '../buyback/domain.ts'
 import { cart } from '../cart/domain.ts'
 import { catalogue } from '../catalogue/domain.ts'
+import { categories } from '../categories/domain.ts'
 import { checkout } from '../checkout/domain.ts'
 import { cms } from '../cms/domain.ts'
 import { devices } from '../devices/domain.ts'
@@ -14,7 +15,9 @@ import { newsletter } from '../newsletter/domain.ts'
 import { orders } from '../orders/domain.ts'
 import { outbox } from '../outbox/domain.ts'
 import { payments } from '../payments/domain.ts'
+import { picking } from '../picking/domain.ts'
 import { places } from '../places/domain.ts'
+import { preorders } from '../preorders/domain.ts'
 import { providers } from '../providers/domain.ts'
 import { purge } from '../purge/domain.ts'
 import { qa } from '../qa/domain.ts'
@@ -39,10 +42,13 @@ export const DOMAINS: readonly Domain[] = [
   service,
   articles,
   lists,
+  categories,
   gallery,
   visitor,
   orders,
   staff,
+  preorders,
+  picking,
   payments,
   purge,
   newsletter,

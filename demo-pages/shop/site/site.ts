@@ -10,6 +10,8 @@ export interface Site {
     review: string
     service: string
     serviceOrder: string
+    /** The shop's own stores. */
+    stores: string
     signIn: string
     /** Where the mail of a new account leads, with a token behind it. */
     newPassword: string
@@ -56,6 +58,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       review: '/cz/vykup/prehled/',
       service: '/cz/servis/',
       serviceOrder: '/cz/servis/objednavka/',
+      stores: '/cz/prodejny/',
       signIn: '/cz/prihlaseni/',
       newPassword: '/cz/nove-heslo/',
       signOut: '/cz/odhlaseni/',
@@ -92,6 +95,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       review: '/ro/vanzare/detalii/',
       service: '/ro/service/',
       serviceOrder: '/ro/service/comanda/',
+      stores: '/ro/magazine/',
       signIn: '/ro/autentificare/',
       newPassword: '/ro/parola-noua/',
       signOut: '/ro/deconectare/',

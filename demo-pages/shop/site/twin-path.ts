@@ -13,6 +13,7 @@ const TWINS = [
   'orders',
   'instalments',
   'search',
+  'stores',
   'signIn',
   'purge',
 ] as const
