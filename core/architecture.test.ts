@@ -29,6 +29,8 @@ const VIEWS = [
   '@preact/signals-react',
   '@preact/signals-core',
   'valibot',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
 ]
 
 const LOADER = ['loader', 'core', 'ostrov:widgets', 'react', 'react-dom']
@@ -60,9 +62,16 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/buyback', ['core/device', ...DOMAIN]],
   ['core/service', ['core/device', ...DOMAIN]],
   ['core/cart', DOMAIN],
+  ['core/record', ['core/intl/define-messages.ts', ...DOMAIN]],
+  ['core/discounts', ['core/intl', ...DOMAIN, 'core/validation']],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
+  ['core/categories', ['core/validation', ...DOMAIN]],
+  ['core/csv', []],
+  ['core/preorders', ['core/csv', ...DOMAIN]],
+  ['core/picking', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],
+  ['core/grid', DOMAIN],
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],
   ['loader/app', LOADER],

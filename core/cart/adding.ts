@@ -4,6 +4,7 @@ import type { CartPackage } from '#core/api/cart/packages.ts'
 import { type ProductOffer, productOffer } from '#core/api/cart/product-offer.ts'
 import type { Instalment } from '#core/api/payments/instalments.ts'
 import { write } from '#core/http/write.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { cart } from './cart.ts'
@@ -37,6 +38,8 @@ export function createAdding(product: string, buyoutProduct: string | null = nul
     reread,
     isAdding: sending.isPending,
     addFailure: sending.failure,
+    /** Seconds until the server lets something be put in again. */
+    retryAfter: sending.retryAfter,
     /** What was put in last, until something else is chosen. */
     added: sending.added,
     change(next: CartChange): void {
@@ -57,11 +60,9 @@ export function createAdding(product: string, buyoutProduct: string | null = nul
       return one !== null && sending.add(one)
     },
     mount(): () => void {
-      const endings = [sending.mount(), cart.subscribe()]
+      const endings = [sending.mount(), cart.subscribe(), onRestored(reread)]
       void offer.fetch(call)
-      globalThis.addEventListener('ostrov:restored', reread)
       return () => {
-        globalThis.removeEventListener('ostrov:restored', reread)
         for (const end of endings) end()
         offer.unsubscribe()
       }
@@ -102,6 +103,7 @@ function createSending() {
     added,
     isPending: sending.isPending,
     failure: sending.failure,
+    retryAfter: sending.retryAfter,
     mount: sending.mount,
     async add(one: Chosen): Promise<boolean> {
       if (sending.isPending.peek()) return false

@@ -126,6 +126,26 @@ test('F12 while the server asks to wait nothing is sent, and that is said', asyn
   expect(quantityOf('7')).toBe(1)
 })
 
+test('F23 a page that comes back from memory in the middle of a change takes it back; the next one goes at once, as the same', async () => {
+  unmount()
+  const restored: (() => void)[] = []
+  vi.stubGlobal('addEventListener', (name: string, listen: () => void) => {
+    if (name === 'ostrov:restored') restored.push(listen)
+  })
+  contents = createCartContents()
+  unmount = contents.mount()
+  spoiled = [answerLate(2000, answerJson({}, 500))]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(writes()).toHaveLength(1))
+  for (const hear of restored) hear()
+  expect([contents.isChanging.value, quantityOf('8')]).toEqual([false, 2])
+  contents.change('8', { quantity: 3 })
+  await settle()
+  expect(quantityOf('8')).toBe(3)
+  const keys = server.seen.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
 test('a change of a package that another tab has taken out is dropped without a word', async () => {
   spoiled = [answerJson({ quantity: ['Ne.'] }, 400)]
   contents.change('8', { quantity: 3 })
@@ -169,6 +189,14 @@ test('CT-025 CT-018 CT-020 what is taken out comes back with all that was select
   ])
   expect(contents.removed.value).toBeNull()
   await until(() => expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8', '7']))
+})
+
+test('CT-025 what is taken out can be put back also where the cart was read anew before the answer came', async () => {
+  spoiled = [(response, request) => answerLate(100, answerJson(shop.remove('iphone-16')))(response, request)]
+  contents.remove('7')
+  await until(() => expect(writes()).toHaveLength(1))
+  contents.reread()
+  await until(() => expect(contents.removed.value?.id).toBe('7'))
 })
 
 test('CT-014 an accessory is put beside its package, and one that can not be bought is said', async () => {

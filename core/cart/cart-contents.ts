@@ -4,6 +4,7 @@ import { type CartPackage, type CartPackages, cartPackages } from '#core/api/car
 import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { report } from '#core/report.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { cart } from './cart.ts'
@@ -96,25 +97,34 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
   const sending = createSubmission(({ one, change }: Sent, key: string) => sendChange(one, change, key))
   const find = (id: string): CartPackage | undefined =>
     contents.data.peek()?.packages.find(one => one.id === id)
+  /** What the change under way is about: the cart may be read without it before the answer comes. */
+  let changed: CartPackage | undefined
   const queue = createChangeQueue<CartChange, CartPackages>({
     async carryOut(id, change) {
       const one = find(id)
+      changed = one
       return one ? sending.run({ one, change }) : { ok: false, failure: null }
     },
-    onDone(id, change, data) {
-      if (change === null) removed.value = find(id) ?? null
+    onDone(_id, change, data) {
+      if (change === null) removed.value = changed ?? null
       contents.setData(CALL, data)
       checkSums(data)
       cart.announceCount(data.count, reread)
     },
-    onFailed(id, { failure }) {
+    onFailed(_id, { failure }) {
       // While the server asks to wait, nothing is sent; what it said before stands for that.
       const told = failure ?? (sending.retryAfter.peek() > 0 ? sending.failure.peek() : null)
-      if (told) failed.value = { name: find(id)?.product_name ?? '', failure: told }
+      if (told) failed.value = { name: changed?.product_name ?? '', failure: told }
       reread()
     },
   })
-  return { queue, failed, removed, mount: sending.mount }
+  const mount = (): (() => void) => {
+    const endings = [sending.mount(), onRestored(queue.reset)]
+    return () => {
+      for (const end of endings) end()
+    }
+  }
+  return { queue, failed, removed, mount }
 }
 
 function createAdding(failed: { value: ChangeFailure | null }) {

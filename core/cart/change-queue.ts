@@ -10,6 +10,8 @@ interface ChangeQueue<C> {
   /** Something is on its way. */
   isBusy: ReadonlySignal<boolean>
   put: (id: string, change: C | null) => void
+  /** Forgets all that is not carried out; what comes of the change under way is nobody's any more. */
+  reset: () => void
 }
 
 /**
@@ -27,6 +29,7 @@ export function createChangeQueue<C extends object, R>({
 }): ChangeQueue<C> {
   const changes = signal<Changes<C>>(new Map())
   let isRunning = false
+  let generation = 0
 
   const drop = (id: string): void => {
     const left = new Map(changes.peek())
@@ -34,7 +37,9 @@ export function createChangeQueue<C extends object, R>({
     changes.value = left
   }
   async function takeTurn(id: string, change: C | null): Promise<void> {
+    const mine = generation
     const result = await carryOut(id, change)
+    if (mine !== generation) return
     batch(() => {
       if (!result.ok || changes.peek().get(id) === change) drop(id)
       if (result.ok) onDone(id, change, result.data)
@@ -44,8 +49,10 @@ export function createChangeQueue<C extends object, R>({
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    for (let next = findFirst(changes.peek()); next; next = findFirst(changes.peek())) await takeTurn(...next)
-    isRunning = false
+    const mine = generation
+    const find = () => (mine === generation ? findFirst(changes.peek()) : undefined)
+    for (let next = find(); next; next = find()) await takeTurn(...next)
+    if (mine === generation) isRunning = false
   }
 
   return {
@@ -57,6 +64,11 @@ export function createChangeQueue<C extends object, R>({
       if (waiting === null) return
       changes.value = new Map(changes.peek()).set(id, change && { ...waiting, ...change })
       void run()
+    },
+    reset(): void {
+      generation++
+      isRunning = false
+      changes.value = new Map()
     },
   }
 }

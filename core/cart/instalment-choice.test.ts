@@ -12,8 +12,13 @@ import { createInstalmentChoice } from './instalment-choice.ts'
 const server = startLocalServer()
 const ALL = v.parse(installmentData.response, INSTALMENTS).installments
 
+let listeners: Record<string, () => void>
+
 beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => {})
+  listeners = {}
+  vi.stubGlobal('addEventListener', (name: string, listen: () => void) => {
+    listeners[name] = listen
+  })
   clearResources()
   configurePage({
     market: 'cz',
@@ -35,6 +40,14 @@ test.each([
 ] as const)('instalments of %j are asked for at %s', async (of, path) => {
   await open(of)
   expect(server.seen.map(one => one.path)).toEqual([path])
+})
+
+test('F23 a page that comes back from memory asks for them anew, and keeps what is looked at', async () => {
+  const choice = await open()
+  choice.chooseMonths(20)
+  listeners['ostrov:restored']?.()
+  await until(() => expect(server.seen).toHaveLength(2))
+  expect(choice.chosen.value?.month_count).toBe(20)
 })
 
 test('whatever is chosen, one of the offered stands, and it is of the company and months that are shown', async () => {

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { bestInstallments, type Instalment, installmentData } from '#core/api/payments/instalments.ts'
 import type { CallOf } from '#core/http/read.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 
 /** What instalments are asked for: a package or a product by its id or seo name, or the whole cart. */
@@ -59,7 +60,11 @@ export function createInstalmentChoice(of: InstalmentsOf, initialId: string | nu
     reread: (): void => void list.invalidate(),
     mount(): () => void {
       void list.fetch(toCall(of))
-      return list.unsubscribe
+      const stop = onRestored(() => void list.refetch())
+      return () => {
+        stop()
+        list.unsubscribe()
+      }
     },
   }
 }

@@ -16,6 +16,8 @@ export function createDiscounts(takeCart: (cart: CheckoutCart) => void) {
   return {
     isPending: removing.isPending,
     failure: removing.failure,
+    /** Seconds until the server lets one be removed again. */
+    retryAfter: removing.retryAfter,
     mount: removing.mount,
     /** For a form, which says what came of it. */
     async add(request: v.InferInput<typeof DiscountRequest>, idempotencyKey: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { report } from '#core/report.ts'
+import { onRestored } from './on-restored.ts'
 
 /** What came of a sending. `failure` is null where nothing was sent, or where a reset made its outcome nobody's. */
 export type Result<T> = { ok: true; data: T } | { ok: false; failure: FailureError | null }
@@ -50,11 +51,6 @@ export function createSubmission<P, R>(send: (payload: P, idempotencyKey: string
   }
 }
 
-function onRestored(listen: () => void): () => void {
-  globalThis.addEventListener('ostrov:restored', listen)
-  return () => globalThis.removeEventListener('ostrov:restored', listen)
-}
-
 async function attempt<R>(send: () => Promise<R>): Promise<Result<R>> {
   try {
     return { ok: true, data: await send() }
@@ -102,7 +98,7 @@ function createCountdown() {
 }
 
 /** A random UUID also where the page is not secure, and `crypto.randomUUID` is missing. */
-function makeKey(): string {
+export function makeKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
     byte.toString(16).padStart(2, '0'),

@@ -10,6 +10,8 @@ import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
 import { CART_COUNT } from './faults/routes/cart-count.ts'
 import { CART_READS } from './faults/routes/cart-reads.ts'
+import { CART_WRITES } from './faults/routes/cart-writes.ts'
+import { CHECKOUT_WRITES } from './faults/routes/checkout-writes.ts'
 import { CHOICE_READS } from './faults/routes/choice-reads.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
@@ -27,31 +29,12 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
  * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
  * checkout, ordered and taken off its price, in core's tests of it, its widget's and its own walks; of a cancelled order,
- * in its widget's; of paying, in core's tests of it and in those of the wallets.
+ * in its widget's; of the views of a grid, in the kit's; of paying, in core's tests of it and in those of the wallets.
  */
 const PLAYED_ELSEWHERE = [
-  'all-deliveries',
-  'delivery-places',
-  'all-places',
-  'atc-delivery',
-  'liftago-check',
-  'payments',
-  'delivery-payments',
-  'sub-payments',
-  'cart-products',
-  'select-payment',
-  'add-discount-code',
-  'remove-discount',
-  'finish-order',
-  'add-bonus-buyout',
-  'add-product',
-  'add-prolong-warranty',
-  'change-package-product',
-  'remove-bonus-buyout',
-  'remove-product',
-  'cancel-order',
-  'payment-status',
-  'remove-prolong-warranty',
+  'grid-views',
+  'save-grid-view',
+  'delete-grid-view',
   'card-pay',
   'google-pay-echo',
   'google-pay-init',
@@ -67,7 +50,6 @@ const PLAYED_ELSEWHERE = [
   'page-draft-publish',
   'gallery-fileset',
   'gallery-filesets-by-term',
-  ...[...CART_READS.slice(1), ...CHOICE_READS, ...ORDER_READS, ...ORDER_WRITES].map(({ route }) => route),
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
@@ -85,13 +67,21 @@ const UNSHOWN = [
 ]
 
 const reads = rotateRows(
-  [...DEVICE_READS, ...BUYBACK_READS, ...SERVICE_READS, ...SITE_READS, ...CART_READS.slice(0, 1)],
+  [
+    ...DEVICE_READS,
+    ...BUYBACK_READS,
+    ...SERVICE_READS,
+    ...SITE_READS,
+    ...CART_READS,
+    ...CHOICE_READS,
+    ...ORDER_READS,
+  ],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
 const counts = rotateRows([CART_COUNT], COUNT_ROWS, ['cart-count'])
 const writes = rotateRows(
-  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES],
+  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES, ...CART_WRITES, ...CHECKOUT_WRITES, ...ORDER_WRITES],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
   WHOLE,
 )

@@ -130,7 +130,12 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
           texts={{ label: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
           onChange={wanted => model.change({ quantity: wanted })}
         />
-        <Button label={t('add')} isBusy={model.isAdding.value} onPress={() => void model.add()} />
+        <Button
+          label={t('add')}
+          isBusy={model.isAdding.value}
+          isUnavailable={model.retryAfter.value > 0}
+          onPress={() => void model.add()}
+        />
       </div>
       {failure && <FailureNote failure={failure} lead={t('notAdded')} />}
       {added && (

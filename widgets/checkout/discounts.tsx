@@ -19,7 +19,8 @@ export function Discounts({
 }): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
-  const { failure, isPending } = checkout.discounts
+  const { failure, isPending, retryAfter } = checkout.discounts
+  const isBusy = isPending.value || retryAfter.value > 0
   const remove = async (id: string): Promise<void> => {
     if (await checkout.discounts.remove(id)) announce(t('discountRemoved'))
   }
@@ -28,7 +29,7 @@ export function Discounts({
       {discounts.length > 0 && (
         <ul>
           {discounts.map(one => (
-            <Discount key={one.id} of={one} isBusy={isPending.value} onRemove={() => void remove(one.id)} />
+            <Discount key={one.id} of={one} isBusy={isBusy} onRemove={() => void remove(one.id)} />
           ))}
         </ul>
       )}

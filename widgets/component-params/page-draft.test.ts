@@ -35,3 +35,14 @@ test('who decides about a draft names the version that they see; where another o
   expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({ version: 3, action: 'discard' })
   expect([draft.isOutrun.value, draft.data.value?.version]).toEqual([true, 5])
 })
+
+test('what is undone right after it was done waits for the draft that has it, and nobody is blamed', async () => {
+  const draft = createPageDraft('5', onRead)
+  server.play(answer(3))
+  await draft.load(false)
+  server.play(answerLate(60, answer(4)), answer(5))
+  void draft.load(true)
+  expect(await draft.act('undo')).toBe(true)
+  expect(JSON.parse(server.seen[2]?.body ?? '')).toEqual({ version: 4, action: 'undo' })
+  expect(draft.isOutrun.value).toBe(false)
+})

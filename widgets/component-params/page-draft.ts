@@ -45,13 +45,20 @@ export function createPageDraft(
     data.value = next
     onRead(next, former, isOwn)
   }
-  const load = async (isOwn: boolean): Promise<void> => {
+  /** The draft is on its way with what this editor has just done. */
+  let own = Promise.resolve()
+  const readDraft = async (isOwn: boolean): Promise<void> => {
     try {
       take(await read(pageDraft, { args: { page } }), isOwn)
       loadFailure.value = null
     } catch (thrown) {
       loadFailure.value = toFailure(thrown)
     }
+  }
+  const load = (isOwn: boolean): Promise<void> => {
+    const reading = readDraft(isOwn)
+    if (isOwn) own = reading
+    return reading
   }
   return {
     data,
@@ -60,6 +67,7 @@ export function createPageDraft(
     isOutrun,
     load,
     async act(action) {
+      await own
       const { version } = data.peek() ?? {}
       if (version === undefined) return false
       isOutrun.value = false

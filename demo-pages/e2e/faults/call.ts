@@ -66,6 +66,10 @@ export interface WriteCall extends Call {
   open: (visitor: Visitor) => Promise<void>
   /** Sends, by the mouse or the keyboard. */
   button: (page: Page) => Locator
+  /** What it is pressed by, unless it is Enter. */
+  key?: 'Space'
+  /** It shows at once, and goes back where it fails: no button is busy meanwhile, or waits where the server asks to. */
+  isOptimistic?: boolean
   /** Nothing that was typed is lost, and nothing has happened. */
   expectKept: (visitor: Visitor) => Promise<void>
   expectDone: (visitor: Visitor) => Promise<void>
@@ -73,6 +77,8 @@ export interface WriteCall extends Call {
   successes?: readonly string[]
   /** Puts back what the tests of others may count on. */
   tidy?: (visitor: Visitor) => Promise<void>
+  /** What the server says of the only field that it speaks of stands beside it, where the focus goes. */
+  beside?: { kinds: readonly string[]; field: (page: Page) => Locator }
   /** A field, and more than it may hold. */
   tooMuch?: { field: (page: Page) => Locator; text: string }
   /** What was typed outlives the emptying of the island. */

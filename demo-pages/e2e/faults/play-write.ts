@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectInvariants } from '#e2e/models/expect-invariants.ts'
 import { tabTo } from '#e2e/models/keyboard.ts'
 import { wrapTexts } from '#e2e/models/translate-page.ts'
@@ -13,6 +13,7 @@ import {
   expectOfflineNotice,
   expectSignInLink,
   findText,
+  kindOf,
   pickFaults,
   prepare,
   restorePage,
@@ -35,7 +36,10 @@ export async function open(session: Writing): Promise<void> {
   made.forget()
 }
 
-export const send = ({ page, call }: Writing): Promise<void> => call.button(page).press('Enter')
+/** By what the button is pressed. */
+export const keyOf = ({ key }: WriteCall): string => key ?? 'Enter'
+
+export const send = ({ page, call }: Writing): Promise<void> => call.button(page).press(keyOf(call))
 
 export async function expectTold(session: Writing, told: string): Promise<void> {
   const { call } = session
@@ -52,16 +56,25 @@ async function playFault(session: Writing, fault: Fault): Promise<void> {
   await made.expectMade(fault.tries)
   if (fault.isSilent) {
     await whenSeen(session, 1)
-    await page.keyboard.press('Enter')
+    await page.keyboard.press(keyOf(call))
     expect(await passDeadlines(page)).toContain(DEADLINE)
   }
   await made.expectOver(fault.tries)
   const text = findText(call, fault) ?? ''
-  await expectTold(session, text)
+  if (call.beside?.kinds.includes(kindOf(fault))) await expectBeside(session, call.beside.field(page), text)
+  else await expectTold(session, text)
   if (text === shop.failures.signedOut) await expectSignInLink(session)
   if (fault.pause !== undefined) await expectHeldBack(session, fault.pause)
   await page.clock.fastForward(LATER)
   await expectCounted(session, fault)
+}
+
+async function expectBeside(session: Writing, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(new RegExp(text))
+  await session.call.expectKept(session)
+  await expectInvariants(session.page)
 }
 
 /** What is pressed too early is not sent. */
@@ -69,8 +82,9 @@ async function expectHeldBack(session: Writing, pause: number): Promise<void> {
   const { page, call } = session
   const button = call.button(page)
   await page.clock.fastForward(pause - 5000)
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  if (!call.isOptimistic) await expect(button).toHaveAttribute('aria-disabled', 'true')
   await send(session)
+  await call.expectKept(session)
   await page.clock.fastForward(7000)
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
 }
@@ -143,7 +157,7 @@ export async function expectSent(session: Writing): Promise<void> {
   await arrange(session, [{ ...wish, times: 1 }])
   made.forget()
   await tabTo(session.page, call.button(session.page))
-  await session.page.keyboard.press('Enter')
+  await session.page.keyboard.press(keyOf(call))
   await call.expectDone(session)
   await expectOneIntent(session, success ? 1 : 2)
   await expectInvariants(session.page)

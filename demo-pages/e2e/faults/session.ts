@@ -53,7 +53,8 @@ export async function arrange(session: Session<Call>, kinds: Fault['kinds']): Pr
   await qa.misbehave(...wishes.slice(0, -1).map(wish => ({ ...wish, times: 1 })), ...wishes.slice(-1))
 }
 
-const kindOf = ({ kinds: [kind] }: Fault): string => (typeof kind === 'object' ? kind.kind : kind) ?? ''
+export const kindOf = ({ kinds: [kind] }: Fault): string =>
+  (typeof kind === 'object' ? kind.kind : kind) ?? ''
 
 /** What the table has of a row, and for wrong shapes what the call has; one of these, or all of them. */
 export function pickFaults(

@@ -98,17 +98,32 @@ export class CartShop extends marketPage(CART_TEXTS) {
     await this.page.goto(this.texts.cart)
   }
 
-  /** Puts something into the cart and opens no page. */
-  async addByCall(quantity = 1): Promise<void> {
+  /** Puts something into the cart and opens no page; `chosen` says what else than a charger. */
+  addByCall(quantity = 1, chosen: Record<string, unknown> = {}): Promise<void> {
+    return this.post(pathOf('add-product', this.market), { product: this.texts.charger, quantity, ...chosen })
+  }
+
+  /** Takes all out again, as another tab would, without a word to this one. */
+  async emptyByCall(): Promise<void> {
+    const response = await this.page.context().request.get(pathOf('cart-packages', this.market))
+    const { packages } = (await response.json()) as { packages: { product_seo_name: string }[] }
+    for (const { product_seo_name: product } of packages)
+      await this.post(pathOf('remove-product', this.market).replace('{product}', product), {
+        parent_package_product_seo_name: null,
+      })
+  }
+
+  discountByCall(code: string): Promise<void> {
+    return this.post(pathOf('add-discount-code', this.market), { code })
+  }
+
+  private async post(path: string, data: Record<string, unknown>): Promise<void> {
     const { request } = this.page.context()
     await request.get(pathOf('active-user', this.market))
     const cookies = await this.page.context().cookies()
     const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-    const added = await request.post(pathOf('add-product', this.market), {
-      data: { product: this.texts.charger, quantity },
-      headers: { 'X-CSRFToken': token },
-    })
-    expect(added.status()).toBe(200)
+    const response = await request.post(path, { data, headers: { 'X-CSRFToken': token } })
+    expect(response.status()).toBe(200)
   }
 
   /** Buys by the plain form of a page without scripts, which leads to the cart. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
-import { type OrderRow, orders } from '../orders/schema.ts'
+import { type OrderRow, orders, payments } from '../orders/schema.ts'
 import { makeTestOrder } from '../orders/test-order.ts'
 import { mails } from '../outbox/schema.ts'
 import type { RunningShop } from '../server/start-shop.ts'
@@ -41,6 +41,14 @@ const pay = async (url: string, fields: Record<string, string>) => {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   return { status: response.status, location: response.headers.get('location'), text: await response.text() }
 }
+
+test('a shop that has just been filled has a payment to show of each kind: one that came, one refused, one awaited', async () => {
+  const fresh = await openSeeded()
+  const rows = await fresh.database.select({ status: payments.status }).from(payments)
+  await fresh.close()
+  const each = ['created', 'failed', 'paid']
+  expect(rows.map(({ status }) => status).sort()).toEqual(each.flatMap(status => [status, status]))
+})
 
 test('PM-028 a card payment is begun once and gone on with, on another origin than the page', async () => {
   const order = await makeOrder()

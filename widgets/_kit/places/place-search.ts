@@ -4,6 +4,7 @@ import { type DeliveryPlace, type DeliveryPlaces, dispensingPlaces } from '#core
 import { readLastPlace } from '#core/checkout/last-place.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { searchPostcode } from '#core/validation/contact/search-postcode.ts'
 
@@ -99,7 +100,12 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
     mount() {
       ask()
       last.load()
+      const stop = onRestored(() => {
+        void found.refetch()
+        last.load()
+      })
       return () => {
+        stop()
         clearTimeout(timer)
         found.unsubscribe()
         last.unsubscribe()

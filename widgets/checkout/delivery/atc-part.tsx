@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { atcDelivery, type Courier } from '#core/api/delivery/courier.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import type { Folding } from '#kit/device/use-folding.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -42,7 +43,11 @@ function createSlots() {
     ...slots,
     mount(): () => void {
       void slots.fetch({ endpoint: atcDelivery })
-      return slots.unsubscribe
+      const stop = onRestored(() => void slots.refetch())
+      return () => {
+        stop()
+        slots.unsubscribe()
+      }
     },
   }
 }

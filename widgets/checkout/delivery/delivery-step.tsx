@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { allDeliveries, type Delivery } from '#core/api/delivery/deliveries.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { words } from '#core/intl/words.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { ChoiceCards } from '#kit/device/choice-cards.tsx'
 import { type Folding, useFolding } from '#kit/device/use-folding.ts'
@@ -152,6 +153,12 @@ function createOthers() {
     isPending: all.isPending,
     list: (): readonly Delivery[] => all.data.value?.deliveries ?? [],
     load: (): void => void all.fetch({ endpoint: allDeliveries }),
-    mount: () => all.unsubscribe,
+    mount(): () => void {
+      const stop = onRestored(() => void all.refetch())
+      return () => {
+        stop()
+        all.unsubscribe()
+      }
+    },
   }
 }

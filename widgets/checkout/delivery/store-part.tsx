@@ -10,6 +10,7 @@ import {
   deliveryPlaces,
 } from '#core/api/delivery/places.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import type { Folding } from '#kit/device/use-folding.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -109,7 +110,12 @@ function createStores(delivery: string) {
     loadAll: (): void => void all.fetch({ endpoint: allPlaces }),
     mount(): () => void {
       void near.fetch({ endpoint: deliveryPlaces, args: { delivery } })
+      const stop = onRestored(() => {
+        void near.refetch()
+        void all.refetch()
+      })
       return () => {
+        stop()
         near.unsubscribe()
         all.unsubscribe()
       }

@@ -2,6 +2,7 @@ import { computed, effect, untracked } from '@preact/signals-core'
 import { bestInstallments, type Instalment } from '#core/api/payments/instalments.ts'
 import { type SubPayment, subPayments } from '#core/api/payments/payments.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createWalletStates, isWallet } from './wallet-states.ts'
 
@@ -41,6 +42,10 @@ export function createPaymentStep(checkout: Checkout) {
       const endings = [
         effect(probeWallets),
         effect(loadParts),
+        onRestored(() => {
+          void companies.refetch()
+          void instalments.refetch()
+        }),
         effect(() => giveUpWallet(checkout, wallets)),
         effect(() => chooseOnly(checkout, companies.data.value?.sub_payments, offered.value)),
       ]

@@ -61,8 +61,8 @@ export const BUYBACK_READS: readonly ReadCall[] = [
       await expect(ro(page).sellForm.field('country').locator('option:checked')).toHaveText('România')
     },
     shown: page => ro(page).sellForm.form.locator('[name="country"]:has(option:nth-child(3))'),
-    // Countries are read once for all.
-    unfit: ['F01-L', 'F23-L', 'F24-L', 'F26-L'],
+    // Countries are read once for all: who has them never asks again.
+    unfit: ['F01-L', 'F19-L', 'F23-L', 'F24-L', 'F26-L', 'F31-L', 'F33-L'],
   },
   {
     // The address follows the answers; where it can not, only it stays behind.

@@ -11,7 +11,7 @@ export const CART_READS: readonly ReadCall[] = [
     route: 'cart-packages',
     market: 'cz',
     island: 'cart',
-    shapes: [[], { count: 1, total: '1', packages: [] }],
+    shapes: [[], { count: 1, total: '1', packages: [{ id: 1 }] }],
     prepare: ({ page }) => cart(page).shop.addByCall(),
     open: async ({ page }) => void (await page.goto(cart(page).shop.texts.cart)),
     // Who has signed out has an empty one.

@@ -50,7 +50,9 @@ function changePage(
     expectKept: async ({ page }: Visitor) => expect(await listPlaced(page)).toEqual(before),
     expectDone: ({ page }: Visitor) => expect.poll(() => listPlaced(page)).not.toEqual(before),
     async tidy({ page }: Visitor) {
-      await editor(page).button(editor(page).texts.undo).press('Enter')
+      const undo = editor(page).button(editor(page).texts.undo)
+      await expect(undo).not.toHaveAttribute('aria-disabled', 'true')
+      await undo.press('Enter')
       await expect.poll(() => listPlaced(page)).toEqual(before)
     },
   }

@@ -72,6 +72,7 @@ export const FORMS: readonly WriteCall[] = [
       await expect(newsletter(page).agree).toBeChecked()
     },
     expectDone: ({ page }) => newsletter(page).expectDone(),
+    beside: { kinds: ['400-field'], field: page => newsletter(page).email },
     // Nobody is to learn who is subscribed.
     successes: ['409'],
     tooMuch: { field: page => newsletter(page).email, text: `${'a'.repeat(300)}@example.cz` },
