@@ -3,8 +3,8 @@ import { mutation, query } from '#core/http/endpoint.ts'
 import { Id, listOf, sentText } from '../wire.ts'
 
 /** A grid's own name, such as `discounts`. */
-const GridName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/))
-const Key = v.pipe(v.string(), v.regex(/^-?[a-zA-Z]\w{0,59}$/))
+const GridName = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z0-9-]*$/))
+const Key = v.pipe(v.string(), v.maxLength(60), v.regex(/^-?[a-zA-Z]\w*$/))
 const Keys = v.pipe(v.array(Key), v.maxLength(100))
 
 /** How a grid stands: its columns, and what is asked of its list. */
@@ -12,10 +12,14 @@ export const GridState = v.object({
   order: Keys,
   hidden: Keys,
   pinned: Keys,
-  widths: v.record(Key, v.pipe(v.number(), v.minValue(1), v.maxValue(2000))),
+  /** In pixels. */
+  widths: v.pipe(
+    v.array(v.object({ id: Key, width: v.pipe(v.number(), v.minValue(1), v.maxValue(2000)) })),
+    v.maxLength(100),
+  ),
   density: v.picklist(['compact', 'normal', 'roomy']),
   ordering: Keys,
-  filters: v.record(Key, sentText(200)),
+  filters: v.pipe(v.array(v.object({ key: Key, value: sentText(200) })), v.maxLength(30)),
   search: sentText(200),
   page_size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
 })
@@ -42,15 +46,17 @@ export const gridViews = query('grid-views', {
   access: 'staff',
 })
 
+export const GridViewRequest = v.strictObject({
+  grid: GridName,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  is_shared: v.boolean(),
+  state: GridState,
+})
+
 export const saveGridView = mutation('save-grid-view', {
   path: '/core/api/grid-views/save/',
   doc: 'Saves a view of a grid; one of the same name and the same person takes its place.',
-  request: v.strictObject({
-    grid: GridName,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
-    is_shared: v.boolean(),
-    state: GridState,
-  }),
+  request: GridViewRequest,
   response: GridView,
   status: 201,
   errors: [400, 403],

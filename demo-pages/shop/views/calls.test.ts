@@ -8,10 +8,10 @@ const STATE = {
   order: ['name', 'price'],
   hidden: ['price'],
   pinned: [],
-  widths: { name: 300 },
+  widths: [{ id: 'name', width: 300 }],
   density: 'compact',
   ordering: ['-price'],
-  filters: { name__icontains: 'x' },
+  filters: [{ key: 'name__icontains', value: 'x' }],
   search: '',
   page_size: 100,
 }
@@ -50,7 +50,7 @@ test('a view is kept with its columns and filters, and replaced under the same n
   ])
   await petr.post(SAVE, { ...VIEW, state: { ...STATE, density: 'roomy' } })
   expect(await list(petr)).toMatchObject([
-    { name: 'Moje', state: { density: 'roomy', widths: { name: 300 } } },
+    { name: 'Moje', state: { density: 'roomy', widths: [{ id: 'name', width: 300 }] } },
   ])
   expect(await list(petr, 'orders')).toEqual([])
 })

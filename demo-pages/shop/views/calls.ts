@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTRACT } from '../contract.ts'
+import { GridViewRequest } from '../contract.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { requireStaff } from '../django/staff.ts'
@@ -23,7 +23,7 @@ export function addViewCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'save-grid-view', async (c, market) => {
     const { id: userId } = await requireStaff(shop.database, c, market)
     return writeOnce(c, shop, { route: 'save-grid-view', market }, async (tx, body) => {
-      const request = v.safeParse(CONTRACT['save-grid-view'].request, body)
+      const request = v.safeParse(GridViewRequest, body)
       if (!request.success) throw new CallError(400, v.flatten(request.issues).nested ?? {})
       const { grid, name, is_shared: isShared, state } = request.output
       const row = await saveView(tx, { market, userId }, { grid, name, isShared, state })

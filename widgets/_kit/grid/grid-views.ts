@@ -43,8 +43,10 @@ export function createGridViews<Row>(grid: Grid<Row>) {
     isSaving,
     retry: (): Promise<unknown> => again(),
     apply({ state }: GridView): void {
-      grid.setLayout(cleanLayout(state, grid.first))
-      const { ordering, filters, search, page_size: pageSize } = state
+      const { ordering, search, page_size: pageSize } = state
+      const widths = Object.fromEntries(state.widths.map(({ id, width }) => [id, width]))
+      const filters = Object.fromEntries(state.filters.map(({ key, value }) => [key, value]))
+      grid.setLayout(cleanLayout({ ...state, widths }, grid.first))
       grid.list.setQuery({ ordering, filters, search, pageSize })
     },
     save: (name: string, isShared: boolean): Promise<boolean> => {
@@ -67,10 +69,10 @@ function readState<Row>({ layout, list }: Grid<Row>): GridState {
     order: [...order],
     hidden: [...hidden],
     pinned: [...pinned],
-    widths: { ...widths },
+    widths: Object.entries(widths).map(([id, width]) => ({ id, width })),
     density,
     ordering: [...ordering],
-    filters: { ...filters },
+    filters: Object.entries(filters).map(([key, value]) => ({ key, value })),
     search,
     page_size: pageSize,
   }
