@@ -31,6 +31,7 @@ export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
 export { type GridState, GridViewRequest } from '#core/api/grid/views.ts'
 export { CodesRequest } from '#core/api/discounts/discount-codes.ts'
+export { CodesRange, CodesRequest } from '#core/api/discounts/discount-codes.ts'
 export {
   BulkDiscounts,
   ChangedDiscount,
