@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import type { CellPlace } from '#core/grid/move-cell.ts'
 import type { ListModel } from '#core/state/list-model.ts'
-import { createListSelection } from '#core/state/list-selection.ts'
+import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { type Column, checkColumns } from './column.ts'
 
 /** In pixels. */
@@ -44,6 +44,8 @@ export interface GridOptions<Row> {
   list: ListModel<Row>
   getId: (row: Row) => string
   actions?: readonly GridAction[]
+  /** Of a widget that acts on the chosen rows by controls of its own. */
+  selection?: ListSelection
   /** What stands where there are no rows at all. */
   empty?: string
 }
@@ -64,7 +66,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   checkColumns(columns)
   const layout = signal(makeLayout(columns))
   const active = signal<CellPlace>({ row: -1, column: 0 })
-  const selection = createListSelection(() => list.count.value)
+  const selection = options.selection ?? createListSelection(() => list.count.value)
   const ids = computed(() => list.rows.value?.map(getId) ?? [])
   return {
     ...options,
@@ -73,7 +75,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     active,
     selection,
     ids,
-    hasSelection: actions.length > 0,
+    hasSelection: actions.length > 0 || options.selection !== undefined,
     changeLayout: (change: Partial<GridLayout>): void => {
       layout.value = { ...layout.peek(), ...change }
     },
