@@ -24,6 +24,7 @@ import * as products from './content/products.ts'
 import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
+import * as gridViews from './grid/views.ts'
 import * as discountCodes from './discounts/discount-codes.ts'
 import * as discountRelations from './discounts/discount-relations.ts'
 import * as discounts from './discounts/discounts.ts'
@@ -72,6 +73,7 @@ const RESOURCES = [
   order,
   twisto,
   wallets,
+  gridViews,
   paymentStatus,
   orders,
   withdrawal,

@@ -29,6 +29,7 @@ export {
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
+export type { GridState } from '#core/api/grid/views.ts'
 export { CodesRequest } from '#core/api/discounts/discount-codes.ts'
 export {
   BulkDiscounts,
