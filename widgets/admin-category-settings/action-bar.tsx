@@ -5,7 +5,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t } from './messages.ts'
-import type { AssignmentModel } from './model.ts'
+import type { AssignmentModel } from './assignment-model.ts'
 
 /** What is chosen, what can be done with it, and what came of the last change. */
 export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {

@@ -8,7 +8,7 @@ import { Chips } from '#kit/picker/chips.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { ListedCategory } from './category-list.ts'
 import { t } from './messages.ts'
-import type { AssignmentModel } from './model.ts'
+import type { AssignmentModel } from './assignment-model.ts'
 
 /** Categories by name and by level, to be chosen as targets or to show their products. */
 export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode {

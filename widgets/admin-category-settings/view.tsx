@@ -7,7 +7,7 @@ import { ActionBar } from './action-bar.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import { makeColumns } from './columns.ts'
 import { t } from './messages.ts'
-import { createAssignments } from './model.ts'
+import { createAssignments } from './assignment-model.ts'
 import type { params } from './params.ts'
 
 /** For staff: products in a grid, put into categories many at once. */
