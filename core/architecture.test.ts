@@ -62,6 +62,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/buyback', ['core/device', ...DOMAIN]],
   ['core/service', ['core/device', ...DOMAIN]],
   ['core/cart', DOMAIN],
+  ['core/record', ['core/intl/define-messages.ts', ...DOMAIN]],
   ['core/discounts', ['core/intl', ...DOMAIN, 'core/validation']],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],

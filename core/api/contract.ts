@@ -27,6 +27,7 @@ import * as deliveryPlaces from './delivery/places.ts'
 import * as discountCodes from './discounts/discount-codes.ts'
 import * as discountRelations from './discounts/discount-relations.ts'
 import * as discounts from './discounts/discounts.ts'
+import * as gridViews from './grid/views.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -36,16 +37,16 @@ import * as paymentStatus from './payments/payment-status.ts'
 import * as payments from './payments/payments.ts'
 import * as twisto from './payments/twisto.ts'
 import * as wallets from './payments/wallets.ts'
-import * as preorders from './preorders/orders.ts'
-import * as preorderRules from './preorders/rules.ts'
-import * as preorderSearches from './preorders/searches.ts'
-import * as preorderSettings from './preorders/settings.ts'
-import * as preorderStock from './preorders/stock.ts'
 import * as crates from './picking/crates.ts'
 import * as customerMail from './picking/customer-mail.ts'
 import * as orderDeliveries from './picking/deliveries.ts'
 import * as deliveryList from './picking/delivery-list.ts'
 import * as packing from './picking/packing.ts'
+import * as preorders from './preorders/orders.ts'
+import * as preorderRules from './preorders/rules.ts'
+import * as preorderSearches from './preorders/searches.ts'
+import * as preorderSettings from './preorders/settings.ts'
+import * as preorderStock from './preorders/stock.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -72,6 +73,7 @@ const RESOURCES = [
   order,
   twisto,
   wallets,
+  gridViews,
   paymentStatus,
   orders,
   withdrawal,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { DiscountDraft, discountForm } from '#core/api/discounts/discount-form.ts'
 import type { Discount, NewDiscount } from '#core/api/discounts/discounts.ts'
-import { TIME_ZONES } from '#core/intl/time-zones.ts'
+import { TIME_ZONES } from '#core/intl/show-zones.ts'
 import type { Market } from '#core/market.ts'
 import { type Minor, writeDecimal } from '#core/money/decimal.ts'
 import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'

@@ -1,7 +1,7 @@
 import { showPrice } from '#core/intl/format-money.ts'
 import { formatters } from '#core/intl/intl.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
-import { TIME_ZONES } from '#core/intl/time-zones.ts'
+import { TIME_ZONES } from '#core/intl/show-zones.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { getMarket } from '#core/page.ts'
 import { type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'

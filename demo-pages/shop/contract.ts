@@ -29,7 +29,9 @@ export {
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
+export { type GridState, GridViewRequest } from '#core/api/grid/views.ts'
 export { CodesRequest } from '#core/api/discounts/discount-codes.ts'
+export { CodesRange, CodesRequest } from '#core/api/discounts/discount-codes.ts'
 export {
   BulkDiscounts,
   ChangedDiscount,
@@ -41,6 +43,19 @@ export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/
 export { WITHDRAWAL_FIELDS, WithdrawalRequest, withdrawalForm } from '#core/api/orders/withdrawal.ts'
 export { SelectedPayment } from '#core/api/payments/payments.ts'
 export { AppleValidation, WalletInit, WalletProcess } from '#core/api/payments/wallets.ts'
+export { OrderMail } from '#core/api/picking/customer-mail.ts'
+export {
+  AddedItem,
+  DeliveryWindow,
+  LockRequest,
+  PickingMove,
+  type PickOutcome,
+  ReplacedItem,
+  VersionOnly,
+} from '#core/api/picking/deliveries.ts'
+export { BulkRequest } from '#core/api/picking/delivery-list.ts'
+export { type ScanOutcome, ScanRequest } from '#core/api/picking/packing.ts'
+export type { PickingState } from '#core/api/picking/picking-state.ts'
 export {
   type Explanation,
   PREORDER_STATES,
@@ -62,19 +77,6 @@ export {
   STOCK_WINDOWS,
   type StockRow,
 } from '#core/api/preorders/stock.ts'
-export { OrderMail } from '#core/api/picking/customer-mail.ts'
-export {
-  AddedItem,
-  DeliveryWindow,
-  LockRequest,
-  PickingMove,
-  type PickOutcome,
-  ReplacedItem,
-  VersionOnly,
-} from '#core/api/picking/deliveries.ts'
-export { BulkRequest } from '#core/api/picking/delivery-list.ts'
-export { type ScanOutcome, ScanRequest } from '#core/api/picking/packing.ts'
-export type { PickingState } from '#core/api/picking/picking-state.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
@@ -90,16 +92,6 @@ export { readDecimal, writeDecimal } from '#core/money/decimal.ts'
 export { defineParams } from '#core/params/define-params.ts'
 export { makeParam } from '#core/params/make-param.ts'
 export { readParams } from '#core/params/read-params.ts'
-export { type Allocating, allocate } from '#core/preorders/allocate.ts'
-export { boundScore, findSetting } from '#core/preorders/score.ts'
-export { canAllocate, canMove, isInterested, listNextStates } from '#core/preorders/states.ts'
-export {
-  readStockLine,
-  STOCK_COLUMNS,
-  type StockColumn,
-  type StockLine,
-  type StockLineFault,
-} from '#core/preorders/stock-file.ts'
 export { drawCode128 } from '#core/picking/code128.ts'
 export { isDeliveryWindow } from '#core/picking/delivery-window.ts'
 export { fillMail } from '#core/picking/fill-mail.ts'
@@ -116,6 +108,16 @@ export {
 } from '#core/picking/packing.ts'
 export { listNextPickingStates, sumUpPicking } from '#core/picking/picking-states.ts'
 export { COMMANDS, readScan, type ScannedCode, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
+export { type Allocating, allocate } from '#core/preorders/allocate.ts'
+export { boundScore, findSetting } from '#core/preorders/score.ts'
+export { canAllocate, canMove, isInterested, listNextStates } from '#core/preorders/states.ts'
+export {
+  readStockLine,
+  STOCK_COLUMNS,
+  type StockColumn,
+  type StockLine,
+  type StockLineFault,
+} from '#core/preorders/stock-file.ts'
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
 export {

@@ -127,7 +127,16 @@ export const changeDiscounts = mutation('change-discounts', {
   path: '/api/new/discounts/bulk/',
   doc: 'Does the same to many discounts; each answers for itself.',
   request: BulkDiscounts,
-  response: v.object({ results: v.array(v.object({ id: Id, error: optionalText })) }),
+  response: v.object({
+    results: v.array(
+      v.object({
+        id: Id,
+        error: optionalText,
+        /** False where it was so already, and there is nothing to take back. */
+        is_changed: v.boolean(),
+      }),
+    ),
+  }),
   errors: [400, 403],
   access: 'staff',
 })

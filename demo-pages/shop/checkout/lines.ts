@@ -28,6 +28,10 @@ const WARRANTY = {
   ro: (months: number) => `Garanție ${months} de luni`,
 } as const
 
+/** Work that the shop does on what it sells, such as to glue a glass on a phone. */
+const SERVICES: ReadonlySet<string> = new Set(['nalepeni-skla'])
+const isService = (seoName: string): boolean => SERVICES.has(seoName)
+
 /** The cart as lines of an order: each product, and below it what goes with it. */
 export const listLines = (market: MarketCode, cart: readonly CartLine[]): OrderLine[] =>
   cart.flatMap(item => {
@@ -38,7 +42,7 @@ export const listLines = (market: MarketCode, cart: readonly CartLine[]): OrderL
         ...priceLine(toMinor(goods.price), quantity),
         id: String(item.id),
         parentId: parent ? String(parent.id) : null,
-        kind: 'product' as const,
+        kind: isService(goods.seoName) ? ('service' as const) : ('product' as const),
         code: goods.seoName,
         name: goods.name,
         item,

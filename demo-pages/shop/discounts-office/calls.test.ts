@@ -158,7 +158,7 @@ test('of two who save one version the second gets what there is now, and nothing
 test('DS-015 DS-016 a thousand codes are generated at once, ten digits and letters each, for a single use', async () => {
   const { id } = await create()
   const { status, json } = await addCodes(id, { count: 1000 })
-  expect([status, json]).toEqual([201, { assigned: 1000, duplicates: [], code_count: 1000 }])
+  expect([status, json]).toMatchObject([201, { assigned: 1000, duplicates: [], code_count: 1000 }])
   const codes = [...(await listCodes(id)), ...(await listCodes(id, '?page_size=500&page=2'))]
   expect(new Set(codes).size).toBe(1000)
   expect(codes.every(code => /^[0-9A-Za-z]{10}$/.test(code))).toBe(true)
@@ -189,11 +189,24 @@ test('ER-044 codes that another discount has are not assigned, and are told', as
     codes: ['AAAAAAAA02', 'AAAAAAAA03', 'AAAAAAAA03'],
     is_single_use: false,
   })
-  expect(json).toEqual({ assigned: 1, duplicates: ['AAAAAAAA02', 'AAAAAAAA03'], code_count: 1 })
+  expect(json).toMatchObject({ assigned: 1, duplicates: ['AAAAAAAA02', 'AAAAAAAA03'], code_count: 1 })
   expect([await listCodes(one.id), await listCodes(other.id)]).toEqual([
     ['AAAAAAAA01', 'AAAAAAAA02'],
     ['AAAAAAAA03'],
   ])
+})
+
+test('codes that were added are taken back, but for what is in a cart', async () => {
+  const { id } = await create()
+  await addCodes(id, { codes: ['ZUSTANE001'], is_single_use: true })
+  const { json } = await addCodes(id, { count: 5 })
+  const range = json as { first_id: number; last_id: number }
+  const [, , taken = ''] = await listCodes(id)
+  expect((await enterCode(await fillCart(PHONE), taken)).status).toBe(200)
+  const body = { first_id: String(range.first_id), last_id: String(range.last_id) }
+  const removed = await staff.post(`${LIST}${id}/codes/remove/`, body)
+  expect([removed.status, removed.json]).toEqual([200, { removed: 4, code_count: 2 }])
+  expect(await listCodes(id)).toEqual(['ZUSTANE001', taken])
 })
 
 test('DS-010 DS-012 DS-013 the cart honours sets, a bonus for each whole purchase, and what is given by itself', async () => {
@@ -235,15 +248,20 @@ test('many are changed at once, each answers for itself', async () => {
   const [one, other] = [await create(), await create({ name: `Jiná sleva ${count}` })]
   const ids = [String(one.id), '999999', String(other.id)]
   const bulk = (action: string) => staff.post(`${LIST}bulk/`, { action, ids })
-  const gone = { id: '999999', error: 'Tato sleva už neexistuje.' }
-  const good = (of: Wire) => ({ id: String(of.id), error: null })
+  const gone = { id: '999999', error: 'Tato sleva už neexistuje.', is_changed: false }
+  const good = (of: Wire) => ({ id: String(of.id), error: null, is_changed: true })
   expect((await bulk('deactivate')).json).toEqual({ results: [good(one), gone, good(other)] })
   expect(await readOne(one.id)).toMatchObject({ is_active: false, version: 2 })
+  expect((await bulk('deactivate')).json).toMatchObject({ results: [{ is_changed: false }, {}, {}] })
   expect((await bulk('delete')).json).toEqual({ results: [good(one), gone, good(other)] })
   expect((await staff.get(`${LIST}${one.id}/`)).status).toBe(404)
   await create({ name: other.name })
   expect((await bulk('restore')).json).toEqual({
-    results: [good(one), gone, { id: String(other.id), error: expect.stringContaining('už existuje') }],
+    results: [
+      good(one),
+      gone,
+      { id: String(other.id), error: expect.stringContaining('už existuje'), is_changed: false },
+    ],
   })
 })
 

@@ -1,0 +1,11 @@
+import { signal } from '@preact/signals-core'
+
+export function createAdminCustomOrderEmail() {
+  const isOpen = signal(false)
+  return {
+    isOpen,
+    toggle() {
+      isOpen.value = !isOpen.peek()
+    },
+  }
+}
