@@ -27,6 +27,7 @@ import * as deliveryPlaces from './delivery/places.ts'
 import * as discountCodes from './discounts/discount-codes.ts'
 import * as discountRelations from './discounts/discount-relations.ts'
 import * as discounts from './discounts/discounts.ts'
+import * as gridViews from './grid/views.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -72,6 +73,7 @@ const RESOURCES = [
   order,
   twisto,
   wallets,
+  gridViews,
   paymentStatus,
   orders,
   withdrawal,

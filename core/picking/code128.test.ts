@@ -14,8 +14,8 @@ function readLetters(text: string): string[] {
 
 const A_TO_Z = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'
 
-test('the letters of the standard’s own example are drawn as it draws them', () => {
-  // Start B, P, J, J, 1, 2, 3, C, the check letter 54.
+test('a known text is drawn letter by letter as the standard’s table has it', () => {
+  // Start B, P, J, J, 1, 2, 3, C, the check letter 55: 879 modulo 103.
   expect(readLetters('PJJ123C')).toEqual([
     '11010010000',
     '11101110110',
@@ -25,7 +25,7 @@ test('the letters of the standard’s own example are drawn as it draws them', (
     '11001110010',
     '11001011100',
     '10001000110',
-    '11101011000',
+    '11101000110',
   ])
 })
 

@@ -41,6 +41,7 @@ export function createTreeMoves<Row extends TreeRow>(
   const moving = signal(0)
   const history = createEditHistory()
   let queue: Promise<unknown> = Promise.resolve()
+  let latest: Promise<unknown> = Promise.resolve()
 
   const carryOut = async ({ id, to }: OneMove): Promise<boolean> => {
     const from = tree.peek().rows.get(id)?.parent ?? null
@@ -72,7 +73,7 @@ export function createTreeMoves<Row extends TreeRow>(
     queue = mine
     return mine
   }
-  const moveTo = async (ids: readonly string[], to: Place, label: string): Promise<boolean> => {
+  const carry = async (ids: readonly string[], to: Place, label: string): Promise<boolean> => {
     const moves = planMoves(state, ids, to)
     if (moves.length === 0) return false
     cut.value = new Set()
@@ -83,6 +84,11 @@ export function createTreeMoves<Row extends TreeRow>(
     if (isDone && moves.every(({ back }) => back))
       history.push({ label, undo: () => run(turnAround(moves)), redo: () => run(moves) })
     return isDone
+  }
+  const moveTo = (ids: readonly string[], to: Place, label: string): Promise<boolean> => {
+    const mine = carry(ids, to, label)
+    latest = mine
+    return mine
   }
   const grip = (): string[] => {
     const marked = selected.peek()
@@ -110,12 +116,13 @@ export function createTreeMoves<Row extends TreeRow>(
     forgetCut: (): void => {
       cut.value = new Set()
     },
+    /** Whoever takes a move back at once waits until it was carried out. */
+    whenMoved: (): Promise<unknown> => latest,
     dismissMoveFailure: (): void => {
       moveFailure.value = null
     },
   }
 }
-export type TreeMoves = ReturnType<typeof createTreeMoves>
 
 /** Several rows land beside each other in their order, each with its way back as the tree will stand by then. */
 function planMoves<Row extends TreeRow>(

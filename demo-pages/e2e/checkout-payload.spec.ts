@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pathOf } from '#shop/server/route-table.ts'
 import { BIRTH_DATE, makeEmail } from './models/buyers.ts'
 import { CheckoutPage } from './models/checkout-page.ts'
@@ -57,11 +57,30 @@ const flatten = (value: object, before = ''): [string, unknown][] =>
       : [[before + key, inner]],
   )
 
+const FINISH = pathOf('finish-order', 'cz')
+
+/** What the page sends as an order; drivers don't show the body of a request that is made as an object. */
+async function readBodies(page: Page): Promise<string[]> {
+  const sent: string[] = []
+  await page.exposeBinding('keepBody', (_, body: string) => void sent.push(body))
+  await page.addInitScript(path => {
+    const send = window.fetch
+    const { keepBody } = window as unknown as { keepBody: (body: string) => Promise<void> }
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.url.endsWith(path)) await keepBody(await request.clone().text())
+      return send(request)
+    }
+  }, FINISH)
+  return sent
+}
+
 test('CO-015 CO-016 CO-017 CO-018 CO-019 CO-020 CO-021 CO-022 CO-023 CO-027 CO-031 CO-032 an order carries all that is typed and ticked as it is printed, and nothing else', async ({
   visit,
 }) => {
   const { page } = await visit('cz')
   const checkout = new CheckoutPage(page, 'cz')
+  const sent = await readBodies(page)
   const email = makeEmail()
   await fillCart(page, 'cz', { product: INSURED_PHONE, delivery: 'courier' })
   await checkout.open()
@@ -70,18 +89,19 @@ test('CO-015 CO-016 CO-017 CO-018 CO-019 CO-020 CO-021 CO-022 CO-023 CO-027 CO-0
   for (const name of ['invoiceOnCompany', 'hasOtherAddress']) await checkout.field(name).check()
   for (const [name, typed] of FIELDS) await checkout.field(name).fill(typed)
   for (const [name] of TICKS) await checkout.field(name).check()
-  const sending = page.waitForRequest(
-    request => request.url().endsWith(pathOf('finish-order', 'cz')) && request.method() === 'POST',
+  const answered = page.waitForResponse(
+    response => response.url().endsWith(FINISH) && response.request().method() === 'POST',
   )
   await checkout.orderButton.click()
-  const request = await sending
-  expect(Object.fromEntries(flatten(request.postDataJSON()))).toEqual({
-    ...CHOSEN,
-    'order_billing_address.email': email,
-    ...Object.fromEntries(FIELDS.map(([, typed, path, sent = typed]) => [path, sent])),
-    ...Object.fromEntries(TICKS.map(([, path]) => [path, true])),
-  })
   // The shop reads it by the strict schema of the contract.
-  expect((await request.response())?.status()).toBe(201)
+  expect((await answered).status()).toBe(201)
+  expect(sent.map(body => Object.fromEntries(flatten(JSON.parse(body))))).toEqual([
+    {
+      ...CHOSEN,
+      'order_billing_address.email': email,
+      ...Object.fromEntries(FIELDS.map(([, typed, path, spelled = typed]) => [path, spelled])),
+      ...Object.fromEntries(TICKS.map(([, path]) => [path, true])),
+    },
+  ])
   await checkout.expectThanks()
 })

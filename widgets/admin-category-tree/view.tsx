@@ -1,21 +1,21 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
-import type { ParamValues } from '#core/params/define-params.ts'
-import { Button } from '#kit/feedback/button.tsx'
-import { t } from './messages.ts'
-import { createAdminCategoryTree } from './model.ts'
+import type { ReactNode } from 'react'
+import type { Island } from '#core/widget.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { Editor } from './editor.tsx'
+import { createCategoryTree } from './model.ts'
 import type { params } from './params.ts'
 
-export function View({ params: { heading } }: { params: ParamValues<typeof params> }): ReactNode {
-  useSignals()
-  const [model] = useState(createAdminCategoryTree)
-  const isOpen = model.isOpen.value
+/** For staff: the tree of categories, and the details of one beside it. */
+export function View({ params: { id } }: Island<typeof params>): ReactNode {
   return (
-    <div className="ostrov-admin-category-tree">
-      {heading && <h2>{heading}</h2>}
-      <p>{t('text')}</p>
-      {isOpen && <p>{t('more')}</p>}
-      <Button kind="secondary" label={t(isOpen ? 'hide' : 'show')} onPress={model.toggle} />
-    </div>
+    <StaffOnly>
+      <Categories id={id} />
+    </StaffOnly>
   )
+}
+
+function Categories({ id }: { id: string }): ReactNode {
+  const model = useModel(() => createCategoryTree(id))
+  return <Editor model={model} />
 }

@@ -46,7 +46,7 @@ async function insertMovements(database: Database, market: MarketCode): Promise<
   await database.execute(sql`
     insert into stock_movements (market, product_id, stock_id, kind, pieces, moved_on)
     select market, product_id, stock_id,
-      case when n % 3 = 0 then 'purchase' else 'sale' end,
+      case when (n + id) % 3 = 0 then 'purchase' else 'sale' end,
       1 + (id * 3 + n) % 4,
       current_date - ((n * 8 + id % 5) % 110)
     from preorder_stock, generate_series(0, 13) n

@@ -24,6 +24,7 @@ import { qa } from '../qa/domain.ts'
 import { service } from '../service/domain.ts'
 import { site } from '../site/domain.ts'
 import { staff } from '../staff/domain.ts'
+import { views } from '../views/domain.ts'
 import { visitor } from '../visitor/domain.ts'
 import type { Domain } from './domain.ts'
 
@@ -44,6 +45,7 @@ export const DOMAINS: readonly Domain[] = [
   lists,
   categories,
   gallery,
+  views,
   visitor,
   orders,
   staff,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { makeLayout } from '#core/grid/layout.ts'
 import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns } from './column.ts'
-import { makeLayout } from './grid-model.ts'
 
 const IDS = ['number', 'name', 'price', 'state', 'created_at']
 const COLUMNS: readonly Column<object>[] = IDS.map(id => ({

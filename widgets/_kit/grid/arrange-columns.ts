@@ -6,8 +6,8 @@ import {
   constructTable,
   tableFeatures,
 } from '@tanstack/react-table'
+import { type GridLayout, LEAST_WIDTH } from '#core/grid/layout.ts'
 import { type Column, getWidth } from './column.ts'
-import { type GridLayout, LEAST_WIDTH } from './grid-model.ts'
 
 /** Of the column of checkboxes, in pixels. */
 export const SELECT_WIDTH = 44

@@ -31,6 +31,8 @@ export interface Column<Row> {
   isFilterable?: boolean
   /** Left out at first; whoever wants it shows it. */
   isHidden?: boolean
+  /** Added up below the rows; only what makes sense as a sum. */
+  hasTotal?: boolean
   /** In pixels at first. */
   width?: number
   edit?: ColumnEdit<Row>
@@ -38,7 +40,7 @@ export interface Column<Row> {
   href?: (row: Row) => string | null
 }
 
-const WIDTHS = { text: 220, number: 110, money: 130, date: 120, moment: 160, flag: 90, choice: 160 } as const
+const WIDTHS = { text: 220, number: 110, money: 130, date: 120, moment: 160, flag: 110, choice: 160 } as const
 
 export const getWidth = ({ width, kind }: Pick<Column<never>, 'width' | 'kind'>): number =>
   width ?? WIDTHS[kind]
@@ -47,24 +49,39 @@ export const getWidth = ({ width, kind }: Pick<Column<never>, 'width' | 'kind'>)
 export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>
   kind === 'number' || kind === 'money'
 
+const nameChoice = (choices: readonly Choice[] | undefined, value: string): string =>
+  choices?.find(choice => choice.value === value)?.label ?? value
+
 /** A cell's value as the page's market writes it; nothing for what is not known. */
 export function showCell<Row>(column: Column<Row>, row: Row): string {
   const value = column.read(row)
   if (value === null || value === '') return ''
   if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
   const { kind, choices } = column
-  if (kind === 'choice')
-    return choices?.find(choice => choice.value === String(value))?.label ?? String(value)
+  if (kind === 'choice') return nameChoice(choices, String(value))
   if (kind === 'date') return showDate(String(value))
   if (kind === 'moment') return showMoment(String(value))
   if (typeof value === 'number') return kind === 'money' ? showPrice(value) : showNumber(value)
   return value
 }
 
+/** What was put into a cell, before the server has it: as it was typed, but for what was chosen by its name. */
+export function showTyped<Row>({ kind, choices }: Column<Row>, text: string): string {
+  if (kind === 'choice') return nameChoice(choices, text)
+  if (kind === 'flag') return words(text === 'true' ? 'yes' : 'no')
+  return kind === 'date' ? showDate(text) : text
+}
+
 /** Where a cell leads, if that is safe and there is something to press. */
 export function readLink<Row>(column: Column<Row>, row: Row): string | null {
   const href = column.href?.(row) ?? null
   return href !== null && isSafeLink(href) && showCell(column, row) ? href : null
+}
+
+/** The sum of a column over some rows, as its cells are written. */
+export function showTotal<Row>(column: Column<Row>, rows: readonly Row[]): string {
+  const sum = rows.reduce((total, row) => total + (Number(column.read(row)) || 0), 0)
+  return column.kind === 'money' ? showPrice(sum) : showNumber(sum)
 }
 
 /** Each id once: two columns of one would be one to the table. */

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createTranslate } from '#core/intl/translate.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -7,13 +8,16 @@ import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { arrangeColumns, SELECT_WIDTH } from './arrange-columns.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { GridExtras } from './grid-extras.tsx'
 import { GridHead } from './grid-head.tsx'
 import { gridMessages } from './grid-messages.ts'
 import { createGrid, type Grid, type GridOptions } from './grid-model.ts'
 import { GridPager } from './grid-pager.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
-import { useGridKeys } from './use-grid-keys.ts'
+import { GridTotals } from './grid-totals.tsx'
+import { readPlace, useGridKeys } from './use-grid-keys.ts'
 
 const t = createTranslate(gridMessages)
 
@@ -37,7 +41,8 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       data-cards={hasCards || undefined}
       aria-busy={list.isPending.value || undefined}
     >
-      <GridToolbar grid={grid} />
+      <GridToolbar grid={grid} hasCards={hasCards} />
+      <FilterChips grid={grid} />
       {failure && (
         <FailureNote
           failure={failure}
@@ -46,9 +51,11 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
           onRetry={() => void list.refresh()}
         />
       )}
+      <GridExtras grid={grid} />
       {isWaiting && <span className="ostrov-skeleton ostrov-grid-waiting" aria-hidden="true" />}
-      {rows && <GridTable grid={grid} hasCards={hasCards} />}
+      {rows && rows.length > 0 && <GridTable grid={grid} hasCards={hasCards} />}
       {rows?.length === 0 && <Nothing grid={grid} />}
+      {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} />}
     </div>
   )
@@ -61,7 +68,8 @@ function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean
   const first = grid.hasSelection ? SELECT_WIDTH : 0
   const layout = grid.layout.value
   const columns = useMemo(() => arrangeColumns(grid.columns, layout, first), [grid, layout, first])
-  const keys = useGridKeys(grid, root, columns.length + (grid.hasSelection ? 1 : 0))
+  const keys = useGridKeys(grid, root, columns)
+  const isPrinting = usePrinting()
   const widths = columns.map(({ width }) => `${width}px`)
   return (
     <div ref={scroller} className="ostrov-grid-scroller">
@@ -76,10 +84,17 @@ function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean
         className="ostrov-grid-table"
         style={makeWidths([...(grid.hasSelection ? [`${SELECT_WIDTH}px`] : []), ...widths])}
         onClick={event => pressRow(grid, event)}
+        onDoubleClick={event => pressTwice(grid, event)}
         {...keys}
       >
         <GridHead grid={grid} columns={columns} />
-        <GridRows grid={grid} columns={columns} scroller={scroller} hasCards={hasCards} />
+        <GridRows
+          grid={grid}
+          columns={columns}
+          scroller={scroller}
+          hasCards={hasCards}
+          isPrinting={isPrinting}
+        />
       </div>
     </div>
   )
@@ -97,6 +112,12 @@ function pressRow<Row>(grid: Grid<Row>, event: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || !target.closest('.ostrov-grid-select')) return
   const id = target.closest<HTMLElement>('[data-id]')?.dataset.id
   if (id !== undefined) grid.selection.toggle(id, grid.ids.peek(), shiftKey)
+}
+
+function pressTwice<Row>(grid: Grid<Row>, { target }: MouseEvent<HTMLElement>): void {
+  const place = readPlace(target)
+  if (place && place.row >= 0 && target instanceof Element && target.closest('[data-editable]'))
+    grid.edit({ ...place, typed: null })
 }
 
 function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
@@ -133,4 +154,16 @@ function useNarrow(place: { current: HTMLElement | null }): boolean {
     return () => observer.disconnect()
   }, [place])
   return isNarrow
+}
+
+/** Paper shows all rows, and they are there before the browser looks. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const paper = matchMedia('print')
+    const turn = (): void => flushSync(() => setPrinting(paper.matches))
+    paper.addEventListener('change', turn)
+    return () => paper.removeEventListener('change', turn)
+  }, [])
+  return isPrinting
 }

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { PointerEvent, ReactNode } from 'react'
+import { type DragEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { placeColumn } from '#core/grid/layout.ts'
 import { findOrder, turnOrdering } from '#core/grid/turn-ordering.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { ShownColumn } from './arrange-columns.ts'
-import { type Column, isNumeric } from './column.ts'
+import { isNumeric } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
 
@@ -57,23 +58,20 @@ function SelectPage<Row>({ grid, tabIndex }: { grid: Grid<Row>; tabIndex: number
   )
 }
 
-const SORTS = { ascending: '↑', descending: '↓' } as const
-
-function Heading<Row>({
-  grid,
-  shown: { column, width, pinnedAt },
-  place,
-  tabIndex,
-}: {
+interface HeadingOptions<Row> {
   grid: Grid<Row>
   shown: ShownColumn<Row>
   place: number
   tabIndex: number
-}): ReactNode {
+}
+
+function Heading<Row>({ grid, shown, place, tabIndex }: HeadingOptions<Row>): ReactNode {
   useSignals()
+  const { column, width, pinnedAt } = shown
   const { list } = grid
   const { ordering } = list.query.value
   const order = findOrder(ordering, column.id)
+  const drop = useColumnDrop(grid, column.id)
   return (
     <div
       role="columnheader"
@@ -81,49 +79,81 @@ function Heading<Row>({
       aria-sort={column.isOrderable ? (order?.direction ?? 'none') : undefined}
       className="ostrov-grid-heading"
       data-cell={`-1:${place}`}
-      data-column={column.id}
       data-kind={isNumeric(column) ? 'number' : column.kind}
       data-pinned={pinnedAt === null ? undefined : true}
-      tabIndex={column.isOrderable ? undefined : tabIndex}
       style={pinnedAt === null ? undefined : { insetInlineStart: `${pinnedAt}px` }}
+      {...drop}
     >
-      {column.isOrderable ? (
-        <button
-          type="button"
-          data-stop
-          tabIndex={tabIndex}
-          className="ostrov-grid-order"
-          onClick={event => list.setOrdering(turnOrdering(ordering, column.id, event.shiftKey))}
-        >
-          <span>{column.label}</span>
-          <span aria-hidden="true" className="ostrov-grid-sort">
-            {order && SORTS[order.direction]}
-            {order && ordering.length > 1 && <sub>{order.rank}</sub>}
-          </span>
-        </button>
-      ) : (
+      <button
+        type="button"
+        data-stop
+        draggable
+        tabIndex={tabIndex}
+        className="ostrov-grid-order"
+        aria-keyshortcuts="Shift+F10"
+        aria-disabled={column.isOrderable ? undefined : true}
+        onDragStart={event => event.dataTransfer.setData(DRAGGED, column.id)}
+        onClick={event => {
+          if (column.isOrderable) list.setOrdering(turnOrdering(ordering, column.id, event.shiftKey))
+        }}
+        onContextMenu={event => {
+          event.preventDefault()
+          grid.open({ kind: 'column', anchor: event.currentTarget, about: column.id })
+        }}
+      >
         <span>{column.label}</span>
-      )}
-      <Edge grid={grid} column={column} width={width} />
+        {order && (
+          <span aria-hidden="true" className="ostrov-grid-sort">
+            {order.direction === 'ascending' ? '↑' : '↓'}
+            {ordering.length > 1 && <small>{order.rank}</small>}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="ostrov-grid-menu"
+        aria-label={t('columnMenu', { name: column.label })}
+        aria-haspopup="menu"
+        onClick={event => grid.open({ kind: 'column', anchor: event.currentTarget, about: column.id })}
+      >
+        <span aria-hidden="true">⋮</span>
+      </button>
+      <Edge width={width} onResize={next => grid.resize(column.id, next)} />
     </div>
   )
 }
 
+const DRAGGED = 'text/x-ostrov-column'
+
+/** A heading that is dragged onto another one takes its place. */
+function useColumnDrop<Row>(grid: Grid<Row>, id: string) {
+  const [isOver, setOver] = useState(false)
+  return {
+    'data-drop': isOver || undefined,
+    onDragOver(event: DragEvent<HTMLElement>): void {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent<HTMLElement>): void {
+      setOver(false)
+      const dragged = event.dataTransfer.getData(DRAGGED)
+      if (!grid.first.order.includes(dragged)) return
+      event.preventDefault()
+      grid.setLayout(placeColumn(grid.layout.peek(), dragged, id))
+    },
+  }
+}
+
 /** The edge that resizes its column; by the keyboard the column's menu does. */
-function Edge<Row>({
-  grid,
-  column: { id },
-  width,
-}: {
-  grid: Grid<Row>
-  column: Column<Row>
-  width: number
-}): ReactNode {
+function Edge({ width, onResize }: { width: number; onResize: (width: number) => void }): ReactNode {
   const follow = (event: PointerEvent<HTMLSpanElement>): void => {
     const { currentTarget: edge, clientX: from, pointerId } = event
     event.preventDefault()
     edge.setPointerCapture(pointerId)
-    const move = ({ clientX }: globalThis.PointerEvent): void => grid.resize(id, width + clientX - from)
+    const move = ({ clientX }: globalThis.PointerEvent): void => onResize(width + clientX - from)
     const end = (): void => {
       edge.removeEventListener('pointermove', move)
       edge.removeEventListener('lostpointercapture', end)

@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react'
+import type { CellMark, RowMarks } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { ShownColumn } from './arrange-columns.ts'
-import { isNumeric, readLink, showCell } from './column.ts'
+import { isNumeric, readLink, showCell, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 
 const t = createTranslate(gridMessages)
@@ -14,12 +15,20 @@ interface RowOptions<Row> {
   index: number
   /** Among all rows, from 1; the headings are 1. */
   ariaIndex: number
-  start: number
+  /** In pixels from the top; null where rows follow each other, as on paper. */
+  start: number | null
   columns: readonly ShownColumn<Row>[]
   /** The cell of it that Tab comes to, or -1. */
   activeColumn: number
   hasSelection: boolean
   isChosen: boolean
+  /** The first and the last cell that are marked. */
+  markedFrom: number
+  markedTo: number
+  marks: RowMarks | undefined
+  /** The place of the cell that is edited, and what edits it. */
+  editedColumn: number
+  editor: ReactNode
   /** Of a card, which is as high as what it says. */
   measure: ((row: HTMLElement | null) => void) | undefined
 }
@@ -27,29 +36,19 @@ interface RowOptions<Row> {
 /** One row; made anew only when something of it has changed. */
 export const GridRow = memo(PlainRow) as typeof PlainRow
 
-function PlainRow<Row>({
-  row,
-  id,
-  index,
-  ariaIndex,
-  start,
-  columns,
-  activeColumn,
-  hasSelection,
-  isChosen,
-  measure,
-}: RowOptions<Row>): ReactNode {
+function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
+  const { row, id, index, start, columns, activeColumn, hasSelection, isChosen, marks } = options
   const first = hasSelection ? 1 : 0
   return (
     <div
-      ref={measure}
+      ref={options.measure}
       role="row"
-      aria-rowindex={ariaIndex}
+      aria-rowindex={options.ariaIndex}
       aria-selected={hasSelection ? isChosen : undefined}
       data-index={index}
       data-id={id}
       className="ostrov-grid-row"
-      style={{ transform: `translateY(${start}px)` }}
+      style={start === null ? undefined : { transform: `translateY(${start}px)` }}
     >
       {hasSelection && (
         <div role="gridcell" aria-colindex={1} className="ostrov-grid-select" data-cell={`${index}:0`}>
@@ -63,55 +62,96 @@ function PlainRow<Row>({
           />
         </div>
       )}
-      {columns.map((shown, at) => (
-        <Cell
-          key={shown.column.id}
-          shown={shown}
-          row={row}
-          place={`${index}:${at + first}`}
-          ariaColumn={at + first + 1}
-          tabIndex={activeColumn === at + first ? 0 : -1}
-        />
-      ))}
+      {columns.map((shown, at) => {
+        const place = at + first
+        return (
+          <Cell
+            key={shown.column.id}
+            shown={shown}
+            row={row}
+            index={index}
+            place={place}
+            tabIndex={activeColumn === place ? 0 : -1}
+            isMarked={place >= options.markedFrom && place <= options.markedTo}
+            mark={marks?.get(shown.column.id)}
+            editor={options.editedColumn === place ? options.editor : null}
+          />
+        )
+      })}
     </div>
   )
 }
 
-/** What a cell holds: its value as the market writes it, and a real link where it leads somewhere. */
-function Cell<Row>({
-  shown: { column, pinnedAt },
-  row,
-  place,
-  ariaColumn,
-  tabIndex,
-}: {
+interface CellOptions<Row> {
   shown: ShownColumn<Row>
   row: Row
-  place: string
-  ariaColumn: number
+  index: number
+  place: number
   tabIndex: number
-}): ReactNode {
-  const text = showCell(column, row)
-  const href = readLink(column, row)
+  isMarked: boolean
+  mark: CellMark | undefined
+  editor: ReactNode
+}
+
+function Cell<Row>({
+  shown,
+  row,
+  index,
+  place,
+  tabIndex,
+  isMarked,
+  mark,
+  editor,
+}: CellOptions<Row>): ReactNode {
+  const { column, pinnedAt } = shown
+  const href = mark || editor ? null : readLink(column, row)
   return (
     <div
       role="gridcell"
-      aria-colindex={ariaColumn}
+      aria-colindex={place + 1}
+      aria-invalid={mark?.failure ? true : undefined}
+      aria-busy={mark && mark.failure === null ? true : undefined}
+      aria-readonly={column.edit ? undefined : true}
       className="ostrov-grid-cell"
-      data-cell={place}
+      data-cell={`${index}:${place}`}
       data-kind={isNumeric(column) ? 'number' : column.kind}
       data-label={column.label}
+      data-marked={isMarked || undefined}
       data-pinned={pinnedAt === null ? undefined : true}
-      tabIndex={href === null ? tabIndex : undefined}
+      data-editable={column.edit ? true : undefined}
+      tabIndex={href === null && !editor ? tabIndex : undefined}
       style={pinnedAt === null ? undefined : { insetInlineStart: `${pinnedAt}px` }}
     >
-      {href === null ? (
-        <KeyedText value={text} className="ostrov-grid-text" />
-      ) : (
-        <a key={`${href} ${text}`} href={href} tabIndex={tabIndex} data-stop className="ostrov-grid-text">
-          {text}
-        </a>
-      )}
+      {editor || <CellContent column={column} row={row} href={href} tabIndex={tabIndex} mark={mark} />}
     </div>
+  )
+}
+
+/** Its value as the market writes it, a real link where it leads somewhere, and why what was put in was not saved. */
+function CellContent<Row>({
+  column,
+  row,
+  href,
+  tabIndex,
+  mark,
+}: {
+  column: ShownColumn<Row>['column']
+  row: Row
+  href: string | null
+  tabIndex: number
+  mark: CellMark | undefined
+}): ReactNode {
+  const text = mark ? showTyped(column, mark.text) : showCell(column, row)
+  if (href !== null)
+    return (
+      <a key={`${href} ${text}`} href={href} tabIndex={tabIndex} data-stop className="ostrov-grid-text">
+        {text}
+      </a>
+    )
+  return (
+    <>
+      <KeyedText value={text} className="ostrov-grid-text" />
+      {mark?.failure && <KeyedText value={mark.failure} className="ostrov-grid-cell-error" />}
+    </>
   )
 }

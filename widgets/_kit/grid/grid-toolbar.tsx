@@ -1,24 +1,91 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { findOrder } from '#core/grid/turn-ordering.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { ListModel } from '#core/state/list-model.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { gridMessages } from './grid-messages.ts'
-import type { Grid } from './grid-model.ts'
+import type { Grid, OpenPanel } from './grid-model.ts'
 
 const t = createTranslate(gridMessages)
 
 /** After the last key, in milliseconds. */
 const PAUSE = 250
 
-export function GridToolbar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+/** Search, filters, columns, views and what else can be done with the list. */
+export function GridToolbar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
+  useSignals()
   const { list } = grid
+  const fresh = grid.news.fresh.value
   return (
     <div className="ostrov-grid-toolbar">
       <Search list={list} />
-      <button type="button" className="ostrov-grid-tool" onClick={() => void list.refresh()}>
-        {t('refresh')}
-      </button>
+      {grid.columns.some(({ isFilterable }) => isFilterable) && (
+        <PanelButton grid={grid} kind="filter" label={t('filter')} />
+      )}
+      {hasCards && <OrderChoice grid={grid} />}
+      {fresh > 0 && (
+        <button type="button" className="ostrov-grid-tool" data-news onClick={() => void list.refresh()}>
+          <KeyedText value={t('newRows', { count: fresh })} />
+        </button>
+      )}
+      <span className="ostrov-grid-gap" />
+      <PanelButton grid={grid} kind="views" label={t('views')} />
+      <PanelButton grid={grid} kind="columns" label={t('columns')} />
+      <PanelButton grid={grid} kind="more" label={t('more')} />
     </div>
+  )
+}
+
+function PanelButton<Row>({
+  grid,
+  kind,
+  label,
+}: {
+  grid: Grid<Row>
+  kind: OpenPanel['kind']
+  label: string
+}): ReactNode {
+  useSignals()
+  const isOpen = grid.panel.value?.kind === kind
+  return (
+    <button
+      type="button"
+      className="ostrov-grid-tool"
+      aria-haspopup={kind === 'more' ? 'menu' : 'dialog'}
+      aria-expanded={isOpen}
+      onClick={(event: MouseEvent<HTMLButtonElement>) =>
+        grid.open(isOpen ? null : { kind, anchor: event.currentTarget })
+      }
+    >
+      <KeyedText value={label} />
+    </button>
+  )
+}
+
+/** Cards have no headings to press. */
+function OrderChoice<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  const { list, columns } = grid
+  const orderable = columns.filter(({ isOrderable }) => isOrderable)
+  if (orderable.length === 0) return null
+  const [first = ''] = list.query.value.ordering
+  return (
+    <select
+      className="ostrov-input"
+      aria-label={t('orderBy')}
+      value={first}
+      onChange={event => list.setOrdering(event.currentTarget.value ? [event.currentTarget.value] : [])}
+    >
+      <option value="">{t('orderBy')}</option>
+      {orderable.flatMap(({ id, label }) =>
+        [id, `-${id}`].map(key => (
+          <option key={key} value={key}>
+            {`${label} ${findOrder([key], id)?.direction === 'ascending' ? '↑' : '↓'}`}
+          </option>
+        )),
+      )}
+    </select>
   )
 }
 
@@ -28,12 +95,18 @@ function Search<Row>({ list }: { list: ListModel<Row> }): ReactNode {
   const asked = list.query.value.search
   const [typed, setTyped] = useState(asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setTyped(asked), [asked])
+  const sent = useRef(asked)
+  useEffect(() => {
+    // What was typed on meanwhile stands; what came by Back or a view is shown.
+    if (asked !== sent.current) setTyped(asked)
+    sent.current = asked
+  }, [asked])
   useEffect(() => () => clearTimeout(timer.current), [])
   const ask = (text: string, pause: number): void => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (text.trim() !== list.query.peek().search) list.setSearch(text.trim())
+      sent.current = text.trim()
+      if (sent.current !== list.query.peek().search) list.setSearch(sent.current)
     }, pause)
   }
   return (

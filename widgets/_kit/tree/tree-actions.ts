@@ -35,6 +35,7 @@ export function createTreeActions(model: TreeControls) {
     },
     async turn(way: 'undo' | 'redo'): Promise<void> {
       const { history } = model
+      await model.whenMoved()
       const what = (way === 'undo' ? history.last : history.next).peek()?.label
       if (what && (await history[way]())) announce(t(way === 'undo' ? 'undoWhat' : 'redoWhat', { what }))
     },

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core'
 
-export function createAdminCategorySettings() {
+export function createAdminOrderDeliveryDetail() {
   const isOpen = signal(false)
   return {
     isOpen,
