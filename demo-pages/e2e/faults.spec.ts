@@ -29,9 +29,24 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
  * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
  * checkout, ordered and taken off its price, in core's tests of it, its widget's and its own walks; of a cancelled order,
- * in its widget's; of the views of a grid, in the kit's; of paying, in core's tests of it and in those of the wallets.
+ * in its widget's; of categories and what is in them, in their widgets'; of the views of a grid, in the kit's; of paying, in core's tests of it and in those of the wallets.
  */
 const PLAYED_ELSEWHERE = [
+  'add-category',
+  'add-product-categories',
+  'categories',
+  'categories-tree',
+  'category-impact',
+  'category-manufacturers',
+  'category-products',
+  'delete-category',
+  'move-category',
+  'remove-product-categories',
+  'restore-category',
+  'turn-product-categories',
+  'type-categories',
+  'type-devices',
+  'update-category',
   'grid-views',
   'save-grid-view',
   'delete-grid-view',
@@ -60,9 +75,7 @@ const UNSHOWN = [
   'article-business-terms',
   'article-promotions',
   'article-dpd-map',
-  'type-devices',
   'units',
-  'type-categories',
   'buyout-selector-data',
 ]
 
