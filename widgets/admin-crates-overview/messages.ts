@@ -5,8 +5,6 @@ export const messages = defineMessages({
   cs: {
     'component.label': 'Přehled přepravek',
     'component.help': 'Přepravky skladu a jak daleko je vychystání toho, co v nich leží. Obnovuje se samo.',
-    'params.detailUrl.label': 'Odkaz na objednávku',
-    'params.detailUrl.help': 'Stránka expedice objednávky; id se doplní. Bez odkazu je číslo jen text.',
     failed: 'Přepravky se nepodařilo načíst.',
     empty: 'Sklad zatím nemá žádnou přepravku.',
     filter: 'Které přepravky',
@@ -27,9 +25,6 @@ export const messages = defineMessages({
     'component.label': 'Lista lăzilor',
     'component.help':
       'Lăzile depozitului și cât este pregătit din ce se află în ele. Se actualizează singură.',
-    'params.detailUrl.label': 'Linkul către comandă',
-    'params.detailUrl.help':
-      'Pagina de expediere a comenzii; id-ul se completează. Fără link, numărul este doar text.',
     failed: 'Lăzile nu au putut fi încărcate.',
     empty: 'Depozitul nu are încă nicio ladă.',
     filter: 'Care lăzi',
@@ -49,9 +44,6 @@ export const messages = defineMessages({
   en: {
     'component.label': 'Crates overview',
     'component.help': 'The crates of the store and how far what lies in them is picked. It renews itself.',
-    'params.detailUrl.label': 'Link to the order',
-    'params.detailUrl.help':
-      'The page of an order’s delivery; the id is added. Without it the number is only text.',
     failed: 'The crates could not be loaded.',
     empty: 'The store has no crates so far.',
     filter: 'Which crates',
