@@ -29,7 +29,8 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
  * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
  * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
- * editor's tests and the shop's; of the views of a grid, by the kit's tests.
+ * editor's tests and the shop's; of the views of a grid, by the kit's tests. Calls of pre-orders stand behind a sign-in and a
+ * choice of rows: their faults are played by the tests of their widgets and of the shop.
  */
 const PLAYED_ELSEWHERE = [
   'grid-views',
@@ -50,6 +51,38 @@ const PLAYED_ELSEWHERE = [
   'page-draft-publish',
   'gallery-fileset',
   'gallery-filesets-by-term',
+  'preorder-settings-grid',
+  'preorder-setting',
+  'preorder-setting-create',
+  'preorder-setting-update',
+  'preorder-priority-score',
+  'preorder-rules',
+  'preorder-default-rule-update',
+  'preorder-stock-rule-create',
+  'preorder-stock-rule-delete',
+  'preorder-quantity-rule-create',
+  'preorder-quantity-rule-delete',
+  'preorder-payment-rule-create',
+  'preorder-payment-rule-delete',
+  'preorder-search-stocks',
+  'preorder-search-payment-type',
+  'preorder-search-master-product',
+  'preorder-search-product',
+  'preorder-search-type-device',
+  'preorder-stock-grid',
+  'preorder-boss-quantity',
+  'preorder-stock-select',
+  'preorder-stock-import',
+  'preorder-stock-delete',
+  'preorder-stock-update',
+  'preorder-order-state-select',
+  'preorder-by-number',
+  'preorder-orders-available',
+  'preorder-orders-allocated',
+  'preorder-allocate',
+  'preorder-status-update',
+  'preorder-unallocate',
+  'preorder-back-to-main-stock',
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
