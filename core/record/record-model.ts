@@ -82,6 +82,7 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
     const known = record.peek()
     if (!known) return false
     outcome.value = null
+    for (const one of Object.values(changes)) if (!one.isPending.peek()) one.reset()
     const result = await changes[what].run({ record: known, ...(output !== undefined && { output }) })
     if (result.ok) take(result.data, done)
     else if (result.failure) meetCurrent(result.failure)

@@ -115,15 +115,21 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
         conflict.value = null
         isDraft.value = false
         outcome.value = done
-        if (done !== 'deleted') show(toValues(saved))
+        // What was typed before a delete is still there when that is taken back.
+        if (done === 'saved') show(toValues(saved))
       })
-      draft.write(null)
+      keepDraft()
     },
     meetCurrent: (theirs: R): void => meet(base.peek(), current.peek(), theirs),
     /** Told of what the form holds after each change. */
     note(values: V): void {
       if (listChanged(current.peek(), values).length === 0) return
       current.value = values
+      keepDraft()
+    },
+    /** Changes fields from outside of the form's own controls. */
+    put(values: Partial<V>): void {
+      show({ ...current.peek(), ...values })
       keepDraft()
     },
     /** Takes one field back to what the server has. */

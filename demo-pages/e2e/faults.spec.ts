@@ -26,10 +26,10 @@ import { WRITE_SITUATIONS } from './faults/write-situations.ts'
 const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'component-params-save'] as const
 
 /**
- * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
- * checkout, ordered and taken off its price, in core's tests of it, its widget's and its own walks; of a cancelled order,
- * in its widget's; of the views of a grid, in the kit's; of paying, in core's tests of it and in those of the wallets.
+ * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
+ * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
+ * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
+ * editor's tests and the shop's; of the views of a grid, by the kit's tests.
  */
 const PLAYED_ELSEWHERE = [
   'grid-views',

@@ -225,6 +225,16 @@ test('CO-007 an ISIC card is a discount too, by its number and holder', async ()
   })
 })
 
+test('VA-030 a number that no ISIC card can have is told its format, and the shop is not asked', async () => {
+  const { listCalls } = await open()
+  await userEvent.click(screen.getByText(t('addIsic')))
+  const number = await screen.findByRole('textbox', { name: t('cardNumber') })
+  await userEvent.type(number, '420 123 456 789')
+  await userEvent.type(screen.getByRole('textbox', { name: t('cardHolder') }), 'Jana Nováková{Enter}')
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/^Neplatný formát\. Číslo karty má písmeno/))
+  expect(listCalls('add-discount-code')).toEqual([])
+})
+
 test('ER-033 a discount that no longer counts tells what to do', async () => {
   await open({
     'cart-products': () => ({
@@ -291,6 +301,25 @@ test('an order whose answer was lost is asked for under its key once the cart is
   expect(sent).toHaveLength(2)
   expect(sent[1]?.body).toEqual(sent[0]?.body)
   expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'))
+})
+
+test('an order that the shop failed to make is sent again by the customer alone, and once it is made, not once more', async () => {
+  let answers = 0
+  const { listCalls } = await open({
+    'finish-order': () => {
+      if (answers++ === 0) return { status: 502, body: '<h1>Bad Gateway</h1>' }
+      shop.change({ products: [] })
+      return ORDERED
+    },
+  })
+  await order()
+  await screen.findByText(/došlo k chybě/)
+  await send()
+  await waitFor(() => expect(visited).toEqual(['/cz/dekujeme/o1/']))
+  // Until the page has read its empty cart.
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect(listCalls('finish-order')).toHaveLength(2)
+  expect(visited).toHaveLength(1)
 })
 
 test('who pays by card is sent to the gateway; where that fails, to the order and not to a second one', async () => {

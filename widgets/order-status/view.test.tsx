@@ -6,8 +6,10 @@ import { setReporter } from '#core/report.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import type { Fixture, Fixtures } from '#testing/fake-server.ts'
 import { DELIVERED_ORDER, NEW_ORDER, ORDER, TRANSFER_ORDER } from '#testing/fixtures/orders.ts'
+import { BEGUN, ECHOES } from '#testing/fixtures/wallets.ts'
 import { hear } from '#testing/hear.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { actAsCustomer, findDouble, signTokens } from '#testing/wallet-double.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 import '#kit/dialog/dialog.css'
@@ -185,6 +187,41 @@ test('what can not be cancelled any more says why, and shows how it stands now',
   server.change({ 'order-status': ORDER })
   await userEvent.click(await screen.findByRole('button', { name: t('cancelYes') }))
   await waitFor(() => expect(screen.getAllByText('Na cestě').length).toBeGreaterThan(0))
+})
+
+test('an order that waits for its money is paid by a wallet on its own page, whose script comes when it is wanted', async () => {
+  actAsCustomer()
+  signTokens()
+  let isPaid = false
+  const { server } = show(
+    NEW_ORDER,
+    {
+      ...ECHOES,
+      'order-status': () => ({
+        ...NEW_ORDER,
+        payment: { ...NEW_ORDER.payment, is_paid: isPaid, can_pay: !isPaid },
+      }),
+      'google-pay-init': BEGUN,
+      'google-pay-process': () => {
+        isPaid = true
+        return BEGUN
+      },
+    },
+    {
+      providers: {
+        'google-pay': findDouble('google-pay'),
+        'apple-pay': findDouble('apple-pay', 'unavailable'),
+      },
+    },
+  )
+  const opener = await screen.findByRole('button', { name: t('payOtherwise') })
+  expect(server.calls.map(({ route }) => route)).toEqual(['order-status'])
+  await userEvent.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  expect(await screen.findByText(/^Apple Pay na tomto zařízení není/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: /^Zaplatit\s.+\spřes\sGoogle\sPay$/ }))
+  await waitFor(() => expect(screen.getAllByText('Zaplaceno').length).toBeGreaterThan(0))
+  expect(screen.queryByRole('button', { name: t('payOtherwise') })).toBeNull()
 })
 
 test('paying leads to the gateway that the page knows, and to no other', async () => {

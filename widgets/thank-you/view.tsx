@@ -19,7 +19,9 @@ import { Payment } from './payment.tsx'
 /** An order was made: its number, and what is next. */
 export function View({ params: given }: { params: ParamValues<typeof params> }): ReactNode {
   useSignals()
-  const { order, failure, isPending, reload } = useModel(() => createThankYou(given.order))
+  const { order, failure, isPending, reload } = useModel(() =>
+    createThankYou(given.order, given.reviewsMerchant),
+  )
   const made = order.value
   const isWaiting = !made && !failure.value
   const page = isSafeLink(given.orderUrl) ? `${given.orderUrl}${encodeURIComponent(given.order)}/` : ''

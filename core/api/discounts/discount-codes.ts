@@ -44,6 +44,9 @@ const AddedCodes = v.object({
   assigned: v.number(),
   duplicates: listOf(v.string()),
   code_count: v.number(),
+  /** Of those that were assigned; what takes them back names them. */
+  first_id: v.nullable(Id),
+  last_id: v.nullable(Id),
 })
 export type AddedCodes = v.InferOutput<typeof AddedCodes>
 
@@ -53,6 +56,18 @@ export const addDiscountCodes = mutation('add-discount-codes', {
   request: CodesRequest,
   response: AddedCodes,
   status: 201,
+  errors: [400, 403, 404],
+  access: 'staff',
+})
+
+export const CodesRange = v.strictObject({ first_id: sentText(20), last_id: sentText(20) })
+export type CodesRange = v.InferOutput<typeof CodesRange>
+
+export const removeDiscountCodes = mutation('remove-discount-codes', {
+  path: '/api/new/discounts/{id}/codes/remove/',
+  doc: 'Takes codes of a discount back, from one to another by their ids; those that are used or in a cart stay.',
+  request: CodesRange,
+  response: v.object({ removed: v.number(), code_count: v.number() }),
   errors: [400, 403, 404],
   access: 'staff',
 })

@@ -124,16 +124,25 @@ export const BulkDiscounts = v.strictObject({
 export type BulkDiscounts = v.InferOutput<typeof BulkDiscounts>
 
 export const changeDiscounts = mutation('change-discounts', {
-  path: '/api/new/discounts/bulk/',
+  path: '/api/new/discounts-bulk/',
   doc: 'Does the same to many discounts; each answers for itself.',
   request: BulkDiscounts,
-  response: v.object({ results: v.array(v.object({ id: Id, error: optionalText })) }),
+  response: v.object({
+    results: v.array(
+      v.object({
+        id: Id,
+        error: optionalText,
+        /** False where it was so already, and there is nothing to take back. */
+        is_changed: v.boolean(),
+      }),
+    ),
+  }),
   errors: [400, 403],
   access: 'staff',
 })
 
 export const discountSets = query('discount-sets', {
-  path: '/api/new/discounts/sets/',
+  path: '/api/new/discount-sets/',
   doc: 'Groups of products that a discount may be for, by their names.',
   query: LIST_KEYS,
   response: pageOf(DiscountSet),

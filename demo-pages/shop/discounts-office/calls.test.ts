@@ -64,7 +64,7 @@ const listCodes = async (id: number, query = '?page_size=500'): Promise<string[]
   return (json as { results: { code: string }[] }).results.map(({ code }) => code)
 }
 const findSet = async (name: string): Promise<string> => {
-  const { json } = await staff.get(`${LIST}sets/?search=${encodeURIComponent(name)}`)
+  const { json } = await staff.get(`/cz/api/new/discount-sets/?search=${encodeURIComponent(name)}`)
   return String((json as { results: { id: number }[] }).results[0]?.id)
 }
 
@@ -158,7 +158,7 @@ test('of two who save one version the second gets what there is now, and nothing
 test('DS-015 DS-016 a thousand codes are generated at once, ten digits and letters each, for a single use', async () => {
   const { id } = await create()
   const { status, json } = await addCodes(id, { count: 1000 })
-  expect([status, json]).toEqual([201, { assigned: 1000, duplicates: [], code_count: 1000 }])
+  expect([status, json]).toMatchObject([201, { assigned: 1000, duplicates: [], code_count: 1000 }])
   const codes = [...(await listCodes(id)), ...(await listCodes(id, '?page_size=500&page=2'))]
   expect(new Set(codes).size).toBe(1000)
   expect(codes.every(code => /^[0-9A-Za-z]{10}$/.test(code))).toBe(true)
@@ -189,11 +189,24 @@ test('ER-044 codes that another discount has are not assigned, and are told', as
     codes: ['AAAAAAAA02', 'AAAAAAAA03', 'AAAAAAAA03'],
     is_single_use: false,
   })
-  expect(json).toEqual({ assigned: 1, duplicates: ['AAAAAAAA02', 'AAAAAAAA03'], code_count: 1 })
+  expect(json).toMatchObject({ assigned: 1, duplicates: ['AAAAAAAA02', 'AAAAAAAA03'], code_count: 1 })
   expect([await listCodes(one.id), await listCodes(other.id)]).toEqual([
     ['AAAAAAAA01', 'AAAAAAAA02'],
     ['AAAAAAAA03'],
   ])
+})
+
+test('codes that were added are taken back, but for what is in a cart', async () => {
+  const { id } = await create()
+  await addCodes(id, { codes: ['ZUSTANE001'], is_single_use: true })
+  const { json } = await addCodes(id, { count: 5 })
+  const range = json as { first_id: number; last_id: number }
+  const [, , taken = ''] = await listCodes(id)
+  expect((await enterCode(await fillCart(PHONE), taken)).status).toBe(200)
+  const body = { first_id: String(range.first_id), last_id: String(range.last_id) }
+  const removed = await staff.post(`${LIST}${id}/codes/remove/`, body)
+  expect([removed.status, removed.json]).toEqual([200, { removed: 4, code_count: 2 }])
+  expect(await listCodes(id)).toEqual(['ZUSTANE001', taken])
 })
 
 test('DS-010 DS-012 DS-013 the cart honours sets, a bonus for each whole purchase, and what is given by itself', async () => {
@@ -211,7 +224,7 @@ test('DS-010 DS-012 DS-013 the cart honours sets, a bonus for each whole purchas
   expect(await mine(await fillCart('samsung-galaxy-s25-128gb'))).toEqual([])
   expect(await mine(await fillCart('kabel-usb-c-1m'))).toEqual([])
   const buyer = await fillCart(PHONE)
-  await staff.post(`${LIST}bulk/`, { action: 'deactivate', ids: [String(made.id)] })
+  await staff.post('/cz/api/new/discounts-bulk/', { action: 'deactivate', ids: [String(made.id)] })
   expect(await mine(buyer)).toEqual([])
 })
 
@@ -234,16 +247,21 @@ test('DS-007 one that is switched off or deleted is in no cart any more, and com
 test('many are changed at once, each answers for itself', async () => {
   const [one, other] = [await create(), await create({ name: `Jiná sleva ${count}` })]
   const ids = [String(one.id), '999999', String(other.id)]
-  const bulk = (action: string) => staff.post(`${LIST}bulk/`, { action, ids })
-  const gone = { id: '999999', error: 'Tato sleva už neexistuje.' }
-  const good = (of: Wire) => ({ id: String(of.id), error: null })
+  const bulk = (action: string) => staff.post('/cz/api/new/discounts-bulk/', { action, ids })
+  const gone = { id: '999999', error: 'Tato sleva už neexistuje.', is_changed: false }
+  const good = (of: Wire) => ({ id: String(of.id), error: null, is_changed: true })
   expect((await bulk('deactivate')).json).toEqual({ results: [good(one), gone, good(other)] })
   expect(await readOne(one.id)).toMatchObject({ is_active: false, version: 2 })
+  expect((await bulk('deactivate')).json).toMatchObject({ results: [{ is_changed: false }, {}, {}] })
   expect((await bulk('delete')).json).toEqual({ results: [good(one), gone, good(other)] })
   expect((await staff.get(`${LIST}${one.id}/`)).status).toBe(404)
   await create({ name: other.name })
   expect((await bulk('restore')).json).toEqual({
-    results: [good(one), gone, { id: String(other.id), error: expect.stringContaining('už existuje') }],
+    results: [
+      good(one),
+      gone,
+      { id: String(other.id), error: expect.stringContaining('už existuje'), is_changed: false },
+    ],
   })
 })
 
@@ -265,7 +283,7 @@ test('the list is filtered, searched, ordered and paged', async () => {
 
 test('the preview tells which others meet one that is not saved yet', async () => {
   const query = new URLSearchParams({ sets: await findSet('Příslušenství'), is_combinable: 'false' })
-  const { json } = await staff.get(`${LIST}intersections/?${query}`)
+  const { json } = await staff.get(`/cz/api/new/discount-intersections/?${query}`)
   const { results } = json as { results: { name: string; goods: unknown; combination: string }[] }
   expect(results.find(({ name }) => name === 'Kabely za 199')).toMatchObject({
     goods: { count: 1, names: [expect.stringContaining('USB-C')] },
@@ -274,9 +292,9 @@ test('the preview tells which others meet one that is not saved yet', async () =
   // Over by now.
   expect(results.find(({ name }) => name === 'Podzim 2025')).toBeUndefined()
   const early = new URLSearchParams({ valid_to: '2039-01-01T00:00:00Z' })
-  const { json: before } = await staff.get(`${LIST}intersections/?${early}`)
+  const { json: before } = await staff.get(`/cz/api/new/discount-intersections/?${early}`)
   expect(JSON.stringify(before)).not.toContain('Jaro 2040')
-  expect((await staff.get(`${LIST}intersections/?valid_to=nikdy`)).status).toBe(400)
+  expect((await staff.get(`/cz/api/new/discount-intersections/?valid_to=nikdy`)).status).toBe(400)
 })
 
 test('a market has discounts of its own, and a role its own calls', async () => {

@@ -81,11 +81,16 @@ async function giveFreeName({ tx, market }: Editor, { name }: Discount): Promise
     throw new CallError(400, { name: [OFFICE_TEXTS[market].nameTaken] })
 }
 
-/** Switches one on or off. */
-export async function activateDiscount(editor: Editor, former: Discount, isActive: boolean): Promise<void> {
-  if (former.isActive === isActive) return
+/** Switches one on or off; answers whether it was otherwise. */
+export async function activateDiscount(
+  editor: Editor,
+  former: Discount,
+  isActive: boolean,
+): Promise<boolean> {
+  if (former.isActive === isActive) return false
   await save(editor.tx, former, { isActive })
   await record(editor, former.id, 'update', { is_active: [former.isActive, isActive] })
+  return true
 }
 
 /** Two who change one discount wait here for each other; the second finds that it is another one by now. */

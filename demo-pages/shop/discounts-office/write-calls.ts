@@ -1,12 +1,12 @@
 import {
   BulkDiscounts,
   ChangedDiscount,
+  CodesRange,
   CodesRequest,
   type MarketCode,
   NewDiscount,
   VersionedDiscount,
 } from '../contract.ts'
-import type { Database } from '../database/database.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
@@ -25,7 +25,7 @@ import {
   updateDiscount,
 } from './change-discount.ts'
 import { readBody } from './check-discount.ts'
-import { addCodes } from './codes.ts'
+import { addCodes, removeCodes } from './codes.ts'
 import { findDiscount } from './store.ts'
 import { OFFICE_TEXTS } from './texts.ts'
 
@@ -64,15 +64,23 @@ export function addDiscountWrites(app: ShopApp, shop: Shop): void {
   }))
   serve('add-discount-codes', async (editor, body, id) => ({
     status: 201,
-    body: await addCodesTo(editor, body, id),
+    body: await addCodes(editor, await lockDiscount(editor, id), readCodesBody(editor.market, body)),
+  }))
+  serve('remove-discount-codes', async (editor, body, id) => ({
+    status: 200,
+    body: await removeCodes(
+      editor,
+      await lockDiscount(editor, id),
+      readBody(CodesRange, body, editor.market),
+    ),
   }))
 }
 
-async function addCodesTo(editor: Editor, body: JsonObject, id: string) {
-  const { tx, market } = editor
+/** The codes of one discount are changed one after the other, so that those of one call stand together. */
+async function lockDiscount({ tx, market }: Editor, id: string): Promise<number> {
   const found = await findDiscount(tx, market, id, { isLocked: true })
   if (!found) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
-  return addCodes(editor, found.id, readCodesBody(market, body))
+  return found.id
 }
 
 function readCodesBody(market: MarketCode, body: JsonObject): CodesRequest {
@@ -84,38 +92,37 @@ function readCodesBody(market: MarketCode, body: JsonObject): CodesRequest {
   }
 }
 
+interface Done {
+  error: string | null
+  is_changed: boolean
+}
+
 /** Each for itself: what one refuses keeps no other from being changed. */
 async function changeAll(editor: Editor, { action, ids }: BulkDiscounts) {
-  const results: { id: string; error: string | null }[] = []
-  for (const id of new Set(ids))
-    results.push({
-      id,
-      error: await editor.tx.transaction(tx => changeOne({ ...editor, tx: tx as Database }, action, id)),
-    })
+  const results: (Done & { id: string })[] = []
+  for (const id of new Set(ids)) {
+    const done = await editor.tx.transaction(tx => changeOne({ ...editor, tx }, action, id))
+    results.push({ id, ...done })
+  }
   return results
 }
 
-/** Answers why it was not done. */
-async function changeOne(
-  editor: Editor,
-  action: BulkDiscounts['action'],
-  id: string,
-): Promise<string | null> {
+async function changeOne(editor: Editor, action: BulkDiscounts['action'], id: string): Promise<Done> {
   const { tx, market } = editor
   const found = await findDiscount(tx, market, id, { isDeleted: action === 'restore', isLocked: true })
-  if (!found) return OFFICE_TEXTS[market].gone
+  if (!found) return { error: OFFICE_TEXTS[market].gone, is_changed: false }
   if (action === 'restore') return catchRefusal(() => restoreDiscount(editor, id))
   if (action === 'delete') return catchRefusal(() => deleteDiscount(editor, id, found.version))
-  await activateDiscount(editor, found, action === 'activate')
-  return null
+  return { error: null, is_changed: await activateDiscount(editor, found, action === 'activate') }
 }
 
-async function catchRefusal(change: () => Promise<unknown>): Promise<string | null> {
+async function catchRefusal(change: () => Promise<unknown>): Promise<Done> {
   try {
     await change()
-    return null
+    return { error: null, is_changed: true }
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
-    return Object.values(thrown.answer.body as Record<string, string[]>).flat()[0] ?? ''
+    const error = Object.values(thrown.answer.body as Record<string, string[]>).flat()[0] ?? ''
+    return { error, is_changed: false }
   }
 }

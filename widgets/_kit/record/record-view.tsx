@@ -108,18 +108,18 @@ function Unsaved({ model }: { model: RecordSource }): ReactNode {
   )
 }
 
-/** What was done last, and the way back. */
+/** What was done last, and the way back, until something else is typed. */
 function OutcomeNote({ model }: { model: RecordSource }): ReactNode {
   useSignals()
   const outcome = model.outcome.value
   const failure = model.actionFailure.value
   if (failure && failure.failure.kind !== 'conflict')
-    return <FailureNote failure={failure} lead={tSave('failed')} onRetry={model.undo} />
+    return <FailureNote failure={failure} lead={tSave('failed')} />
   if (!outcome) return null
   return (
     <Note kind="success">
       <KeyedText value={tSave(outcome)} />
-      {outcome !== 'restored' && (
+      {outcome !== 'restored' && (model.isDeleted.value || model.dirty.value.length === 0) && (
         <Button kind="secondary" label={tSave('undo')} isBusy={model.isActing.value} onPress={model.undo} />
       )}
     </Note>

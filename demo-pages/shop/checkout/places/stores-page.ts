@@ -4,6 +4,7 @@ import { toLocalDate } from '#shop/orders/local-date.ts'
 import type { Shop, ShopApp } from '#shop/server/shop.ts'
 import { type Html, NOTHING } from '#shop/site/html.ts'
 import { respondWithPage } from '#shop/site/respond.ts'
+import { showPostcode } from '#shop/site/show-postcode.ts'
 import { defineTexts, SITES } from '#shop/site/site.ts'
 import { listExceptions, SCHEDULES } from './opening.ts'
 import { listStores, type Store } from './stores.ts'
@@ -75,7 +76,7 @@ function renderStore(market: MarketCode, { id, name, street, city, postcode, ...
   const { phone } = SITES[market]
   const exceptions = listExceptions(market, 'store', toLocalDate(market, new Date()))
   return html`<li id="${id}"><h2>${name}</h2>
-<address>${street}<br>${market === 'cz' ? `${postcode.slice(0, 3)}\u00a0${postcode.slice(3)} ${city}` : `${postcode} ${city}`}</address>
+<address>${street}<br>${showPostcode(market, postcode)} ${city}</address>
 <h3>${texts.hours}</h3>
 <dl>${texts.days.map(([label, day]) => html`<div><dt>${label}</dt><dd>${showHours(market, day)}</dd></div>`)}</dl>
 ${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(date)).join(', ')}</p>` : NOTHING}
