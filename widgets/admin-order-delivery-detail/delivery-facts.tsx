@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
-import { showNumber } from '#core/intl/show-number.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { OrderState } from '#kit/order/order-state.tsx'
 import { PickingStateLabel } from '#kit/scanner/picking-state.tsx'
+import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { t } from './messages.ts'
 import type { DeliveryModel } from './model.ts'
@@ -41,8 +41,8 @@ export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: O
   )
 }
 
-const writeParcel = ({ width, height, depth, weight }: NonNullable<OrderDelivery['parcel']>): string =>
-  t('parcelValue', { width, height, depth, weight: showNumber(weight) })
+const writeParcel = (parcel: NonNullable<OrderDelivery['parcel']>): string =>
+  `${writeSize(parcel)}, ${writeKilograms(parcel.weight)}`
 
 function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
   useSignals()
