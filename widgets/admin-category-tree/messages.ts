@@ -85,7 +85,8 @@ export const messages = defineMessages({
     moveTo: 'Mutați în…',
     name: 'Nume',
     seo_name: 'Nume SEO',
-    seoHint: 'Litere mici fără diacritice, cifre și cratime. Adresele tuturor subcategoriilor se modifică odată cu el.',
+    seoHint:
+      'Litere mici fără diacritice, cifre și cratime. Adresele tuturor subcategoriilor se modifică odată cu el.',
     url: 'Adresa URL: {path}',
     for_display: 'Se afișează în magazin',
     filterable: 'Se oferă în filtre',

@@ -155,5 +155,7 @@ test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by it
 
 test('AC-005 a customer reads that they have no permission', async () => {
   show({ server: { 'active-user': CUSTOMER } })
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('K zobrazení této stránky nemáte oprávnění.'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('K zobrazení této stránky nemáte oprávnění.'),
+  )
 })
