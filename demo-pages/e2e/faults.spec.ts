@@ -29,9 +29,22 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
  * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
  * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
- * editor's tests and the shop's; of the views of a grid, by the kit's tests.
+ * editor's tests and the shop's; of the views of a grid, by the kit's tests; of discounts and their codes, by the tests of their page and of the shop.
  */
 const PLAYED_ELSEWHERE = [
+  'discounts',
+  'discount',
+  'create-discount',
+  'update-discount',
+  'delete-discount',
+  'restore-discount',
+  'change-discounts',
+  'discount-sets',
+  'discount-codes',
+  'add-discount-codes',
+  'remove-discount-codes',
+  'discount-intersections',
+  'discount-history',
   'grid-views',
   'save-grid-view',
   'delete-grid-view',

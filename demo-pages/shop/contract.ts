@@ -29,14 +29,13 @@ export {
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'
-export { CodesRange, CodesRequest, CodesRequest } from '#core/api/discounts/discount-codes.ts'
+export { CodesRange, CodesRequest } from '#core/api/discounts/discount-codes.ts'
 export {
   BulkDiscounts,
   ChangedDiscount,
   NewDiscount,
   VersionedDiscount,
 } from '#core/api/discounts/discounts.ts'
-export type { GridState } from '#core/api/grid/views.ts'
 export { type GridState, GridViewRequest } from '#core/api/grid/views.ts'
 export type { INSTALMENT_STATES } from '#core/api/orders/instalments.ts'
 export { type INVOICE_STATES, ITEM_KINDS, ORDER_STATES } from '#core/api/orders/orders.ts'
