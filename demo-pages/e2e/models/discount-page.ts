@@ -25,7 +25,7 @@ export const DISCOUNT_TEXTS = {
     generate: 'Vytvořit kódy',
     download: 'Stáhnout kódy (CSV)',
     meetings: 'S čím se potká',
-    conflict: 'Někdo jiný mezitím záznam uložil',
+    conflict: 'Někdo jiný to mezitím uložil',
     draft: 'Vaše neuložené změny z minula jsou zpátky.',
   },
   ro: {
@@ -49,7 +49,7 @@ export const DISCOUNT_TEXTS = {
     generate: 'Creați coduri',
     download: 'Descărcați codurile (CSV)',
     meetings: 'Cu ce se întâlnește',
-    conflict: 'Între timp, altcineva a salvat înregistrarea',
+    conflict: 'Între timp, altcineva a salvat modificări',
     draft: 'Modificările nesalvate de data trecută sunt din nou aici.',
   },
 } as const

@@ -58,7 +58,7 @@ const Change = ({ change: { at, who, what, changes } }: { change: RecordChange }
       <ul>
         {changes.map(({ name, before, after }) => (
           <li key={name}>
-            {name}: {t('from', { before: before || t('empty'), after: after || t('empty') })}
+            {`${name}: ${before || t('empty')} → ${after || t('empty')}`}
           </li>
         ))}
       </ul>
