@@ -36,6 +36,8 @@ const DISCOUNT: WriteCall = {
     await expect(code(page)).toHaveValue('')
   },
   tooMuch: { field: code, text: 'x'.repeat(51) },
+  // An island that begins anew has its code typed anew.
+  unfit: ['F29-P'],
 }
 
 const REMOVAL: WriteCall = {
@@ -61,7 +63,14 @@ const EXPRESS: WriteCall = {
   prepare: buyPhone('cz'),
   async open({ page }) {
     await page.goto(cz(page).texts.page)
-    await cz(page).choose('delivery', /^Liftago/)
+    const [card, line] = (['radio', 'button'] as const).map(role =>
+      cz(page)
+        .part('delivery')
+        .getByRole(role, { name: /Liftago/ }),
+    )
+    if (!card || !line) return
+    await expect(card.or(line)).toBeVisible()
+    if (await card.isVisible()) await card.click()
     for (const [name, value] of Object.entries(ADDRESS)) await cz(page).field(name).first().fill(value)
   },
   button: page => cz(page).part('delivery').locator('.ostrov-form button.ostrov-button').last(),
