@@ -4,6 +4,7 @@ import { readAll } from '#core/grid/read-all.ts'
 import { isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { makeKey } from '#core/state/submission.ts'
+import { showCell } from './column.ts'
 import type { Grid, GridAction } from './grid-model.ts'
 
 export interface Progress {
@@ -81,12 +82,19 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
       progress.value = null
     }
   }
+  /** A row by what its first column calls it, as long as it is on the page. */
+  const nameRow = (id: string): string => {
+    const row = grid.list.rows.value?.find(one => grid.getId(one) === id)
+    const [first] = grid.columns
+    return (row && first && showCell(first, row)) || id
+  }
   const failed = computed(() => outcome.value?.results.filter(one => one.failure !== null) ?? [])
   return {
     progress,
     outcome,
     failure,
     failed,
+    nameRow,
     doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
     run: (action: GridAction): Promise<void> =>
       begin(async () => {

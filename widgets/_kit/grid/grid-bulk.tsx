@@ -100,7 +100,7 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
         <ul className="ostrov-grid-failed">
           {failed.slice(0, MOST_LISTED).map(({ id, failure }) => (
             <li key={id}>
-              <KeyedText value={`${id}: ${failure}`} />
+              <KeyedText value={`${bulk.nameRow(id)}: ${failure}`} />
             </li>
           ))}
           {failed.length > MOST_LISTED && (
