@@ -7,12 +7,11 @@ import { widgetStory } from '../.storybook/widget-story.tsx'
 export default { title: 'Back office/Admin crates overview' } satisfies Meta
 
 const server = { ...WAREHOUSE, 'active-user': STAFF }
-const params = { detailUrl: '/cz/obsluha/order-delivery-detail/' }
 
-export const Filled = widgetStory(widget, { params, server })
+export const Filled = widgetStory(widget, { server })
 
-export const Empty = widgetStory(widget, { params, server: { ...server, crates: [] } })
+export const Empty = widgetStory(widget, { server: { ...server, crates: [] } })
 
-export const Romanian = widgetStory(widget, { params, server, globals: { market: 'ro' } })
+export const Romanian = widgetStory(widget, { server, globals: { market: 'ro' } })
 
-export const Dark = widgetStory(widget, { params, server, globals: { theme: 'dark' } })
+export const Dark = widgetStory(widget, { server, globals: { theme: 'dark' } })

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-core'
 import { type CheckoutCart, cartProducts } from '#core/api/checkout/checkout-cart.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { report } from '#core/report.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -39,6 +40,11 @@ export function createCheckoutCart() {
       show(cart, true)
     },
     reread: (): void => void reading.invalidate(),
+    /** What was refused for what the cart is no longer shows as it is now. */
+    rereadAfter(failed: FailureError | null): void {
+      const kind = failed?.failure.kind
+      if (kind === 'conflict' || kind === 'not-found') void reading.invalidate()
+    },
     mount(): () => void {
       void reading.fetch(CALL)
       return reading.unsubscribe

@@ -113,6 +113,25 @@ test('a choice that could not be told is shown as such, and told again', async (
   expect(checkout.selectFailure.value).toBeNull()
 })
 
+test('F23 a page that comes back from memory while it told a choice tells it once more, as the same', async () => {
+  let times = 0
+  await open({
+    'select-payment': ({ body }): Fixture => ({
+      body: shop.select(body as never),
+      delay: times++ === 0 ? 3000 : 0,
+    }),
+  })
+  pickDelivery('courier')
+  await until(() => expect(listSelected()).toHaveLength(1))
+  browser.dispatchEvent(new Event('ostrov:restored'))
+  await expectTotal(2_230_900)
+  await settle()
+  const keys = server.calls.flatMap(({ route, headers }) =>
+    route === 'select-payment' ? headers.get('idempotency-key') : [],
+  )
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
 test('after a rate limit the last choice is told by itself', async () => {
   let isHeld = true
   await open({
@@ -187,6 +206,25 @@ test('an answer to a read that began before a change never takes its place', asy
   stop()
   expect(new Set(seen)).toEqual(new Set([2_230_900]))
 })
+
+test.each([
+  ['select-payment', 409, (): void => pickDelivery('courier')],
+  [
+    'add-discount-code',
+    409,
+    (): void => void checkout.discounts.add({ code: 'LETO' }, 'key').catch(() => {}),
+  ],
+  ['remove-discount', 404, (): void => void checkout.discounts.remove('LETO')],
+] as const)(
+  'F10 F33 where %s is answered with %i, the cart is read as it is now',
+  async (route, status, act) => {
+    await open({ [route]: { status, body: { detail: 'Ne.' } } })
+    const countReads = () => server.calls.filter(call => call.route === 'cart-products').length
+    const before = countReads()
+    act()
+    await until(() => expect(countReads()).toBe(before + 1))
+  },
+)
 
 test('CO-048 CO-050 a discount is added by its code and removed by its id; the server counts it', async () => {
   await open()

@@ -35,8 +35,8 @@ export function createCheckout() {
   /** Where the express courier was asked for; the order's form may begin with it. */
   const expressAddress = signal<ExpressAddress | null>(null)
   const offers = createOffers(choice)
-  const selecting = createSelecting(choice, cart.take)
-  const discounts = createDiscounts(cart.take)
+  const selecting = createSelecting(choice, cart)
+  const discounts = createDiscounts(cart)
   const restoring = createRestoring(choice, cart, offers, selecting)
   const change = <K extends keyof Choice>(key: K, value: Choice[K]): void => {
     restoring.stop(key)

@@ -1,9 +1,10 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core'
 import type * as v from 'valibot'
-import type { CheckoutCart } from '#core/api/checkout/checkout-cart.ts'
 import { type SelectedPayment, selectPayment } from '#core/api/payments/payments.ts'
 import { write } from '#core/http/write.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import type { createCheckoutCart } from './checkout-cart.ts'
 import type { Choice } from './choice.ts'
 
 type Selected = v.InferInput<typeof SelectedPayment>
@@ -18,7 +19,10 @@ const toSelected = ({ delivery, payment, company, instalment }: Choice): Selecte
 const spell = (choice: Choice): string => JSON.stringify(toSelected(choice))
 
 /** Tells the server what is chosen, one call at a time; the latest choice wins, and nothing is told twice. */
-export function createSelecting(choice: ReadonlySignal<Choice>, takeCart: (cart: CheckoutCart) => void) {
+export function createSelecting(
+  choice: ReadonlySignal<Choice>,
+  cart: Pick<ReturnType<typeof createCheckoutCart>, 'take' | 'rereadAfter'>,
+) {
   const submission = createSubmission(
     async (selected: Selected, idempotencyKey: string) =>
       (await write(selectPayment, selected, { idempotencyKey })).data,
@@ -34,9 +38,9 @@ export function createSelecting(choice: ReadonlySignal<Choice>, takeCart: (cart:
       const spelled = spell(choice.peek())
       told = null
       const result = await submission.run(toSelected(choice.peek()))
-      if (!result.ok) return
+      if (!result.ok) return cart.rereadAfter(result.failure)
       told = spelled
-      if (spell(choice.peek()) === spelled) takeCart(result.data)
+      if (spell(choice.peek()) === spelled) cart.take(result.data)
     }
     isOwed = submission.isPending.peek()
   }
@@ -52,6 +56,10 @@ export function createSelecting(choice: ReadonlySignal<Choice>, takeCart: (cart:
     mount(): () => void {
       const endings = [
         submission.mount(),
+        // What was on its way when the page was left may have arrived or not; telling it twice changes nothing.
+        onRestored(() => {
+          if (isOwed) void send()
+        }),
         effect(() => {
           if (submission.retryAfter.value === 0 && isOwed && !submission.isPending.peek()) void send()
         }),

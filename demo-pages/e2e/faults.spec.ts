@@ -26,12 +26,28 @@ import { WRITE_SITUATIONS } from './faults/write-situations.ts'
 const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'component-params-save'] as const
 
 /**
- * Made by islands, and played where their rules are: what becomes of a change of the cart that fails, in core's tests of
- * its contents; of a page's draft and the gallery, in the editor's own tests and the shop's; of what is chosen in the
- * checkout, ordered and taken off its price, in core's tests of it, its widget's and its own walks; of a cancelled order,
- * in its widget's; of the views of a grid, in the kit's; of paying, in core's tests of it and in those of the wallets.
+ * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
+ * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
+ * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
+ * editor's tests and the shop's; of the back office's lists, trees and records, by
+ * the tests of their widgets, of the kit and of the shop.
  */
 const PLAYED_ELSEWHERE = [
+  'add-category',
+  'add-product-categories',
+  'categories',
+  'categories-tree',
+  'category-impact',
+  'category-manufacturers',
+  'category-products',
+  'delete-category',
+  'move-category',
+  'remove-product-categories',
+  'restore-category',
+  'turn-product-categories',
+  'type-categories',
+  'type-devices',
+  'update-category',
   'grid-views',
   'save-grid-view',
   'delete-grid-view',
@@ -50,6 +66,38 @@ const PLAYED_ELSEWHERE = [
   'page-draft-publish',
   'gallery-fileset',
   'gallery-filesets-by-term',
+  'preorder-settings-grid',
+  'preorder-setting',
+  'preorder-setting-create',
+  'preorder-setting-update',
+  'preorder-priority-score',
+  'preorder-rules',
+  'preorder-default-rule-update',
+  'preorder-stock-rule-create',
+  'preorder-stock-rule-delete',
+  'preorder-quantity-rule-create',
+  'preorder-quantity-rule-delete',
+  'preorder-payment-rule-create',
+  'preorder-payment-rule-delete',
+  'preorder-search-stocks',
+  'preorder-search-payment-type',
+  'preorder-search-master-product',
+  'preorder-search-product',
+  'preorder-search-type-device',
+  'preorder-stock-grid',
+  'preorder-boss-quantity',
+  'preorder-stock-select',
+  'preorder-stock-import',
+  'preorder-stock-delete',
+  'preorder-stock-update',
+  'preorder-order-state-select',
+  'preorder-by-number',
+  'preorder-orders-available',
+  'preorder-orders-allocated',
+  'preorder-allocate',
+  'preorder-status-update',
+  'preorder-unallocate',
+  'preorder-back-to-main-stock',
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
@@ -60,9 +108,7 @@ const UNSHOWN = [
   'article-business-terms',
   'article-promotions',
   'article-dpd-map',
-  'type-devices',
   'units',
-  'type-categories',
   'buyout-selector-data',
 ]
 

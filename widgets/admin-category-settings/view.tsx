@@ -1,21 +1,42 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
-import type { ParamValues } from '#core/params/define-params.ts'
-import { Button } from '#kit/feedback/button.tsx'
+import type { ReactNode } from 'react'
+import type { Island } from '#core/widget.ts'
+import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { createAssignments } from './assignment-model.ts'
+import { CategoryPanel } from './category-panel.tsx'
+import { makeColumns } from './columns.ts'
 import { t } from './messages.ts'
-import { createAdminCategorySettings } from './model.ts'
 import type { params } from './params.ts'
 
-export function View({ params: { heading } }: { params: ParamValues<typeof params> }): ReactNode {
-  useSignals()
-  const [model] = useState(createAdminCategorySettings)
-  const isOpen = model.isOpen.value
+/** For staff: products in a grid, put into categories many at once. */
+export function View({ params: { heading } }: Island<typeof params>): ReactNode {
   return (
-    <div className="ostrov-admin-category-settings">
+    <StaffOnly>
       {heading && <h2>{heading}</h2>}
-      <p>{t('text')}</p>
-      {isOpen && <p>{t('more')}</p>}
-      <Button kind="secondary" label={t(isOpen ? 'hide' : 'show')} onPress={model.toggle} />
+      <Assignments />
+    </StaffOnly>
+  )
+}
+
+function Assignments(): ReactNode {
+  const model = useModel(createAssignments)
+  return (
+    <div className="ostrov-category-settings">
+      <CategoryPanel model={model} />
+      <section className="ostrov-category-settings-products" aria-label={t('products')}>
+        <ActionBar model={model} />
+        <DataGrid
+          name="products"
+          label={t('products')}
+          columns={makeColumns()}
+          list={model.list}
+          selection={model.selection}
+          getId={({ id }) => id}
+          empty={t('noProducts')}
+        />
+      </section>
     </div>
   )
 }

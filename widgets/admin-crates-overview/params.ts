@@ -1,4 +1,3 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { link } from '#core/params/vocabulary.ts'
 
-export const params = defineParams({ detailUrl: link({ default: '' }) })
+export const params = defineParams({})

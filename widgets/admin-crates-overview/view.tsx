@@ -2,8 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import type { Crate } from '#core/api/picking/crates.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
-import { isSafeLink } from '#core/safe-link.ts'
-import type { Island } from '#core/widget.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -11,21 +9,19 @@ import { useModel } from '#kit/react/use-model.ts'
 import { Barcode } from '#kit/scanner/barcode.tsx'
 import { PickingStateLabel, tPicking } from '#kit/scanner/picking-state.tsx'
 import { printPart } from '#kit/scanner/print-part.ts'
+import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { t } from './messages.ts'
 import { type CrateFilter, type CratesModel, createCrates } from './model.ts'
-import type { params } from './params.ts'
-
-type OwnIsland = Island<typeof params>
 
 /** All crates and how far what lies in each is picked, renewed while somebody looks. */
-export const View = ({ params: { detailUrl } }: OwnIsland): ReactNode => (
+export const View = (): ReactNode => (
   <StaffOnly>
-    <Crates detailUrl={detailUrl} />
+    <Crates />
   </StaffOnly>
 )
 
-function Crates({ detailUrl }: { detailUrl: string }): ReactNode {
+function Crates(): ReactNode {
   useSignals()
   const model = useModel(createCrates)
   const failure = model.failure.value
@@ -46,7 +42,7 @@ function Crates({ detailUrl }: { detailUrl: string }): ReactNode {
       {shown && (
         <ul className="ostrov-crates-list">
           {shown.map(crate => (
-            <CrateCard key={crate.id} crate={crate} detailUrl={detailUrl} />
+            <CrateCard key={crate.id} crate={crate} />
           ))}
         </ul>
       )}
@@ -84,9 +80,9 @@ function Toolbar({ model }: { model: CratesModel }): ReactNode {
 }
 
 const nameFilter = (filter: CrateFilter, count: number): string =>
-  filter === 'all' || filter === 'free' ? t(filter, { count }) : t('of', { state: tPicking(filter), count })
+  filter === 'all' || filter === 'free' ? t(filter, { count }) : `${tPicking(filter)} (${count})`
 
-function CrateCard({ crate, detailUrl }: { crate: Crate; detailUrl: string }): ReactNode {
+function CrateCard({ crate }: { crate: Crate }): ReactNode {
   const label = useRef<HTMLDivElement>(null)
   const { name, code, order, picking_state: state, changed_at: changedAt } = crate
   return (
@@ -97,7 +93,7 @@ function CrateCard({ crate, detailUrl }: { crate: Crate; detailUrl: string }): R
       ) : (
         <KeyedText className="ostrov-muted" value={t('freeCrate')} />
       )}
-      {order && <OrderIn order={order} detailUrl={detailUrl} />}
+      {order && <OrderIn order={order} />}
       {changedAt && (
         <KeyedText as="p" className="ostrov-muted" value={t('changed', { moment: showMoment(changedAt) })} />
       )}
@@ -120,16 +116,14 @@ function CrateCard({ crate, detailUrl }: { crate: Crate; detailUrl: string }): R
 
 function OrderIn({
   order: { id, number, item_count: count, picked_count: picked },
-  detailUrl,
 }: {
   order: NonNullable<Crate['order']>
-  detailUrl: string
 }): ReactNode {
-  const href = detailUrl && `${detailUrl}?id=${encodeURIComponent(id)}`
+  const href = linkToStaffPage('order-delivery-detail', id)
   const text = <KeyedText value={t('order', { number })} />
   return (
     <p className="ostrov-crate-order">
-      {href && isSafeLink(href) ? <a href={href}>{text}</a> : text}
+      {href ? <a href={href}>{text}</a> : text}
       {count !== null && (
         <KeyedText className="ostrov-muted" value={t('pieces', { picked: picked ?? 0, count })} />
       )}

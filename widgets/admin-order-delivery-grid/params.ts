@@ -1,6 +1,4 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { text } from '#core/params/vocabulary.ts'
+import { integer } from '#core/params/vocabulary.ts'
 
-export const params = defineParams({
-  heading: text({ default: '', max: 100 }),
-})
+export const params = defineParams({ pageSize: integer({ default: 50, min: 10, max: 500 }) })

@@ -87,7 +87,7 @@ test('without a network scans wait in sight, and are counted once it is back', a
   expect(await screen.findByText(t('outcome.piece-packed'))).toBeVisible()
   const keys = server.calls.filter(({ route }) => route === 'order-packing-scan')
   expect(keys.map(({ body }) => body)).toEqual([{ code: '8590000000009', order: '7' }])
-  expect(screen.queryByText('Na odeslání čeká 1 kód:')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Na odeslání čeká 1 kód:')).toBeNull())
 })
 
 test('measures that were typed are sent as a scanner would send them', async () => {

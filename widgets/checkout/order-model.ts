@@ -81,7 +81,11 @@ export function createOrder({ checkout, outcome }: OrderSource) {
       sent = request
       return write(finishOrder, { ...request, ...proof }, { idempotencyKey })
     },
-    onDone: ({ data, location }) => finish(data, location),
+    onDone({ data, location }) {
+      // What is known to be made is doubted no more, or its empty cart would have it sent again.
+      doubted.value = null
+      finish(data, location)
+    },
     onFailure(failed) {
       const isDoubted = failed.isOutcomeUnknown || failed.failure.kind === 'server'
       doubted.value = isDoubted ? sent : null

@@ -303,6 +303,25 @@ test('an order whose answer was lost is asked for under its key once the cart is
   expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'))
 })
 
+test('an order that the shop failed to make is sent again by the customer alone, and once it is made, not once more', async () => {
+  let answers = 0
+  const { listCalls } = await open({
+    'finish-order': () => {
+      if (answers++ === 0) return { status: 502, body: '<h1>Bad Gateway</h1>' }
+      shop.change({ products: [] })
+      return ORDERED
+    },
+  })
+  await order()
+  await screen.findByText(/došlo k chybě/)
+  await send()
+  await waitFor(() => expect(visited).toEqual(['/cz/dekujeme/o1/']))
+  // Until the page has read its empty cart.
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect(listCalls('finish-order')).toHaveLength(2)
+  expect(visited).toHaveLength(1)
+})
+
 test('who pays by card is sent to the gateway; where that fails, to the order and not to a second one', async () => {
   const { listCalls } = await open(
     { 'card-pay': { payment_id: 'p1', url: 'https://gateway.example/pay/p1/' } },

@@ -17,7 +17,7 @@ const Meeting = v.object({
 export type Meeting = v.InferOutput<typeof Meeting>
 
 export const discountIntersections = query('discount-intersections', {
-  path: '/api/new/discounts/intersections/',
+  path: '/api/new/discount-intersections/',
   doc: 'Which discounts meet one that may not be saved yet: for which goods, when, and what a cart with both gives.',
   query: {
     id: { doc: 'The discount itself, which is left out; none while it is new.' },

@@ -124,7 +124,7 @@ export const BulkDiscounts = v.strictObject({
 export type BulkDiscounts = v.InferOutput<typeof BulkDiscounts>
 
 export const changeDiscounts = mutation('change-discounts', {
-  path: '/api/new/discounts/bulk/',
+  path: '/api/new/discounts-bulk/',
   doc: 'Does the same to many discounts; each answers for itself.',
   request: BulkDiscounts,
   response: v.object({
@@ -142,7 +142,7 @@ export const changeDiscounts = mutation('change-discounts', {
 })
 
 export const discountSets = query('discount-sets', {
-  path: '/api/new/discounts/sets/',
+  path: '/api/new/discount-sets/',
   doc: 'Groups of products that a discount may be for, by their names.',
   query: LIST_KEYS,
   response: pageOf(DiscountSet),

@@ -6,14 +6,16 @@ import { methodOf, pathOf, type RouteName } from '#shop/server/route-table.ts'
 export class MadeCalls {
   private readonly page: Page
   private readonly path: RegExp
+  private readonly method: string
   private made = new Set<Request>()
   private over = 0
 
   constructor(page: Page, route: RouteName, market: MarketCode) {
     this.page = page
+    this.method = methodOf(route)
     this.path = new RegExp(`^${pathOf(route, market).replace(/\{\w+\}/g, '[^/]+')}$`)
     page.on('request', request => {
-      if (request.method() === methodOf(route) && this.path.test(new URL(request.url()).pathname))
+      if (request.method() === this.method && this.path.test(new URL(request.url()).pathname))
         this.made.add(request)
     })
     for (const end of ['requestfinished', 'requestfailed'] as const)
@@ -49,6 +51,19 @@ export class MadeCalls {
       },
       { times: 1 },
     )
+
+  /** Holds them back until they are let go. */
+  async hold(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await this.page.route(
+      url => this.path.test(url.pathname),
+      async route => {
+        if (route.request().method() === this.method) await promise
+        await route.continue()
+      },
+    )
+    return resolve
+  }
 
   forget(): void {
     this.made = new Set()

@@ -33,12 +33,13 @@ async function playPending(
   session: Writing,
   press: (button: Locator, page: Page) => Promise<void>,
 ): Promise<void> {
-  const { page, call } = session
+  const { page, call, made } = session
   await open(session)
-  await arrange(session, [{ kind: 'delay', delay: 500, times: 1 }])
+  const letGo = await made.hold()
   await press(call.button(page), page)
   await expect(call.button(page)).toHaveAttribute('aria-disabled', 'true')
   await call.expectKept(session)
+  letGo()
   await expectDone(session)
 }
 

@@ -1,5 +1,6 @@
 import { readBonus } from '../cart/bonus.ts'
 import { findOffer } from '../cart/offers.ts'
+import { isService } from '../cart/services.ts'
 import type { CartLine } from '../cart/store.ts'
 import { type MarketCode, readDecimal } from '../contract.ts'
 
@@ -27,10 +28,6 @@ const WARRANTY = {
   cz: (months: number) => `Záruka ${months} měsíců`,
   ro: (months: number) => `Garanție ${months} de luni`,
 } as const
-
-/** Work that the shop does on what it sells, such as to glue a glass on a phone. */
-const SERVICES: ReadonlySet<string> = new Set(['nalepeni-skla'])
-const isService = (seoName: string): boolean => SERVICES.has(seoName)
 
 /** The cart as lines of an order: each product, and below it what goes with it. */
 export const listLines = (market: MarketCode, cart: readonly CartLine[]): OrderLine[] =>

@@ -64,7 +64,7 @@ const listCodes = async (id: number, query = '?page_size=500'): Promise<string[]
   return (json as { results: { code: string }[] }).results.map(({ code }) => code)
 }
 const findSet = async (name: string): Promise<string> => {
-  const { json } = await staff.get(`${LIST}sets/?search=${encodeURIComponent(name)}`)
+  const { json } = await staff.get(`/cz/api/new/discount-sets/?search=${encodeURIComponent(name)}`)
   return String((json as { results: { id: number }[] }).results[0]?.id)
 }
 
@@ -224,7 +224,7 @@ test('DS-010 DS-012 DS-013 the cart honours sets, a bonus for each whole purchas
   expect(await mine(await fillCart('samsung-galaxy-s25-128gb'))).toEqual([])
   expect(await mine(await fillCart('kabel-usb-c-1m'))).toEqual([])
   const buyer = await fillCart(PHONE)
-  await staff.post(`${LIST}bulk/`, { action: 'deactivate', ids: [String(made.id)] })
+  await staff.post('/cz/api/new/discounts-bulk/', { action: 'deactivate', ids: [String(made.id)] })
   expect(await mine(buyer)).toEqual([])
 })
 
@@ -247,7 +247,7 @@ test('DS-007 one that is switched off or deleted is in no cart any more, and com
 test('many are changed at once, each answers for itself', async () => {
   const [one, other] = [await create(), await create({ name: `Jiná sleva ${count}` })]
   const ids = [String(one.id), '999999', String(other.id)]
-  const bulk = (action: string) => staff.post(`${LIST}bulk/`, { action, ids })
+  const bulk = (action: string) => staff.post('/cz/api/new/discounts-bulk/', { action, ids })
   const gone = { id: '999999', error: 'Tato sleva už neexistuje.', is_changed: false }
   const good = (of: Wire) => ({ id: String(of.id), error: null, is_changed: true })
   expect((await bulk('deactivate')).json).toEqual({ results: [good(one), gone, good(other)] })
@@ -283,7 +283,7 @@ test('the list is filtered, searched, ordered and paged', async () => {
 
 test('the preview tells which others meet one that is not saved yet', async () => {
   const query = new URLSearchParams({ sets: await findSet('Příslušenství'), is_combinable: 'false' })
-  const { json } = await staff.get(`${LIST}intersections/?${query}`)
+  const { json } = await staff.get(`/cz/api/new/discount-intersections/?${query}`)
   const { results } = json as { results: { name: string; goods: unknown; combination: string }[] }
   expect(results.find(({ name }) => name === 'Kabely za 199')).toMatchObject({
     goods: { count: 1, names: [expect.stringContaining('USB-C')] },
@@ -292,9 +292,9 @@ test('the preview tells which others meet one that is not saved yet', async () =
   // Over by now.
   expect(results.find(({ name }) => name === 'Podzim 2025')).toBeUndefined()
   const early = new URLSearchParams({ valid_to: '2039-01-01T00:00:00Z' })
-  const { json: before } = await staff.get(`${LIST}intersections/?${early}`)
+  const { json: before } = await staff.get(`/cz/api/new/discount-intersections/?${early}`)
   expect(JSON.stringify(before)).not.toContain('Jaro 2040')
-  expect((await staff.get(`${LIST}intersections/?valid_to=nikdy`)).status).toBe(400)
+  expect((await staff.get(`/cz/api/new/discount-intersections/?valid_to=nikdy`)).status).toBe(400)
 })
 
 test('a market has discounts of its own, and a role its own calls', async () => {

@@ -4,6 +4,5 @@ import { addDiscountWrites } from './write-calls.ts'
 
 /** Where staff make and change discounts; the cart honours them. */
 export const discountsOffice: Domain = {
-  // Writes come first: `bulk` is no id.
-  mounts: [addDiscountWrites, addDiscountReads],
+  mounts: [addDiscountReads, addDiscountWrites],
 }

@@ -119,7 +119,9 @@ async function respondWithStaffPage(
     title: texts.pages[component],
     head: STYLES,
     islands: [island],
+    hasOwnHeading: true,
     body: html`${renderNav(c, market, roles)}
+<h1>${texts.pages[component]}</h1>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })
 }

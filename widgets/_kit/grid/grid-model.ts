@@ -5,7 +5,7 @@ import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { createListNews } from '#core/state/list-news.ts'
-import { createListSelection } from '#core/state/list-selection.ts'
+import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 
@@ -29,6 +29,8 @@ export interface GridOptions<Row> {
   list: ListModel<Row>
   getId: (row: Row) => string
   actions?: readonly GridAction[]
+  /** Of a widget that acts on the chosen rows by controls of its own. */
+  selection?: ListSelection
   /** What stands where there are no rows at all. */
   empty?: string
 }
@@ -62,7 +64,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const edits = signal<CellEditModel | null>(null)
   const panel = signal<OpenPanel | null>(null)
   const isExporting = signal(false)
-  const selection = createListSelection(() => list.count.value)
+  const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
   const ids = computed(() => list.rows.value?.map(getId) ?? [])
 
@@ -95,7 +97,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     selection,
     news,
     ids,
-    hasSelection: actions.length > 0,
+    hasSelection: actions.length > 0 || options.selection !== undefined,
     setLayout,
     changeLayout,
     resize: (id: string, width: number): void =>

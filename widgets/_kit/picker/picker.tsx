@@ -1,19 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
-import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import type { Suggestions } from '#kit/combobox/suggestions.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
-import { pickerMessages } from './picker-messages.ts'
-
-const t = createTranslate(pickerMessages)
-
-interface Picked {
-  id: string
-  name: string
-}
+import { Chips, type Picked } from './chips.tsx'
+import { t } from './picker-words.ts'
 
 interface Pick<T extends Picked> {
   label: string
@@ -39,11 +32,7 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
     onChange([...picked, item])
     announce(t('added', { name: item.name }))
   }
-  const remove = (item: T, at: number): void => {
-    // The focus goes to the next chip, else to the one before, else to the search.
-    const buttons = place.current?.querySelectorAll<HTMLElement>('.ostrov-picker-chips button')
-    const next = buttons?.[at + 1] ?? buttons?.[at - 1] ?? place.current?.querySelector('input')
-    next?.focus()
+  const remove = (item: T): void => {
     onChange(picked.filter(({ id }) => id !== item.id))
     announce(t('removed', { name: item.name }))
   }
@@ -71,34 +60,13 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
           )
         }
       />
-      <Chips picked={picked} onRemove={remove} />
+      <Chips
+        label={t('chosen')}
+        picked={picked}
+        onRemove={remove}
+        onEmpty={() => place.current?.querySelector('input')?.focus()}
+      />
     </div>
-  )
-}
-
-function Chips<T extends Picked>({
-  picked,
-  onRemove,
-}: {
-  picked: readonly T[]
-  onRemove: (item: T, at: number) => void
-}): ReactNode {
-  if (picked.length === 0) return null
-  return (
-    <ul className="ostrov-picker-chips" aria-label={t('chosen')}>
-      {picked.map((item, at) => (
-        <li key={item.id}>
-          <span>{item.name}</span>
-          <button
-            type="button"
-            aria-label={t('remove', { name: item.name })}
-            onClick={() => onRemove(item, at)}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -281,3 +281,11 @@ test('another delivery takes back the place that was chosen for the former', asy
   const list = within(await screen.findByRole('group', { name: 'Kde si zásilku vyzvednete?' }))
   for (const one of await list.findAllByRole('radio')) expect(one).not.toBeChecked()
 })
+
+test('F05 F06 what the shop has against an address beside its fields is told with it', async () => {
+  show({ 'liftago-check': { status: 400, body: { non_field_errors: ['Dnes už nikdo nejede.'] } } })
+  await press(/^Liftago/)
+  await fillAddress('602 00')
+  await userEvent.click(screen.getByRole('button', { name: 'Ověřit adresu' }))
+  expect(await screen.findByText(/Adresu se nepodařilo ověřit\. Dnes už nikdo nejede\./)).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { validate } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Delivery } from '#core/api/delivery/deliveries.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { words } from '#core/intl/words.ts'
@@ -73,10 +73,14 @@ function AddressCheck({ model, onDone }: { model: ExpressModel; onDone: () => vo
   useSignals()
   const id = useUniqueId()
   const form = useModelForm(model.form)
-  const { isPending, retryAfter, failure } = model.form
+  const { isPending, retryAfter, failure, refusal } = model.form
+  /** The server refused it for what none of its fields holds. */
+  const [isUnnamed, setUnnamed] = useState(false)
   const check = async (): Promise<void> => {
     if (isPending.peek() || retryAfter.peek() > 0) return
-    if (await sendAddress(form, model, id)) onDone()
+    const outcome = await sendAddress(form, model, id)
+    setUnnamed(outcome === 'unnamed')
+    if (outcome === 'available') onDone()
   }
   const checkByEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -94,7 +98,7 @@ function AddressCheck({ model, onDone }: { model: ExpressModel; onDone: () => vo
           </p>
           <Fields of={form} />
         </fieldset>
-        <FormFailure failure={failure.value} lead={t('checkFailed')} />
+        <FormFailure failure={failure.value ?? (isUnnamed ? refusal.value : null)} lead={t('checkFailed')} />
         <div>
           <Button
             kind="secondary"
@@ -125,12 +129,16 @@ const Fields = ({ of }: { of: Form }): ReactNode => (
 )
 
 /** Sends what is in the fields where the rules allow it; else leads to the first field that is wrong. */
-async function sendAddress(form: Form, { form: model, courier }: ExpressModel, id: string): Promise<boolean> {
+async function sendAddress(
+  form: Form,
+  { form: model, courier }: ExpressModel,
+  id: string,
+): Promise<'available' | 'unnamed' | 'wrong'> {
   markLeft(form, EXPRESS_FIELD_NAMES)
   const result = await validate(form)
   if (!result.success) {
     leadToError(form, id)
-    return false
+    return 'wrong'
   }
   const [street, city, postcode] = EXPRESS_FIELD_NAMES.map(name => result.output[name])
   const sent = await model.submit({
@@ -138,11 +146,10 @@ async function sendAddress(form: Form, { form: model, courier }: ExpressModel, i
     city: String(city),
     postcode: String(postcode),
   })
-  if (!sent.ok) {
-    showFieldErrors(form, sent.fieldErrors)
-    leadToError(form, id)
-  }
-  return sent.ok && courier.peek()?.is_available === true
+  if (sent.ok) return courier.peek()?.is_available === true ? 'available' : 'wrong'
+  showFieldErrors(form, sent.fieldErrors)
+  leadToError(form, id)
+  return Object.keys(sent.fieldErrors).length === 0 ? 'unnamed' : 'wrong'
 }
 
 function leadToError(form: Form, id: string): void {

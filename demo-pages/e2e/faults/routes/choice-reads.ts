@@ -50,6 +50,8 @@ function readMore(label: string, choice: Choice): ReadCall {
   })
   return {
     ...call,
+    // An island that begins anew has to be asked anew.
+    unfit: ['F29-L'],
     async askAgain(visitor) {
       if (await visitor.page.getByRole('button', { name: label }).isVisible()) await press(visitor)
       else await restorePage(visitor)
@@ -106,7 +108,7 @@ export const CHOICE_READS: readonly ReadCall[] = [
     market: 'ro',
     shapes: PLACES,
     // More than lie in any of them.
-    quantity: 25,
+    quantity: 40,
     ask: chooseStore,
     shown: choice => choice.radio(/^Laguna/).first(),
   }),
