@@ -34,7 +34,6 @@ const SHARED_DEPS = [
   '@formatjs/intl',
   '@formisch/react',
   '@preact/signals-core',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@testing-library/user-event',
   'axe-core',

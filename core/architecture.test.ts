@@ -29,7 +29,6 @@ const VIEWS = [
   '@preact/signals-react',
   '@preact/signals-core',
   'valibot',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
 ]
 

@@ -40,6 +40,7 @@ const show = (widget: Widget, user: object) =>
     server: {
       ...Object.fromEntries([...routes].map(route => [route, DENIED])),
       'component-catalogue': { widgets: {} },
+      'type-categories': [],
       'active-user': user,
     } as Fixtures,
   })

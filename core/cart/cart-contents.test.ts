@@ -23,6 +23,13 @@ const routes = {
   'add-product': '/add/',
 }
 
+/** Tests of other files run beside these, and a channel is heard by them all. */
+class OwnChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} of this file`)
+  }
+}
+
 let shop: ReturnType<typeof createFakeCart>
 let contents: CartContents
 let unmount: () => void
@@ -59,6 +66,7 @@ function make(call: string | undefined, name: string, body: Body, method: string
 beforeEach(async () => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('BroadcastChannel', OwnChannel)
   resetRetryBudget()
   clearResources()
   reported.mockReset()

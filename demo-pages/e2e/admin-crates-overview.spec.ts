@@ -1,16 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './models/test.ts'
+import { Warehouse } from './models/warehouse.ts'
 
-for (const path of ['/cz/ukazky/admin-crates-overview/', '/ro/exemple/admin-crates-overview/']) {
-  test(`admin-crates-overview comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="admin-crates-overview"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
-}
-
-test('admin-crates-overview serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/admin-crates-overview/')
-  expect(await page.title(), 'Walk here what a visitor does with admin-crates-overview, to its end.').toBe('')
+test('AD-010 AD-042 free crates are found, each with a label to print', async ({ page }) => {
+  const shop = new Warehouse(page, 'ro')
+  await shop.signIn()
+  await shop.open('crates-overview')
+  const cards = page.locator('.ostrov-crate')
+  await expect(cards).toHaveCount(40)
+  await page.getByRole('button', { name: shop.texts.free }).click()
+  expect(await cards.count()).toBeGreaterThan(0)
+  await expect(cards.first()).toContainText(/CRATE\d{4}/)
+  await expect(cards.first().getByRole('button', { name: shop.texts.print })).toBeVisible()
 })

@@ -1,19 +1,22 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './models/test.ts'
+import { Warehouse } from './models/warehouse.ts'
 
-for (const path of ['/cz/ukazky/admin-order-delivery-grid/', '/ro/exemple/admin-order-delivery-grid/']) {
-  test(`admin-order-delivery-grid comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="admin-order-delivery-grid"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
-}
-
-test('admin-order-delivery-grid serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/admin-order-delivery-grid/')
-  expect(
-    await page.title(),
-    'Walk here what a visitor does with admin-order-delivery-grid, to its end.',
-  ).toBe('')
+test('AD-009 AD-058 orders to be picked are listed, those that wait too long by one press', async ({
+  page,
+}) => {
+  const shop = new Warehouse(page, 'cz')
+  await shop.signIn()
+  await shop.makeOrders(1)
+  await shop.open('order-delivery-grid')
+  const grid = page.getByRole('grid', { name: shop.texts.grid })
+  await expect(grid.getByRole('link').first()).toBeVisible()
+  const asked = page.waitForRequest(request => new URL(request.url()).searchParams.get('older_than') === '30')
+  await page.getByRole('button', { name: shop.texts.old }).click()
+  await asked
+  await expect(page.getByRole('button', { name: shop.texts.old })).toHaveAttribute('aria-pressed', 'true')
+  const address = page.url()
+  expect(decodeURIComponent(address)).toContain('older_than')
+  await page.reload()
+  await expect(page.getByRole('button', { name: shop.texts.old })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -29,10 +29,38 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
  * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
  * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
- * editor's tests and the shop's; of the views of a grid, by the kit's tests. Calls of pre-orders stand behind a sign-in and a
- * choice of rows: their faults are played by the tests of their widgets and of the shop.
+ * editor's tests and the shop's; of the back office's lists, trees and records, by
+ * the tests of their widgets, of the kit and of the shop.
  */
 const PLAYED_ELSEWHERE = [
+  'add-category',
+  'add-product-categories',
+  'categories',
+  'categories-tree',
+  'category-impact',
+  'category-manufacturers',
+  'category-products',
+  'delete-category',
+  'move-category',
+  'remove-product-categories',
+  'restore-category',
+  'turn-product-categories',
+  'type-categories',
+  'type-devices',
+  'update-category',
+  'discounts',
+  'discount',
+  'create-discount',
+  'update-discount',
+  'delete-discount',
+  'restore-discount',
+  'change-discounts',
+  'discount-sets',
+  'discount-codes',
+  'add-discount-codes',
+  'remove-discount-codes',
+  'discount-intersections',
+  'discount-history',
   'grid-views',
   'save-grid-view',
   'delete-grid-view',
@@ -93,9 +121,7 @@ const UNSHOWN = [
   'article-business-terms',
   'article-promotions',
   'article-dpd-map',
-  'type-devices',
   'units',
-  'type-categories',
   'buyout-selector-data',
 ]
 

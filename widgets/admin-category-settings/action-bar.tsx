@@ -4,8 +4,8 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import { t } from './messages.ts'
 import type { AssignmentModel } from './assignment-model.ts'
+import { t } from './messages.ts'
 
 /** What is chosen, what can be done with it, and what came of the last change. */
 export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {

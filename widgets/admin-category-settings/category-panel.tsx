@@ -6,9 +6,9 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { Chips } from '#kit/picker/chips.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import type { AssignmentModel } from './assignment-model.ts'
 import type { ListedCategory } from './category-list.ts'
 import { t } from './messages.ts'
-import type { AssignmentModel } from './assignment-model.ts'
 
 /** Categories by name and by level, to be chosen as targets or to show their products. */
 export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode {

@@ -40,7 +40,8 @@ export const messages = defineMessages({
     saved: 'Úspěšně uloženo.',
     saveFailed: 'Během ukládání došlo k chybě.',
     added: 'Zařazení: {count, plural, =0 {beze změny} one {# nové} few {# nová} other {# nových}}',
-    takenOut: 'Vyřazení: {count, plural, =0 {beze změny} one {# zrušené} few {# zrušená} other {# zrušených}}',
+    takenOut:
+      'Vyřazení: {count, plural, =0 {beze změny} one {# zrušené} few {# zrušená} other {# zrušených}}',
     undone: 'Vzato zpět: {what}',
     redone: 'Znovu: {what}',
     undo: 'Vzít zpět',
@@ -86,7 +87,8 @@ export const messages = defineMessages({
     nothingChosen: 'Trebuie să alegeți produsele și categoriile pe care doriți să le actualizați.',
     saved: 'Salvat cu succes.',
     saveFailed: 'A apărut o eroare la salvare.',
-    added: 'Încadrări: {count, plural, =0 {nicio modificare} one {una nouă} few {# în total} other {# în total}}',
+    added:
+      'Încadrări: {count, plural, =0 {nicio modificare} one {una nouă} few {# în total} other {# în total}}',
     takenOut:
       'Scoateri: {count, plural, =0 {nicio modificare} one {una} few {# în total} other {# în total}}',
     undone: 'Anulat: {what}',

@@ -4,10 +4,10 @@ import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { createAssignments } from './assignment-model.ts'
 import { CategoryPanel } from './category-panel.tsx'
 import { makeColumns } from './columns.ts'
 import { t } from './messages.ts'
-import { createAssignments } from './assignment-model.ts'
 import type { params } from './params.ts'
 
 /** For staff: products in a grid, put into categories many at once. */

@@ -17,8 +17,9 @@ import { createCategoryChoices } from './choices.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { createCategoryForm } from './form-model.ts'
 import { listLabels } from './labels.ts'
-import { t } from './messages.ts'
+import { t as tell } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
+import { t } from './panel-messages.ts'
 
 const FLAGS = ['for_display', 'filterable', 'for_buyout', 'for_service'] as const
 
@@ -55,7 +56,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
         model={form}
         labels={listLabels()}
         submitLabel={t(row ? 'save' : 'create')}
-        footer={failure && !conflict && <FailureNote failure={failure} lead={t('saveFailed')} />}
+        footer={failure && !conflict && <FailureNote failure={failure} lead={tell('saveFailed')} />}
       >
         <Fields of={of} isNew={!row} />
       </FormShell>

@@ -5,7 +5,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { OpenConflict } from './form-model.ts'
 import { listLabels } from './labels.ts'
-import { t } from './messages.ts'
+import { t } from './panel-messages.ts'
 
 type Value = string | boolean
 

@@ -1,13 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Category } from '#core/api/categories/categories.ts'
+import { categories } from '#core/api/categories/product-categories.ts'
 import { words } from '#core/intl/words.ts'
+import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { MoveDialog } from '#kit/tree/move-dialog.tsx'
-import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
+import { t } from './panel-messages.ts'
+
+const createTargets = () =>
+  createSuggestions<Category>(search => ({ endpoint: categories, query: { search, page_size: '20' } }), {
+    least: 1,
+  })
 
 /** Everything that is asked before something is done. */
 export function Dialogs({
@@ -20,6 +28,7 @@ export function Dialogs({
   onMoved: () => void
 }): ReactNode {
   useSignals()
+  const [targets] = useState(createTargets)
   return (
     <>
       {moving && (
@@ -27,7 +36,7 @@ export function Dialogs({
           model={model.tree}
           actions={model.actions}
           ids={moving}
-          targets={model.targets}
+          targets={targets}
           onClose={onMoved}
         />
       )}
@@ -40,7 +49,6 @@ export function Dialogs({
 /** What goes with the category is read before anybody can say yes. */
 function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
-  const back = useRef<HTMLDivElement>(null)
   const doomed = model.doomed.value
   if (!doomed) return null
   const { impact, failure, name } = doomed
@@ -56,7 +64,7 @@ function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
       </div>
       {failure && <FailureNote failure={failure} onRetry={model.readImpactAgain} />}
       <p className="ostrov-muted">{t('canUndo')}</p>
-      <div ref={back} className="ostrov-form-actions">
+      <div className="ostrov-form-actions">
         <Button
           label={t('confirmDelete')}
           isUnavailable={!impact}

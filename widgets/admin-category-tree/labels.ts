@@ -1,4 +1,4 @@
-import { t } from './messages.ts'
+import { t } from './panel-messages.ts'
 
 const FIELDS = [
   'name',

@@ -6,12 +6,10 @@ import {
   moveCategory,
   updateCategory,
 } from '#core/api/categories/categories.ts'
-import { categories } from '#core/api/categories/product-categories.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
-import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { createDeleting } from './deleting.ts'
 import { makeKey } from './make-key.ts'
@@ -70,10 +68,6 @@ export function createCategoryTree(first: string) {
       const now = shown.value
       return now?.kind === 'edit' ? (tree.tree.value.rows.get(now.id) ?? null) : null
     }),
-    targets: createSuggestions<Category>(
-      search => ({ endpoint: categories, query: { search, page_size: '20' } }),
-      { least: 1 },
-    ),
     /** Leaves what was typed behind. */
     discard(): void {
       isDirty.value = false

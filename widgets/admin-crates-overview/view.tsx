@@ -80,7 +80,7 @@ function Toolbar({ model }: { model: CratesModel }): ReactNode {
 }
 
 const nameFilter = (filter: CrateFilter, count: number): string =>
-  filter === 'all' || filter === 'free' ? t(filter, { count }) : t('of', { state: tPicking(filter), count })
+  filter === 'all' || filter === 'free' ? t(filter, { count }) : `${tPicking(filter)} (${count})`
 
 function CrateCard({ crate }: { crate: Crate }): ReactNode {
   const label = useRef<HTMLDivElement>(null)

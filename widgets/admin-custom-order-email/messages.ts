@@ -56,14 +56,14 @@ export const messages = defineMessages({
     to: 'To: {customer}, {email}',
     templates: 'Begin with a template',
     subject: 'Subject',
-    body: 'Text',
+    body: 'Message',
     bodyHint: 'Filled in by itself: {fields}',
     preview: 'Preview',
     unknown: 'These are not filled in: {fields}. Check them.',
     send: 'Send the e-mail',
     sent: 'The e-mail is sent.',
     another: 'Write another one',
-    required: 'Write the subject and the text.',
+    required: 'Write the subject and the message.',
   },
 })
 

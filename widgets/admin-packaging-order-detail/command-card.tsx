@@ -3,6 +3,7 @@ import { COMMANDS, writeBox } from '#core/picking/scan-codes.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { Barcode } from '#kit/scanner/barcode.tsx'
 import { printPart } from '#kit/scanner/print-part.ts'
+import { writeSize } from '#kit/scanner/write-measures.ts'
 import { t } from './messages.ts'
 
 /** The boxes that the store has. */
@@ -28,7 +29,7 @@ export function CommandCard(): ReactNode {
         ))}
         {BOXES.map(box => (
           <li key={box.width}>
-            {t('command.box', { size: t('sizeValue', box) })}
+            {t('command.box', { size: writeSize(box) })}
             <Barcode code={writeBox(box)} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PackedItem, PackedOrder } from '#core/api/picking/packing.ts'
-import { showNumber } from '#core/intl/show-number.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { t } from './messages.ts'
 
 /** What is in the order and what of it is packed, and the parcel as it was measured. */
@@ -11,8 +11,8 @@ export function PackedItems({ order }: { order: PackedOrder }): ReactNode {
   const { size, weight, label, delivery_name: delivery } = order
   const facts = [
     [t('delivery'), delivery],
-    [t('size'), size ? t('sizeValue', { ...size }) : t('notYet')],
-    [t('weight'), weight === null ? t('notYet') : t('weightValue', { weight: showNumber(weight) })],
+    [t('size'), size ? writeSize(size) : t('notYet')],
+    [t('weight'), weight === null ? t('notYet') : writeKilograms(weight)],
     ...(label ? [[t('label'), label] as const] : []),
   ] as const
   return (

@@ -63,7 +63,7 @@ function Line({
         </span>
       )}
       <span>
-        <KeyedText value={name} />
+        <KeyedText value={keepUnits(name)} />
         {quantity > 1 && (
           <KeyedText className="ostrov-muted" value={` ${t('pieces', { count: quantity })}`} />
         )}

@@ -72,7 +72,7 @@ export const orderDelivery = query('order-delivery', {
 })
 
 /** A whole minute of the shop's own day is enough; both or neither. */
-const Moment = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+const Moment = v.nullable(v.pipe(sentText(40), v.isoTimestamp()))
 export const DeliveryWindow = v.strictObject({
   delivery_from: Moment,
   delivery_to: Moment,

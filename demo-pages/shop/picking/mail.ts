@@ -9,7 +9,7 @@ import { CallError } from '../server/call-answer.ts'
 import { SITES } from '../site/site.ts'
 import { recordChange } from '../staff/audit.ts'
 import { readRequest } from './change.ts'
-import { MAIL_TEMPLATES } from './mail-templates.ts'
+import { listTemplates } from './mail-templates.ts'
 import { type Delivery, type Desk, readDelivery } from './read-delivery.ts'
 import { PICKING_TEXTS } from './texts.ts'
 
@@ -37,7 +37,7 @@ export async function describeMail(database: Database, desk: Desk, id: string) {
     customer: `${order.billing.first_name} ${order.billing.last_name}`,
     email: order.billing.email,
     fields: listFields(delivery, desk),
-    templates: MAIL_TEMPLATES[desk.market],
+    templates: listTemplates(desk.market),
   }
 }
 

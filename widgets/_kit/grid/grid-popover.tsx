@@ -106,7 +106,8 @@ function usePlace(root: RefObject<HTMLElement | null>, anchor: HTMLElement) {
 }
 
 function useFocus(root: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
-  useEffect(() => {
+  // Before the panel is gone: a focus that is lost with it would be brought to another place.
+  useLayoutEffect(() => {
     const panel = root.current
     listStops(panel)[0]?.focus()
     return () => {

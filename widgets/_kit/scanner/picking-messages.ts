@@ -10,7 +10,7 @@ export const pickingMessages = defineMessages({
     'needs-replacement': 'Potřebuje náhradu',
   },
   ro: {
-    waiting: 'Așteaptă pregătirea',
+    waiting: 'În așteptarea pregătirii',
     'in-progress': 'Se pregătește',
     picked: 'Pregătit',
     'not-found': 'Negăsit',
