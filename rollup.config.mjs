@@ -33,7 +33,7 @@ const CHUNKS = [
   // What comes with the first form.
   [
     'f',
-    /core\/(validation\/(?!contact\/search-)|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
+    /core\/(validation\/(?!contact\/search-|discount\/)|state\/form-model|intl\/refusal)|widgets\/_kit\/form\/|node_modules\/@formisch/,
   ],
   // The steps by which a device is chosen: selectors alone have them.
   [

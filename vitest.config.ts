@@ -34,9 +34,11 @@ const SHARED_DEPS = [
   '@formatjs/intl',
   '@formisch/react',
   '@preact/signals-core',
+  '@tanstack/react-virtual',
   '@testing-library/user-event',
   'axe-core',
   'fast-check',
+  'papaparse',
   'ky',
   'valibot',
 ]

@@ -29,6 +29,7 @@ const VIEWS = [
   '@preact/signals-react',
   '@preact/signals-core',
   'valibot',
+  '@tanstack/react-virtual',
 ]
 
 const LOADER = ['loader', 'core', 'ostrov:widgets', 'react', 'react-dom']
@@ -60,9 +61,16 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/buyback', ['core/device', ...DOMAIN]],
   ['core/service', ['core/device', ...DOMAIN]],
   ['core/cart', DOMAIN],
+  ['core/record', ['core/intl/define-messages.ts', ...DOMAIN]],
+  ['core/discounts', ['core/intl', ...DOMAIN, 'core/validation']],
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
+  ['core/categories', ['core/validation', ...DOMAIN]],
+  ['core/csv', []],
+  ['core/preorders', ['core/csv', ...DOMAIN]],
+  ['core/picking', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],
+  ['core/grid', DOMAIN],
   ['loader/entry', LOADER],
   ['loader/mount', LOADER],
   ['loader/app', LOADER],
@@ -71,7 +79,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
     'server',
     ['core', 'loader/mount/describe-crash.ts', 'ostrov:server-widgets', 'react', 'preact-render-to-string'],
   ],
-  ['widgets/_kit', VIEWS],
+  ['widgets/_kit', [...VIEWS, 'uqr', 'papaparse']],
   ...widgets.map(widget => [widget, ['widgets/_kit', ...VIEWS]] as const),
   ['stories', ['widgets', 'core', 'testing', '.storybook', PACKAGES]],
   // The shop checks with the very schemas and prices the islands use.

@@ -37,7 +37,7 @@ export const PageConfig = v.object({
   now: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/, 'a moment in ISO form'))),
   /** Other origins than the page's own that a customer may be sent to for paying, such as a card gateway's. */
   paymentOrigins: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/\\]+$/, 'an origin'))), []),
-  /** Where providers' scripts and frames are, where they are not at the provider's own address: `google-pay`, `apple-pay`, `packeta`, `dpd`. */
+  /** Where providers' scripts and frames are, where they are not at the provider's own address: `google-pay`, `apple-pay`, `packeta`, `dpd`, `google-reviews`. */
   providers: v.optional(
     v.record(v.string(), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s\\]+$/, 'a URL'))),
     {},

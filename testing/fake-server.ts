@@ -140,12 +140,22 @@ async function readCall(request: Request): Promise<Call | null> {
     const args = Object.fromEntries(
       Object.entries(found.groups ?? {}).map(([k, s]) => [k, decodeURIComponent(s)]),
     )
-    const text = await request.clone().text()
     const { method, headers } = request
-    const body: unknown = text ? JSON.parse(text) : undefined
+    const body = await readBody(request.clone())
     return { route: route as RouteName, method, args, query: searchParams, headers, body }
   }
   return null
+}
+
+/** Parsed JSON; of a form with a file in it its parts, each as text. */
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const parts = [...(await request.formData())]
+    const texts = parts.map(async ([name, part]) => [name, part instanceof Blob ? await part.text() : part])
+    return Object.fromEntries(await Promise.all(texts))
+  }
+  const text = await request.text()
+  return text ? JSON.parse(text) : undefined
 }
 
 const toPattern = (template: string): RegExp =>

@@ -8,7 +8,7 @@ import { renderWidget } from '#testing/render-widget.tsx'
 
 /** An admin widget is one that makes a call which the contract keeps for staff; which those are is found here. */
 const widgets = import.meta.glob<{ widget: Widget }>('./*/index.ts', { eager: true })
-const sources = import.meta.glob<string>(['./*/*.ts', './*/*.tsx', '!**/*.test.*'], {
+const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', './_kit/*/*.{ts,tsx}', '!**/*.test.*'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -40,6 +40,7 @@ const show = (widget: Widget, user: object) =>
     server: {
       ...Object.fromEntries([...routes].map(route => [route, DENIED])),
       'component-catalogue': { widgets: {} },
+      'type-categories': [],
       'active-user': user,
     } as Fixtures,
   })

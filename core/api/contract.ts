@@ -9,6 +9,8 @@ import * as cartChanges from './cart/cart-changes.ts'
 import * as packageParts from './cart/package-parts.ts'
 import * as cartPackages from './cart/packages.ts'
 import * as productOffer from './cart/product-offer.ts'
+import * as categories from './categories/categories.ts'
+import * as productCategories from './categories/product-categories.ts'
 import * as checkoutCart from './checkout/checkout-cart.ts'
 import * as order from './checkout/order.ts'
 import * as catalogue from './cms/component-catalogue.ts'
@@ -22,6 +24,10 @@ import * as products from './content/products.ts'
 import * as courier from './delivery/courier.ts'
 import * as deliveries from './delivery/deliveries.ts'
 import * as deliveryPlaces from './delivery/places.ts'
+import * as discountCodes from './discounts/discount-codes.ts'
+import * as discountRelations from './discounts/discount-relations.ts'
+import * as discounts from './discounts/discounts.ts'
+import * as gridViews from './grid/views.ts'
 import * as newsletter from './newsletter/newsletter.ts'
 import * as orderInstalments from './orders/instalments.ts'
 import * as orders from './orders/orders.ts'
@@ -31,6 +37,16 @@ import * as paymentStatus from './payments/payment-status.ts'
 import * as payments from './payments/payments.ts'
 import * as twisto from './payments/twisto.ts'
 import * as wallets from './payments/wallets.ts'
+import * as crates from './picking/crates.ts'
+import * as customerMail from './picking/customer-mail.ts'
+import * as orderDeliveries from './picking/deliveries.ts'
+import * as deliveryList from './picking/delivery-list.ts'
+import * as packing from './picking/packing.ts'
+import * as preorders from './preorders/orders.ts'
+import * as preorderRules from './preorders/rules.ts'
+import * as preorderSearches from './preorders/searches.ts'
+import * as preorderSettings from './preorders/settings.ts'
+import * as preorderStock from './preorders/stock.ts'
 import * as purge from './purge/purge.ts'
 import * as service from './service/service.ts'
 import * as profile from './visitor/profile.ts'
@@ -57,6 +73,7 @@ const RESOURCES = [
   order,
   twisto,
   wallets,
+  gridViews,
   paymentStatus,
   orders,
   withdrawal,
@@ -73,7 +90,22 @@ const RESOURCES = [
   catalogue,
   params,
   drafts,
+  crates,
+  packing,
+  deliveryList,
+  orderDeliveries,
+  customerMail,
   purge,
+  categories,
+  productCategories,
+  preorderSettings,
+  preorderRules,
+  preorderSearches,
+  preorderStock,
+  preorders,
+  discounts,
+  discountCodes,
+  discountRelations,
 ] as const
 
 type ExportsOf<T> = T extends unknown ? T[keyof T] : never

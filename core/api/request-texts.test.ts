@@ -27,7 +27,7 @@ function listTexts(schema: v.GenericSchema, path: string): [path: string, schema
       listTexts(one, `${path}.${name}`),
     )
   expect(
-    ['number', 'boolean', 'literal', 'picklist', 'null'],
+    ['number', 'boolean', 'literal', 'picklist', 'null', 'blob'],
     `${path} is of a kind that is known here`,
   ).toContain(schema.type)
   return []

@@ -21,6 +21,7 @@ export interface Call {
   status: 200 | 201 | 204
   errors: readonly (400 | 403 | 404 | 409 | 429)[]
   isIdempotent: boolean
+  isMultipart: boolean
   isPersonal: boolean
   hasLocation: boolean
   access: 'anyone' | 'signed-in' | 'staff'
@@ -41,6 +42,7 @@ export function describeCall(endpoint: Endpoint): Call {
     status: isRead ? 200 : (endpoint.status ?? (endpoint.response ? 200 : 204)),
     errors: endpoint.errors ?? (isRead ? [] : [400, 403]),
     isIdempotent: !isRead && (endpoint.isIdempotent ?? true),
+    isMultipart: !isRead && (endpoint.isMultipart ?? false),
     isPersonal: endpoint.isPersonal ?? !isRead,
     hasLocation: endpoint.hasLocation ?? false,
     access: endpoint.access ?? 'anyone',

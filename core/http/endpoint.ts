@@ -47,6 +47,8 @@ interface MutationDescription<Path extends string, Request extends Schema, Respo
   status?: 200 | 201 | 204
   /** The same `Idempotency-Key` has one effect, unless this is false. */
   isIdempotent?: boolean
+  /** Sent as `multipart/form-data`, for a request with a file in it. */
+  isMultipart?: boolean
 }
 
 /** A call that reads. */
@@ -72,6 +74,7 @@ export interface Mutation<
   readonly response?: Response
   readonly status?: 200 | 201 | 204
   readonly isIdempotent?: boolean
+  readonly isMultipart?: boolean
   readonly argument?: Argument
 }
 

@@ -13,6 +13,8 @@ export interface RequestOptions {
   retries?: number
   method?: string
   json?: unknown
+  /** In place of JSON. */
+  body?: FormData
   headers?: Record<string, string | undefined>
   cache?: RequestCache
 }

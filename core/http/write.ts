@@ -57,7 +57,7 @@ export async function write<
 }
 
 async function writeOnce(
-  { name, method, response: schema, status }: Mutation,
+  { name, method, response: schema, status, isMultipart }: Mutation,
   body: unknown,
   { args, idempotencyKey, signal, deadline = DEADLINE }: WriteOptions & ArgumentsOf<string>,
 ): Promise<Written<unknown>> {
@@ -65,7 +65,7 @@ async function writeOnce(
     signal,
     deadline,
     method,
-    json: body,
+    ...(isMultipart ? { body: toFormData(body as MultipartBody) } : { json: body }),
     headers: {
       [page.value.csrf.header]: readCsrfToken() ?? undefined,
       'Idempotency-Key': idempotencyKey,
@@ -78,6 +78,15 @@ async function writeOnce(
     throw new FailureError(failure, name, { body: response.body, isWrite: true, isOutcomeUnknown: true })
   }
   return { data, location: response.location }
+}
+
+type MultipartBody = Readonly<Record<string, Blob | string | boolean>>
+
+function toFormData(parts: MultipartBody): FormData {
+  const form = new FormData()
+  for (const [name, part] of Object.entries(parts))
+    form.append(name, part instanceof Blob ? part : String(part))
+  return form
 }
 
 /** Where the cookie can't be had, the write itself tells what is wrong. */

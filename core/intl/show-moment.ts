@@ -1,14 +1,13 @@
 import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
-
-const ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const
+import { TIME_ZONES } from './show-zones.ts'
 
 /** Day and time of an ISO moment where the market is, DD.MM.YYYY H:MM; anything else as it is. */
 export function showMoment(iso: string): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
   const { language, code } = getMarket()
-  const timeZone = ZONES[code]
+  const timeZone = TIME_ZONES[code]
   const day = formatters.getDateTimeFormat(language, {
     day: '2-digit',
     month: '2-digit',

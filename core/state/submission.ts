@@ -98,7 +98,7 @@ function createCountdown() {
 }
 
 /** A random UUID also where the page is not secure, and `crypto.randomUUID` is missing. */
-function makeKey(): string {
+export function makeKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
     byte.toString(16).padStart(2, '0'),

@@ -5,7 +5,9 @@ import { test } from './models/test.ts'
 
 const calculators = (page: Page) => page.locator('[data-component="instalment-calculator"]')
 
-test('instalments are counted for a product and for the cart, which is followed', async ({ visit }) => {
+test('PM-012 PM-019 instalments are counted for a product and for the cart, which is followed', async ({
+  visit,
+}) => {
   const { page } = await visit('cz')
   const shop = new CartShop(page, 'cz')
   await shop.buy(5)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { tabTo } from './models/keyboard.ts'
 import { OrderPage, pathOf } from './models/order-page.ts'
+import { PaymentPage } from './models/payment-page.ts'
 import { test } from './models/test.ts'
 
 test('OR-001 OR-004 OR-005 OR-006 OR-010 an order on its way shows its number, parcel and invoice', async ({
@@ -59,4 +60,17 @@ test('ER-020 ER-021 an order that there is not says so; its page is none', async
   await expect(islands.nth(2).getByRole('alert')).toContainText('Neplatná objednávka')
   const response = await page.goto('/cz/objednavka/takova-tu-neni/')
   expect(response?.status()).toBe(404)
+})
+
+test('an order that waits for its money is paid by a wallet on its own page', async ({ visit }) => {
+  const { page } = await visit('cz')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const order = new OrderPage(page, 'cz')
+  const { texts } = new PaymentPage(page, 'cz')
+  await order.open({ state: 'waiting-for-payment' })
+  await order.island.getByRole('button', { name: order.texts.payOtherwise }).click()
+  await order.island.getByRole('button', { name: /Google\sPay$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.good }).click()
+  await expect(order.island.getByText(order.texts.paid).first()).toBeVisible()
+  await expect(order.island.getByRole('button', { name: order.texts.pay })).toHaveCount(0)
 })

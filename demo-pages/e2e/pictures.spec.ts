@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
+import { CheckoutPage } from './models/checkout-page.ts'
 import type { MarketCode } from './models/market-texts.ts'
+import { OrderPage } from './models/order-page.ts'
 import { PageEditor } from './models/page-editor.ts'
 import { PurgeDialog } from './models/purge-dialog.ts'
 import type { SellForm } from './models/sell-form.ts'
@@ -56,6 +58,12 @@ async function openService(page: Page, market: MarketCode): Promise<void> {
   await service.operations.scrollIntoViewIfNeeded()
 }
 
+const openCheckout = (page: Page, market: MarketCode): Promise<void> =>
+  new CheckoutPage(page, market).openWithPhone()
+
+const openOrder = (page: Page, market: MarketCode): Promise<void> =>
+  new OrderPage(page, market).open({ state: 'sent' })
+
 const home = goTo('/cz/', '/ro/')
 const buyback = goTo('/cz/vykup/', '/ro/vanzare/')
 
@@ -79,9 +87,9 @@ const PICTURES: readonly Picture[] = [
     open: goTo('/cz/zbozi/nabijecka-usb-c-20w/', '/ro/produse/nabijecka-usb-c-20w/'),
   },
   { name: 'cart', width: 390, open: goTo('/cz/kosik/', '/ro/cos/') },
-  { name: 'sign-in', width: 390, open: goTo('/cz/prihlaseni/', '/ro/autentificare/') },
-  { name: 'tabs', width: 1366, open: goTo('/cz/ukazky/tabs/', '/ro/exemple/tabs/') },
-  { name: 'not-found', width: 390, open: goTo('/cz/nic/', '/ro/nic/') },
+  { name: 'checkout', width: 1366, open: openCheckout },
+  { name: 'order', width: 390, open: openOrder },
+  { name: 'stores', width: 390, open: goTo('/cz/prodejny/', '/ro/magazine/') },
   { name: 'editor', width: 1366, open: openEditor },
   { name: 'purge-dialog', width: 1366, open: openPurge },
 ]

@@ -18,6 +18,9 @@ test('TB-001 TB-002 TB-004 fragment, memory and first tab pick what is open', as
   await tabs.expectOpen(second)
   await expect(page.getByRole('tab', { name: second })).toBeInViewport()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  // So does a browser that goes to the fragment only after the island has.
+  await page.locator(`#${tabs.texts.ids[1]}`).evaluate(section => section.scrollIntoView())
+  await expect(page.getByRole('tab', { name: second })).toBeInViewport({ ratio: 1 })
 })
 
 test('TB-001 an element inside a closed panel is opened and shown, on load and by a link', async ({

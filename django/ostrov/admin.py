@@ -97,6 +97,7 @@ class PageAdmin(admin.ModelAdmin):
     fields = ['market', 'path', 'title', 'description', 'show_order']
     readonly_fields = ['show_order']
     inlines = [PlacedComponentInline, HtmlBlockInline]
+    change_form_template = 'ostrov/admin/change_page.html'
 
     @admin.display(description=_('components'))
     def count_components(self, page: Page) -> int:

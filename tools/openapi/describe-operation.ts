@@ -12,7 +12,10 @@ export function describeOperation(
     summary: call.doc,
     parameters: listParameters(call),
     ...(body !== null && {
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: true,
+        content: { [call.isMultipart ? 'multipart/form-data' : 'application/json']: { schema: body } },
+      },
     }),
     responses: listResponses(call, refer),
     ...(call.access !== 'anyone' && {

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** A valibot schema as far as its shape matters here. */
 export interface Schema {
   readonly kind: 'schema'
@@ -31,6 +33,8 @@ export function createWireReader(tell: (schema: Schema) => void): (schema: Schem
     tell(schema)
     const copy = {} as Schema
     copies.set(schema, copy)
+    // JSON Schema has no files; OpenAPI says of a multipart body's part that it is text of any kind.
+    if (schema.type === 'blob') return Object.assign(copy, v.string())
     return Object.assign(copy, copyShape(findCutList(schema) ?? schema, read))
   }
   return read

@@ -4,11 +4,13 @@ import { validateEmail } from '#shop/contract.ts'
 import { openDatabase } from '#shop/database/database.ts'
 import { migrate } from '#shop/database/migrate.ts'
 import { DATA_DIR } from '#shop/server/start-shop.ts'
+import { giveRoles } from '#shop/staff/roles.ts'
+import { STAFF_ROLES } from '#shop/staff/schema.ts'
 import { saveAccount } from '#shop/visitor/accounts.ts'
 
 const SHORTEST = 12
 
-/** Opens an account for a member of staff, or gives one a new password: from standard input, else one is made and told once. */
+/** Opens an account for a member of staff with all roles, or gives one a new password: from standard input, else one is made and told once. */
 async function addStaff([email = '', ...names]: readonly string[]): Promise<number> {
   const fault = validateEmail(email)
   if (!email || fault) {
@@ -28,7 +30,8 @@ async function addStaff([email = '', ...names]: readonly string[]): Promise<numb
   try {
     await migrate(open)
     const account = { email, name: names.join(' ') || email, password }
-    await saveAccount(open.database, account, { isStaff: true, isShopAccount: false })
+    const id = await saveAccount(open.database, account, { isStaff: true, isShopAccount: false })
+    await giveRoles(open.database, id, STAFF_ROLES)
   } finally {
     await open.close()
   }

@@ -33,10 +33,10 @@ export const messages = defineMessages({
     total: 'Celkem {price}',
     add: 'Vložit do košíku',
     added:
-      'V košíku {count, plural, one {přibyl # kus} few {přibyly # kusy} other {přibylo # kusů}}: {name}.',
+      'Do košíku {count, plural, one {přibyl # kus} few {přibyly # kusy} other {přibylo # kusů}}: {name}.',
     toCart: 'Přejít do košíku',
     failed: 'Produkt se nepodařilo načíst.',
-    notAdded: 'Do košíku se to nevložilo.',
+    notAdded: 'Produkt se do košíku nevložil.',
   },
   ro: {
     'component.label': 'Adăugare în coș',

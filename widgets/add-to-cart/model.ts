@@ -1,7 +1,7 @@
 import { type Chosen, createAdding } from '#core/cart/adding.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
-import { trackLater } from '#kit/tracking/track-later.ts'
+import { bringTracking, trackLater } from '#kit/tracking/track-later.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
 
@@ -17,6 +17,8 @@ export function createAddToCart({
     ...adding,
     async add(): Promise<void> {
       const one = adding.chosen.peek()
+      // Asked for beside the call: who goes on to the cart at once is counted, too.
+      bringTracking().catch(() => {})
       if (!one || !(await adding.add())) return
       announce(t('added', { name: one.product_name, count: one.quantity }))
       trackLater('add_to_cart', { items: [toItem(one)] })

@@ -5,6 +5,7 @@ import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { PrintButton } from '#kit/feedback/print-button.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import {
   describeState,
@@ -33,9 +34,12 @@ export function Review({
   const pickup = listPickupRows(detail)
   return (
     <div className="ostrov-review">
-      {detail.number && (
-        <KeyedText as="p" className="ostrov-review-number" value={t('number', { number: detail.number })} />
-      )}
+      <div className="ostrov-review-head">
+        {detail.number && (
+          <KeyedText as="p" className="ostrov-review-number" value={t('number', { number: detail.number })} />
+        )}
+        <PrintButton />
+      </div>
       <Device detail={detail} titleRef={titleRef} />
       {steps.length > 0 && (
         <Section title={t('nextSteps')}>

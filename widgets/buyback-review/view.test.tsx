@@ -143,8 +143,17 @@ test('BB-092 without a pickup address nothing is said of it', async () => {
 test('BB-097 nothing on a review can be changed', async () => {
   const { container } = show({ ...DETAIL, pickup_address: PICKUP })
   await findTitle()
-  const controls = 'input, select, textarea, button, form, [contenteditable], [role=radio], [role=textbox]'
+  const controls = 'input, select, textarea, form, [contenteditable], [role=radio], [role=textbox]'
   expect(container.querySelectorAll(controls)).toHaveLength(0)
+  expect([...container.querySelectorAll('button')].map(button => button.textContent)).toEqual(['Vytisknout'])
+})
+
+test('a review is printed by its button', async () => {
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Vytisknout' }))
+  expect(printed).toHaveBeenCalledOnce()
 })
 
 test('BB-097 the mask of a review allows to read, and offers neither form', async () => {

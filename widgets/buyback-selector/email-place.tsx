@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -17,6 +17,8 @@ export function EmailPlace({ buyback, isOpen }: { buyback: Buyback; isOpen: bool
   const place = useFocusInPlace<HTMLDivElement>()
   const { part, isMissing, retry } = useLazyModule(loadSendPrice, isOpen)
   const isReady = isOpen && part !== null
+  const wishes = buyback.formWishes.value
+  const wasOpen = useRef(isOpen)
 
   useEffect(() => {
     // The button that opened it is gone, and the place around it, or its heading, has the focus; who went elsewhere is left there.
@@ -24,12 +26,18 @@ export function EmailPlace({ buyback, isOpen }: { buyback: Buyback; isOpen: bool
     const isLed = at instanceof HTMLElement && at.tabIndex < 0
     if (isReady && isLed && at.closest('section')?.contains(place.current))
       place.current?.querySelector('input')?.focus()
-  }, [isReady, place])
+  }, [isReady, wishes, place])
+  useEffect(() => {
+    // The button that opens it is back.
+    if (wasOpen.current && !isOpen && document.activeElement === place.current)
+      findOpener(place.current)?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, place])
 
   return (
     <div ref={place} tabIndex={-1}>
       {isReady ? (
-        <part.SendPrice key={buyback.formGeneration.value} buyback={buyback} />
+        <part.SendPrice key={`${buyback.formGeneration.value} ${wishes}`} buyback={buyback} />
       ) : isOpen && isMissing ? (
         <Note kind="error">
           <KeyedText value={t('emailMissing')} />
@@ -41,3 +49,6 @@ export function EmailPlace({ buyback, isOpen }: { buyback: Buyback; isOpen: bool
     </div>
   )
 }
+
+const findOpener = (place: Element | null): HTMLElement | undefined =>
+  [...(place?.closest('section')?.querySelectorAll<HTMLElement>('.ostrov-selector-ways > *') ?? [])].at(-1)

@@ -83,7 +83,7 @@ test('while the server asks to wait, the price is not sent again', async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
   expect(server.calls.filter(call => call.route === 'send-buyout-to-email')).toHaveLength(1)
   await userEvent.click(button)
-  expect(await screen.findByText('Cenu jsme vám poslali e-mailem.')).toBeVisible()
+  expect(await screen.findByText(/Cenu jsme vám poslali/)).toBeVisible()
   await waitFor(() => expect(hasFocusInside()).toBe(true))
 })
 

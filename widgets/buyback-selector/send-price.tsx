@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
+import { words } from '#core/intl/words.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
@@ -8,6 +10,7 @@ import { FormFailure } from '#kit/form/form-failure.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
+import { useKnownData } from '#kit/form/use-known-data.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 import { takeSendPrice } from './send-price-model.ts'
@@ -15,23 +18,27 @@ import { takeSendPrice } from './send-price-model.ts'
 /** The informative price by e-mail: one field. */
 export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
   useSignals()
-  const model = useModel(() => takeSendPrice(buyback))
-  const form = useModelForm(model)
+  const { form: model, sentTo, known } = useModel(() => takeSendPrice(buyback))
+  const form = useModelForm(model, { required: t('emailMissingValue') })
   const place = useFocusInPlace<HTMLDivElement>()
+  useKnownData(form, known.value)
 
   return (
     <div ref={place} tabIndex={-1}>
       {model.isDone.value ? (
-        <Note kind="success">
-          <KeyedText value={t('emailSent')} />
-        </Note>
+        <Sent buyback={buyback} sentTo={sentTo.value} />
       ) : (
         <FormShell
           of={form}
           model={model}
           labels={{ email: t('email') }}
           submitLabel={t('sendPrice')}
-          footer={<FormFailure failure={model.failure.value} lead={t('emailFailed')} />}
+          footer={
+            <>
+              <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />
+              <FormFailure failure={model.failure.value} lead={t('emailFailed')} />
+            </>
+          }
         >
           <TextField
             of={form}
@@ -47,3 +54,12 @@ export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
     </div>
   )
 }
+
+/** Where the price went, and the way to another address. */
+const Sent = ({ buyback, sentTo }: { buyback: Buyback; sentTo: string }): ReactNode => (
+  <Note kind="success">
+    <KeyedText value={t('emailSent', { email: sentTo })} />
+    <Button kind="quiet" label={t('sendElsewhere')} onPress={() => buyback.showForm('email')} />
+    <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />
+  </Note>
+)

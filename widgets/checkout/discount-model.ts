@@ -4,6 +4,7 @@ import type { Checkout } from '#core/checkout/checkout.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
+import { isicField } from './isic-field.ts'
 
 type Discounts = Checkout['discounts']
 const line = (most: number) => limitLength(most, required(textField()))
@@ -22,6 +23,6 @@ export const createIsicForm = ({ add }: Discounts) =>
     endpoint: addDiscount,
     fields: { cardNumber: 'cardNumber', cardHolder: 'cardHolder' },
     initialValues: { cardNumber: '', cardHolder: '' },
-    schema: v.object({ cardNumber: line(30), cardHolder: line(120) }),
+    schema: v.object({ cardNumber: limitLength(30, required(isicField())), cardHolder: line(120) }),
     send: add,
   })

@@ -32,7 +32,7 @@ export const messages = defineMessages({
     'missing.payment': 'Vyberte prosím platbu.',
     'missing.company': 'Vyberte prosím, přes koho chcete platit.',
     'missing.instalment': 'Vyberte prosím splátky.',
-    notSelected: 'Volbu se nepodařilo uložit, a tak souhrn nemusí odpovídat.',
+    notSelected: 'Volbu se nepodařilo uložit, souhrn proto nemusí sedět.',
     summary: 'Souhrn objednávky',
     edit: 'Upravit košík',
     pieces: '{count}×',
@@ -78,7 +78,7 @@ export const messages = defineMessages({
     stillMissing: 'Než objednávku odešlete: {what}',
     changed: 'Objednávka zatím neodešla, protože se něco změnilo. Vše, co jste vyplnili, zůstalo.',
     walletPreparing: 'Platba se připravuje…',
-    walletMissing: 'Tenhle způsob platby není na zařízení k dispozici. Zvolte třeba platbu kartou.',
+    walletMissing: 'Tento způsob platby na vašem zařízení není k dispozici. Zvolte třeba platbu kartou.',
     twistoRejected: 'Twisto tuto platbu neschválilo. Zvolte prosím jiný způsob platby.',
     twistoFailed:
       'Objednávku se nepodařilo předat do platební brány Twisto. Zkuste to znovu, nebo zvolte jinou platbu.',
@@ -167,7 +167,7 @@ export const messages = defineMessages({
     changed: 'Comanda nu a fost trimisă încă, pentru că s-a schimbat ceva. Tot ce ați completat a rămas.',
     walletPreparing: 'Plata se pregătește…',
     walletMissing:
-      'Acest mod de plată nu este disponibil pe dispozitiv. Alegeți, de exemplu, plata cu cardul.',
+      'Acest mod de plată nu este disponibil pe acest dispozitiv. Alegeți, de exemplu, plata cu cardul.',
     twistoRejected: 'Twisto nu a aprobat această plată. Vă rugăm să alegeți alt mod de plată.',
     twistoFailed:
       'Comanda nu a putut fi transmisă către Twisto. Încercați din nou sau alegeți alt mod de plată.',

@@ -31,6 +31,9 @@ export function Open({ model, cart, params }: Opened): ReactNode {
   const { checkout } = model
   const { root, heading, step, turnTo, goOn, ...events } = useSteps(model)
   const asked = checkout.missing.value.find(name => name === model.asked.value) ?? null
+  const { data: offered, failure: notOffered } = checkout.deliveries
+  // Below what is to come, the way on would only be pushed away.
+  const canGoOn = step !== 'summary' && (offered.value !== null || notOffered.value !== null)
   const { part: form, isMissing, retry } = useLazyModule(loadOrderForm, true)
   return (
     <div ref={root} className="ostrov-checkout-columns" data-step={step} {...events}>
@@ -53,7 +56,7 @@ export function Open({ model, cart, params }: Opened): ReactNode {
         ) : (
           <FormPlace isMissing={isMissing} retry={retry} />
         )}
-        {step !== 'summary' && (
+        {canGoOn && (
           <div className="ostrov-checkout-paged ostrov-checkout-next" hidden>
             <Button label={t('next')} onPress={() => void goOn()} />
           </div>

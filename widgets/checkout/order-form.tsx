@@ -1,4 +1,4 @@
-import { getInput, setInput, validate } from '@formisch/react'
+import { getInput, validate } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
@@ -9,6 +9,7 @@ import type { Form } from '#kit/form/form.ts'
 import { markLeft } from '#kit/form/form-marks.ts'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
+import { useKnownData } from '#kit/form/use-known-data.ts'
 import { Consents } from './consents.tsx'
 import { Details } from './details.tsx'
 import { d } from './details-messages.ts'
@@ -32,12 +33,12 @@ export function OrderForm({
 }): ReactNode {
   useSignals()
   const [order] = useState(() => model.takeOrder(createOrder))
-  const form = useModelForm(order.form)
+  const form = useModelForm(order.form, nameNeeds())
   const labels = nameFields(form, order)
   const guard = useLeaveGuard(order.hasTyped)
   const step = model.step.value
   const seconds = order.form.retryAfter.value
-  useKnownData(form, order)
+  useKnownData(form, order.known.value)
   useDetailsCheck(form, model, labels)
   return (
     <div onInput={guard}>
@@ -89,16 +90,6 @@ function useDetailsCheck(of: Form, model: CheckoutModel, labels: Readonly<Record
   )
 }
 
-/** What the shop knows of the customer stands in the fields that are still empty. */
-function useKnownData(form: Form, order: OrderModel): void {
-  const known = order.known.value
-  useEffect(() => {
-    for (const [field, value] of Object.entries(known)) {
-      if (value && getInput(form, { path: [field] }) === '') setInput(form, { path: [field], input: value })
-    }
-  }, [form, known])
-}
-
 /** The fields that are there, in their order, with their names for the summary of errors. */
 function nameFields(form: Form, { isBirthDateAsked }: OrderModel): Record<string, string> {
   const read = (path: string): boolean => getInput(form, { path: [path] }) === true
@@ -114,6 +105,30 @@ const nameField = (field: keyof OrderDraft): string => {
   const own = OTHERS[field as keyof typeof OTHERS]
   return own ? `${d('otherAddress')} – ${d(own)}` : d(field as Parameters<typeof d>[0])
 }
+
+/** What is said of each field that nothing stands in, by the field and the code. */
+const nameNeeds = (): Record<string, string> =>
+  Object.fromEntries([
+    ...NEEDED.map(field => [`${field}.required`, d(`${field}.required`)]),
+    ...Object.entries(OTHERS).flatMap(([field, own]) =>
+      isNeeded(own) ? [[`${field}.required`, d(`${own}.required`)]] : [],
+    ),
+  ])
+
+const NEEDED = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'postcode',
+  'company',
+  'tin',
+  'birthDate',
+  'terms',
+] as const
+const isNeeded = (field: string): field is (typeof NEEDED)[number] => NEEDED.some(name => name === field)
 
 const OTHERS = {
   altFirstName: 'firstName',

@@ -10,7 +10,6 @@ import {
   orderForm,
   toOrderRequest,
 } from '#core/api/checkout/order.ts'
-import { type ActiveUser, activeUser } from '#core/api/visitor/visitor.ts'
 import { cart as pageCart } from '#core/cart/cart.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { startPayment } from '#core/checkout/pay.ts'
@@ -21,7 +20,7 @@ import { report } from '#core/report.ts'
 import { toSafeUrl } from '#core/safe-link.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { keptDrafts } from '#core/state/kept-drafts.ts'
-import { createResource } from '#core/state/resource.ts'
+import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { hasTyped, makeOrderInput } from './order-input.ts'
 import { createPaying } from './paying-model.ts'
@@ -156,10 +155,11 @@ function createFinish(checkout: Checkout, outcome: OrderSource['outcome']) {
 
 /** What the shop knows of the customer already, by the form's own names. */
 function createKnownData({ expressAddress }: Pick<Checkout, 'expressAddress'>) {
-  const user = createResource<ActiveUser>()
+  const visitor = createKnownVisitor()
   return {
+    ...visitor,
     data: computed((): Partial<Record<keyof OrderDraft, string | null | undefined>> => {
-      const { first_name, last_name, phone, e_mail } = user.data.value ?? {}
+      const { first_name, last_name, phone, e_mail } = visitor.data.value ?? {}
       const { delivery_address, delivery_city, delivery_postcode } = expressAddress.value ?? {}
       return {
         firstName: first_name,
@@ -171,10 +171,6 @@ function createKnownData({ expressAddress }: Pick<Checkout, 'expressAddress'>) {
         postcode: delivery_postcode,
       }
     }),
-    load(): void {
-      if (page.peek().user.authenticated) void user.fetch({ endpoint: activeUser })
-    },
-    unsubscribe: user.unsubscribe,
   }
 }
 

@@ -225,6 +225,16 @@ test('CO-007 an ISIC card is a discount too, by its number and holder', async ()
   })
 })
 
+test('VA-030 a number that no ISIC card can have is told its format, and the shop is not asked', async () => {
+  const { listCalls } = await open()
+  await userEvent.click(screen.getByText(t('addIsic')))
+  const number = await screen.findByRole('textbox', { name: t('cardNumber') })
+  await userEvent.type(number, '420 123 456 789')
+  await userEvent.type(screen.getByRole('textbox', { name: t('cardHolder') }), 'Jana Nováková{Enter}')
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/^Neplatný formát\. Číslo karty má písmeno/))
+  expect(listCalls('add-discount-code')).toEqual([])
+})
+
 test('ER-033 a discount that no longer counts tells what to do', async () => {
   await open({
     'cart-products': () => ({

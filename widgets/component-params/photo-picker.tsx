@@ -11,22 +11,29 @@ import { createResource } from '#core/state/resource.ts'
 import { SuggestField } from '#kit/combobox/suggest-field.tsx'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 
 function createGallery() {
   const suggestions = createSuggestions<FoundFileset>(term => ({ endpoint: filesetsByTerm, query: { term } }))
+  const newest = createResource<{ result: FoundFileset[] }>()
   const chosen = createResource<Fileset>()
   return {
     suggestions,
+    newest,
     chosen,
     choose({ id, name }: FoundFileset): void {
       suggestions.settle(name)
       void chosen.fetch({ endpoint: fileset, args: { id } })
     },
-    mount: () => () => {
-      suggestions.stop()
-      chosen.unsubscribe()
+    mount(): () => void {
+      void newest.fetch({ endpoint: filesetsByTerm, query: { term: '' } })
+      return () => {
+        suggestions.stop()
+        newest.unsubscribe()
+        chosen.unsubscribe()
+      }
     },
   }
 }
@@ -34,7 +41,7 @@ function createGallery() {
 /** The shop's photos: a gallery is searched by its name, and one of its photos taken. */
 export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): ReactNode {
   useSignals()
-  const { suggestions, chosen, choose } = useModel(createGallery)
+  const { suggestions, newest, chosen, choose } = useModel(createGallery)
   const { data, failure } = chosen
   const place = useRef<HTMLDivElement>(null)
   // Whoever opens the gallery types next.
@@ -48,6 +55,7 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
         nameItem={({ name }) => name}
         onChoose={choose}
       />
+      {!data.value && !failure.value && <Newest filesets={newest.data.value?.result} onChoose={choose} />}
       {failure.value && <FailureNote failure={failure.value} onRetry={() => void chosen.refetch()} />}
       {data.value && (
         <ul className="ostrov-editor-photo-list" aria-label={data.value.name}>
@@ -67,3 +75,24 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
     </div>
   )
 }
+
+/** Who has not searched yet sees what was put into the gallery last. */
+const Newest = ({
+  filesets = [],
+  onChoose,
+}: {
+  filesets: readonly FoundFileset[] | undefined
+  onChoose: (fileset: FoundFileset) => void
+}): ReactNode =>
+  filesets.length > 0 && (
+    <ul className="ostrov-editor-photo-list" aria-label={t('newestGalleries')}>
+      {filesets.map(found => (
+        <li key={found.id}>
+          <button type="button" onClick={() => onChoose(found)}>
+            {found.image && <img src={found.image} alt="" loading="lazy" />}
+            <KeyedText value={found.name} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )

@@ -677,7 +677,7 @@ test('a device is chosen step by step from what the server offers, and a code th
 })
 
 /** The editor with a picture's field, whose gallery is asked for what was typed. */
-async function openGallery(fileset: unknown) {
+async function openGallery(fileset: unknown, choose = searchGallery) {
   const image = { kind: 'image', isRequired: false, default: '', label: 'Obrázek', help: '' }
   const pixels = { kind: 'integer', isRequired: false, default: 0, label: 'Šířka', help: '' }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { image, imageWidth: pixels } } }
@@ -689,9 +689,13 @@ async function openGallery(fileset: unknown) {
   } as never)
   await press(/^Nabídka \(17\)/)
   await press('Vybrat z galerie')
+  await choose()
+  return server
+}
+
+async function searchGallery(): Promise<void> {
   await user.type(await screen.findByRole('combobox', { name: /^Najít galerii/ }), 'ipho')
   await user.click(await screen.findByRole('option', { name: 'iPhone 16' }))
-  return server
 }
 
 test('a picture is taken from the gallery with its size, and the page shows it', async () => {
@@ -704,6 +708,17 @@ test('a picture is taken from the gallery with its size, and the page shows it',
   expect(screen.getByRole('button', { name: 'Vybrat z galerie' })).toHaveFocus()
   await press('Zpět')
   await waitFor(() => expect(lastPreview()).toEqual({}))
+})
+
+test('who opens the gallery is offered its newest filesets before a search', async () => {
+  const photo = { id: 3, image: '/media/modry.svg', alt: 'Modrý telefon', width: 240, height: 320 }
+  const server = await openGallery({ id: 8, name: 'iPhone 16', photos: [photo] }, async () => {
+    const newest = await screen.findByRole('list', { name: 'Nejnovější galerie' })
+    await user.click(within(newest).getByRole('button', { name: 'iPhone 16' }))
+  })
+  await press('Použít fotku: Modrý telefon')
+  await waitFor(() => expect(lastPreview()).toEqual({ image: '/media/modry.svg', imageWidth: 240 }))
+  expect(server.calls.filter(({ route }) => route === 'gallery-filesets-by-term')).toHaveLength(1)
 })
 
 test('photos that could not be read are asked for again by a press, and what was typed stays', async () => {

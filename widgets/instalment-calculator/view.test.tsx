@@ -19,7 +19,7 @@ const radio = (name: string) => screen.findByRole('radio', { name })
 
 beforeEach(() => setReporter(() => {}))
 
-test('what costs least in the end is shown first, with all that the law asks to be told', async () => {
+test('PM-012 what costs least in the end is shown first, with all that the law asks to be told', async () => {
   show()
   expect(await screen.findByText('2 099 Kč měsíčně')).toBeVisible()
   expect(screen.getByText('Celkem zaplatíte 20 990 Kč, RPSN 0 %, úrok 0 % ročně.')).toBeVisible()
@@ -41,7 +41,7 @@ test('months, deposit and company are chosen, and what can stay of the choice st
   expect(screen.getByText('1 143 Kč měsíčně')).toBeVisible()
 })
 
-test('without a product the whole cart is counted, anew with each change of it', async () => {
+test('PM-019 without a product the whole cart is counted, anew with each change of it', async () => {
   const { server } = show(INSTALMENTS, {})
   expect(await screen.findByText('Celý košík: 20 990 Kč')).toBeVisible()
   expect(server.calls.filter(({ route }) => route === 'best-installments')).toHaveLength(1)

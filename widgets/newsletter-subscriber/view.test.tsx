@@ -255,7 +255,7 @@ test('what was typed is in no storage and in no address', async () => {
 test('heading, text and terms are as the editor wrote them', async () => {
   show(DONE_STATUS, { heading: 'Slevy', text: 'Dvakrát do měsíce.', termsUrl: '/cz/newsletter/podminky/' })
   await emailField()
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Slevy')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Slevy')
   expect(screen.getByRole('region', { name: 'Slevy' })).toContainElement(
     screen.getByText('Dvakrát do měsíce.'),
   )

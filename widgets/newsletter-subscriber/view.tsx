@@ -22,7 +22,7 @@ export function View({ params: { heading, text, termsUrl }, pk }: OwnIsland): Re
   return (
     <section className="ostrov-newsletter" aria-labelledby={id}>
       <div className="ostrov-newsletter-head">
-        <h3 id={id}>{heading || t('heading')}</h3>
+        <h2 id={id}>{heading || t('heading')}</h2>
         {text && <p className="ostrov-muted">{text}</p>}
       </div>
       {part ? (

@@ -10,6 +10,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './messages.ts'
 import type { OrderStatusModel } from './model.ts'
 
@@ -40,8 +41,41 @@ export function Actions({ model, order }: Part): ReactNode {
         </a>
       )}
       {order.can_cancel && <Cancel model={model} order={order} />}
+      {order.payment.can_pay && <PayOtherwise order={order} />}
       {failure && <FailureNote failure={failure} lead={t('payFailed')} />}
     </div>
+  )
+}
+
+const loadOtherWays = () => import('./other-ways.tsx')
+
+/** Wallets are strangers' scripts: they are brought when somebody wants them. */
+function PayOtherwise({ order: { id } }: { order: Order }): ReactNode {
+  const panel = useUniqueId()
+  const [isOpen, setOpen] = useState(false)
+  const { part, isMissing, retry } = useLazyModule(loadOtherWays, isOpen)
+  return (
+    <>
+      <button
+        type="button"
+        className="ostrov-button"
+        data-kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('payOtherwise')}
+      </button>
+      <div id={panel} className="ostrov-order-wallets" hidden={!isOpen}>
+        {isOpen && part && <part.OtherWays id={id} />}
+        {isOpen && isMissing && (
+          <Note kind="error">
+            <KeyedText value={t('partMissing')} />
+            <Button kind="secondary" label={words('retry')} onPress={retry} />
+          </Note>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
-import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { PaidState } from '#kit/order/order-state.tsx'
+import { Transfer } from '#kit/transfer/transfer.tsx'
 import { t } from './messages.ts'
 import { Facts, Section, toFact } from './section.tsx'
 
@@ -49,7 +49,7 @@ const Parcel = ({ number, url }: { number: string; url: string | null }): ReactN
   )
 
 export function Payment({ order: { payment, total, state } }: Part): ReactNode {
-  const { name, is_paid: isPaid, paid_at: paidAt, account, variable_symbol: symbol } = payment
+  const { name, is_paid: isPaid, paid_at: paidAt, account } = payment
   const isAwaited = !isPaid && account !== null && state !== 'cancelled'
   return (
     <Section title={t('payment')} name="payment">
@@ -58,16 +58,14 @@ export function Payment({ order: { payment, total, state } }: Part): ReactNode {
           toFact(t('paymentWay'), name),
           { term: t('paymentState'), value: <PaidState isPaid={isPaid} /> },
           toFact(t('paidAt'), paidAt && showMoment(paidAt)),
-          ...(isAwaited
-            ? [
-                toFact(t('account'), account),
-                toFact(t('symbol'), symbol),
-                toFact(t('amount'), showPrice(total)),
-              ]
-            : []),
         ]}
       />
-      {isAwaited && <p className="ostrov-muted">{t('transfer')}</p>}
+      {isAwaited && (
+        <>
+          <Transfer payment={payment} total={total} />
+          <p className="ostrov-muted">{t('transfer')}</p>
+        </>
+      )}
     </Section>
   )
 }

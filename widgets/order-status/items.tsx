@@ -52,8 +52,8 @@ function Item({ item }: { item: Order['items'][number] }): ReactNode {
 function Sums({ order: { delivery, payment, discount, rounding, total } }: { order: Order }): ReactNode {
   const rows: (readonly [label: string, value: string])[] = [
     ...(discount > 0 ? [[t('discount'), MINUS + showPrice(discount)] as const] : []),
-    [t('deliveryPrice'), showPrice(delivery.price)],
-    [t('paymentPrice'), showPrice(payment.price)],
+    [t('deliveryPrice'), showFee(delivery.price)],
+    [t('paymentPrice'), showFee(payment.price)],
     ...(rounding === 0 ? [] : [[t('rounding'), showPrice(rounding)] as const]),
   ]
   return (
@@ -71,3 +71,5 @@ function Sums({ order: { delivery, payment, discount, rounding, total } }: { ord
     </dl>
   )
 }
+
+const showFee = (price: number): string => (price === 0 ? t('free') : showPrice(price))

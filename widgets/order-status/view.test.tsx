@@ -6,7 +6,10 @@ import { setReporter } from '#core/report.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import type { Fixture, Fixtures } from '#testing/fake-server.ts'
 import { DELIVERED_ORDER, NEW_ORDER, ORDER, TRANSFER_ORDER } from '#testing/fixtures/orders.ts'
+import { BEGUN, ECHOES } from '#testing/fixtures/wallets.ts'
+import { hear } from '#testing/hear.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { actAsCustomer, findDouble, signTokens } from '#testing/wallet-double.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 import '#kit/dialog/dialog.css'
@@ -105,11 +108,39 @@ test('OR-011 a credit note and the withdrawal it came of are there', async () =>
   expect(screen.getByText('Odstoupení od smlouvy OZ2026000002 z 22.11.2026')).toBeVisible()
 })
 
-test('a transfer says where the money goes, until it has come', async () => {
+test('a transfer says where the money goes: as a code for a phone, and in lines to copy', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   show(TRANSFER_ORDER)
-  expect(await findValue(t('payment'), t('account'))).toBe('19-2000145399/0800')
-  expect(await findValue(t('payment'), t('symbol'))).toBe('2026000123')
-  expect(await findValue(t('payment'), t('amount'))).toBe('22 526 Kč')
+  const part = await findPart(t('payment'))
+  const lines: [name: string, shown: string, copied: string][] = [
+    ['Číslo účtu', '19-2000145399/0800', '19-2000145399/0800'],
+    ['Variabilní symbol', '2026000123', '2026000123'],
+    ['Částka', '22 526 Kč', '22526'],
+  ]
+  for (const [name, shown, copied] of lines) {
+    expect(part.getByText(shown)).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: `Kopírovat: ${name}` }))
+    expect(write).toHaveBeenLastCalledWith(copied)
+    expect((await part.findAllByText('Zkopírováno')).length).toBeGreaterThan(0)
+  }
+  const code = await part.findByRole('img', { name: 'QR platba' })
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h7v1h-7z/)
+})
+
+test('a market without QR payments shows the lines alone, and what can’t be copied is said to be so', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
+  show({ ...TRANSFER_ORDER, payment: { ...TRANSFER_ORDER.payment, qr_text: null } })
+  const part = await findPart(t('payment'))
+  const heard = hear()
+  await userEvent.click(part.getByRole('button', { name: 'Kopírovat: Číslo účtu' }))
+  expect(write).toHaveBeenCalledOnce()
+  await expect.poll(() => plain(heard.join())).toMatch(/Zkopírovat to nejde/)
+  expect(part.queryByRole('img')).toBeNull()
+})
+
+test('once the money has come, nobody is asked for it', async () => {
+  show({ ...TRANSFER_ORDER, payment: { ...TRANSFER_ORDER.payment, is_paid: true } })
+  expect((await findPart(t('payment'))).queryByText('19-2000145399/0800')).toBeNull()
 })
 
 test('ER-020 an order that there is not says so, and offers no second try', async () => {
@@ -156,6 +187,41 @@ test('what can not be cancelled any more says why, and shows how it stands now',
   server.change({ 'order-status': ORDER })
   await userEvent.click(await screen.findByRole('button', { name: t('cancelYes') }))
   await waitFor(() => expect(screen.getAllByText('Na cestě').length).toBeGreaterThan(0))
+})
+
+test('an order that waits for its money is paid by a wallet on its own page, whose script comes when it is wanted', async () => {
+  actAsCustomer()
+  signTokens()
+  let isPaid = false
+  const { server } = show(
+    NEW_ORDER,
+    {
+      ...ECHOES,
+      'order-status': () => ({
+        ...NEW_ORDER,
+        payment: { ...NEW_ORDER.payment, is_paid: isPaid, can_pay: !isPaid },
+      }),
+      'google-pay-init': BEGUN,
+      'google-pay-process': () => {
+        isPaid = true
+        return BEGUN
+      },
+    },
+    {
+      providers: {
+        'google-pay': findDouble('google-pay'),
+        'apple-pay': findDouble('apple-pay', 'unavailable'),
+      },
+    },
+  )
+  const opener = await screen.findByRole('button', { name: t('payOtherwise') })
+  expect(server.calls.map(({ route }) => route)).toEqual(['order-status'])
+  await userEvent.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  expect(await screen.findByText(/^Apple Pay na tomto zařízení není/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: /^Zaplatit\s.+\spřes\sGoogle\sPay$/ }))
+  await waitFor(() => expect(screen.getAllByText('Zaplaceno').length).toBeGreaterThan(0))
+  expect(screen.queryByRole('button', { name: t('payOtherwise') })).toBeNull()
 })
 
 test('paying leads to the gateway that the page knows, and to no other', async () => {

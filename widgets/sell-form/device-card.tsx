@@ -4,6 +4,7 @@ import { buyback } from '#core/buyback/buyback.ts'
 import { nameColor, nameDevice } from '#core/buyback/name-device.ts'
 import type { Step } from '#core/device/selection.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -25,7 +26,7 @@ export function DeviceCard(): ReactNode {
       <div className="ostrov-sell-device-body">
         {color?.image && <img src={color.image} alt={color.image_alt ?? ''} width="96" height="96" />}
         <dl>
-          <Row term={t('deviceName')} value={device.filter(Boolean).join(', ')} />
+          <Row term={t('deviceName')} value={keepUnits(device.filter(Boolean).join(', '))} />
           {result && grade && <Row term={t('grade')} value={grade} />}
           {result && typeof price === 'number' && <Row term={t('price')} value={showPrice(price)} isStrong />}
         </dl>

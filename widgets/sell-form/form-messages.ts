@@ -10,6 +10,10 @@ export const formMessages = defineMessages({
     priceChanged: 'Cena se mezitím změnila z {from} na {to}. Zkontrolujte ji prosím, než formulář odešlete.',
     priceGone: 'Cena teď není stanovená. Odpovězte prosím nahoře na všechny otázky ke stavu zařízení.',
     priceFailed: 'Aktuální cenu se nepodařilo zjistit.',
+    emptied:
+      'Zařízení i jeho stav jsme si zapamatovali. Co jste vyplnili, nikam neukládáme, proto po novém načtení stránky formulář začíná prázdný. Vyplňte ho prosím ještě jednou, prohlížeč vám uložené údaje nabídne v poli.',
+    emptiedKnown:
+      'Zařízení i jeho stav jsme si zapamatovali a doplnili, co známe z vašeho účtu. Ostatní, co jste vyplnili, nikam neukládáme. Vyplňte to prosím ještě jednou.',
     person: 'Osobní údaje',
     document: 'Doklad totožnosti',
     contact: 'Kontakt',
@@ -98,6 +102,10 @@ export const formMessages = defineMessages({
     priceGone:
       'Prețul nu este stabilit acum. Vă rugăm să răspundeți mai sus la toate întrebările despre starea dispozitivului.',
     priceFailed: 'Prețul actual nu a putut fi aflat.',
+    emptied:
+      'Am reținut dispozitivul și starea lui. Datele completate nu le păstrăm nicăieri, de aceea după reîncărcarea paginii formularul este gol. Vă rugăm să îl completați încă o dată; browserul vă propune în câmpuri datele pe care le-a salvat.',
+    emptiedKnown:
+      'Am reținut dispozitivul și starea lui și am completat ce știm din contul dumneavoastră. Celelalte date nu le păstrăm nicăieri. Vă rugăm să le completați încă o dată.',
     person: 'Date personale',
     document: 'Act de identitate',
     contact: 'Contact',
@@ -185,6 +193,10 @@ export const formMessages = defineMessages({
       'The price has changed from {from} to {to} in the meantime. Please check it before you send the form.',
     priceGone: 'There is no price at the moment. Please answer all questions on the condition above.',
     priceFailed: 'The current price could not be found out.',
+    emptied:
+      'We remembered the device and its condition. What you filled in is stored nowhere, so after the reload the form is empty. Please fill it in once more; your browser offers what it has saved in the fields.',
+    emptiedKnown:
+      'We remembered the device and its condition, and filled in what we know from your account. The rest is stored nowhere. Please fill it in once more.',
     person: 'Personal data',
     document: 'Identity document',
     contact: 'Contact',

@@ -1,14 +1,17 @@
-import { getInput, setInput } from '@formisch/react'
+import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { SELL_FIELD_NAMES } from '#core/api/buyback/sale.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { getMarket } from '#core/page.ts'
 import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
+import { useKnownData } from '#kit/form/use-known-data.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { AddressSection } from './address-section.tsx'
 import { BankSection } from './bank-section.tsx'
@@ -17,6 +20,7 @@ import { DeviceCard } from './device-card.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { Footer } from './footer.tsx'
 import { nameField, t } from './form-text.ts'
+import { isEmptied, rememberContent } from './history-entry.ts'
 import { IdentifiersSection } from './identifiers-section.tsx'
 import type { Sale } from './model.ts'
 import { Overview, Page, Progress } from './pages.tsx'
@@ -49,9 +53,9 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
   const form = useModelForm(sale.form)
   const labels = nameFields(form, sale, termsUrl)
   const { root, heading, step, turnTo, goOn, reveal, ...events } = useSteps(form, sale, labels)
-  useKnownData(form, sale)
+  useKnownData(form, sale.known.value)
   return (
-    <div ref={root} className="ostrov-sell-columns" data-step={step} onInput={askBeforeLeaving} {...events}>
+    <div ref={root} className="ostrov-sell-columns" data-step={step} onInput={noteInput} {...events}>
       <Progress step={step} heading={heading} turnTo={turnTo} />
       <DeviceCard />
       <FormShell
@@ -94,6 +98,7 @@ function Pages({
   return (
     <>
       <Page name="device" step={step}>
+        {isEmptied.value && <EmptiedNote sale={sale} />}
         <IdentifiersSection of={of} isPhone={sale.isPhone} />
       </Page>
       <Page name="you" step={step}>
@@ -115,15 +120,17 @@ function Pages({
   )
 }
 
-/** What the shop knows of who is signed in stands in the fields that are still empty. */
-function useKnownData(form: Form, sale: Sale): void {
-  const known = sale.known.value
-  useEffect(() => {
-    for (const [field, value] of Object.entries(known)) {
-      if (value && getInput(form, { path: [field] }) === '') setInput(form, { path: [field], input: value })
-    }
-  }, [form, known])
+const noteInput = (): void => {
+  askBeforeLeaving()
+  rememberContent()
 }
+
+/** After a reload: what is there again, and what has to be typed once more. */
+const EmptiedNote = ({ sale }: { sale: Sale }): ReactNode => (
+  <Note kind="info">
+    <KeyedText value={t(sale.known.value.email ? 'emptiedKnown' : 'emptied')} />
+  </Note>
+)
 
 function nameSubmit(): string {
   const { price, result } = buyback.appraisal.value ?? {}

@@ -9,6 +9,8 @@ const Entry = v.object({
   /** The colour's code. */
   device: v.string(),
   isOpen: v.optional(v.boolean(), false),
+  /** Something was typed into its form; never what. */
+  hasContent: v.optional(v.boolean(), false),
   isSold: v.optional(v.boolean(), false),
   reviewUrl: v.optional(v.nullable(v.string()), null),
 })
@@ -44,14 +46,25 @@ function writeEntry(entry: v.InferInput<typeof Entry> | null): void {
 export const rememberOpen = (device: string): void => writeEntry({ device, isOpen: true })
 
 export function forgetOpen(): void {
+  isEmptied.value = false
   if (readEntry()?.isOpen) writeEntry(null)
 }
+
+/** The form that is open has something in it, which a reload takes. */
+export function rememberContent(): void {
+  const entry = readEntry()
+  if (entry?.isOpen && !entry.hasContent) writeEntry({ ...entry, hasContent: true })
+}
+
+/** The form was opened again without what had been typed into it. */
+export const isEmptied = signal(false)
 
 /** Whether the form of this device was open when the page was left; told once. */
 export function recallOpen(device: string | null): boolean {
   const entry = historyEntry.peek()
   if (!entry?.isOpen || entry.device !== device) return false
   historyEntry.value = null
+  isEmptied.value = entry.hasContent
   return true
 }
 

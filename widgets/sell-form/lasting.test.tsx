@@ -147,11 +147,12 @@ test('the browser asks before it leaves a page with something typed in it, also 
 
 test('a form that was open is open again after a reload, empty, and one that was closed is not', async () => {
   const { unmount } = await openSellForm()
-  fillField('firstName', 'Jana')
+  await userEvent.type(findField('firstName'), 'Jana')
   unmount()
   refreshEntry()
   const again = await openSellForm({ isOpened: false })
   await waitFor(() => expect(findField('firstName')).toHaveValue(''))
+  expect(screen.getByText(/^Zařízení i jeho stav jsme si zapamatovali\./)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
   expect(JSON.stringify([history.state, { ...sessionStorage }])).not.toContain('Jana')
   buyback.showForm(null)
@@ -160,6 +161,15 @@ test('a form that was open is open again after a reload, empty, and one that was
   refreshEntry()
   await openSellForm({ isOpened: false })
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a form that nothing was typed into says nothing of a reload', async () => {
+  const { unmount } = await openSellForm()
+  unmount()
+  refreshEntry()
+  await openSellForm({ isOpened: false })
+  await waitFor(() => expect(findField('firstName')).toHaveValue(''))
+  expect(screen.queryByText(/jsme si zapamatovali/)).toBeNull()
 })
 
 test('who comes back to a device that they have sold is told so and led to the sale, and may sell another', async () => {

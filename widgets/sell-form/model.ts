@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals-core'
 import { SELL_FIELDS, type SellField, sellOnline, toSellPayload } from '#core/api/buyback/sale.ts'
-import { type ActiveUser, activeUser } from '#core/api/visitor/visitor.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { getMarket, getToday, page } from '#core/page.ts'
@@ -8,8 +7,8 @@ import { report } from '#core/report.ts'
 import { toSafeUrl } from '#core/safe-link.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { notify } from '#core/state/notifications.ts'
-import { createResource } from '#core/state/resource.ts'
 import { track } from '#core/tracking/track.ts'
+import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { type Countries, createCountries } from './countries.ts'
 import { t } from './form-text.ts'
@@ -95,16 +94,13 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
 
 /** What the shop knows of who is signed in, by the form's own names. */
 function createKnownData() {
-  const user = createResource<ActiveUser>()
+  const visitor = createKnownVisitor()
   return {
+    ...visitor,
     data: computed((): Partial<Record<SellField, string | null | undefined>> => {
-      const { first_name, last_name, phone, e_mail } = user.data.value ?? {}
+      const { first_name, last_name, phone, e_mail } = visitor.data.value ?? {}
       return { firstName: first_name, lastName: last_name, phoneNumber: phone, email: e_mail }
     }),
-    load(): void {
-      if (page.peek().user.authenticated) void user.fetch({ endpoint: activeUser })
-    },
-    unsubscribe: user.unsubscribe,
   }
 }
 

@@ -42,16 +42,22 @@ test('the first wrong field takes the focus when the form is sent, and each has 
   expect(listSales()).toEqual([])
 })
 
-test('what is missing is said by one number, and by none of its sixteen fields', async () => {
+test('what is missing is said by one number, and its sixteen fields are named to be followed', async () => {
   await openSellForm()
   pressSell()
   expect(await screen.findByRole('region', { name: 'Chybí 16 povinných údajů.' })).toBeVisible()
-  expect(screen.queryAllByRole('link')).toEqual([])
+  const names = screen.getAllByRole('link').map(link => link.textContent)
+  expect(names).toHaveLength(16)
+  expect(names.slice(0, 3)).toEqual(['IMEI', 'Jméno', 'Příjmení'])
+  await userEvent.click(screen.getByRole('link', { name: 'PSČ' }))
+  await waitFor(() => expect(findField('postcode')).toHaveFocus())
   fillField('email', 'jana@')
   pressSell()
   expect(await screen.findByText('Opravte prosím 16 údajů')).toBeVisible()
   expect(screen.getByText('Chybí 15 povinných údajů.')).toBeVisible()
-  expect(screen.getAllByRole('link').map(link => link.textContent?.split(':')[0])).toEqual(['E-mail'])
+  const links = screen.getAllByRole('link').map(link => link.textContent)
+  expect(links).toHaveLength(16)
+  expect(links.filter(text => text?.includes(':'))).toEqual([expect.stringMatching(/^E-mail: Neplatný e/)])
 })
 
 test('keys typed without a pause all arrive, in the middle of a text too', async () => {

@@ -3,11 +3,12 @@ import type { Order } from '#core/api/orders/orders.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { Transfer } from '#kit/transfer/transfer.tsx'
 import { t } from './messages.ts'
 
 /** What is left to do about the payment. */
 export function Payment({
-  payment: { name, is_paid, can_pay, account, variable_symbol },
+  payment,
   total,
   page,
 }: {
@@ -15,8 +16,15 @@ export function Payment({
   total: number
   page: string
 }): ReactNode {
+  const { name, is_paid, can_pay, account } = payment
   if (is_paid) return <KeyedText as="p" value={t('paid')} />
-  if (account) return <Transfer account={account} symbol={variable_symbol} total={total} />
+  if (account)
+    return (
+      <>
+        <KeyedText as="p" value={t('transfer', { total: showPrice(total) })} />
+        <Transfer payment={payment} total={total} />
+      </>
+    )
   if (!can_pay) return <KeyedText as="p" value={t('later', { name })} />
   return (
     <Note kind="warning">
@@ -29,33 +37,3 @@ export function Payment({
     </Note>
   )
 }
-
-/** All that a bank's form asks for, each in a line that can be copied. */
-const Transfer = ({
-  account,
-  symbol,
-  total,
-}: {
-  account: string
-  symbol: string | null
-  total: number
-}): ReactNode => (
-  <>
-    <KeyedText as="p" value={t('transfer', { total: showPrice(total) })} />
-    <dl className="ostrov-thank-you-transfer">
-      {[
-        [t('account'), account],
-        [t('symbol'), symbol],
-        [t('amount'), showPrice(total)],
-      ].map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <KeyedText as="dd" value={value} />
-            </div>
-          ),
-      )}
-    </dl>
-  </>
-)

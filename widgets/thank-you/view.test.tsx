@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
@@ -10,6 +10,8 @@ import { widget } from './index.ts'
 import { t } from './messages.ts'
 
 const host = globalThis as { dataLayer?: Record<string, unknown>[] }
+/** Google’s double, which shows a strip once it was told all that it needs. */
+const SURVEY = '/demo-pages/shop/providers/scripts/google-reviews.js'
 const params = { order: 'o1', orderUrl: '/cz/objednavka/', goodsUrl: '/cz/zbozi/' }
 const show = (answer: Fixture) =>
   renderWidget(widget, { params, server: { 'order-status': answer }, page: { consent: true } })
@@ -31,6 +33,7 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
   for (const text of ['19-2000145399/0800', '2026000001', 'Dlouhá 12', 'Očekávané doručení 25.11.2026'])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getAllByText(/21 119 Kč/)).toHaveLength(3)
+  expect(await screen.findByRole('img', { name: 'QR platba' })).toBeVisible()
   expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute('href', '/cz/objednavka/o1/')
 })
 
@@ -46,6 +49,35 @@ test.each([
 test('an order whose payment did not succeed leads to where it can be paid, and not to another order', async () => {
   show(pay({ can_pay: true, code: 'card' }))
   expect(await screen.findByRole('link', { name: t('payNow') })).toHaveAttribute('href', '/cz/objednavka/o1/')
+})
+
+const MAILED_ORDER = { ...MADE_ORDER, customer: { ...MADE_ORDER.customer, email: 'jana@example.cz' } }
+
+test.each([
+  ['with consent', true, 1],
+  ['not without it', false, 0],
+  ['not after a no', 'refused', 0],
+] as const)('Google may ask for a review: %s', async (_, consent, count) => {
+  onTestFinished(() => document.querySelector('#google-survey')?.remove())
+  renderWidget(widget, {
+    params: { ...params, reviewsMerchant: 5550001 },
+    server: { 'order-status': MAILED_ORDER },
+    page: { consent, providers: { 'google-reviews': `${location.origin}${SURVEY}?${consent}` } },
+  })
+  await screen.findByRole('heading', { name: 'Objednávku č. 2026000001 jsme přijali' })
+  if (count > 0) expect(await screen.findByRole('complementary')).toBeVisible()
+  expect(document.querySelectorAll(`script[src*="${SURVEY}?${consent}"]`)).toHaveLength(count)
+})
+
+test('where Google is blocked, the page says its thanks all the same', async () => {
+  renderWidget(widget, {
+    params: { ...params, reviewsMerchant: 5550001 },
+    server: { 'order-status': MAILED_ORDER },
+    page: { consent: true, providers: { 'google-reviews': `${location.origin}/nothing/google.js` } },
+  })
+  const url = `${location.origin}/nothing/google.js`
+  await expect.poll(() => performance.getEntriesByName(url).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { name: 'Objednávku č. 2026000001 jsme přijali' })).toBeVisible()
 })
 
 test('a purchase is told once, also when the page is opened again, with its value without tax and delivery', async () => {

@@ -8,6 +8,7 @@ import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { PrintButton } from '#kit/feedback/print-button.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
@@ -18,7 +19,9 @@ import { Payment } from './payment.tsx'
 /** An order was made: its number, and what is next. */
 export function View({ params: given }: { params: ParamValues<typeof params> }): ReactNode {
   useSignals()
-  const { order, failure, isPending, reload } = useModel(() => createThankYou(given.order))
+  const { order, failure, isPending, reload } = useModel(() =>
+    createThankYou(given.order, given.reviewsMerchant),
+  )
   const made = order.value
   const isWaiting = !made && !failure.value
   const page = isSafeLink(given.orderUrl) ? `${given.orderUrl}${encodeURIComponent(given.order)}/` : ''
@@ -30,7 +33,7 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
       {!made && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
       )}
-      {!isWaiting && <Ways page={page} goodsUrl={given.goodsUrl} />}
+      {!isWaiting && <Ways page={page} goodsUrl={given.goodsUrl} isPrinted={made !== null} />}
     </div>
   )
 }
@@ -68,8 +71,16 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
   )
 }
 
-const Ways = ({ page, goodsUrl }: { page: string; goodsUrl: string }): ReactNode => (
-  <p className="ostrov-thank-you-ways">
+const Ways = ({
+  page,
+  goodsUrl,
+  isPrinted,
+}: {
+  page: string
+  goodsUrl: string
+  isPrinted: boolean
+}): ReactNode => (
+  <div className="ostrov-thank-you-ways">
     {page && (
       <a className="ostrov-button" data-kind="secondary" href={page}>
         {t('toOrder')}
@@ -80,5 +91,6 @@ const Ways = ({ page, goodsUrl }: { page: string; goodsUrl: string }): ReactNode
         {t('toGoods')}
       </a>
     )}
-  </p>
+    {isPrinted && <PrintButton />}
+  </div>
 )

@@ -15,7 +15,7 @@ beforeEach(() => configurePage({ market: 'cz', routes: writeRouteTable('') }))
 const readFileset = (id: string) => read(fileset, { args: { id } })
 const findFilesets = async (term: string) => (await read(filesetsByTerm, { query: { term } })).result
 
-test('the photos of a fileset are read by its id, in their order', async () => {
+test('CR-020 the photos of a fileset are read by its id, in their order', async () => {
   const { alt: _, ...plain } = PHOTO
   server.play(answerJson({ ...FILESET, note: 'unknown keys pass', photos: [PHOTO, { ...plain, id: 'b' }] }))
   expect(await readFileset('12')).toEqual({

@@ -46,7 +46,7 @@ export const fileset = query('gallery-fileset', {
 
 export const filesetsByTerm = query('gallery-filesets-by-term', {
   path: '/api/new/core/gallery/filesets-by-term/',
-  doc: 'Filesets whose names fit what was typed.',
+  doc: 'Filesets whose names fit what was typed; for an empty term the newest.',
   query: { term: { doc: 'what the visitor has typed', isRequired: true } },
   response: FoundFilesets,
 })

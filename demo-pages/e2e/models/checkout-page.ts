@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { marketPage } from './market-page.ts'
 
 /** What a customer of the checkout reads. */
@@ -14,6 +15,13 @@ export const CHECKOUT_TEXTS = {
     store: /^Vyzvednutí na prodejně/,
     card: /^Kartou/,
     transfer: /převodem/i,
+    googlePay: /^Google Pay/,
+    applePay: /^Apple Pay/,
+    twisto: /^Twisto/,
+    instalments: /^Na splátky/,
+    lease: /^Na leasing/,
+    bank: 'Se kterou společností?',
+    months: /^Splátky ?: /,
     cash: /^Při převzetí/,
     order: 'Objednat s povinností platby',
     next: 'Pokračovat',
@@ -41,7 +49,14 @@ export const CHECKOUT_TEXTS = {
     store: /^Ridicare din magazin/,
     card: /^Cu cardul/,
     transfer: /transfer/i,
-    cash: /^La primire/,
+    googlePay: /^Google Pay/,
+    applePay: /^Apple Pay/,
+    twisto: /^Twisto/,
+    instalments: /^În rate/,
+    lease: /^În leasing/,
+    bank: 'Cu ce companie?',
+    months: /^Rate ?: /,
+    cash: /^La livrare/,
     order: 'Comandă cu obligație de plată',
     next: 'Continuați',
     code: 'Cod de reducere',
@@ -99,10 +114,28 @@ export class CheckoutPage extends marketPage(CHECKOUT_TEXTS) {
     await this.part(part).getByRole('radio', { name }).click()
   }
 
-  /** Fills in who buys, and agrees to the terms where they are in sight. */
-  async fill(email: string): Promise<void> {
-    for (const [name, value] of Object.entries({ email, ...this.texts.customer }))
-      await this.field(name).fill(value)
+  /** Opens it with what was put into the cart by calls. */
+  async open(): Promise<void> {
+    await this.page.goto(this.texts.page)
+    await expect(this.total).toBeVisible()
+  }
+
+  /** Fills in who buys. */
+  async fill(email: string, customer: Readonly<Record<string, string>> = this.texts.customer): Promise<void> {
+    for (const [name, value] of Object.entries({ email, ...customer })) await this.field(name).fill(value)
+  }
+
+  /** Has a firm invoiced. */
+  async fillFirm(firm: Readonly<Record<string, string>>): Promise<void> {
+    await this.field('invoiceOnCompany').check()
+    for (const [name, value] of Object.entries(firm)) await this.field(name).fill(value)
+  }
+
+  /** Types into a field that is reached by Tab, in place of what stands there. */
+  async type(name: string, value: string): Promise<void> {
+    await tabTo(this.page, this.field(name))
+    await this.page.keyboard.press('ControlOrMeta+a')
+    await this.page.keyboard.type(value)
   }
 
   /** Answers the order's number, told on the page of thanks. */

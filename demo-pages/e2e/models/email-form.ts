@@ -16,7 +16,7 @@ export class EmailForm {
   }
 
   get button(): Locator {
-    return this.selector.locator('form').getByRole('button')
+    return this.selector.locator('form button[type="submit"]')
   }
 
   async send(email: string): Promise<void> {

@@ -4,7 +4,8 @@ import { MARKET_TEXTS, type MarketCode } from './market-texts.ts'
 /** Accounts of the reference shop. */
 export const CUSTOMER = { email: 'zakaznik@laguna.example', password: 'Zakaznik-1' } as const
 export const STAFF = { email: 'obsluha@laguna.example', password: 'Obsluha-1' } as const
-type Account = typeof CUSTOMER | typeof STAFF
+export const WAREHOUSE = { email: 'sklad@laguna.example', password: 'Skladnik-1' } as const
+type Account = typeof CUSTOMER | typeof STAFF | typeof WAREHOUSE
 
 /** Signs in on the shop's own page for that, wherever it leads. */
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {

@@ -9,7 +9,7 @@ import { GOODS_TEXTS } from '../goods/texts.ts'
 import { showPrice } from '../goods/tiles.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
-import type { Html } from '../site/html.ts'
+import { type Html, NOTHING } from '../site/html.ts'
 import { renderAlert, renderPlainForm } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
@@ -99,7 +99,7 @@ ${renderSummary(market, readDecimal(total) ?? 0)}`
     cartCount: count,
     islands: [CART],
     body: html`${renderAlert(fault)}
-<div class="shop-cart-page">${await placeIsland(c, shop, market, { ...CART, params: listParams(market) }, plain)}</div>
+<div${packages.length ? html` class="shop-cart-page"` : NOTHING}>${await placeIsland(c, shop, market, { ...CART, params: listParams(market) }, plain)}</div>
 <p class="shop-note">${texts.cartLead}</p>`,
   })
 }

@@ -11,6 +11,7 @@ export interface Notice {
     | 'not-in-stock'
     | 'invalid-discount'
     | 'insurance-price-changed'
+    | 'glue-service-not-offered'
     | 'delivery-not-available'
     | 'place-not-available'
   about: string | null
@@ -60,9 +61,9 @@ export function describeCheckout(state: CheckoutState) {
   }
 }
 
-/** What the customer has to know; all but changed prices keeps the order from being made. */
+/** What the customer has to know; all but changed prices keep the order from being made. */
 export function listNotices(state: CheckoutState): Notice[] {
-  const { items, discounts, market } = state
+  const { items, discounts, market, lines, payment } = state
   return [
     ...items
       .filter(({ priceAtAdding, goods }) => priceAtAdding !== null && priceAtAdding !== goods.price)
@@ -72,6 +73,9 @@ export function listNotices(state: CheckoutState): Notice[] {
       kind: 'insurance-price-changed' as const,
       about: goods.name,
     })),
+    ...lines
+      .filter(({ kind }) => kind === 'service' && payment?.isForGoodsAlone)
+      .map(({ name }) => ({ kind: 'glue-service-not-offered' as const, about: name })),
     ...discounts
       .filter(({ fault }) => fault !== null)
       .map(({ discount }) => ({ kind: 'invalid-discount' as const, about: discount.name })),

@@ -7,6 +7,7 @@ import { seedDiscounts } from './discounts/seed.ts'
 import { addOrderCall } from './order-call.ts'
 import { addPaymentCalls } from './payment-calls.ts'
 import { seedCheckoutPlaces } from './places/seed.ts'
+import { addStoresPage } from './places/stores-page.ts'
 import { addPasswordPage } from './wishes/password-page.ts'
 
 /** From what is in the cart to an order: how it is delivered and paid, and what it comes to. */
@@ -18,6 +19,7 @@ export const checkout: Domain = {
     addDiscountCalls,
     addOrderCall,
     addPasswordPage,
+    addStoresPage,
   ],
   async seed(database, market) {
     await seedCheckoutPlaces(database, market)

@@ -1,5 +1,6 @@
 import { readBonus } from '../cart/bonus.ts'
 import { findOffer } from '../cart/offers.ts'
+import { isService } from '../cart/services.ts'
 import type { CartLine } from '../cart/store.ts'
 import { type MarketCode, readDecimal } from '../contract.ts'
 
@@ -38,7 +39,7 @@ export const listLines = (market: MarketCode, cart: readonly CartLine[]): OrderL
         ...priceLine(toMinor(goods.price), quantity),
         id: String(item.id),
         parentId: parent ? String(parent.id) : null,
-        kind: 'product' as const,
+        kind: isService(goods.seoName) ? ('service' as const) : ('product' as const),
         code: goods.seoName,
         name: goods.name,
         item,

@@ -54,6 +54,8 @@ const PaymentMethod = v.strictObject({
   upTo: v.optional(Decimal),
   isOnline: v.optional(v.boolean(), false),
   isExclusive: v.optional(v.boolean(), false),
+  /** Work that is done at once is not paid so: it can't be given back when nobody pays. */
+  isForGoodsAlone: v.optional(v.boolean(), false),
   arrangeTypes: v.optional(v.array(v.picklist(['on-store', 'online'])), () => []),
   companies: v.optional(v.array(Company), () => []),
 })

@@ -162,3 +162,17 @@ test('whoever pays later says when they were born; a wallet and Twisto give thei
   expect(await tell('google-pay')).toEqual({ token: ['Platbu prosím potvrďte v peněžence.'] })
   expect(await tell('lease')).toMatchObject({ payment_company: ['Vyberte společnost.'] })
 })
+
+test('ER-041 a glass is not glued on for who pays when it comes, nor on a lease: that is told, and no order is made', async () => {
+  await addToCart(visitor, { product: PHONE })
+  await addToCart(visitor, { product: 'nalepeni-skla' })
+  const notice = { kind: 'glue-service-not-offered', about: 'Nalepení ochranného skla' }
+  for (const payment of ['cash', 'lease'])
+    expect((await select(visitor, ['courier', payment])).json).toMatchObject({ notices: [notice] })
+  expect((await select(visitor, ['courier', 'cash'])).status).toBe(200)
+  const refused = await finish(visitor, { ...makeOrder(), type_payment: 'cash' })
+  expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ notices: [notice] })])
+  const { json } = await select(visitor, ['courier', 'transfer'])
+  expect(json).toMatchObject({ notices: [], products: [{ kind: 'product' }, { kind: 'service' }] })
+  expect((await finish(visitor, makeOrder())).status).toBe(201)
+})

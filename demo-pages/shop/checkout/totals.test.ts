@@ -41,7 +41,8 @@ const rule: fc.Arbitrary<DiscountRule> = fc.record({
   isCombinable: fc.boolean(),
   isVoucher: fc.boolean(),
   minimum: fc.constantFrom(0, 100_000),
-  goods: fc.constantFrom<readonly string[]>([], ['phone'], ['cable', 'case']),
+  isCumulative: fc.boolean(),
+  goods: fc.constantFrom<readonly string[] | null>(null, [], ['phone'], ['cable', 'case']),
   fault: fc.constantFrom(null, null, null, 'expired' as const),
 })
 
@@ -115,7 +116,8 @@ const makeRule = (id: string, changes: Partial<DiscountRule>): DiscountRule => (
   isCombinable: true,
   isVoucher: false,
   minimum: 0,
-  goods: [],
+  isCumulative: false,
+  goods: null,
   fault: null,
   ...changes,
 })

@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const client = await PGlite.create()
   const opened = await wrapEmbedded(client)
   await migrate(opened)
-  await seed(opened.database, { isDemo: true })
+  await seed(opened.database, { isDemo: true, isSmall: true })
   const folder = await mkdtemp(join(tmpdir(), 'ostrov-seeded-'))
   const file = join(folder, 'shop.tar')
   await writeFile(file, (await client.dumpDataDir('none')).stream())

@@ -21,9 +21,10 @@ export async function paginate<T>(
   market: MarketCode,
   count: number,
   list: (slice: Slice) => Promise<T[]>,
+  most = MOST,
 ) {
   const size = readNumber(c.req.query('page_size')) ?? PAGE_SIZE
-  const limit = Math.min(size, MOST)
+  const limit = Math.min(size, most)
   const pages = Math.max(1, Math.ceil(count / limit))
   const asked = c.req.query('page') ?? '1'
   const page = asked === 'last' ? pages : readNumber(asked)

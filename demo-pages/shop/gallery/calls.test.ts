@@ -56,8 +56,21 @@ test('a search takes words in any order, without capitals and diacritics, and no
   expect(await names('  fenix GARMIN ')).toEqual(['Hodinky Garmin Fēnix 8'])
   expect(await names('barvach samsung')).toEqual(['Samsung Galaxy S25 ve všech barvách'])
   expect(await names('culorile')).toEqual([])
-  for (const term of ['', '   ', '%', '_', '\\', "' or 1=1 --", 'x'.repeat(5000)])
+  for (const term of ['%', '_', '\\', "' or 1=1 --", 'x'.repeat(5000)])
     expect([term, await names(term)]).toEqual([term, []])
+})
+
+test('who has not typed anything is shown the newest, those of the market alone', async () => {
+  for (const market of ['cz', 'ro'] as const) {
+    const newest = await search(market, '')
+    expect(newest.length).toBeGreaterThanOrEqual(3)
+    expect(newest.map(({ id }) => Number(id))).toEqual(
+      newest.map(({ id }) => Number(id)).toSorted((a, b) => b - a),
+    )
+    expect(await search(market, '   ')).toEqual(newest)
+  }
+  const [czech, romanian] = [await search('cz', ''), await search('ro', '')]
+  expect(czech.filter(({ id }) => romanian.some(other => other.id === id))).toEqual([])
 })
 
 test('what the market does not have is not found', async () => {

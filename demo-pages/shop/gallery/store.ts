@@ -1,15 +1,18 @@
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, desc, eq, like } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { escapeLike, foldText } from '../database/search-text.ts'
 import { filesetPhotos, filesets } from './schema.ts'
 
 const MOST_FOUND = 20
+/** So many are shown to who has not searched yet. */
+const NEWEST = 8
 
-/** Filesets whose name has all the words, each with its first photo; without words there are none. */
+/** Filesets whose name has all the words, each with its first photo; where no word is asked for, the newest. */
 export async function searchFilesets(database: Database, market: MarketCode, term: string) {
   const words = foldText(term).split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const isNewestAsked = term.trim() === ''
+  if (words.length === 0 && !isNewestAsked) return []
   return database
     .select({
       id: filesets.id,
@@ -22,8 +25,8 @@ export async function searchFilesets(database: Database, market: MarketCode, ter
     .where(
       and(eq(filesets.market, market), ...words.map(word => like(filesets.search, `%${escapeLike(word)}%`))),
     )
-    .orderBy(asc(filesets.name))
-    .limit(MOST_FOUND)
+    .orderBy(isNewestAsked ? desc(filesets.id) : asc(filesets.name))
+    .limit(isNewestAsked ? NEWEST : MOST_FOUND)
 }
 
 /** A fileset of the market with its photos in their order; null for an id that it has not. */

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { describeQuantity } from '../cart/link.ts'
 import { countOwnCart } from '../cart/owner.ts'
 import { GOODS_KINDS, type Goods, type GoodsKind } from '../cart/schema.ts'
+import { isService } from '../cart/services.ts'
 import { findGoods, listGoods } from '../cart/store.ts'
 import { makeParam } from '../cms/content.ts'
 import type { PlacedIsland } from '../cms/island.ts'
@@ -21,7 +22,7 @@ export function addGoodsPages(app: ShopApp, shop: Shop): void {
   for (const { market, paths } of Object.values(SITES)) {
     const texts = GOODS_TEXTS[market]
     app.get(paths.goods, async c => {
-      const all = await listGoods(shop.database, market)
+      const all = (await listGoods(shop.database, market)).filter(({ seoName }) => !isService(seoName))
       const choice = readChoice(new URL(c.req.url).searchParams, all)
       const chosen = all.filter(goods => isChosen(goods, choice))
       return respondWithPage(c, shop, {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { typeCategories, typeDevices, units } from './schema.ts'
@@ -27,7 +27,7 @@ export function addListCalls(app: ShopApp, shop: Shop): void {
     body: await database
       .select({ id: typeCategories.id, name: typeCategories.name, parent: typeCategories.parentId })
       .from(typeCategories)
-      .where(eq(typeCategories.market, market))
+      .where(and(eq(typeCategories.market, market), isNull(typeCategories.deletionId)))
       .orderBy(asc(typeCategories.position), asc(typeCategories.id)),
   }))
 }

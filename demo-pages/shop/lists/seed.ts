@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { makeSeoName } from '../categories/seo-name.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { readSeed } from '../database/read-seed.ts'
@@ -51,7 +52,16 @@ async function insertCategories(
 ): Promise<void> {
   const rows = await database
     .insert(typeCategories)
-    .values(seeds.map(({ code, name }, position) => ({ market, code, parentId, name, position })))
+    .values(
+      seeds.map(({ code, name }, position) => ({
+        market,
+        code,
+        parentId,
+        name,
+        position,
+        seoName: makeSeoName(name),
+      })),
+    )
     .returning({ id: typeCategories.id, code: typeCategories.code })
   for (const { code, children = [] } of seeds) {
     const parent = rows.find(row => row.code === code)

@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { goods } from '../cart/schema.ts'
 import { type MarketCode, toIban } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import { showPostcode } from '../site/show-postcode.ts'
 import { SITES } from '../site/site.ts'
 import { trackParcel } from './carriers.ts'
 import { addWithdrawalDays, toLocalDate } from './local-date.ts'
@@ -90,9 +91,11 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
     tracking_url: trackParcel(typeDeliveryCode, market, deliveryNumber),
     address: placeLines.length
       ? placeLines
-      : [`${to.first_name} ${to.last_name}`, to.address, `${to.postcode} ${to.city}`].map(line =>
-          line.trim(),
-        ),
+      : [
+          `${to.first_name} ${to.last_name}`,
+          to.address,
+          `${showPostcode(market, to.postcode)} ${to.city}`,
+        ].map(line => line.trim()),
     expected_date:
       state === 'delivered' || state === 'cancelled' || state === 'returned' ? null : order.expectedDate,
   }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { formatMoney, MARKETS, type MarketCode } from '../contract.ts'
 import { type Html, NOTHING } from '../site/html.ts'
+import { showPostcode } from '../site/show-postcode.ts'
 import { DOCUMENT_TEXTS } from './document-texts.ts'
 import { toLocalDate } from './local-date.ts'
 import type { OrderRow } from './schema.ts'
@@ -63,7 +64,7 @@ function renderBuyer(market: MarketCode, { billing }: OrderRow): Html {
   const lines = [
     ...(isCompany ? [person] : []),
     address,
-    `${postcode} ${city}`,
+    `${showPostcode(market, postcode)} ${city}`,
     ...(isCompany && tin ? [`${texts.companyId}: ${tin}`] : []),
     ...(isCompany && vatn ? [`${texts.vatId}: ${vatn}`] : []),
   ]

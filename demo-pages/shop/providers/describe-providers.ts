@@ -8,6 +8,7 @@ const FILES = {
   'apple-pay': 'apple-pay.js',
   packeta: 'packeta.js',
   dpd: 'dpd/',
+  'google-reviews': 'google-reviews.js',
 } as const
 
 /** Where a page finds the doubles; how they are to behave stands in their URLs. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
-export const PROVIDERS = ['google-pay', 'apple-pay', 'packeta', 'dpd', 'twisto'] as const
+export const PROVIDERS = ['google-pay', 'apple-pay', 'packeta', 'dpd', 'twisto', 'google-reviews'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 /** How a double can go wrong, in words for whoever tries it by hand. */

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<Provider, string>> = {
   packeta: 'Packeta',
   dpd: 'DPD',
   twisto: 'Twisto',
+  'google-reviews': 'Google Customer Reviews',
 }
 const MANNER_NAMES = Object.keys(MANNERS).filter((name): name is Manner => name in MANNERS)
 

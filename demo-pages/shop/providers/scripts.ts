@@ -9,6 +9,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   'apple-pay.js': ['sheet.js', 'apple-pay.js'],
   'packeta.js': ['packeta.js'],
   'twisto.js': ['twisto.js'],
+  'google-reviews.js': ['google-reviews.js'],
 }
 
 const SLOW = 3000

@@ -4,11 +4,15 @@ import { renderPlainForm } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
 
-const { customer, staff, branch } = DEMO_ACCOUNTS
+const { customer, staff, warehouse, branch } = DEMO_ACCOUNTS
 
 const DOORS = [
   { label: 'Czech', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.home },
   { label: 'Romanian', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.home },
+] as const
+const OFFICES = [
+  { label: 'Czech back office', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.staff },
+  { label: 'Romanian back office', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.staff },
 ] as const
 const BACK_DOOR = { label: 'Back office', signIn: '/admin/login/', next: '/admin/' } as const
 
@@ -23,7 +27,13 @@ const WHO = [
     title: 'Staff',
     text: 'Sees the back office, edits pages, empties the cache.',
     account: staff,
-    doors: [BACK_DOOR, ...DOORS],
+    doors: [BACK_DOOR, ...OFFICES, ...DOORS],
+  },
+  {
+    title: 'Warehouse',
+    text: 'Staff who may do nothing but send orders.',
+    account: warehouse,
+    doors: OFFICES,
   },
   {
     title: 'Branch of the chain',

@@ -31,7 +31,7 @@ test('each account is told with its password, and its buttons sign it in where t
     expect(text).toContain(`<code>${password}</code>`)
   }
   const forms = [...text.matchAll(/<form[^>]*action="(\/(?:cz|ro|admin)\/[^"]*)">([\s\S]*?)<\/form>/g)]
-  expect(forms).toHaveLength(7)
+  expect(forms).toHaveLength(11)
   for (const [, action = '', body = ''] of forms) {
     const fields = Object.fromEntries(
       [...body.matchAll(/name="(email|password|next)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [

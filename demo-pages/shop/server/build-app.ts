@@ -3,14 +3,16 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { type InlineHashes, readInlineHashes } from '../cms/import-map.ts'
+import { MOST_FILE } from '../contract.ts'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { findProviderOrigin } from '../providers/origin.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
-import { isMarketCode } from '../site/site.ts'
+import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { DOMAINS } from './domains.ts'
 import { isUnavailable } from './faults.ts'
+import { pathOf } from './route-table.ts'
 import type { Shop, ShopApp, ShopEnv } from './shop.ts'
 import { addStaticFiles } from './static-files.ts'
 
@@ -70,17 +72,21 @@ function addGuards(app: ShopApp, shop: Shop): void {
     if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
     return next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: MEGABYTE,
-      onError: c => {
-        // What is left of the body is not read, so nothing more can come over this connection.
-        c.header('Connection', 'close')
-        return c.html(renderPlainPage('413 Request Entity Too Large'), 413)
-      },
-    }),
-  )
+  const usual = limitBody(MEGABYTE)
+  const ofFiles = limitBody(MOST_FILE + MEGABYTE)
+  const files = new Set(MARKET_CODES.map(market => pathOf('preorder-stock-import', market)))
+  app.use((c, next) => (files.has(c.req.path) ? ofFiles : usual)(c, next))
 }
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: c => {
+      // What is left of the body is not read, so nothing more can come over this connection.
+      c.header('Connection', 'close')
+      return c.html(renderPlainPage('413 Request Entity Too Large'), 413)
+    },
+  })
 
 const renderPlainPage = (title: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`

@@ -9,6 +9,8 @@ export interface SeedSetting {
   now: Date
   /** With accounts whose passwords anybody knows. */
   isDemo: boolean
+  /** With few rows of what a real shop has thousands of, for tests. */
+  isSmall?: boolean
 }
 
 /** What the server takes of a folder. */

@@ -17,7 +17,7 @@ console.log(
       ({ market, paths }) => `  ${market}           ${url}${paths.home}  ${url}${paths.buyback}`,
     ),
     ...(isDemo ? [`  for testers  ${url}/qa/`] : []),
-    `  back office  ${url}/admin/`,
+    `  back office  ${url}/admin/  ${url}${SITES.cz.paths.staff}  ${url}${SITES.ro.paths.staff}`,
   ].join('\n'),
 )
 

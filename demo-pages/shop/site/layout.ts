@@ -175,14 +175,14 @@ function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
 ${
   market
     ? html`<nav aria-label="${texts.ways}"><p class="shop-footer-title">${texts.ways}</p><ul>
-${[link(paths.buyback, texts.sell), link(paths.service, texts.repair), link(paths.goods, texts.buy)]}
+${[link(paths.buyback, texts.sell), link(paths.service, texts.repair), link(paths.goods, texts.buy), link(paths.stores, texts.stores)]}
 </ul></nav>
 <nav aria-label="${texts.help}"><p class="shop-footer-title">${texts.help}</p><ul>
 ${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms), link(paths.orders, texts.orders), link(paths.newsletter, texts.newsletter)]}
 </ul></nav>`
     : NOTHING
 }
-<div><p class="shop-footer-title">${texts.phone}</p>
+<div class="shop-footer-call"><p class="shop-footer-title">${texts.phone}</p>
 <p><a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
 <p>${texts.hours}</p></div>
 </div>

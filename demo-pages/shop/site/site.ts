@@ -10,6 +10,8 @@ export interface Site {
     review: string
     service: string
     serviceOrder: string
+    /** The shop's own stores. */
+    stores: string
     signIn: string
     /** Where the mail of a new account leads, with a token behind it. */
     newPassword: string
@@ -38,6 +40,8 @@ export interface Site {
     /** Where staff purge the cache. */
     purge: string
     demos: string
+    /** The back office; its pages stand below it. */
+    staff: string
   }
   /** The server's id of the market's own country. */
   homeCountry: number
@@ -54,6 +58,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       review: '/cz/vykup/prehled/',
       service: '/cz/servis/',
       serviceOrder: '/cz/servis/objednavka/',
+      stores: '/cz/prodejny/',
       signIn: '/cz/prihlaseni/',
       newPassword: '/cz/nove-heslo/',
       signOut: '/cz/odhlaseni/',
@@ -76,6 +81,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       newsletterConfirm: '/cz/newsletter/potvrdit/',
       purge: '/cz/obsluha/mezipamet/',
       demos: '/cz/ukazky/',
+      staff: '/cz/obsluha/',
     },
     homeCountry: 56,
     phone: '+420 800 123 456',
@@ -89,6 +95,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       review: '/ro/vanzare/detalii/',
       service: '/ro/service/',
       serviceOrder: '/ro/service/comanda/',
+      stores: '/ro/magazine/',
       signIn: '/ro/autentificare/',
       newPassword: '/ro/parola-noua/',
       signOut: '/ro/deconectare/',
@@ -111,6 +118,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       newsletterConfirm: '/ro/newsletter/confirmare/',
       purge: '/ro/personal/memorie-cache/',
       demos: '/ro/exemple/',
+      staff: '/ro/personal/',
     },
     homeCountry: 178,
     phone: '+40 800 123 456',

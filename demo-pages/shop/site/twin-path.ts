@@ -13,18 +13,22 @@ const TWINS = [
   'orders',
   'instalments',
   'search',
+  'stores',
   'signIn',
+  'purge',
 ] as const
 
 /** Their pages are called the same in both markets. */
-const TWIN_FOLDERS = ['demos', 'goods'] as const
+const TWIN_FOLDERS = ['demos', 'goods', 'staff'] as const
 
 /** The same page in another market, where it has one; else that market's home. */
 export function findTwinPath(path: string, from: MarketCode | null, to: MarketCode): string {
   const other = SITES[to].paths
   if (from === null) return other.home
   const own = SITES[from].paths
+  const twin = TWINS.find(name => path === own[name])
+  if (twin) return other[twin]
   const folder = TWIN_FOLDERS.find(name => path.startsWith(own[name]))
   if (folder) return other[folder] + path.slice(own[folder].length)
-  return other[TWINS.find(name => path === own[name]) ?? 'home']
+  return other.home
 }

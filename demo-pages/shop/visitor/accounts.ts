@@ -10,12 +10,12 @@ export interface Account {
   password: string
 }
 
-/** Opens an account; one with the same address gets the password and what it may do, and is signed out everywhere. */
+/** Opens an account; one with the same address gets the password and what it may do, and is signed out everywhere. Answers its id. */
 export async function saveAccount(
   database: Database,
   { email, name, password }: Account,
   may: { isStaff: boolean; isShopAccount: boolean },
-): Promise<void> {
+): Promise<number> {
   const [firstName = '', ...others] = name.split(' ')
   const passwordHash = await hashPassword(password)
   const [saved] = await database
@@ -31,5 +31,7 @@ export async function saveAccount(
     })
     .onConflictDoUpdate({ target: users.email, set: { passwordHash, ...may } })
     .returning({ id: users.id })
-  if (saved) await database.delete(sessions).where(eq(sessions.userId, saved.id))
+  if (!saved) throw new Error(`The account of ${email} was not saved.`)
+  await database.delete(sessions).where(eq(sessions.userId, saved.id))
+  return saved.id
 }

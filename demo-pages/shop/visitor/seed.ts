@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { SeedSetting } from '../server/domain.ts'
-import { saveAccount } from './accounts.ts'
+import { giveRoles } from '../staff/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '../staff/schema.ts'
+import { type Account, saveAccount } from './accounts.ts'
 import { sessions, users } from './schema.ts'
 
 /** The accounts of the demo, told to testers alone. */
 export const DEMO_ACCOUNTS = {
   customer: { email: 'zakaznik@laguna.example', name: 'Jana Nováková', password: 'Zakaznik-1' },
   staff: { email: 'obsluha@laguna.example', name: 'Petr Obsluha', password: 'Obsluha-1' },
+  /** Staff who may do nothing but send orders. */
+  warehouse: { email: 'sklad@laguna.example', name: 'Eva Skladová', password: 'Skladnik-1' },
   /** Of a shop of the chain: it buys, and nobody may change who it is. */
   branch: { email: 'pobocka@laguna.example', name: 'Pobočka Brno', password: 'Pobocka-1' },
 } as const
@@ -23,10 +27,21 @@ export async function seedUsers(
     const [known] = await database.select().from(users).where(eq(users.email, account.email))
     const isOpen = known !== undefined && known.passwordHash !== CLOSED
     if (isOpen && !isDemo) await closeAccount(database, known.id)
-    if (!isOpen && isDemo)
-      await saveAccount(database, account, { isStaff: role === 'staff', isShopAccount: role === 'branch' })
+    if (!isOpen && isDemo) await openAccount(database, role, account)
   }
 }
+
+async function openAccount(database: Database, role: string, account: Account): Promise<void> {
+  const roles = ROLES[role] ?? []
+  const id = await saveAccount(database, account, {
+    isStaff: roles.length > 0,
+    isShopAccount: role === 'branch',
+  })
+  await giveRoles(database, id, roles)
+}
+
+/** What the accounts of staff may do. */
+const ROLES: Readonly<Record<string, readonly StaffRole[]>> = { staff: STAFF_ROLES, warehouse: ['orders'] }
 
 /** No password has this hash. */
 const CLOSED = ''

@@ -217,3 +217,15 @@ class ParamsTest(AdminCase):
         self.assertIn(
             'former (not in this build)', [text for _, text in self.open().find('option', value='former')]
         )
+
+    def test_beside_the_button_stands_that_saving_publishes_at_once(self):
+        for language, said, link in [
+            ('en', 'Saving here publishes at once.', 'Open the page'),
+            ('cs', 'Uložením se změny hned zveřejní.', 'Otevřít stránku'),
+            ('ro', 'Salvarea publică modificările imediat.', 'Deschideți pagina'),
+        ]:
+            with self.subTest(language=language):
+                markup = self.open(language)
+                ((_, text),) = markup.find('p', id='ostrov-publishes')
+                self.assertTrue(text.startswith(said), text)
+                self.assertIn(link, [text for _, text in markup.find('a', href=self.page.path)])

@@ -29,9 +29,12 @@ function sinceKey(pressed: number | undefined, longest: number): number {
   return worked < longest ? worked : 0
 }
 
+/** What a search answers: its own list, or a page of one. */
+type Found<T> = { result: T[] } | { results: T[] }
+
 /** `search` is the call that looks for a term. */
 export function createSuggestions<T>(
-  search: (term: string) => CallOf<{ result: T[] }>,
+  search: (term: string) => CallOf<Found<T>>,
   { least = 2, pause = 250, onFound }: { least?: number; pause?: number; onFound?: () => void } = {},
 ): Suggestions<T> {
   const term = signal('')
@@ -47,7 +50,7 @@ export function createSuggestions<T>(
   return {
     term,
     least,
-    items: computed(() => asking.found.data.value?.result ?? []),
+    items: computed(() => listFound(asking.found.data.value)),
     state: computed(() => {
       const wanted = term.value.trim()
       if (!wanted || isSettled.value) return 'idle'
@@ -70,13 +73,15 @@ export function createSuggestions<T>(
   }
 }
 
+const NOTHING: readonly never[] = []
+
+const listFound = <T>(found: Found<T> | null): readonly T[] =>
+  found === null ? NOTHING : 'result' in found ? found.result : found.results
+
 /** The asking for one term at a time. */
-function createAsking<T>(
-  search: (term: string) => CallOf<{ result: T[] }>,
-  onFound: (() => void) | undefined,
-) {
+function createAsking<T>(search: (term: string) => CallOf<Found<T>>, onFound: (() => void) | undefined) {
   const asked = signal('')
-  const found = createResource<{ result: T[] }>(onFound && { onData: onFound })
+  const found = createResource<Found<T>>(onFound && { onData: onFound })
   return {
     asked,
     found,

@@ -3,7 +3,7 @@ import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from './form.ts'
-import { pickError } from './form-marks.ts'
+import { isMissing, pickError } from './form-marks.ts'
 
 interface SummaryError {
   /** The form's name of the field, or null for what belongs to none. */
@@ -11,15 +11,17 @@ interface SummaryError {
   text: string
   /** Nothing was typed where something must be. */
   isMissing?: boolean
+  /** The text says which field it is. */
+  isNamed?: boolean
 }
 
 type Labels = Readonly<Record<string, string>>
 
-/** So many missing entries are named one by one; more of them are counted. */
+/** So many missing entries have a line each; more of them are counted, and share one. */
 const MOST_NAMED = 3
 
 /**
- * What is wrong with a form, above it: links to its fields, or one line where all that is missing is said by a number. A
+ * What is wrong with a form, above it: links to its fields; where much is missing, its number and the fields' names. A
  * single field tells its own error, and has the focus. It changes in silence while errors are mended.
  */
 export function ErrorSummary({
@@ -37,6 +39,22 @@ export function ErrorSummary({
 }): ReactNode {
   const lines = summarize(errors)
   const id = `${formId}-errors`
+  const leadTo = (field: string, text: string): ReactNode => (
+    <a
+      href={`#${formId}-${field}`}
+      onClick={event => {
+        // The address names the device; a hash would push it out of step.
+        event.preventDefault()
+        onFollow(field)
+      }}
+    >
+      {text}
+    </a>
+  )
+  const missing = listMissing(errors).map(
+    ({ field }) => field !== null && <li key={field}>{leadTo(field, labels[field] ?? field)}</li>,
+  )
+  const names = missing.length > 0 && <ul className="ostrov-summary-names">{missing}</ul>
   return (
     <section
       ref={place}
@@ -49,24 +67,13 @@ export function ErrorSummary({
           <KeyedText as="strong" value={nameErrors(errors)} />
         </p>
       )}
+      {lines.length === 1 && names}
       {lines.length > 1 && (
         <ul>
-          {lines.map(({ field, text }) => (
+          {lines.map(({ field, text, isMissing, isNamed }) => (
             <li key={`${field} ${text}`} dir="auto">
-              {field === null ? (
-                text
-              ) : (
-                <a
-                  href={`#${formId}-${field}`}
-                  onClick={event => {
-                    // The address names the device; a hash would push it out of step.
-                    event.preventDefault()
-                    onFollow(field)
-                  }}
-                >
-                  {labels[field]}: {text}
-                </a>
-              )}
+              {field === null ? text : leadTo(field, isNamed ? text : `${labels[field]}: ${text}`)}
+              {field === null && isMissing && names}
             </li>
           ))}
         </ul>
@@ -75,13 +82,19 @@ export function ErrorSummary({
   )
 }
 
+/** What is missing where it is too much to be told line by line. */
+function listMissing(errors: readonly SummaryError[]): readonly SummaryError[] {
+  const missing = errors.filter(({ isMissing }) => isMissing)
+  return missing.length > MOST_NAMED ? missing : []
+}
+
 /** The lines of a summary: none for a single field, and one for all that are missing where they are many. */
 function summarize(errors: readonly SummaryError[]): readonly SummaryError[] {
   if (errors.length === 1 && errors[0]?.field !== null) return []
-  const missing = errors.filter(({ isMissing }) => isMissing)
-  if (missing.length <= MOST_NAMED) return errors
+  const missing = listMissing(errors)
+  if (missing.length === 0) return errors
   const text = describeRefusal({ code: 'missing', limit: missing.length })
-  return [{ field: null, text }, ...errors.filter(({ isMissing }) => !isMissing)]
+  return [{ field: null, text, isMissing: true }, ...errors.filter(({ isMissing }) => !isMissing)]
 }
 
 /** All errors of a form in one sentence. */
@@ -101,7 +114,16 @@ export function focusField(id: string): void {
 export const listErrors = (of: Form, labels: Labels, others: readonly string[]): SummaryError[] => [
   ...Object.keys(labels).flatMap(field => {
     const refusal = pickError(of, field)
-    return refusal ? [{ field, text: describeRefusal(refusal), isMissing: refusal === 'required' }] : []
+    if (!refusal) return []
+    const isFieldMissing = isMissing(of, field)
+    return [
+      {
+        field,
+        text: describeRefusal(refusal),
+        isMissing: isFieldMissing,
+        isNamed: isFieldMissing && refusal !== 'required',
+      },
+    ]
   }),
   ...others.map(text => ({ field: null, text: describeRefusal(text) })),
 ]

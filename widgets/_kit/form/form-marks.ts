@@ -47,7 +47,16 @@ function findError(of: Form, name: string): string | undefined {
   if (word && word.input === readInput(of, name)) return word.message
   const [error] = getErrors(of, { path: [name] }) ?? []
   if (error === undefined || !left.value.has(name)) return undefined
-  return texts[error] ?? error
+  return texts[`${name}.${error}`] ?? texts[error] ?? error
+}
+
+/** Whether a field that shows an error shows that nothing was typed where something must be. */
+export function isMissing(of: Form, name: string): boolean {
+  const [error = ''] = getErrors(of, { path: [name] }) ?? []
+  const { texts } = takeMarks(of)
+  return (
+    error === 'required' && pickError(of, name) === (texts[`${name}.required`] ?? texts.required ?? error)
+  )
 }
 
 /** The field is being typed: what it shows may go, and nothing new is said of it until it is left. */
@@ -72,7 +81,7 @@ export function showFieldErrors(of: Form, fields: Readonly<Record<string, string
   )
 }
 
-/** Words of this form for refusals, by their codes. */
+/** Words of this form for refusals, by their codes; those of one field by its name before them, as `email.required`. */
 export function setRefusalTexts(of: Form, texts: Readonly<Record<string, string>>): void {
   takeMarks(of).texts = texts
 }

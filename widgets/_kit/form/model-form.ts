@@ -19,7 +19,7 @@ export interface FormSource {
 
 /**
  * The form of a model: fields are checked when they are left, then with each change. `texts` puts refusals of this form
- * in words of its own, by their codes.
+ * in words of its own, by their codes, or by a field and its code.
  */
 export function useModelForm(model: FormSource, texts: Readonly<Record<string, string>> = {}): Form {
   const form = useForm({

@@ -23,8 +23,10 @@ export interface DiscountRule {
   isVoucher: boolean
   /** The goods have to come to so much. */
   minimum: number
-  /** Seo names; of all products where there is none. */
-  goods: readonly string[]
+  /** Its amount is given once more for each whole minimum. */
+  isCumulative: boolean
+  /** Seo names; null for all products. */
+  goods: readonly string[] | null
   /** What is wrong with it whatever the cart holds. */
   fault: DiscountFault | null
 }
@@ -58,7 +60,7 @@ export function applyDiscounts(
   return orderRules(rules).map(rule => {
     const fault = rule.fault ?? findFault(rule, rules, { goods, isLease, lines: [...left.keys()] })
     if (fault) return { id: rule.id, amount: 0, fault }
-    const parts = takeOff(rule, left, { unit, most: goods - taken })
+    const parts = takeOff(rule, left, { unit, goods, most: goods - taken })
     for (const [line, part] of parts) left.set(line, (left.get(line) ?? 0) - part)
     const amount = [...parts.values()].reduce((sum, part) => sum + part, 0)
     taken += amount
@@ -96,17 +98,17 @@ function isKeptOut(rule: DiscountRule, rules: readonly DiscountRule[]): boolean 
 }
 
 const isMeant = ({ goods }: DiscountRule, { kind, code }: Line): boolean =>
-  kind === 'product' && (goods.length === 0 || goods.includes(code))
+  kind === 'product' && (goods === null || goods.includes(code))
 
 /** What is taken off which line. */
 function takeOff(
   rule: DiscountRule,
   left: ReadonlyMap<Line, number>,
-  { unit, most }: { unit: number; most: number },
+  { unit, goods, most }: { unit: number; goods: number; most: number },
 ): Map<Line, number> {
   const meant = [...left].filter(([line, rest]) => rest > 0 && isMeant(rule, line))
   const base = meant.reduce((sum, [, rest]) => sum + rest, 0)
-  const wanted = computeAmount(rule, meant, { base, unit })
+  const wanted = computeAmount(rule, meant, { base, unit, goods })
   const amount = Math.max(0, Math.min(wanted, base, most))
   return share(meant, amount, base)
 }
@@ -114,11 +116,11 @@ function takeOff(
 const HUNDRED_PERCENT = 10_000
 
 function computeAmount(
-  { kind, value }: DiscountRule,
+  { kind, value, minimum, isCumulative }: DiscountRule,
   meant: readonly (readonly [Line, number])[],
-  { base, unit }: { base: number; unit: number },
+  { base, unit, goods }: { base: number; unit: number; goods: number },
 ): number {
-  if (kind === 'absolute') return value
+  if (kind === 'absolute') return isCumulative && minimum > 0 ? value * Math.floor(goods / minimum) : value
   if (kind === 'fixed')
     return meant.reduce((sum, [{ quantity }, rest]) => sum + Math.max(0, rest - value * quantity), 0)
   return Math.ceil((base * value) / HUNDRED_PERCENT / unit) * unit

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { DiscountRequest, MarketCode } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
@@ -26,7 +26,14 @@ export async function findWanted(
   const [discount] = await tx
     .select()
     .from(discounts)
-    .where(and(eq(discounts.market, market), eq(discounts.kind, 'isic'), discounts.isActive))
+    .where(
+      and(
+        eq(discounts.market, market),
+        eq(discounts.kind, 'isic'),
+        discounts.isActive,
+        isNull(discounts.deletedAt),
+      ),
+    )
   if (!discount) throw new CallError(400, { cardNumber: [DISCOUNT_TEXTS[market].cardUnknown] })
   return { discount, code: null }
 }

@@ -20,9 +20,24 @@ export const discounts = pgTable('discounts', {
   isAutomatic: boolean('is_automatic').notNull().default(false),
   isVoucher: boolean('is_voucher').notNull().default(false),
   minimalSum: money('minimal_sum').notNull().default('0'),
-  goods: text().array().notNull().default([]),
+  /** Given once more for each whole minimal sum. */
+  isCumulative: boolean('is_cumulative').notNull().default(false),
+  /** Of all products where there is none. */
+  setIds: integer('set_ids').array().notNull().default([]),
+  version: integer().notNull().default(1),
+  deletedAt: moment('deleted_at'),
 })
 export type Discount = typeof discounts.$inferSelect
+
+/** Groups of products that discounts are for. */
+export const discountSets = pgTable('discount_sets', {
+  id: serial().primaryKey(),
+  market: text().notNull(),
+  name: text().notNull(),
+  /** Seo names. */
+  goods: text().array().notNull().default([]),
+})
+export type DiscountSet = typeof discountSets.$inferSelect
 
 export const discountCodes = pgTable('discount_codes', {
   id: serial().primaryKey(),

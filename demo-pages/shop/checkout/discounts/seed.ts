@@ -4,7 +4,7 @@ import type { Database } from '#shop/database/database.ts'
 import { readSeed } from '#shop/database/read-seed.ts'
 import { insertRows, isEmpty } from '#shop/database/rows.ts'
 import { foldText } from '#shop/database/search-text.ts'
-import { DISCOUNT_KINDS, discountCodes, discounts, isicCards } from './schema.ts'
+import { DISCOUNT_KINDS, discountCodes, discountSets, discounts, isicCards } from './schema.ts'
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))
 /** With the offset of its own zone. */
@@ -27,12 +27,15 @@ const DiscountSeed = v.strictObject({
   isAutomatic: v.optional(v.boolean()),
   isVoucher: v.optional(v.boolean()),
   minimalSum: v.optional(Decimal),
-  goods: v.optional(v.array(v.string())),
+  isCumulative: v.optional(v.boolean()),
+  /** Names of its sets. */
+  sets: v.optional(v.array(v.string()), () => []),
   codes: Codes,
   /** Ten digits and letters of both cases; each is good for one order. */
   singleUseCodes: Codes,
 })
 const Seeds = v.strictObject({
+  sets: v.array(v.strictObject({ name: v.string(), goods: v.array(v.string()) })),
   discounts: v.array(DiscountSeed),
   cards: v.array(v.strictObject({ number: v.string(), holder: v.string(), validTo: v.string() })),
 })
@@ -41,7 +44,15 @@ const Seeds = v.strictObject({
 export async function seedDiscounts(database: Database, market: MarketCode): Promise<void> {
   if (!(await isEmpty(database, discounts, market))) return
   const seeds = readSeed(new URL('discounts.json', import.meta.url), Seeds, market)
-  const rows = seeds.discounts.map(({ codes, singleUseCodes, ...row }) => ({ ...row, market }))
+  const sets = await database
+    .insert(discountSets)
+    .values(seeds.sets.map(set => ({ ...set, market })))
+    .returning({ id: discountSets.id, name: discountSets.name })
+  const rows = seeds.discounts.map(({ codes, singleUseCodes, sets: names, ...row }) => ({
+    ...row,
+    market,
+    setIds: sets.filter(({ name }) => names.includes(name)).map(({ id }) => id),
+  }))
   const kept = await database.insert(discounts).values(rows).returning({ id: discounts.id })
   const codes = seeds.discounts.flatMap((seed, at) => {
     const discountId = kept[at]?.id ?? 0

@@ -1,8 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type MarketCode, readDecimal } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
 import type { DiscountFault, DiscountRule } from './apply-discounts.ts'
-import { cartDiscounts, type Discount, type DiscountCode, discountCodes, discounts } from './schema.ts'
+import {
+  cartDiscounts,
+  type Discount,
+  type DiscountCode,
+  discountCodes,
+  discountSets,
+  discounts,
+} from './schema.ts'
 
 /** A discount that a cart has, with the code that it was added by. */
 export interface CartDiscount extends DiscountRule {
@@ -12,16 +19,15 @@ export interface CartDiscount extends DiscountRule {
 
 /** What is wrong with a discount and its code at a moment, whatever is bought. */
 export function findStanding(discount: Discount, code: DiscountCode | null, now: Date): DiscountFault | null {
-  if (!discount.isActive) return 'inactive'
+  if (!discount.isActive || discount.deletedAt) return 'inactive'
   if (discount.validFrom && now < discount.validFrom) return 'not-yet'
   if (discount.validTo && now > discount.validTo) return 'expired'
   return code?.isSingleUse && code.usedAt ? 'used' : null
 }
 
-export const toRule = (
-  id: string,
-  discount: Discount,
-  code: DiscountCode | null,
+const toRule = (
+  { id, discount, code }: { id: string; discount: Discount; code: DiscountCode | null },
+  goods: readonly string[] | null,
   now: Date,
 ): CartDiscount => ({
   id,
@@ -31,7 +37,8 @@ export const toRule = (
   isCombinable: discount.isCombinable,
   isVoucher: discount.isVoucher,
   minimum: readDecimal(discount.minimalSum) ?? 0,
-  goods: discount.goods,
+  isCumulative: discount.isCumulative,
+  goods,
   fault: findStanding(discount, code, now),
   discount,
   code,
@@ -45,7 +52,14 @@ export async function readDiscounts(
   const own = await database
     .select()
     .from(discounts)
-    .where(and(eq(discounts.market, market), discounts.isAutomatic, discounts.isActive))
+    .where(
+      and(
+        eq(discounts.market, market),
+        discounts.isAutomatic,
+        discounts.isActive,
+        isNull(discounts.deletedAt),
+      ),
+    )
     .orderBy(asc(discounts.id))
   const added = await database
     .select({ id: cartDiscounts.id, discount: discounts, code: discountCodes })
@@ -54,10 +68,33 @@ export async function readDiscounts(
     .leftJoin(discountCodes, eq(discountCodes.id, cartDiscounts.codeId))
     .where(eq(cartDiscounts.cartId, cartId))
     .orderBy(asc(cartDiscounts.id))
-  return [
-    ...own.map(discount => toRule(`auto-${discount.id}`, discount, null, now)),
-    ...added.map(({ id, discount, code }) => toRule(String(id), discount, code, now)),
+  const all = [
+    ...own.map(discount => ({ id: `auto-${discount.id}`, discount, code: null })),
+    ...added.map(one => ({ ...one, id: String(one.id) })),
   ]
+  const goodsOf = await readGoods(
+    database,
+    all.map(({ discount }) => discount),
+  )
+  return all.map(one => toRule(one, goodsOf.get(one.discount.id) ?? null, now))
+}
+
+/** Seo names of the goods that discounts are for, by their ids; those for all goods are not among them. */
+export async function readGoods(
+  database: Database,
+  all: readonly Pick<Discount, 'id' | 'setIds'>[],
+): Promise<Map<number, readonly string[]>> {
+  const ids = [...new Set(all.flatMap(({ setIds }) => setIds))]
+  if (ids.length === 0) return new Map()
+  const sets = await database.select().from(discountSets).where(inArray(discountSets.id, ids))
+  return new Map(
+    all
+      .filter(({ setIds }) => setIds.length > 0)
+      .map(({ id, setIds }) => [
+        id,
+        [...new Set(sets.filter(set => setIds.includes(set.id)).flatMap(({ goods }) => goods))],
+      ]),
+  )
 }
 
 /** Of two orders with one code for a single use the second waits here, and finds it used. */

@@ -122,7 +122,7 @@ async function expectOffered(
 }
 
 /** Of a price that has changed `compareTold` says whether the customer knows it. */
-const BLOCKING: readonly Notice['kind'][] = ['not-in-stock', 'invalid-discount']
+const BLOCKING: readonly Notice['kind'][] = ['not-in-stock', 'invalid-discount', 'glue-service-not-offered']
 
 function expectRide({ request, delivery }: CheckedOrder, state: CheckoutState, { ride }: Destination): void {
   if (ride === null || ride === state.totals.delivery) return

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { query } from '#core/http/endpoint.ts'
+import { Id, listOf, optionalText } from '../wire.ts'
+
+const Meeting = v.object({
+  id: Id,
+  name: v.string(),
+  is_active: v.boolean(),
+  /** When both hold. */
+  valid_from: optionalText,
+  valid_to: optionalText,
+  /** What they share, some by name; null for all goods. */
+  goods: v.nullable(v.object({ count: v.number(), names: listOf(v.string(), 10) })),
+  /** What a cart with both of them gives; `first` is the one that was asked about. */
+  combination: v.picklist(['both', 'first-added', 'first', 'second', 'none']),
+})
+export type Meeting = v.InferOutput<typeof Meeting>
+
+export const discountIntersections = query('discount-intersections', {
+  path: '/api/new/discount-intersections/',
+  doc: 'Which discounts meet one that may not be saved yet: for which goods, when, and what a cart with both gives.',
+  query: {
+    id: { doc: 'The discount itself, which is left out; none while it is new.' },
+    sets: { doc: 'Ids of its sets, divided by commas; empty for all goods.' },
+    valid_from: { doc: 'ISO moment.' },
+    valid_to: { doc: 'ISO moment.' },
+    is_combinable: { doc: 'true or false.' },
+    is_automatic: { doc: 'true or false.' },
+  },
+  response: v.object({ count: v.number(), results: listOf(Meeting, 50) }),
+  errors: [400, 403],
+  isPersonal: true,
+  access: 'staff',
+})
+
+const Change = v.object({
+  id: Id,
+  at: v.string(),
+  /** Who did it; null once the account is gone. */
+  who: optionalText,
+  action: v.string(),
+  /** What was changed, by its name on the wire. */
+  changes: listOf(
+    v.object({
+      field: v.string(),
+      before: v.nullish(v.unknown(), null),
+      after: v.nullish(v.unknown(), null),
+    }),
+  ),
+})
+export type Change = v.InferOutput<typeof Change>
+
+export const discountHistory = query('discount-history', {
+  path: '/api/new/discounts/{id}/history/',
+  doc: 'Who changed what of a discount, the newest first.',
+  response: listOf(Change, 100),
+  errors: [403, 404],
+  isPersonal: true,
+  access: 'staff',
+})

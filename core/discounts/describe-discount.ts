@@ -1,0 +1,26 @@
+import type { Discount } from '#core/api/discounts/discounts.ts'
+import { showPrice } from '#core/intl/format-money.ts'
+import { showPercent } from '#core/intl/show-percent.ts'
+import { isPercentage } from '#core/validation/discount/discount.ts'
+import { sayRule } from './say-rule.ts'
+
+/** The rule of a saved discount in plain words. */
+export const describeDiscount = (discount: Discount): string =>
+  sayRule({
+    type: discount.type,
+    value: discount.value,
+    minimalSum: discount.minimal_sum,
+    validFrom: discount.valid_from,
+    validTo: discount.valid_to,
+    isActive: discount.is_active,
+    isPublic: discount.is_public,
+    isCombinable: discount.is_combinable,
+    isAutomatic: discount.is_automatic,
+    isCumulative: discount.is_cumulative_bonus,
+    sets: discount.sets.map(({ name }) => name),
+    codeCount: discount.code_count,
+  })
+
+/** Its value alone: per cent or an amount. */
+export const showDiscountValue = ({ type, value }: Pick<Discount, 'type' | 'value'>): string =>
+  isPercentage(type) ? showPercent(value / 100) : showPrice(value)

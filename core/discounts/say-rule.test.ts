@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { configurePage } from '#core/page.ts'
+import { type SaidDiscount, sayRule } from './say-rule.ts'
+
+const TEN: SaidDiscount = {
+  type: 'percentage',
+  value: 1000,
+  minimalSum: 1000_00,
+  validFrom: null,
+  validTo: '2026-12-31T22:59:59Z',
+  isActive: true,
+  isPublic: true,
+  isCombinable: false,
+  isAutomatic: false,
+  isCumulative: false,
+  sets: [],
+  codeCount: 1000,
+}
+
+const say = (market: 'cz' | 'ro', changes: Partial<SaidDiscount>): string => {
+  configurePage({ market })
+  return sayRule({ ...TEN, ...changes }).replace(/\s/g, ' ')
+}
+const CARDS: Partial<SaidDiscount> = {
+  type: 'isic',
+  value: 500,
+  minimalSum: 0,
+  validTo: null,
+  isCombinable: true,
+}
+
+test.each<[Partial<SaidDiscount>, string, string]>([
+  [
+    {},
+    'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou',
+    'Reducere de 10 % la toate produsele la cumpărături de cel puțin 1.000,00 Lei, cu cod, până la 01.01.2027 0:59, nu se poate combina cu alta',
+  ],
+  [
+    { type: 'fixed', value: 199_00, minimalSum: 0, validTo: null, sets: ['Kabely'], isCombinable: true },
+    'Cena 199 Kč za kus u zboží ze skupiny „Kabely“, s kódem, bez omezení v čase, lze spojit s jinou',
+    'Preț de 199,00 Lei pe bucată pentru produsele din grupul „Kabely”, cu cod, fără limită de timp, se poate combina cu alta',
+  ],
+  [
+    { type: 'absolute', value: 200_00, minimalSum: 2000_00, isCumulative: true, codeCount: 0 },
+    'Sleva 200 Kč na vše za každých celých 2 000 Kč nákupu, s kódem (zatím žádný nemá), do 31. 12. 2026 23:59, nelze spojit s jinou',
+    'Reducere de 200,00 Lei la toate produsele pentru fiecare 2.000,00 Lei din cumpărături, cu cod (încă nu are niciunul), până la 01.01.2027 0:59, nu se poate combina cu alta',
+  ],
+  [
+    { isAutomatic: true, sets: ['Kabely', 'Obaly'], validFrom: '2026-12-01T00:00:00+01:00', isPublic: false },
+    'Sleva 10 % na zboží ze skupin „Kabely“, „Obaly“ při nákupu od 1 000 Kč, přidělí se sama, od 1. 12. 2026 0:00 do 31. 12. 2026 23:59, nelze spojit s jinou, neveřejná',
+    'Reducere de 10 % la produsele din grupurile „Kabely”, „Obaly” la cumpărături de cel puțin 1.000,00 Lei, se acordă automat, de la 01.12.2026 1:00 până la 01.01.2027 0:59, nu se poate combina cu alta, nepublică',
+  ],
+  [
+    { ...CARDS, isActive: false },
+    'Sleva 5 % na vše, s kartou ISIC, bez omezení v čase, lze spojit s jinou, teď vypnutá',
+    'Reducere de 5 % la toate produsele, cu card ISIC, fără limită de timp, se poate combina cu alta, acum dezactivată',
+  ],
+  [
+    { ...CARDS, type: 'absolute', value: null },
+    'Sleva (zatím bez hodnoty) na vše, s kódem, bez omezení v čase, lze spojit s jinou',
+    'Reducere (încă fără valoare) la toate produsele, cu cod, fără limită de timp, se poate combina cu alta',
+  ],
+])('DS-004 DS-006 the rule of %o in plain words of both markets', (changes, cs, ro) => {
+  expect(say('cz', changes)).toBe(cs)
+  expect(say('ro', changes)).toBe(ro)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { runBulk } from './bulk.ts'
+
+const ids = Array.from({ length: 250 }, (_, at) => String(at))
+const explain = (thrown: unknown) => `failed: ${(thrown as Error).message}`
+
+test('many rows go in steps, each under a key of its own', async () => {
+  const calls: [number, string][] = []
+  let key = 0
+  const results = await runBulk({
+    ids,
+    makeKey: () => String(++key),
+    explain,
+    run: async (step, own) => {
+      calls.push([step.length, own])
+      return step.map(id => ({ id, failure: id === '7' ? 'Je prodaný.' : null }))
+    },
+  })
+  expect(calls).toEqual([
+    [100, '1'],
+    [100, '2'],
+    [50, '3'],
+  ])
+  expect(results).toHaveLength(250)
+  expect(results.filter(({ failure }) => failure)).toEqual([{ id: '7', failure: 'Je prodaný.' }])
+})
+
+test('a step that fails as a whole is told of each of its rows, and the others go on', async () => {
+  let step = 0
+  const results = await runBulk({
+    ids,
+    makeKey: () => '',
+    explain,
+    run: async rows => {
+      if (++step === 2) throw new Error('offline')
+      return rows.map(id => ({ id, failure: null }))
+    },
+  })
+  expect(results.filter(({ failure }) => failure === 'failed: offline').map(({ id }) => id)).toEqual(
+    ids.slice(100, 200),
+  )
+})
+
+test('what is cancelled leaves the rest undone', async () => {
+  const controller = new AbortController()
+  const results = await runBulk({
+    ids,
+    makeKey: () => '',
+    explain,
+    signal: controller.signal,
+    run: async () => [],
+    onProgress: () => controller.abort(),
+  })
+  expect(results).toHaveLength(100)
+})

@@ -1,0 +1,98 @@
+import { signal } from '@preact/signals-core'
+
+/** A cell whose text is not yet, or not, what the server has. */
+export interface CellMark {
+  text: string
+  /** Why it was not saved; null while that is under way. */
+  failure: string | null
+}
+
+export type RowMarks = ReadonlyMap<string, CellMark>
+
+export interface CellChange {
+  rowId: string
+  columnId: string
+  before: string
+  after: string
+}
+
+interface CellEdits {
+  /** Saves one cell once for one key; what it throws is why it was not. */
+  save: (change: CellChange, idempotencyKey: string) => Promise<void>
+  explain: (thrown: unknown) => string
+  makeKey: () => string
+}
+
+const MOST = 100
+
+export type CellEditModel = ReturnType<typeof createCellEdits>
+
+/** Edits of single cells: shown at once, saved one after the other for each row, taken back and done again. */
+export function createCellEdits({ save, explain, makeKey }: CellEdits) {
+  const marks = signal<ReadonlyMap<string, RowMarks>>(new Map())
+  const done = signal<readonly CellChange[]>([])
+  const undone = signal<readonly CellChange[]>([])
+  const queues = new Map<string, Promise<void>>()
+
+  const mark = ({ rowId, columnId }: CellChange, next: CellMark | null): void => {
+    const row = new Map(marks.peek().get(rowId))
+    if (next) row.set(columnId, next)
+    else row.delete(columnId)
+    const all = new Map(marks.peek())
+    if (row.size > 0) all.set(rowId, row)
+    else all.delete(rowId)
+    marks.value = all
+  }
+  async function send(change: CellChange): Promise<boolean> {
+    const { rowId, columnId, after } = change
+    const own = { text: after, failure: null }
+    mark(change, own)
+    // The next save of a row needs the version that the former one made.
+    const former = queues.get(rowId) ?? Promise.resolve()
+    let isSaved = false
+    const turn = former.then(async () => {
+      try {
+        await save(change, makeKey())
+        isSaved = true
+        if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
+      } catch (thrown) {
+        if (marks.peek().get(rowId)?.get(columnId) === own)
+          mark(change, { text: after, failure: explain(thrown) })
+      }
+    })
+    queues.set(rowId, turn)
+    await turn
+    if (queues.get(rowId) === turn) queues.delete(rowId)
+    return isSaved
+  }
+
+  return {
+    marks,
+    done,
+    undone,
+    async change(change: CellChange): Promise<void> {
+      if (!(await send(change))) return
+      done.value = [...done.peek(), change].slice(-MOST)
+      undone.value = []
+    },
+    /** Gives up a text that was not saved. */
+    dismiss: (rowId: string, columnId: string): void =>
+      mark({ rowId, columnId, before: '', after: '' }, null),
+    async undo(): Promise<CellChange | null> {
+      const last = done.peek().at(-1)
+      if (!last) return null
+      done.value = done.peek().slice(0, -1)
+      const isSaved = await send({ ...last, before: last.after, after: last.before })
+      if (isSaved) undone.value = [...undone.peek(), last]
+      return last
+    },
+    async redo(): Promise<CellChange | null> {
+      const last = undone.peek().at(-1)
+      if (!last) return null
+      undone.value = undone.peek().slice(0, -1)
+      const isSaved = await send(last)
+      if (isSaved) done.value = [...done.peek(), last]
+      return last
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { ListModel } from '#core/state/list-model.ts'
+
+/** Rows of one step. */
+const STEP = 500
+
+interface ReadAll<Row> {
+  list: Pick<ListModel<Row>, 'readPage'>
+  getId: (row: Row) => string
+  signal?: AbortSignal
+  onRows: (rows: readonly Row[], done: number, count: number) => void
+}
+
+/**
+ * Reads all that the filters find, page by page, each row once: rows that come or go meanwhile move others between
+ * pages. Stops at the signal, and after as many pages as there were at first and one for those that came.
+ */
+export async function readAll<Row>({ list, getId, signal, onRows }: ReadAll<Row>): Promise<void> {
+  const known = new Set<string>()
+  let pageCount = 1
+  for (let page = 1; page <= pageCount && !signal?.aborted; page++) {
+    const { count, results } = await list.readPage({ page, pageSize: STEP }, signal)
+    if (page === 1) pageCount = Math.max(1, Math.ceil(count / STEP))
+    const fresh = results.filter(row => !known.has(getId(row)))
+    for (const row of fresh) known.add(getId(row))
+    onRows(fresh, known.size, Math.max(count, known.size))
+    if (results.length < STEP) return
+  }
+}

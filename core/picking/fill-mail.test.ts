@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fillMail, listUnknownFields } from './fill-mail.ts'
+
+const FIELDS = { number: '2026000001', customer: 'Jana {number}' }
+
+test.each([
+  ['Objednávka {number}', 'Objednávka 2026000001', []],
+  ['{number}{number}', '20260000012026000001', []],
+  // What was filled in is not read again.
+  ['{customer}', 'Jana {number}', []],
+  ['{total} a {number}', '{total} a 2026000001', ['total']],
+  ['{constructor} {__proto__}', '{constructor} {__proto__}', ['constructor', '__proto__']],
+  ['{ number }', '{ number }', [' number ']],
+])('%s is sent as %s', (text, filled, unknown) => {
+  expect(fillMail(text, FIELDS)).toBe(filled)
+  expect(listUnknownFields(text, FIELDS)).toEqual(unknown)
+})
+
+test('a text without braces is sent as it is', () =>
+  fc.assert(
+    fc.property(
+      fc.string().filter(text => !text.includes('{')),
+      text => {
+        expect(fillMail(text, FIELDS)).toBe(text)
+      },
+    ),
+  ))

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Failure, FailureError } from '#core/http/failure.ts'
+import { createScanQueue } from './scan-queue.ts'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  vi.useFakeTimers()
+  stored = new Map()
+  const events = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, events[name].bind(events))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const fail = (failure: Failure) => new FailureError(failure, 'order-packing-scan', { isWrite: true })
+
+/** A server that counts a key once, and whose next answers can be told. */
+function open(name = 'packing') {
+  const counted = new Map<string, string>()
+  const sent: { code: string; order: string | null; key: string }[] = []
+  const answers: string[] = []
+  const refused: string[] = []
+  const troubles: (Failure | 'lost')[] = []
+  let order: string | null = null
+  const queue = createScanQueue<string>({
+    name,
+    readOrder: () => order,
+    async send(scan, key) {
+      sent.push({ ...scan, key })
+      const trouble = troubles.shift()
+      if (trouble !== undefined && trouble !== 'lost') throw fail(trouble)
+      counted.set(key, scan.code)
+      if (trouble === 'lost') throw fail({ kind: 'timeout' })
+      return scan.code
+    },
+    onAnswer: answer => answers.push(answer),
+    onRefusal: ({ code }) => refused.push(code),
+  })
+  const setOrder = (next: string | null): void => {
+    order = next
+  }
+  return { queue, counted, sent, answers, refused, troubles, setOrder }
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('scans are sent one by one in their order', async () => {
+  const { queue, answers, counted } = open()
+  queue.mount()
+  for (const code of ['a1', 'b2', 'c3']) queue.add(code)
+  expect(queue.waiting.value).toHaveLength(3)
+  await settle()
+  expect(answers).toEqual(['A1', 'B2', 'C3'])
+  expect([...counted.values()]).toEqual(['A1', 'B2', 'C3'])
+  expect(queue.waiting.value).toEqual([])
+  expect(stored.size).toBe(0)
+})
+
+test('without a network scans wait, and none is lost, doubled or sent out of turn', async () => {
+  const { queue, answers, counted, troubles } = open()
+  queue.mount()
+  troubles.push({ kind: 'offline' }, { kind: 'offline' }, 'lost')
+  for (const code of ['a1', 'b2', 'a1']) queue.add(code)
+  await settle()
+  expect(answers).toEqual([])
+  expect(queue.failure.value?.failure.kind).toBe('offline')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answers).toEqual(['A1', 'B2', 'A1'])
+  expect(counted.size).toBe(3)
+  expect(queue.failure.value).toBeNull()
+})
+
+test('what waits outlives a reload, as codes alone', async () => {
+  const before = open()
+  const unmount = before.queue.mount()
+  before.troubles.push('lost')
+  before.queue.add('a1')
+  before.queue.add('b2')
+  await settle()
+  unmount()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(JSON.parse([...stored.values()][0] ?? '')).toEqual([
+    { key: expect.stringMatching(/^[0-9a-f]{32}$/), code: 'A1', order: null },
+    { key: expect.stringMatching(/^[0-9a-f]{32}$/), code: 'B2' },
+  ])
+  const after = open()
+  after.queue.mount()
+  await settle()
+  expect(after.answers).toEqual(['A1', 'B2'])
+  expect(after.sent[0]?.key).toBe(before.sent[0]?.key)
+})
+
+test('a scan is sent for one order however often it is sent', async () => {
+  const { queue, sent, troubles, setOrder } = open()
+  queue.mount()
+  setOrder('7')
+  troubles.push('lost')
+  queue.add('a1')
+  await settle()
+  setOrder('8')
+  queue.add('b2')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent.map(({ code, order }) => [code, order])).toEqual([
+    ['A1', '7'],
+    ['A1', '7'],
+    ['B2', '8'],
+  ])
+})
+
+test('one that the server refuses for good makes way for the next', async () => {
+  const { queue, answers, refused, troubles } = open()
+  queue.mount()
+  troubles.push({ kind: 'not-found' })
+  queue.add('a1')
+  queue.add('b2')
+  await settle()
+  expect(refused).toEqual(['A1'])
+  expect(answers).toEqual(['B2'])
+})
+
+test('whoever is signed out is not tried again by itself, and all goes once they are back', async () => {
+  const { queue, sent, answers, troubles } = open()
+  queue.mount()
+  troubles.push({ kind: 'signed-out' })
+  queue.add('a1')
+  queue.add('b2')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toHaveLength(1)
+  queue.retry()
+  await settle()
+  expect(answers).toEqual(['A1', 'B2'])
+})
+
+test('a server that fails on and on is left alone after a while', async () => {
+  const { queue, sent, troubles } = open()
+  queue.mount()
+  troubles.push(...Array.from({ length: 20 }, (): Failure => ({ kind: 'server' })))
+  queue.add('a1')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sent).toHaveLength(8)
+  expect(queue.waiting.value).toHaveLength(1)
+  queue.clear()
+  expect(queue.waiting.value).toEqual([])
+})
+
+test.each(['{', '[1]', '[{"key":"x","code":"A"}]', '[{"key":1,"code":2}]', 'null'])(
+  'what others wrote into the storage is not sent: %s',
+  async text => {
+    stored.set('ostrov:scans:packing', text)
+    const { queue, sent } = open()
+    queue.mount()
+    await settle()
+    expect(sent).toEqual([])
+  },
+)
+
+test('more than anybody scans is not kept', () => {
+  const { queue } = open()
+  const kept = Array.from({ length: 501 }, (_, index) => queue.add(`c${index}`))
+  expect(kept.filter(Boolean)).toHaveLength(500)
+})

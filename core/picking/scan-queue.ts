@@ -1,0 +1,155 @@
+import { batch, signal } from '@preact/signals-core'
+import * as v from 'valibot'
+import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
+import { normalizeScan } from './scan-codes.ts'
+
+const Kept = v.object({ key: v.string(), code: v.string(), order: v.optional(v.nullable(v.string())) })
+const KeptScans = v.array(Kept)
+
+/** One scan on its way. `order` is the order it was first sent for; not told before that. */
+export type QueuedScan = v.InferOutput<typeof Kept>
+
+interface QueueOptions<Answer> {
+  /** Of its place in the tab's storage. */
+  name: string
+  /** The order on the table at this moment. */
+  readOrder: () => string | null
+  send: (scan: { code: string; order: string | null }, idempotencyKey: string) => Promise<Answer>
+  onAnswer: (answer: Answer) => void
+  /** The server does not know what to do with it, now or ever. */
+  onRefusal: (scan: QueuedScan, failure: FailureError) => void
+}
+
+/** Before each try after one that failed, in milliseconds; after the last it waits for somebody. */
+const DELAYS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
+/** More than anybody scans in an hour without a network. */
+const MOST = 500
+const PLACE = 'ostrov:scans:'
+
+const REFUSALS: readonly string[] = ['invalid', 'not-found', 'conflict', 'too-large']
+const NEEDS_SOMEBODY: readonly string[] = ['signed-out', 'forbidden', 'no-cookies']
+
+export type ScanQueue = ReturnType<typeof createScanQueue>
+
+/**
+ * Scans are sent one after the other in the order in which they came. One that has no answer waits and is sent again
+ * under its key, so that it counts once; those that wait outlive a reload in the tab's storage, codes alone.
+ */
+export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
+  const waiting = signal<readonly QueuedScan[]>([])
+  const failure = signal<FailureError | null>(null)
+  const isSending = signal(false)
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isMounted = false
+
+  const keep = (scans: readonly QueuedScan[]): void => {
+    waiting.value = scans
+    store(options.name, scans)
+  }
+  const settle = (tell: () => void): void =>
+    batch(() => {
+      tries = 0
+      failure.value = null
+      keep(waiting.peek().slice(1))
+      tell()
+    })
+
+  async function drain(): Promise<void> {
+    clearTimeout(timer)
+    if (isSending.peek() || !isMounted) return
+    isSending.value = true
+    let isDone = true
+    while (isDone && isMounted && waiting.peek().length > 0) isDone = await sendFirst()
+    isSending.value = false
+  }
+  /** Whether the next one can go. */
+  async function sendFirst(): Promise<boolean> {
+    const [first, ...rest] = waiting.peek()
+    if (!first) return false
+    const { key, code, order = options.readOrder() } = first
+    // What it is sent for stays the same however often it is sent, or its key would belong to another request.
+    keep([{ key, code, order }, ...rest])
+    try {
+      const answer = await options.send({ code, order }, key)
+      settle(() => options.onAnswer(answer))
+      return true
+    } catch (thrown) {
+      return !isAborted(thrown) && handleFailure(first, toFailure(thrown))
+    }
+  }
+  function handleFailure(scan: QueuedScan, failed: FailureError): boolean {
+    const { kind } = failed.failure
+    if (REFUSALS.includes(kind)) {
+      settle(() => options.onRefusal(scan, failed))
+      return true
+    }
+    failure.value = failed
+    const delay = DELAYS[tries++]
+    if (!NEEDS_SOMEBODY.includes(kind) && delay !== undefined) timer = setTimeout(() => void drain(), delay)
+    return false
+  }
+  const retry = (): void => {
+    tries = 0
+    void drain()
+  }
+
+  return {
+    /** What has no answer yet, the oldest first. */
+    waiting,
+    /** Why the first of them could not be sent. */
+    failure,
+    isSending,
+    /** False where no more can be kept. */
+    add(text: string): boolean {
+      const code = normalizeScan(text)
+      if (!code) return true
+      if (waiting.peek().length >= MOST) return false
+      keep([...waiting.peek(), { key: makeKey(), code }])
+      // What failed before waits for its time, unless it is the only one.
+      if (!failure.peek()) void drain()
+      return true
+    },
+    retry,
+    /** Forgets what waits; what is on its way may have counted. */
+    clear(): void {
+      failure.value = null
+      tries = 0
+      keep([])
+    },
+    mount(): () => void {
+      isMounted = true
+      if (waiting.peek().length === 0) waiting.value = readStored(options.name)
+      void drain()
+      globalThis.addEventListener('online', retry)
+      return () => {
+        isMounted = false
+        clearTimeout(timer)
+        globalThis.removeEventListener('online', retry)
+      }
+    },
+  }
+}
+
+const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Other scripts can write to the storage, so nothing in it is believed but codes. */
+function readStored(name: string): QueuedScan[] {
+  try {
+    const read = v.safeParse(KeptScans, JSON.parse(globalThis.sessionStorage.getItem(PLACE + name) ?? '[]'))
+    const scans = read.success ? read.output.slice(0, MOST) : []
+    return scans.filter(({ code, key }) => code === normalizeScan(code) && /^[0-9a-f]{32}$/.test(key))
+  } catch {
+    return []
+  }
+}
+
+function store(name: string, scans: readonly QueuedScan[]): void {
+  try {
+    if (scans.length === 0) globalThis.sessionStorage.removeItem(PLACE + name)
+    else globalThis.sessionStorage.setItem(PLACE + name, JSON.stringify(scans))
+  } catch {
+    // Full or forbidden: the page's own memory has to do.
+  }
+}

@@ -1,0 +1,159 @@
+import { batch, computed, signal } from '@preact/signals-core'
+import { openDraft } from './keep-draft.ts'
+import { type FieldValues, listChanged, mergeRecords } from './merge-record.ts'
+
+export interface Versioned {
+  id: string
+  version: number
+}
+
+/** A colleague saved the record while it was changed here. */
+export interface Conflict<V> {
+  base: V
+  mine: V
+  theirs: V
+  /** What they alone changed, and has been taken over. */
+  taken: readonly (keyof V & string)[]
+  /** What both changed: what is kept of each, once it was chosen. */
+  clashes: ReadonlyMap<keyof V & string, 'mine' | 'theirs' | null>
+}
+
+export type Outcome = 'saved' | 'deleted' | 'restored'
+
+interface StateOptions<R extends Versioned, V extends FieldValues> {
+  name: string
+  id: string | null
+  emptyValues: V
+  toValues: (record: R) => V
+}
+
+/** What the server has of a record, what the form has, and what lies between them; kept in the tab until it is saved. */
+export function createRecordState<R extends Versioned, V extends FieldValues>({
+  name,
+  id,
+  emptyValues,
+  toValues,
+}: StateOptions<R, V>) {
+  const record = signal<R | null>(null)
+  const isOpen = signal(id === null)
+  const isDeleted = signal(false)
+  const current = signal(emptyValues)
+  const incoming = signal<V | null>(null)
+  const conflict = signal<Conflict<V> | null>(null)
+  const outcome = signal<Outcome | null>(null)
+  const isDraft = signal(false)
+  const draft = openDraft(name, id ?? 'new', emptyValues)
+  const base = computed(() => (record.value ? toValues(record.value) : emptyValues))
+  const dirty = computed(() => listChanged(base.value, current.value))
+
+  const show = (values: V): void => {
+    current.value = values
+    incoming.value = values
+  }
+  const keepDraft = (): void => {
+    const changed = dirty.peek()
+    const pick = (from: V) => Object.fromEntries(changed.map(field => [field, from[field] ?? '']))
+    const version = record.peek()?.version ?? 0
+    draft.write(
+      changed.length > 0 ? { version, values: pick(current.peek()), base: pick(base.peek()) } : null,
+    )
+  }
+  /** What was typed over `from` meets what the server has now. */
+  const meet = (from: V, mine: V, found: R): void => {
+    const theirs = toValues(found)
+    const { values, taken, clashes } = mergeRecords(from, mine, theirs)
+    batch(() => {
+      record.value = found
+      conflict.value =
+        taken.length + clashes.length > 0
+          ? { base: from, mine, theirs, taken, clashes: new Map(clashes.map(field => [field, null])) }
+          : null
+      show(values)
+    })
+    keepDraft()
+  }
+  const restoreDraft = (values: V, found: R | null): void => {
+    const kept = draft.read()
+    if (!kept) {
+      show(values)
+      return
+    }
+    isDraft.value = true
+    const mine = { ...values, ...kept.values }
+    if (found) meet({ ...values, ...kept.base }, mine, found)
+    else show(mine)
+  }
+  if (id === null) restoreDraft(emptyValues, null)
+
+  return {
+    record,
+    isOpen,
+    isDeleted,
+    base,
+    current,
+    dirty,
+    isDirty: computed(() => dirty.value.length > 0 && !isDeleted.value),
+    /** Values that the form has to show in place of its own. */
+    incoming,
+    conflict,
+    outcome,
+    /** What was typed before a reload is back. */
+    isDraft,
+    open(found: R): void {
+      if (record.peek()) return
+      batch(() => {
+        record.value = found
+        restoreDraft(toValues(found), found)
+        isOpen.value = true
+      })
+    },
+    /** The server has taken it over. */
+    take(saved: R, done: Outcome): void {
+      batch(() => {
+        record.value = saved
+        isDeleted.value = done === 'deleted'
+        conflict.value = null
+        isDraft.value = false
+        outcome.value = done
+        // What was typed before a delete is still there when that is taken back.
+        if (done === 'saved') show(toValues(saved))
+      })
+      keepDraft()
+    },
+    meetCurrent: (theirs: R): void => meet(base.peek(), current.peek(), theirs),
+    /** Told of what the form holds after each change. */
+    note(values: V): void {
+      if (listChanged(current.peek(), values).length === 0) return
+      current.value = values
+      keepDraft()
+    },
+    /** Changes fields from outside of the form's own controls. */
+    put(values: Partial<V>): void {
+      show({ ...current.peek(), ...values })
+      keepDraft()
+    },
+    /** Takes one field back to what the server has. */
+    revert(field: keyof V & string): void {
+      show({ ...current.peek(), [field]: base.peek()[field] })
+      keepDraft()
+    },
+    revertAll(): void {
+      batch(() => {
+        isDraft.value = false
+        conflict.value = null
+        show(base.peek())
+      })
+      keepDraft()
+    },
+    choose(field: keyof V & string, whose: 'mine' | 'theirs'): void {
+      const met = conflict.peek()
+      if (!met) return
+      batch(() => {
+        if (met.clashes.has(field))
+          conflict.value = { ...met, clashes: new Map([...met.clashes, [field, whose]]) }
+        show({ ...current.peek(), [field]: met[whose][field] })
+      })
+      keepDraft()
+    },
+  }
+}

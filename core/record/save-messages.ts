@@ -1,0 +1,29 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+
+/** What became of a record of the back office, as the specification prints it. */
+export const saveMessages = defineMessages({
+  cs: {
+    save: 'Uložit',
+    failed: 'Během ukládání došlo k chybě.',
+    saved: 'Úspěšně uloženo.',
+    deleted: 'Úspěšně odstraněno.',
+    restored: 'Úspěšně obnoveno.',
+    undo: 'Vzít zpět',
+  },
+  ro: {
+    save: 'Salvați',
+    failed: 'A apărut o eroare la salvare.',
+    saved: 'Salvat cu succes.',
+    deleted: 'Șters cu succes.',
+    restored: 'Restaurat cu succes.',
+    undo: 'Anulați modificarea',
+  },
+  en: {
+    save: 'Save',
+    failed: 'An error occurred while saving.',
+    saved: 'Successfully saved.',
+    deleted: 'Successfully deleted.',
+    restored: 'Successfully restored.',
+    undo: 'Undo',
+  },
+})

@@ -1,0 +1,177 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type * as v from 'valibot'
+import type { Query } from '#core/http/endpoint.ts'
+import type { FailureError } from '#core/http/failure.ts'
+import { type CallOf, read } from '#core/http/read.ts'
+import { applyUrl } from './browser-url.ts'
+import { fillListQuery, type ListQuery, readListQuery, toCallQuery, writeListQuery } from './list-query.ts'
+import { createResource } from './resource.ts'
+
+export type { ListQuery } from './list-query.ts'
+
+export interface ListPage<Row> {
+  count: number
+  results: readonly Row[]
+}
+
+/** A list in pages, wherever its rows are. */
+export interface ListModel<Row> {
+  /** Of the last page that came; null before there is one, and where another one could not be had. */
+  rows: ReadonlySignal<readonly Row[] | null>
+  count: ReadonlySignal<number>
+  pageCount: ReadonlySignal<number>
+  /** Which rows are shown, from 1, of how many. */
+  range: ReadonlySignal<{ from: number; to: number; count: number }>
+  query: ReadonlySignal<ListQuery>
+  /** The page that is asked for is on its way; until it is there, the former rows stand. */
+  isPending: ReadonlySignal<boolean>
+  failure: ReadonlySignal<FailureError | null>
+  /** When the rows came, in milliseconds of the visitor's clock. */
+  fetchedAt: ReadonlySignal<number>
+  setPage: (page: number) => void
+  setPageSize: (pageSize: number) => void
+  setOrdering: (ordering: readonly string[]) => void
+  /** Null takes the filter off. */
+  setFilter: (key: string, value: string | null) => void
+  setSearch: (search: string) => void
+  /** Takes over several at once, as a saved view does. */
+  setQuery: (query: Partial<ListQuery>) => void
+  /** Reads once more, and drops what a read that is under way would bring. */
+  refresh: () => Promise<void>
+  /** Changes rows that are shown, after a write whose outcome is known. */
+  replaceRows: (update: (rows: readonly Row[]) => readonly Row[]) => void
+  /** Reads another page of the same filters and ordering, for what needs them all. */
+  readPage: (page: Partial<ListQuery>, signal?: AbortSignal) => Promise<ListPage<Row>>
+  /** All rows are here at once, so that there is one page. */
+  isWhole?: boolean
+  mount: () => () => void
+}
+
+interface ListOptions<Row> {
+  endpoint: Query<string, v.GenericSchema<unknown, ListPage<Row>>>
+  /** Prefix of its keys in the address. */
+  name: string
+  /** Of the call's path. */
+  args?: Readonly<Record<string, string>>
+  defaults?: Partial<ListQuery>
+  /** What is looked for names people: the search stays out of the address. */
+  isPersonal?: boolean
+}
+
+/** As Django REST framework calls the page after which there is none. */
+const LAST = 'last'
+
+const countPages = (count: number, pageSize: number): number => Math.max(1, Math.ceil(count / pageSize))
+
+/** A list that the server keeps. All that is asked of it stands in the address; a page that is gone leads to the last. */
+export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> {
+  const spelling = { ...options, defaults: fillListQuery(options.defaults) }
+  const query = signal(spelling.defaults)
+  const shown = signal<ListPage<Row> | null>(null)
+  const fetchedAt = signal(0)
+  /** The last page was asked for, whichever that is. */
+  let isLast = false
+  const list = createResource<ListPage<Row>>({ onData: settle, onFailure: leadBack })
+
+  const toCall = (of: ListQuery, page?: string): CallOf<ListPage<Row>> => ({
+    endpoint: options.endpoint,
+    ...(options.args && { args: options.args }),
+    query: { ...toCallQuery(of), ...(page && { page }) },
+  })
+  const fetch = (page?: typeof LAST): Promise<void> => {
+    isLast = page === LAST
+    const call = toCall(query.peek(), page)
+    const whole = list.fetch(call)
+    const kept = list.data.peek()
+    if (kept) shown.value = kept
+    return whole
+  }
+  function settle(data: ListPage<Row>): void {
+    shown.value = data
+    fetchedAt.value = Date.now()
+    if (!isLast) return
+    isLast = false
+    turnTo({ ...query.peek(), page: countPages(data.count, query.peek().pageSize) }, 'replace')
+  }
+  function leadBack({ failure }: FailureError): void {
+    if (failure.kind === 'not-found' && query.peek().page > 1 && !isLast) void fetch(LAST)
+    else if (!list.data.peek()) shown.value = null
+  }
+  function turnTo(next: ListQuery, how: 'push' | 'replace'): void {
+    query.value = next
+    const url = new URL(globalThis.location?.href ?? 'http://localhost/')
+    writeListQuery(url.searchParams, next, spelling)
+    applyUrl(url.pathname + url.search + url.hash, how)
+  }
+  const ask = (change: Partial<ListQuery>, how: 'push' | 'replace' = 'push'): void => {
+    turnTo({ ...query.peek(), page: 1, ...change }, how)
+    void fetch()
+  }
+  const follow = (): void => {
+    const { search } = query.peek()
+    const asked = readListQuery(new URLSearchParams(globalThis.location?.search), spelling)
+    // What the address may not hold is not forgotten by going back.
+    query.value = options.isPersonal ? { ...asked, search } : asked
+    void fetch()
+  }
+  const refresh = (): Promise<void> => list.invalidate()
+  const reread = (): void => void refresh()
+
+  return {
+    rows: computed(() => shown.value?.results ?? null),
+    count: computed(() => shown.value?.count ?? 0),
+    pageCount: computed(() => countPages(shown.value?.count ?? 0, query.value.pageSize)),
+    range: computed(() => countRange(query.value, shown.value)),
+    query,
+    isPending: list.isPending,
+    failure: list.failure,
+    fetchedAt,
+    setPage: page => ask({ page }),
+    setPageSize: pageSize => ask({ pageSize }),
+    setOrdering: ordering => ask({ ordering }),
+    setFilter: (key, value) => ask({ filters: changeFilter(query.peek().filters, key, value) }),
+    // One entry of the browser's history for a word, not one for each letter.
+    setSearch: search => ask({ search }, search && query.peek().search ? 'replace' : 'push'),
+    setQuery: change => ask(change),
+    refresh,
+    replaceRows(update): void {
+      const data = shown.peek()
+      if (!data) return
+      batch(() => {
+        shown.value = { ...data, results: update(data.results) }
+        // A page that was read before the write would bring the former rows back.
+        if (list.isPending.peek()) void list.invalidate()
+        else list.setData(toCall(query.peek()), shown.peek() as ListPage<Row>)
+      })
+    },
+    readPage: (page, abort) => {
+      const call = toCall({ ...query.peek(), ...page })
+      return read(call.endpoint, { ...call, signal: abort } as never) as Promise<ListPage<Row>>
+    },
+    mount(): () => void {
+      follow()
+      globalThis.addEventListener('popstate', follow)
+      globalThis.addEventListener('ostrov:restored', reread)
+      return () => {
+        globalThis.removeEventListener('popstate', follow)
+        globalThis.removeEventListener('ostrov:restored', reread)
+        list.unsubscribe()
+      }
+    },
+  }
+}
+
+function changeFilter(
+  filters: ListQuery['filters'],
+  key: string,
+  value: string | null,
+): ListQuery['filters'] {
+  const rest = Object.entries(filters).filter(([known]) => known !== key)
+  return Object.fromEntries(value === null || value === '' ? rest : [...rest, [key, value]])
+}
+
+function countRange({ page, pageSize }: ListQuery, shown: ListPage<unknown> | null) {
+  const before = (page - 1) * pageSize
+  const here = shown?.results.length ?? 0
+  return { from: before + Math.min(1, here), to: before + here, count: shown?.count ?? 0 }
+}

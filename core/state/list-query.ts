@@ -1,0 +1,104 @@
+import { looksPersonal } from '#core/tracking/looks-personal.ts'
+
+/** What is asked of a list: the page from 1, keys to order by (a minus before one that descends), column filters. */
+export interface ListQuery {
+  page: number
+  pageSize: number
+  ordering: readonly string[]
+  /** By the key of the wire, such as `name__icontains`. */
+  filters: Readonly<Record<string, string>>
+  search: string
+}
+
+/** What one page may hold. */
+export const PAGE_SIZES = [25, 50, 100, 250, 500] as const
+
+const DEFAULTS: ListQuery = { page: 1, pageSize: 50, ordering: [], filters: {}, search: '' }
+const NUMBER = /^[1-9]\d{0,6}$/
+const ORDERING = /^-?[a-z]\w{0,59}$/i
+const FILTER = /^[a-z]\w{0,59}$/i
+const LONGEST = 200
+const MOST_FILTERS = 30
+const OWN_KEYS = ['page', 'page_size', 'ordering', 'search']
+/** Telephone numbers as Czechs and Romanians write them, without the country. */
+const TELEPHONE = /(?<!\d)(?:[2-7]\d{2} ?\d{3} ?\d{3}|07\d{2} ?\d{3} ?\d{3})(?!\d)/
+
+export const fillListQuery = (defaults: Partial<ListQuery> = {}): ListQuery => ({ ...DEFAULTS, ...defaults })
+
+/** The query as a call sends it. */
+export function toCallQuery({
+  page,
+  pageSize,
+  ordering,
+  filters,
+  search,
+}: ListQuery): Record<string, string> {
+  return {
+    ...filters,
+    page: String(page),
+    page_size: String(pageSize),
+    ...(ordering.length > 0 && { ordering: ordering.join(',') }),
+    ...(search && { search }),
+  }
+}
+
+/** Whether a text may stand in an address, which others read, too. */
+const isShareable = (text: string): boolean => !looksPersonal(text) && !TELEPHONE.test(text)
+
+interface Spelling {
+  /** Before each key, with a dot, so that two lists on a page keep apart. */
+  name: string
+  defaults: ListQuery
+  /** What is looked for names people: the search stays out of the address. */
+  isPersonal?: boolean | undefined
+}
+
+/** Writes what differs from the defaults into the query of an address, and leaves all other keys there alone. */
+export function writeListQuery(to: URLSearchParams, query: ListQuery, spelling: Spelling): void {
+  const { name, defaults, isPersonal = false } = spelling
+  for (const key of [...to.keys()]) if (key.startsWith(`${name}.`)) to.delete(key)
+  const set = (key: string, value: string, isDefault: boolean): void => {
+    if (!isDefault) to.set(`${name}.${key}`, value)
+  }
+  set('page', String(query.page), query.page === 1)
+  set('page_size', String(query.pageSize), query.pageSize === defaults.pageSize)
+  const ordering = query.ordering.join(',')
+  set('ordering', ordering, ordering === defaults.ordering.join(','))
+  set('search', query.search, query.search === '' || isPersonal || !isShareable(query.search))
+  for (const [key, value] of Object.entries(query.filters))
+    set(key, value, defaults.filters[key] === value || !isShareable(value))
+  // A default that was taken off is told as empty.
+  for (const key of Object.keys(defaults.filters))
+    if (!Object.hasOwn(query.filters, key)) to.set(`${name}.${key}`, '')
+}
+
+/** Reads what `writeListQuery` wrote. Whatever an address should not hold counts as not there. */
+export function readListQuery(from: URLSearchParams, { name, defaults }: Spelling): ListQuery {
+  const take = (key: string): string => from.get(`${name}.${key}`) ?? ''
+  const size = Number(take('page_size'))
+  const ordering = take('ordering').split(',')
+  return {
+    page: NUMBER.test(take('page')) ? Number(take('page')) : 1,
+    pageSize: PAGE_SIZES.some(known => known === size) ? size : defaults.pageSize,
+    ordering: from.has(`${name}.ordering`)
+      ? ordering.filter(key => ORDERING.test(key)).slice(0, 5)
+      : defaults.ordering,
+    filters: readFilters(from, name, defaults.filters),
+    search: take('search').slice(0, LONGEST),
+  }
+}
+
+function readFilters(
+  from: URLSearchParams,
+  name: string,
+  defaults: ListQuery['filters'],
+): Record<string, string> {
+  const filters = new Map(Object.entries(defaults))
+  for (const [key, value] of from) {
+    const own = key.slice(name.length + 1)
+    if (!key.startsWith(`${name}.`) || !FILTER.test(own) || OWN_KEYS.includes(own)) continue
+    if (value === '') filters.delete(own)
+    else if (value.length <= LONGEST && filters.size < MOST_FILTERS) filters.set(own, value)
+  }
+  return Object.fromEntries(filters)
+}

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { CategoryPage } from './models/category-page.ts'
+import { tabTo } from './models/keyboard.ts'
+import { CUSTOMER, signIn } from './models/sign-in.ts'
+import { test } from './models/test.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('AD-001 AD-003 AD-049 300 products found by a level go into two categories, undone, redone, seen in the tree', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const categories = new CategoryPage(page, 'cz')
+  await categories.open(categories.texts.settings)
+  await page.getByRole('combobox', { name: 'Úroveň kategorie' }).selectOption('2')
+  await categories.press('Zobrazit produkty této úrovně')
+  await categories.press('Vybrat všech 300 nalezených')
+  for (const name of ['Tlačítkové telefony', 'Kabely']) await page.getByRole('checkbox', { name }).check()
+  await expect(page.getByText('Vybráno 300 produktů, 2 kategorie.')).toBeVisible()
+  await categories.press('Zařadit do kategorií')
+  await expect(page.getByText('Úspěšně uloženo.')).toBeVisible()
+  await expect(page.getByText(/Zařazení: 600/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[data-component]').withTags(TAGS).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+  ).toEqual([])
+  await categories.press('Vzít zpět')
+  await expect(page.getByText(/Vzato zpět: Zařazení: 600/)).toBeVisible()
+  await categories.press('Znovu')
+  await expect(page.getByText(/Znovu: Zařazení: 600/)).toBeVisible()
+  await page.goto(categories.texts.tree)
+  await page.getByRole('searchbox').fill('kabely')
+  await expect(categories.line('Kabely')).toContainText('300 produktů')
+  await page.goto(categories.texts.settings)
+  for (const name of ['Tlačítkové telefony', 'Kabely']) await page.getByRole('checkbox', { name }).check()
+  await categories.press('Vybrat všech 300 nalezených')
+  await categories.press('Vyřadit z kategorií')
+  await expect(page.getByText(/Vyřazení: 600/)).toBeVisible()
+})
+
+test('AD-002 VA-053 products of a category are found and one is assigned by keyboard alone', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const categories = new CategoryPage(page, 'ro')
+  await categories.open(categories.texts.settings)
+  await tabTo(page, page.getByRole('searchbox', { name: 'Căutați o categorie' }))
+  await page.keyboard.type('ceasuri sport')
+  const show = page.getByRole('button', { name: 'Afișați produsele: Ceasuri sport' })
+  await tabTo(page, show)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Doar produsele din categoria Ceasuri sport')).toBeVisible()
+  const add = page.getByRole('button', { name: 'Adăugați în categorii' })
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Trebuie să alegeți produsele și categoriile')).toBeVisible()
+})
+
+test('AC-005 who is no staff gets no page of categories', async ({ page }) => {
+  await signIn(page, 'cz', CUSTOMER)
+  const categories = new CategoryPage(page, 'cz')
+  for (const path of [categories.texts.tree, categories.texts.settings])
+    expect((await page.goto(path))?.status()).toBe(403)
+})

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { CategoryPage } from './models/category-page.ts'
+import { tabTo } from './models/keyboard.ts'
+import { STAFF, signIn } from './models/sign-in.ts'
+import { test } from './models/test.ts'
+
+/** Names that no other walk has. */
+const makeNames = () => {
+  const mark = randomUUID().slice(0, 8)
+  return { root: `W${mark}`, a: `A${mark}`, b: `B${mark}`, c: `C${mark}` }
+}
+
+async function plant(categories: CategoryPage) {
+  await signIn(categories.page, categories.market, STAFF)
+  const names = makeNames()
+  const root = await categories.make(names.root)
+  const ids = { root, a: '', b: '', c: '' }
+  for (const key of ['a', 'b', 'c'] as const) ids[key] = await categories.make(names[key], root)
+  return { names, ids }
+}
+
+test('AD-006 AD-007 a branch is moved by drag and by “Move to…”, deleted after its impact and brought back by mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const categories = new CategoryPage(page, 'cz')
+  const { names, ids } = await plant(categories)
+  await page.goto(categories.texts.tree)
+  await categories.line(names.root).locator('.ostrov-tree-toggle').click()
+  const [from, to] = [categories.line(names.c), categories.line(names.a)]
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('The tree is not in sight.')
+  await page.mouse.move(start.x + 120, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + 120, end.y + end.height / 2, { steps: 5 })
+  await page.mouse.move(end.x + 120, end.y + 3)
+  await page.mouse.up()
+  await expect.poll(() => categories.readBranch(ids.root)).toEqual([names.c, names.a, names.b])
+  await categories.line(names.b).click()
+  await categories.press(categories.texts.moveTo)
+  await categories.dialog.getByRole('combobox', { name: categories.texts.target }).fill(names.a)
+  await categories.dialog.getByRole('option').first().click()
+  await categories.dialog.getByRole('button', { name: categories.texts.move, exact: true }).click()
+  await expect(categories.dialog).toHaveCount(0)
+  expect(await categories.readBranch(ids.a)).toEqual([names.b])
+  await categories.press(categories.texts.undo)
+  await expect.poll(() => categories.readBranch(ids.root)).toEqual([names.c, names.a, names.b])
+  await categories.line(names.root).click()
+  await page.getByRole('button', { name: categories.texts.deleteRow, exact: true }).click()
+  await expect(categories.dialog).toContainText('4 kategorie')
+  await categories.dialog.getByRole('button', { name: categories.texts.confirmDelete }).click()
+  await expect(categories.line(names.root)).toHaveCount(0)
+  await expect(page.getByText(categories.texts.deleted)).toBeVisible()
+  await categories.press(categories.texts.undo)
+  await expect(categories.line(names.root)).toBeVisible()
+  expect(await categories.readBranch(ids.root)).toEqual([names.c, names.a, names.b])
+})
+
+test('AD-004 AD-005 AD-006 a category is made, renamed and moved by keyboard alone', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const categories = new CategoryPage(page, 'ro')
+  const { names, ids } = await plant(categories)
+  await page.goto(categories.texts.tree)
+  await tabTo(page, categories.tree.locator('[tabindex="0"]'))
+  await page.keyboard.type(names.root)
+  await expect(categories.line(names.root)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(categories.line(names.a)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => categories.readBranch(ids.root)).toEqual([names.b, names.a, names.c])
+  await expect(categories.line(names.a)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => categories.readBranch(ids.b)).toEqual([names.a])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => categories.readBranch(ids.b)).toEqual([])
+  await page.keyboard.press('Control+x')
+  await page.keyboard.press('End')
+  await page.keyboard.type(names.c)
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => categories.readBranch(ids.c)).toEqual([names.a])
+  await page.keyboard.press('F2')
+  await page.keyboard.type(`X${names.a}`)
+  await page.keyboard.press('Enter')
+  await expect(categories.line(`X${names.a}`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: categories.texts.name, exact: true })
+  await expect(field).toHaveValue(`X${names.a}`)
+  await tabTo(page, field)
+  await page.keyboard.type('Y')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(categories.texts.saved)).toBeVisible()
+  await expect.poll(async () => (await categories.readBranch(ids.c)).length).toBe(1)
+})
+
+test('two staff edit the same tree: nobody’s work is silently lost', async ({ visit }) => {
+  const [one, two] = [await visit('cz'), await visit('cz')]
+  const [mine, theirs] = [new CategoryPage(one.page, 'cz'), new CategoryPage(two.page, 'cz')]
+  const { names, ids } = await plant(mine)
+  await theirs.open()
+  await mine.page.goto(mine.texts.tree)
+  for (const categories of [mine, theirs]) {
+    await categories.line(names.root).click()
+    await expect(
+      categories.page.getByRole('textbox', { name: categories.texts.name, exact: true }),
+    ).toHaveValue(names.root)
+  }
+  const rename = async (categories: CategoryPage, name: string): Promise<void> => {
+    await categories.page.getByRole('textbox', { name: categories.texts.name, exact: true }).fill(name)
+    await categories.page.getByRole('button', { name: categories.texts.save, exact: true }).click()
+  }
+  await rename(theirs, `${names.root}-2`)
+  await expect(theirs.page.getByText(theirs.texts.saved)).toBeVisible()
+  await rename(mine, `${names.root}-3`)
+  await expect(mine.page.getByText(mine.texts.conflict)).toBeVisible()
+  await expect(mine.page.getByRole('radio', { name: `${mine.texts.mine}: ${names.root}-3` })).toBeChecked()
+  await mine.page.getByRole('button', { name: mine.texts.save, exact: true }).click()
+  await expect(mine.page.getByText(mine.texts.saved)).toBeVisible()
+  expect(await mine.readBranch(ids.root)).toEqual([names.a, names.b, names.c])
+  await expect(mine.line(`${names.root}-3`)).toBeVisible()
+})

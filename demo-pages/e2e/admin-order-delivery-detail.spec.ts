@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { test } from './models/test.ts'
+import { Warehouse } from './models/warehouse.ts'
+
+test('AD-008 an item is not found, and that is taken back, by keyboard alone', async ({ page }) => {
+  const shop = new Warehouse(page, 'cz')
+  await shop.signIn()
+  const [order] = await shop.makeOrders(1)
+  await shop.open('order-delivery-detail', order?.id)
+  const state = page.getByRole('combobox', { name: shop.texts.itemState })
+  await expect(state).toHaveValue('waiting')
+  await tabTo(page, state)
+  await state.selectOption('not-found')
+  await expect(page.getByText(shop.texts.saved)).toBeVisible()
+  await page.reload()
+  await expect(state).toHaveValue('not-found')
+  await state.selectOption('picked')
+  const undo = page.getByRole('button', { name: shop.texts.undo })
+  await tabTo(page, undo)
+  await page.keyboard.press('Enter')
+  await expect(state).toHaveValue('not-found')
+})

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { test } from './models/test.ts'
+import { Warehouse } from './models/warehouse.ts'
+
+test('AD-009 AD-058 orders to be picked are listed, those that wait too long by one press', async ({
+  page,
+}) => {
+  const shop = new Warehouse(page, 'cz')
+  await shop.signIn()
+  await shop.makeOrders(1)
+  await shop.open('order-delivery-grid')
+  const grid = page.getByRole('grid', { name: shop.texts.grid })
+  await expect(grid.getByRole('link').first()).toBeVisible()
+  const asked = page.waitForRequest(request => new URL(request.url()).searchParams.get('older_than') === '30')
+  await page.getByRole('button', { name: shop.texts.old }).click()
+  await asked
+  await expect(page.getByRole('button', { name: shop.texts.old })).toHaveAttribute('aria-pressed', 'true')
+  const address = page.url()
+  expect(decodeURIComponent(address)).toContain('older_than')
+  await page.reload()
+  await expect(page.getByRole('button', { name: shop.texts.old })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,43 @@
+import { defineTexts } from '../site/site.ts'
+
+/** Why a change of the categories is refused. */
+export const CATEGORY_TEXTS = defineTexts({
+  cz: {
+    unknown: 'Tato kategorie už neexistuje.',
+    sameName: (name: string) => `Na tomto místě už je kategorie „${name}“. Zvolte jiný název.`,
+    sameSeoName: 'Tento SEO název už má jiná kategorie.',
+    badSeoName: 'SEO název smí obsahovat jen malá písmena bez diakritiky, číslice a pomlčky.',
+    tooLong: (most: number) => `Zkontrolujte, že tato hodnota má nejvýše ${most} znaků.`,
+    badBoost: 'Zadejte kladné číslo, například 1.5.',
+    unknownPhoto: 'Fotografii s tímto číslem neznáme.',
+    unknownDevice: 'Tento typ zařízení neznáme.',
+    unknownManufacturer: (name: string) => `Výrobce „${name}“ neznáme.`,
+    badValue: 'Zadejte platnou hodnotu.',
+    intoItself: 'Kategorii nelze přesunout do ní samé ani do jejích podkategorií.',
+    tooDeep: (most: number) => `Kategorie mohou mít nejvýše ${most} úrovní.`,
+    changed: 'Kategorii mezitím uložil někdo jiný.',
+    movedElsewhere: 'Kategorii mezitím přesunul někdo jiný.',
+    parentGone: 'Nadřazená kategorie je také odstraněná. Vraťte nejprve ji.',
+    unknownProduct: 'Tento produkt už neexistuje.',
+    badBoolean: 'Zadejte platnou logickou hodnotu.',
+  },
+  ro: {
+    unknown: 'Această categorie nu mai există.',
+    sameName: (name: string) => `În acest loc există deja categoria „${name}”. Alegeți alt nume.`,
+    sameSeoName: 'O altă categorie are deja acest nume SEO.',
+    badSeoName: 'Numele SEO poate conține doar litere mici fără diacritice, cifre și cratime.',
+    tooLong: (most: number) => `Asigurați-vă că această valoare are cel mult ${most} caractere.`,
+    badBoost: 'Introduceți un număr pozitiv, de exemplu 1.5.',
+    unknownPhoto: 'Nu cunoaștem o fotografie cu acest număr.',
+    unknownDevice: 'Nu cunoaștem acest tip de dispozitiv.',
+    unknownManufacturer: (name: string) => `Nu cunoaștem producătorul „${name}”.`,
+    badValue: 'Introduceți o valoare validă.',
+    intoItself: 'O categorie nu poate fi mutată în ea însăși sau în subcategoriile ei.',
+    tooDeep: (most: number) => `Categoriile pot avea cel mult ${most} niveluri.`,
+    changed: 'Categoria a fost salvată între timp de altcineva.',
+    movedElsewhere: 'Categoria a fost mutată între timp de altcineva.',
+    parentGone: 'Și categoria superioară este ștearsă. Restabiliți-o mai întâi pe ea.',
+    unknownProduct: 'Acest produs nu mai există.',
+    badBoolean: 'Introduceți o valoare booleană validă.',
+  },
+})

@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import type { MarketCode } from '#shop/contract.ts'
+import { toLocalDate } from '#shop/orders/local-date.ts'
+import type { Shop, ShopApp } from '#shop/server/shop.ts'
+import { type Html, NOTHING } from '#shop/site/html.ts'
+import { respondWithPage } from '#shop/site/respond.ts'
+import { showPostcode } from '#shop/site/show-postcode.ts'
+import { defineTexts, SITES } from '#shop/site/site.ts'
+import { listExceptions, SCHEDULES } from './opening.ts'
+import { listStores, type Store } from './stores.ts'
+
+const TEXTS = defineTexts<StoresTexts>({
+  cz: {
+    title: 'Prodejny',
+    description: 'Kde nás najdete, kdy máme otevřeno a jak se k nám dostanete.',
+    lead: 'Přineste zařízení k výkupu nebo k opravě, nebo si vyzvedněte, co jste u nás objednali. Objednávat se nemusíte.',
+    hours: 'Otevírací doba',
+    days: [
+      ['Pondělí až pátek', 0],
+      ['Sobota', 5],
+      ['Neděle', 6],
+    ],
+    closed: 'Zavřeno',
+    closedOn: 'Zavřeno také:',
+    map: 'Ukázat na mapě',
+    call: 'Zavolat',
+  },
+  ro: {
+    title: 'Magazine',
+    description: 'Unde ne găsiți, când suntem deschiși și cum ajungeți la noi.',
+    lead: 'Aduceți dispozitivul pentru vânzare sau reparație ori ridicați ce ați comandat. Nu este nevoie de programare.',
+    hours: 'Program',
+    days: [
+      ['Luni – vineri', 0],
+      ['Sâmbătă', 5],
+      ['Duminică', 6],
+    ],
+    closed: 'Închis',
+    closedOn: 'Închis și în:',
+    map: 'Vedeți pe hartă',
+    call: 'Sunați',
+  },
+})
+
+interface StoresTexts {
+  title: string
+  description: string
+  lead: string
+  hours: string
+  /** Days that are alike, and the first of them from Monday on. */
+  days: readonly (readonly [name: string, day: number])[]
+  closed: string
+  closedOn: string
+  map: string
+  call: string
+}
+
+/** Where the shop's own stores are, and when they are open. */
+export function addStoresPage(app: ShopApp, shop: Shop): void {
+  for (const { market, paths } of Object.values(SITES)) {
+    const texts = TEXTS[market]
+    app.get(paths.stores, c =>
+      respondWithPage(c, shop, {
+        market,
+        title: texts.title,
+        description: texts.description,
+        body: html`<p class="shop-lead">${texts.lead}</p>
+<ul class="shop-stores">${listStores(market).map(store => renderStore(market, store))}</ul>`,
+      }),
+    )
+  }
+}
+
+function renderStore(market: MarketCode, { id, name, street, city, postcode, ...at }: Store): Html {
+  const texts = TEXTS[market]
+  const { phone } = SITES[market]
+  const exceptions = listExceptions(market, 'store', toLocalDate(market, new Date()))
+  return html`<li id="${id}"><h2>${name}</h2>
+<address>${street}<br>${showPostcode(market, postcode)} ${city}</address>
+<h3>${texts.hours}</h3>
+<dl>${texts.days.map(([label, day]) => html`<div><dt>${label}</dt><dd>${showHours(market, day)}</dd></div>`)}</dl>
+${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(date)).join(', ')}</p>` : NOTHING}
+<p class="shop-stores-ways"><a href="${findOnMap(at)}" rel="external noopener" aria-label="${texts.map}: ${name}">${texts.map}</a>
+<a href="tel:${phone.replaceAll(' ', '')}" aria-label="${texts.call}: ${name}">${phone.replaceAll(' ', '\u00a0')}</a></p></li>`
+}
+
+function showHours(market: MarketCode, day: number): string {
+  const hours = SCHEDULES.store[day]?.hours ?? []
+  return hours.map(({ from, to }) => `${from}–${to}`).join(', ') || TEXTS[market].closed
+}
+
+/** `2026-12-24` as people of both markets write it: `24.\u00a012.` */
+const showDay = (date: string): string => `${Number(date.slice(8))}.\u00a0${Number(date.slice(5, 7))}.`
+
+const findOnMap = ({ latitude, longitude }: Pick<Store, 'latitude' | 'longitude'>): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

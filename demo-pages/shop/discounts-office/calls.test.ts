@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addToCart, readCheckout } from '#shop/checkout/test-order.ts'
+import type { RunningShop } from '#shop/server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '#shop/server/test-shop.ts'
+
+const LIST = '/cz/api/new/discounts/'
+const PHONE = 'apple-iphone-16-128gb'
+
+let shop: RunningShop
+let staff: TestVisitor
+let count = 0
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  staff = await signIn('obsluha@laguna.example', 'Obsluha-1')
+}, 120_000)
+beforeEach(() => void count++)
+afterAll(() => shop.close())
+
+async function signIn(e_mail: string, password: string): Promise<TestVisitor> {
+  const visitor = createVisitor(shop.url)
+  expect((await visitor.post('/cz/core/api/login/', { e_mail, password })).status).toBe(204)
+  return visitor
+}
+
+interface Wire {
+  id: number
+  version: number
+  name: string
+  code_count: number
+  sets: { id: number; name: string }[]
+}
+
+const make = (changes: object = {}) => ({
+  name: `Zkušební sleva ${count}`,
+  type: 'percentage',
+  value: '10.00',
+  minimal_sum: '0.00',
+  valid_from: null,
+  valid_to: null,
+  is_active: true,
+  is_public: true,
+  is_combinable: true,
+  is_automatic: false,
+  is_cumulative_bonus: false,
+  sets: [],
+  ...changes,
+})
+async function create(changes: object = {}, path = LIST): Promise<Wire> {
+  const { status, json } = await staff.post(path, make(changes))
+  expect([status, json]).toMatchObject([201, { version: 1 }])
+  return json as Wire
+}
+const put = (id: number, body: object, by = staff) =>
+  by.send(`${LIST}${id}/`, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': by.cookies.get('csrftoken') ?? '' },
+  })
+const readOne = async (id: number): Promise<Wire> => (await staff.get(`${LIST}${id}/`)).json as Wire
+const addCodes = (id: number, body: object) => staff.post(`${LIST}${id}/codes/`, body)
+const listCodes = async (id: number, query = '?page_size=500'): Promise<string[]> => {
+  const { json } = await staff.get(`${LIST}${id}/codes/${query}`)
+  return (json as { results: { code: string }[] }).results.map(({ code }) => code)
+}
+const findSet = async (name: string): Promise<string> => {
+  const { json } = await staff.get(`/cz/api/new/discount-sets/?search=${encodeURIComponent(name)}`)
+  return String((json as { results: { id: number }[] }).results[0]?.id)
+}
+
+async function fillCart(product: string, quantity = 1): Promise<TestVisitor> {
+  const visitor = createVisitor(shop.url)
+  await addToCart(visitor, { product, quantity })
+  return visitor
+}
+const enterCode = (by: TestVisitor, code: string) =>
+  by.post('/cz/core/checkout/discounts/', { code }, { 'Ostrov-QA': `office-${count}` })
+interface Cart {
+  discounts: { id: string; name: string; amount: string; is_valid: boolean }[]
+}
+const readCart = async (by: TestVisitor): Promise<Cart['discounts']> =>
+  ((await readCheckout(by)).json as Cart).discounts
+
+test('DS-003 to DS-013 a discount is made with all that it has, read back, and remembered', async () => {
+  const set = await findSet('Kabely')
+  const body = make({
+    type: 'absolute',
+    value: '200.00',
+    minimal_sum: '2000.00',
+    valid_from: '2026-01-01T00:00:00.000Z',
+    valid_to: '2036-12-31T22:59:59.000Z',
+    is_public: false,
+    is_combinable: false,
+    is_automatic: true,
+    is_cumulative_bonus: true,
+    sets: [set],
+  })
+  const made = await create(body)
+  expect(await readOne(made.id)).toEqual({
+    ...body,
+    id: made.id,
+    version: 1,
+    sets: [{ id: Number(set), name: 'Kabely', product_count: 1 }],
+    code_count: 0,
+    used_code_count: 0,
+  })
+  const { json } = await staff.get(`${LIST}${made.id}/history/`)
+  expect(json).toMatchObject([{ who: 'Petr Obsluha', action: 'create' }])
+  await staff.post(`${LIST}${made.id}/delete/`, { version: 1 })
+})
+
+test.each([
+  [{ name: ' ' }, 'name', 'Toto pole je vyžadováno.'],
+  [{ value: 'deset' }, 'value', 'Zadejte částku číslem'],
+  [{ value: '100.01' }, 'value', 'Zadejte procenta od 0,01 do 100.'],
+  [{ minimal_sum: '-1' }, 'minimal_sum', 'Zadejte částku od'],
+  [
+    { valid_from: '2026-02-01T00:00:00Z', valid_to: '2026-01-01T00:00:00Z' },
+    'valid_to',
+    'později než začátek',
+  ],
+  [{ valid_to: 'zítra' }, 'valid_to', 'Zadejte platnou hodnotu.'],
+  [{ type: 'isic' }, 'type', 'ISIC'],
+  [{ is_cumulative_bonus: true }, 'is_cumulative_bonus', 'jen sleva pevnou částkou'],
+  [{ type: 'absolute', is_cumulative_bonus: true }, 'is_cumulative_bonus', 'nejnižší nákup'],
+  [{ sets: ['999'] }, 'sets', 'skupina produktů neexistuje'],
+  [{ name: 'Na uvítanou' }, 'name', 'už existuje'],
+])('%j is refused at its field', async (changes, field, text) => {
+  const { status, json } = await staff.post(LIST, make(changes))
+  expect(status).toBe(400)
+  expect(Object.keys(json as object)).toEqual([field])
+  expect((json as Record<string, string[]>)[field]?.[0]?.replaceAll('\u00a0', ' ')).toContain(text)
+})
+
+test('DS-014 80 % and more is let through', async () => {
+  const { id } = await create({ value: '80.00', is_active: false })
+  expect(await readOne(id)).toMatchObject({ value: '80.00' })
+})
+
+test('of two who save one version the second gets what there is now, and nothing is overwritten', async () => {
+  const { id } = await create()
+  const [first, second] = await Promise.all([
+    put(id, { ...make({ value: '11.00' }), version: 1 }),
+    put(id, { ...make({ value: '12.00' }), version: 1 }),
+  ])
+  expect([first.status, second.status].sort()).toEqual([200, 409])
+  const [saved, refused] = first.status === 200 ? [first, second] : [second, first]
+  expect(refused.json).toEqual({ detail: 'Slevu mezitím uložil někdo jiný.', current: saved.json })
+  expect(await readOne(id)).toEqual(saved.json)
+  expect((await staff.post(`${LIST}${id}/delete/`, { version: 1 })).status).toBe(409)
+  const { json } = await staff.get(`${LIST}${id}/history/`)
+  expect(json).toMatchObject([
+    { action: 'update', changes: [{ field: 'value', before: '10.00' }] },
+    { action: 'create' },
+  ])
+})
+
+test('DS-015 DS-016 a thousand codes are generated at once, ten digits and letters each, for a single use', async () => {
+  const { id } = await create()
+  const { status, json } = await addCodes(id, { count: 1000 })
+  expect([status, json]).toMatchObject([201, { assigned: 1000, duplicates: [], code_count: 1000 }])
+  const codes = [...(await listCodes(id)), ...(await listCodes(id, '?page_size=500&page=2'))]
+  expect(new Set(codes).size).toBe(1000)
+  expect(codes.every(code => /^[0-9A-Za-z]{10}$/.test(code))).toBe(true)
+  const { json: page } = await staff.get(`${LIST}${id}/codes/?page_size=1&used_at__isnull=true`)
+  expect(page).toMatchObject({ count: 1000, results: [{ is_single_use: true, used_at: null }] })
+  const buyer = await fillCart(PHONE)
+  expect((await enterCode(buyer, codes[7] ?? '')).status).toBe(200)
+  expect(await readCart(buyer)).toMatchObject([{ amount: '2099.00', is_valid: true }])
+})
+
+test.each([
+  { count: 0 },
+  { count: 1001 },
+  { count: 1.5 },
+  { codes: [], is_single_use: true },
+  { codes: ['kratky'] },
+  {},
+])('codes can’t be added by %j', async body => {
+  const { id } = await create()
+  expect((await addCodes(id, body)).status).toBe(400)
+  expect(await listCodes(id)).toEqual([])
+})
+
+test('ER-044 codes that another discount has are not assigned, and are told', async () => {
+  const [one, other] = [await create(), await create({ name: `Druhá sleva ${count}` })]
+  await addCodes(one.id, { codes: ['AAAAAAAA01', 'AAAAAAAA02'], is_single_use: true })
+  const { json } = await addCodes(other.id, {
+    codes: ['AAAAAAAA02', 'AAAAAAAA03', 'AAAAAAAA03'],
+    is_single_use: false,
+  })
+  expect(json).toMatchObject({ assigned: 1, duplicates: ['AAAAAAAA02', 'AAAAAAAA03'], code_count: 1 })
+  expect([await listCodes(one.id), await listCodes(other.id)]).toEqual([
+    ['AAAAAAAA01', 'AAAAAAAA02'],
+    ['AAAAAAAA03'],
+  ])
+})
+
+test('codes that were added are taken back, but for what is in a cart', async () => {
+  const { id } = await create()
+  await addCodes(id, { codes: ['ZUSTANE001'], is_single_use: true })
+  const { json } = await addCodes(id, { count: 5 })
+  const range = json as { first_id: number; last_id: number }
+  const [, , taken = ''] = await listCodes(id)
+  expect((await enterCode(await fillCart(PHONE), taken)).status).toBe(200)
+  const body = { first_id: String(range.first_id), last_id: String(range.last_id) }
+  const removed = await staff.post(`${LIST}${id}/codes/remove/`, body)
+  expect([removed.status, removed.json]).toEqual([200, { removed: 4, code_count: 2 }])
+  expect(await listCodes(id)).toEqual(['ZUSTANE001', taken])
+})
+
+test('DS-010 DS-012 DS-013 the cart honours sets, a bonus for each whole purchase, and what is given by itself', async () => {
+  const made = await create({
+    type: 'absolute',
+    value: '50.00',
+    minimal_sum: '5000.00',
+    is_automatic: true,
+    is_cumulative_bonus: true,
+    sets: [await findSet('Apple')],
+  })
+  const mine = async (by: TestVisitor) => (await readCart(by)).filter(({ name }) => name === made.name)
+  // 20,990 Kč are four whole 5,000.
+  expect(await mine(await fillCart(PHONE))).toMatchObject([{ amount: '200.00' }])
+  expect(await mine(await fillCart('samsung-galaxy-s25-128gb'))).toEqual([])
+  expect(await mine(await fillCart('kabel-usb-c-1m'))).toEqual([])
+  const buyer = await fillCart(PHONE)
+  await staff.post('/cz/api/new/discounts-bulk/', { action: 'deactivate', ids: [String(made.id)] })
+  expect(await mine(buyer)).toEqual([])
+})
+
+test('DS-007 one that is switched off or deleted is in no cart any more, and comes back with its codes', async () => {
+  const { id, name } = await create()
+  await addCodes(id, { codes: [`ZPATKY00${count}0`.slice(0, 10).padEnd(10, 'x')], is_single_use: false })
+  const [code = ''] = await listCodes(id)
+  const buyer = await fillCart('kabel-usb-c-1m')
+  expect((await enterCode(buyer, code.toLowerCase())).status).toBe(200)
+  const removed = await staff.post(`${LIST}${id}/delete/`, { version: 1 })
+  expect([removed.status, removed.json]).toMatchObject([200, { version: 2 }])
+  expect((await staff.get(`${LIST}${id}/`)).status).toBe(404)
+  expect(await readCart(buyer)).toMatchObject([{ name, is_valid: false, amount: '0.00' }])
+  expect((await enterCode(await fillCart(PHONE), code)).status).toBe(400)
+  const restored = await staff.post(`${LIST}${id}/restore/`, {})
+  expect([restored.status, restored.json]).toMatchObject([200, { version: 3, code_count: 1 }])
+  expect(await readCart(buyer)).toMatchObject([{ name, is_valid: true }])
+})
+
+test('many are changed at once, each answers for itself', async () => {
+  const [one, other] = [await create(), await create({ name: `Jiná sleva ${count}` })]
+  const ids = [String(one.id), '999999', String(other.id)]
+  const bulk = (action: string) => staff.post('/cz/api/new/discounts-bulk/', { action, ids })
+  const gone = { id: '999999', error: 'Tato sleva už neexistuje.', is_changed: false }
+  const good = (of: Wire) => ({ id: String(of.id), error: null, is_changed: true })
+  expect((await bulk('deactivate')).json).toEqual({ results: [good(one), gone, good(other)] })
+  expect(await readOne(one.id)).toMatchObject({ is_active: false, version: 2 })
+  expect((await bulk('deactivate')).json).toMatchObject({ results: [{ is_changed: false }, {}, {}] })
+  expect((await bulk('delete')).json).toEqual({ results: [good(one), gone, good(other)] })
+  expect((await staff.get(`${LIST}${one.id}/`)).status).toBe(404)
+  await create({ name: other.name })
+  expect((await bulk('restore')).json).toEqual({
+    results: [
+      good(one),
+      gone,
+      { id: String(other.id), error: expect.stringContaining('už existuje'), is_changed: false },
+    ],
+  })
+})
+
+test('the list is filtered, searched, ordered and paged', async () => {
+  const read = async (query: string) => {
+    const { json } = await staff.get(`${LIST}${query}`)
+    const { count: all, results } = json as { count: number; results: Wire[] }
+    return { all, names: results.map(({ name }) => name) }
+  }
+  expect(await read('?search=uvitanou')).toEqual({ all: 1, names: ['Na uvítanou'] })
+  expect(await read('?type=fixed')).toEqual({ all: 1, names: ['Kabely za 199'] })
+  expect((await read('?code_count__gte=4&name__icontains=poukaz')).names).toEqual(['Dárkový poukaz 500 Kč'])
+  const { names, all } = await read('?ordering=-value&page_size=2&type__in=absolute,fixed&value__gte=199')
+  expect(names).toHaveLength(2)
+  expect(all).toBeGreaterThan(2)
+  expect((await staff.get(`${LIST}?value__gte=moc`)).status).toBe(400)
+  expect((await staff.get(`${LIST}?page=99`)).status).toBe(404)
+})
+
+test('the preview tells which others meet one that is not saved yet', async () => {
+  const query = new URLSearchParams({ sets: await findSet('Příslušenství'), is_combinable: 'false' })
+  const { json } = await staff.get(`/cz/api/new/discount-intersections/?${query}`)
+  const { results } = json as { results: { name: string; goods: unknown; combination: string }[] }
+  expect(results.find(({ name }) => name === 'Kabely za 199')).toMatchObject({
+    goods: { count: 1, names: [expect.stringContaining('USB-C')] },
+    combination: 'first-added',
+  })
+  // Over by now.
+  expect(results.find(({ name }) => name === 'Podzim 2025')).toBeUndefined()
+  const early = new URLSearchParams({ valid_to: '2039-01-01T00:00:00Z' })
+  const { json: before } = await staff.get(`/cz/api/new/discount-intersections/?${early}`)
+  expect(JSON.stringify(before)).not.toContain('Jaro 2040')
+  expect((await staff.get(`/cz/api/new/discount-intersections/?valid_to=nikdy`)).status).toBe(400)
+})
+
+test('a market has discounts of its own, and a role its own calls', async () => {
+  const { id } = await create()
+  expect((await staff.get(`/ro/api/new/discounts/${id}/`)).status).toBe(404)
+  const warehouse = await signIn('sklad@laguna.example', 'Skladnik-1')
+  expect((await warehouse.get(LIST)).status).toBe(403)
+  expect((await warehouse.post(LIST, make())).status).toBe(403)
+  expect((await put(id, { ...make(), version: 1 }, warehouse)).status).toBe(403)
+})

@@ -1,0 +1,130 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type PickOutcome, readScan, type ScannedCode, ScanRequest } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import type { JsonObject } from '../django/read-json-body.ts'
+import { endChange, hold, readRequest, refuse } from './change.ts'
+import { describeDelivery } from './describe-delivery.ts'
+import { findCode, findCrate, findOrderId } from './find-code.ts'
+import {
+  type Delivery,
+  type Desk,
+  findColleague,
+  isPickable,
+  type PickedItem,
+  readDelivery,
+} from './read-delivery.ts'
+import { type CrateRow, crates, orderScans, pickingItems } from './schema.ts'
+import { PICKING_TEXTS } from './texts.ts'
+
+interface Picked {
+  outcome: PickOutcome
+  delivery: Delivery | null
+}
+
+/** One scan beside the shelf, answered with the order as it is after it. */
+export async function answerPicking(tx: Database, desk: Desk, body: JsonObject) {
+  const { code: text, order } = readRequest(ScanRequest, body, desk.market)
+  const scan = readScan(text)
+  if (!scan) throw refuse(PICKING_TEXTS[desk.market].badValue)
+  const { outcome, delivery } = await pick(tx, desk, scan, order)
+  return {
+    status: 200,
+    body: {
+      outcome,
+      code: scan.kind === 'code' ? scan.code : text,
+      order: delivery && describeDelivery(delivery, desk),
+    },
+  }
+}
+
+async function pick(tx: Database, desk: Desk, scan: ScannedCode, order: string | null): Promise<Picked> {
+  const other = scan.kind === 'code' ? await findOrderId(tx, desk.market, scan.code) : null
+  const id = other ?? order
+  if (id === null) return { outcome: 'order-missing', delivery: null }
+  const delivery = await readDelivery(tx, desk.market, id, true)
+  const isTaking = scan.kind === 'command' && scan.command === 'take'
+  if (findColleague(delivery, desk) && !isTaking) return { outcome: 'locked', delivery }
+  if (!isPickable(delivery)) return { outcome: 'not-pickable', delivery }
+  await hold(tx, delivery.order.id, desk.visitor.id)
+  const outcome = isTaking ? 'taken-over' : other ? 'order-opened' : await pickInto(tx, desk, delivery, scan)
+  return { outcome, delivery: await readDelivery(tx, desk.market, id) }
+}
+
+async function pickInto(
+  tx: Database,
+  desk: Desk,
+  delivery: Delivery,
+  scan: ScannedCode,
+): Promise<PickOutcome> {
+  if (scan.kind === 'command' && scan.command === 'undo') return undoPick(tx, desk, delivery)
+  if (scan.kind !== 'code') return 'unknown-code'
+  const crate = await findCrate(tx, desk.market, scan.code)
+  if (crate) return putIntoCrate(tx, desk, delivery, crate)
+  const facts = await findCode(tx, desk.market, scan.code, delivery.items)
+  if (facts.kind === 'unknown') return 'unknown-code'
+  const own = delivery.items.filter(({ goodsId }) => String(goodsId) === facts.product)
+  const open = own.find(({ picked, quantity }) => picked < quantity)
+  if (!open) return own.length > 0 ? 'already-scanned' : 'not-in-order'
+  await tx.insert(orderScans).values({
+    orderId: delivery.order.id,
+    stage: 'picking',
+    scan: { item: String(open.id) },
+    userId: desk.visitor.id,
+  })
+  await setPicked(tx, delivery, open, open.picked + 1)
+  await endChange(tx, desk, delivery.order.id, { action: 'pick' })
+  return 'piece-picked'
+}
+
+/** A crate holds one order, and an order lies in one crate. */
+async function putIntoCrate(
+  tx: Database,
+  desk: Desk,
+  { order, crate: former }: Delivery,
+  crate: CrateRow,
+): Promise<PickOutcome> {
+  if (crate.orderId === order.id) return 'crate-put'
+  if (crate.orderId !== null) return 'crate-taken'
+  const changedAt = new Date()
+  await tx.update(crates).set({ orderId: null, changedAt }).where(eq(crates.orderId, order.id))
+  await tx.update(crates).set({ orderId: order.id, changedAt }).where(eq(crates.id, crate.id))
+  await endChange(tx, desk, order.id, {
+    action: 'crate',
+    changes: { crate: [former?.code ?? null, crate.code] },
+  })
+  return 'crate-put'
+}
+
+async function undoPick(tx: Database, desk: Desk, delivery: Delivery): Promise<PickOutcome> {
+  const [last] = await tx
+    .select()
+    .from(orderScans)
+    .where(and(eq(orderScans.orderId, delivery.order.id), eq(orderScans.stage, 'picking')))
+    .orderBy(desc(orderScans.id))
+    .limit(1)
+  const scan = last?.scan
+  const item = scan && 'item' in scan && delivery.items.find(({ id }) => String(id) === scan.item)
+  if (!last || !item || item.picked === 0) return 'nothing-to-undo'
+  await tx.delete(orderScans).where(eq(orderScans.id, last.id))
+  await setPicked(tx, delivery, item, item.picked - 1)
+  await endChange(tx, desk, delivery.order.id, { action: 'undo-pick' })
+  return 'undone'
+}
+
+const setPicked = (tx: Database, { order }: Delivery, { id, quantity }: PickedItem, picked: number) =>
+  setItem(tx, order.id, id, {
+    picked,
+    state: picked >= quantity ? 'picked' : picked === 0 ? 'waiting' : 'in-progress',
+  })
+
+export async function setItem(
+  tx: Database,
+  orderId: number,
+  itemId: number,
+  to: Pick<typeof pickingItems.$inferSelect, 'state' | 'picked'>,
+): Promise<void> {
+  await tx
+    .insert(pickingItems)
+    .values({ itemId, orderId, ...to })
+    .onConflictDoUpdate({ target: pickingItems.itemId, set: to })
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTRACT, type ImportOutcome } from '../contract.ts'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+
+const ROOT = '/cz/api/new/orders/preorder-settings/stock'
+
+let shop: RunningShop
+let staff: TestVisitor
+beforeAll(async () => {
+  shop = await startTestShop()
+  staff = createVisitor(shop.url)
+  const { email, password } = DEMO_ACCOUNTS.staff
+  await staff.post('/cz/core/api/login/', { e_mail: email, password })
+}, 120_000)
+afterAll(() => shop.close())
+
+async function send(content: string | Uint8Array, more: Record<string, string> = {}, key?: string) {
+  const form = new FormData()
+  if (content.length > 0)
+    form.set('file', new File([content as BlobPart], 'zasoby.csv', { type: 'text/csv' }))
+  for (const [name, value] of Object.entries({ preview: 'false', skip_errors: 'false', ...more }))
+    form.set(name, value)
+  const { status, json } = await staff.send(`${ROOT}/import`, {
+    method: 'POST',
+    body: form,
+    headers: { 'X-CSRFToken': staff.cookies.get('csrftoken') ?? '', ...(key && { 'Idempotency-Key': key }) },
+  })
+  if (status === 200) v.parse(CONTRACT['preorder-stock-import'].response ?? v.never(), json)
+  return { status, json, outcome: json as ImportOutcome }
+}
+
+const count = async (): Promise<number> =>
+  ((await staff.get(`${ROOT}/grid?page_size=1`)).json as { count: number }).count
+const find = async (code: string) =>
+  (
+    (await staff.get(`${ROOT}/grid?search=${code}&page_size=100`)).json as {
+      results: Record<string, unknown>[]
+    }
+  ).results
+
+const HEAD = 'product_code;stock_code;quantity;boss_quantity'
+const code = (n: number) => `M${String(n).padStart(6, '0')}`
+
+test('PO-043 a file of thousands of lines is taken at once; its bad lines are told one by one and left out', async () => {
+  const lines = Array.from({ length: 300 }, (_, n) =>
+    ['third', 'buyback', 'main'].flatMap(stock =>
+      [1, 2].map(k => `${code(n + 1)}-${k};${stock};${10 + n};${n % 3}`),
+    ),
+  ).flat()
+  lines[4] = 'M999999-1;third;5;'
+  lines[5] = `${code(1)}-1;nowhere;5;`
+  lines[6] = `${code(2)}-1;third;;`
+  lines[7] = lines[0] ?? ''
+  const file = `${HEAD}\r\n${lines.join('\r\n')}\r\n`
+  const before = await count()
+  const refused = await send(file)
+  expect([refused.status, await count()]).toEqual([400, before])
+  const preview = await send(file, { preview: 'true' })
+  expect(preview.outcome).toMatchObject({ is_applied: false, created: expect.any(Number) })
+  expect(await count()).toBe(before)
+  const { status, outcome } = await send(file, { skip_errors: 'true' })
+  expect(status).toBe(200)
+  expect(outcome.errors).toEqual([
+    { line: 6, column: 'product_code', message: 'Produkt s tímto kódem neexistuje.' },
+    { line: 7, column: 'stock_code', message: 'Sklad s tímto kódem neexistuje.' },
+    { line: 8, column: 'quantity', message: 'Hodnota chybí.' },
+    { line: 9, column: 'product_code', message: 'Stejný produkt a sklad jsou už na řádku 2.' },
+  ])
+  expect(outcome.created + outcome.updated + outcome.unchanged).toBe(1796)
+  expect(await count()).toBe(before + outcome.created)
+  const again = await send(file, { preview: 'true' })
+  expect(again.outcome).toMatchObject({ created: 0, updated: 0, unchanged: 1796 })
+})
+
+test('encoding and separator are found, columns by their names', async () => {
+  const commas = 'Boss Quantity,note,quantity,STOCK_CODE,Product-Code\n3,"a, b",9,third,M000250-1\n'
+  expect((await send(`\uFEFF${commas}`)).outcome).toMatchObject({ updated: 1, errors: [] })
+  expect(await find('M000250-1')).toContainEqual(expect.objectContaining({ quantity: 9, boss_quantity: 3 }))
+  // "ř" of windows-1250 in a column that nobody reads.
+  const bytes = Uint8Array.from(
+    [...`product_code;stock_code;quantity;p`]
+      .map(sign => sign.charCodeAt(0))
+      .concat(0xf8, ...[...'\nM000250-1;third;8;x'].map(sign => sign.charCodeAt(0))),
+  )
+  expect((await send(bytes)).outcome).toMatchObject({ updated: 1 })
+  expect(await find('M000250-1')).toContainEqual(expect.objectContaining({ quantity: 8, boss_quantity: 3 }))
+})
+
+test.each([
+  [
+    'VA-049 ER-045',
+    'PK\u0003\u0004\0\0',
+    'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+  ],
+  [
+    'VA-049 ER-045',
+    '<html><p>Chyba</p></html>',
+    'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+  ],
+  ['VA-050 ER-045', 'product_code;quantity\nA;1', 'V souboru chybí sloupce: stock_code.'],
+  ['ER-045', `${HEAD};quantity\nA;b;1;1;1`, 'Sloupce smí být v souboru jen jednou: quantity.'],
+  ['ER-045', `${HEAD}\n\n`, 'V souboru nejsou žádné řádky.'],
+  ['ER-045', '', 'Vyberte soubor CSV.'],
+])('%s a file that begins %j is refused: %s', async (_, content, message) => {
+  const { status, json } = await send(content)
+  expect([status, json]).toEqual([400, { file: [message] }])
+})
+
+test('less than is allocated can’t be imported', async () => {
+  const { results } = (await staff.get(`${ROOT}/grid?allocated__gte=1`)).json as {
+    results: { code: string; stock: { name: string }; allocated: number }[]
+  }
+  const row = results.find(({ stock }) => stock.name === 'Hlavní sklad')
+  const { outcome } = await send(`${HEAD}\n${row?.code};main;0;0`, { preview: 'true' })
+  expect(outcome.errors).toEqual([
+    {
+      line: 2,
+      column: 'quantity',
+      message: `Přiděleno už je ${row?.allocated} ks, množství nesmí být menší.`,
+    },
+  ])
+})
+
+test('a file that is sent again under its key is taken once', async () => {
+  const file = `${HEAD}\nM000250-2;third;41;0`
+  const first = await send(file, {}, 'import-once')
+  expect(first.outcome.updated).toBe(1)
+  expect((await send(file, {}, 'import-once')).json).toEqual(first.json)
+  expect((await send(file)).outcome.unchanged).toBe(1)
+})
+
+test('a file of up to 8 MB is read, and other calls take no more than before', async () => {
+  const line = 'M999999-1;third;1;0\n'
+  const { status, outcome } = await send(`${HEAD}\n${line.repeat(100_000)}`, { preview: 'true' })
+  expect([status, outcome.errors.length]).toEqual([200, 100_000])
+  const large = await staff.post('/cz/api/new/orders/preorder-settings/create', {
+    name: 'x'.repeat(1_100_000),
+  })
+  expect(large.status).toBe(413)
+})

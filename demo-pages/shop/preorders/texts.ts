@@ -1,0 +1,143 @@
+import type { PreorderState, StockLineFault } from '../contract.ts'
+import { defineTexts } from '../site/site.ts'
+
+interface PreorderTexts {
+  types: Readonly<Record<string, string>>
+  states: Readonly<Record<PreorderState, string>>
+  unknown: string
+  noNumber: (most: number) => string
+  notAChoice: string
+  noRange: string
+  twoReaches: string
+  sameRule: string
+  changed: string
+  isAllocated: string
+  hasAllocated: (count: number) => string
+  noStep: (from: string, to: string) => string
+  noUndo: string
+  notReady: string
+  noPieces: (stock: string | null) => string
+  noSetting: string
+  notAllocated: string
+  tooFewInMain: string
+  tooMany: (most: number) => string
+  file: {
+    missing: string
+    notCsv: string
+    columns: (names: string) => string
+    doubled: (names: string) => string
+    empty: string
+    faults: Readonly<Record<StockLineFault, string>>
+    unknownProduct: string
+    unknownStock: string
+    repeated: (line: number) => string
+    belowAllocated: (count: number) => string
+  }
+}
+
+export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
+  cz: {
+    types: { phone: 'Telefony', tablet: 'Tablety', watch: 'Chytré hodinky', accessory: 'Příslušenství' },
+    states: {
+      interested: 'zájem',
+      interested_sent: 'nabídka odeslána',
+      interested_confirmed: 'zájem potvrzen',
+      waiting_for_response: 'čeká se na odpověď',
+      confirmed: 'potvrzeno',
+      rejected: 'odmítnuto',
+      not_available: 'není dostupné',
+      allocated: 'přiděleno',
+      not_allocated: 'nepřiděleno',
+      back_to_main_stock: 'zpět na hlavním skladu',
+    },
+    unknown: 'Nic takového neexistuje. Vyberte z nabídky.',
+    noNumber: most => `Zadejte celé číslo nejvýše ${most}.`,
+    notAChoice: 'Zvolte jednu z nabízených možností.',
+    noRange: 'Horní mez musí být stejná nebo vyšší než dolní.',
+    twoReaches: 'Zvolte jen jedno: typ zařízení, produkt, nebo variantu.',
+    sameRule: 'Takové pravidlo už v sadě je. Nejdřív ho odeberte.',
+    changed: 'Mezitím to změnil někdo jiný.',
+    isAllocated: 'Už je přiděleno.',
+    hasAllocated: count => `Přidělené kusy (${count}) nejdřív uvolněte.`,
+    noStep: (from, to) => `Ze stavu „${from}“ nelze přejít do stavu „${to}“.`,
+    noUndo: 'Tento krok už nelze vzít zpět, mezitím se stav změnil.',
+    notReady: 'Přidělit lze až předobjednávku, kterou zákazník potvrdil.',
+    noPieces: stock =>
+      stock ? `Na skladu ${stock} není dost volných kusů.` : 'Na žádném skladu není dost volných kusů.',
+    noSetting: 'Neplatí pro ni žádné nastavení.',
+    notAllocated: 'Není přidělená.',
+    tooFewInMain: 'Na hlavním skladu už není dost kusů.',
+    tooMany: most => `Najednou lze změnit nejvýše ${most} řádků.`,
+    file: {
+      missing: 'Vyberte soubor CSV.',
+      notCsv: 'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+      columns: names => `V souboru chybí sloupce: ${names}.`,
+      doubled: names => `Sloupce smí být v souboru jen jednou: ${names}.`,
+      empty: 'V souboru nejsou žádné řádky.',
+      faults: {
+        required: 'Hodnota chybí.',
+        'not-a-count': 'Zadejte celé číslo od nuly.',
+        'too-many': 'Nejvyšší množství je 999 999.',
+        'boss-too-many': 'Množství vedení nesmí být větší než celé množství.',
+        'too-long': 'Kód smí mít nejvýše 60 znaků.',
+      },
+      unknownProduct: 'Produkt s tímto kódem neexistuje.',
+      unknownStock: 'Sklad s tímto kódem neexistuje.',
+      repeated: line => `Stejný produkt a sklad jsou už na řádku ${line}.`,
+      belowAllocated: count => `Přiděleno už je ${count} ks, množství nesmí být menší.`,
+    },
+  },
+  ro: {
+    types: { phone: 'Telefoane', tablet: 'Tablete', watch: 'Ceasuri inteligente', accessory: 'Accesorii' },
+    states: {
+      interested: 'interes',
+      interested_sent: 'ofertă trimisă',
+      interested_confirmed: 'interes confirmat',
+      waiting_for_response: 'se așteaptă răspunsul',
+      confirmed: 'confirmat',
+      rejected: 'refuzat',
+      not_available: 'indisponibil',
+      allocated: 'alocat',
+      not_allocated: 'nealocat',
+      back_to_main_stock: 'înapoi în depozitul central',
+    },
+    unknown: 'Nu există așa ceva. Alegeți din listă.',
+    noNumber: most => `Introduceți un număr întreg de cel mult ${most}.`,
+    notAChoice: 'Alegeți una dintre opțiunile oferite.',
+    noRange: 'Limita superioară trebuie să fie egală cu cea inferioară sau mai mare.',
+    twoReaches: 'Alegeți una singură: tipul dispozitivului, produsul sau varianta.',
+    sameRule: 'Setul are deja o astfel de regulă. Eliminați-o întâi.',
+    changed: 'Între timp, altcineva a făcut o modificare.',
+    isAllocated: 'Este deja alocată.',
+    hasAllocated: count => `Eliberați întâi bucățile alocate (${count}).`,
+    noStep: (from, to) => `Din starea „${from}” nu se poate trece în starea „${to}”.`,
+    noUndo: 'Acest pas nu mai poate fi anulat, starea s-a schimbat între timp.',
+    notReady: 'Se poate aloca abia precomanda confirmată de client.',
+    noPieces: stock =>
+      stock
+        ? `În depozitul ${stock} nu sunt destule bucăți libere.`
+        : 'Niciun depozit nu are destule bucăți libere.',
+    noSetting: 'Nu i se aplică nicio setare.',
+    notAllocated: 'Nu este alocată.',
+    tooFewInMain: 'Depozitul central nu mai are destule bucăți.',
+    tooMany: most => `Se pot modifica odată cel mult ${most} de rânduri.`,
+    file: {
+      missing: 'Alegeți un fișier CSV.',
+      notCsv: 'Fișierul trebuie să fie CSV: text cu coloane despărțite prin virgulă sau punct și virgulă.',
+      columns: names => `Din fișier lipsesc coloanele: ${names}.`,
+      doubled: names => `Coloanele pot apărea în fișier o singură dată: ${names}.`,
+      empty: 'Fișierul nu are niciun rând.',
+      faults: {
+        required: 'Valoarea lipsește.',
+        'not-a-count': 'Introduceți un număr întreg, de la zero în sus.',
+        'too-many': 'Cantitatea maximă este 999 999.',
+        'boss-too-many': 'Cantitatea conducerii nu poate depăși cantitatea întreagă.',
+        'too-long': 'Codul poate avea cel mult 60 de caractere.',
+      },
+      unknownProduct: 'Nu există niciun produs cu acest cod.',
+      unknownStock: 'Nu există niciun depozit cu acest cod.',
+      repeated: line => `Același produs și depozit sunt deja pe rândul ${line}.`,
+      belowAllocated: count => `Sunt deja alocate ${count} buc., cantitatea nu poate fi mai mică.`,
+    },
+  },
+})

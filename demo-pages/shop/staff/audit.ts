@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { MarketCode } from '../contract.ts'
+import type { Database } from '../database/database.ts'
+import { users } from '../visitor/schema.ts'
+import { auditLog, type Changes } from './schema.ts'
+
+export interface Change {
+  market: MarketCode
+  userId: number
+  /** Such as `discounts`. */
+  area: string
+  recordId: string | number
+  /** Such as `create`. */
+  action: string
+  /** Nothing personal of customers. */
+  changes?: Changes
+}
+
+/** Remembers who changed what; in the transaction of the change itself. */
+export async function recordChange(tx: Database, { recordId, ...change }: Change): Promise<void> {
+  await tx.insert(auditLog).values({ ...change, recordId: String(recordId) })
+}
+
+/** What differs between two states of a record, field by field. */
+export function compareRecords<T extends object>(before: T, after: T): Changes {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[]
+  return Object.fromEntries(
+    names
+      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map(name => [name, [before[name] ?? null, after[name] ?? null] as const]),
+  )
+}
+
+const MOST = 50
+
+/** The last changes of a record, the newest first. */
+export function listChanges(database: Database, market: MarketCode, area: string, recordId: string | number) {
+  return database
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      who: users.name,
+      action: auditLog.action,
+      changes: auditLog.changes,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .where(and(eq(auditLog.market, market), eq(auditLog.area, area), eq(auditLog.recordId, String(recordId))))
+    .orderBy(desc(auditLog.id))
+    .limit(MOST)
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+async function signIn(who: keyof typeof DEMO_ACCOUNTS): Promise<TestVisitor> {
+  const visitor = createVisitor(shop.url)
+  const { email, password } = DEMO_ACCOUNTS[who]
+  expect((await visitor.post('/cz/core/api/login/', { e_mail: email, password })).status).toBe(204)
+  return visitor
+}
+
+test.each(['/cz/obsluha/', '/ro/personal/'])('%s leads staff to what their roles allow', async home => {
+  const anonymous = await createVisitor(shop.url).get(`${home}discount-grid/?state=1`)
+  expect(anonymous.status).toBe(302)
+  expect(anonymous.headers.get('location')).toContain(encodeURIComponent(`${home}discount-grid/?state=1`))
+  expect((await (await signIn('customer')).get(home)).status).toBe(403)
+  const warehouse = await signIn('warehouse')
+  expect((await warehouse.get(home)).text).toContain(`${home}order-delivery-grid/`)
+  expect((await warehouse.get(home)).text).not.toContain(`${home}discount-grid/`)
+  expect((await warehouse.get(`${home}discount-grid/`)).status).toBe(403)
+  const staff = await signIn('staff')
+  const { text } = await staff.get(home)
+  const pages = [...text.matchAll(/<li><a href="([^"]+)"/g)].map(([, href = '']) => href)
+  const own = pages.filter(href => href.startsWith(home))
+  expect(own.length).toBeGreaterThanOrEqual(9)
+  for (const page of own) expect([page, (await staff.get(page)).status]).toEqual([page, 200])
+})

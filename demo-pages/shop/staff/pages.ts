@@ -1,0 +1,136 @@
+import { html } from 'hono/html'
+import { makeParam } from '../cms/content.ts'
+import { placeIsland } from '../cms/place-island.ts'
+import type { MarketCode } from '../contract.ts'
+import { readVisitor } from '../django/session.ts'
+import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { type Html, NOTHING } from '../site/html.ts'
+import { respondWithPage } from '../site/respond.ts'
+import { MARKET_CODES, SITES } from '../site/site.ts'
+import { listRoles } from './roles.ts'
+import { STAFF_ROLES, type StaffRole } from './schema.ts'
+import { STAFF_TEXTS } from './texts.ts'
+
+type Component = keyof (typeof STAFF_TEXTS)['cz']['pages']
+
+interface StaffPage {
+  component: Component
+  role: StaffRole
+  /** It shows one record, named by `?id=`, so that nobody begins with it. */
+  isDetail?: boolean
+}
+
+const STYLES = html`<link rel="stylesheet" href="/static/shop-staff.css">`
+
+const STAFF_PAGES: readonly StaffPage[] = [
+  { component: 'admin-order-delivery-grid', role: 'orders' },
+  { component: 'admin-order-delivery-detail', role: 'orders', isDetail: true },
+  { component: 'admin-crates-overview', role: 'orders' },
+  { component: 'admin-packaging-order-detail', role: 'orders' },
+  { component: 'admin-custom-order-email', role: 'orders', isDetail: true },
+  { component: 'admin-auto-preorder-grid', role: 'preorders' },
+  { component: 'admin-preorder-stock', role: 'preorders' },
+  { component: 'admin-preorder-settings', role: 'preorders' },
+  { component: 'admin-category-settings', role: 'catalogue' },
+  { component: 'admin-category-tree', role: 'catalogue' },
+  { component: 'admin-discount-grid', role: 'discounts' },
+  { component: 'admin-discount-detail', role: 'discounts', isDetail: true },
+]
+
+/** Where a component of the back office stands in a market. */
+export const pathOfStaffPage = (market: MarketCode, component: Component): string =>
+  `${SITES[market].paths.staff}${component.replace('admin-', '')}/`
+
+/** The back office of each market: what staff have to do, by what their roles allow. */
+export function addStaffPages(app: ShopApp, shop: Shop): void {
+  for (const market of MARKET_CODES) {
+    app.get(SITES[market].paths.staff, c =>
+      forRole(c, shop, market, null, roles => respondWithHome(c, shop, market, roles)),
+    )
+    for (const page of STAFF_PAGES)
+      app.get(pathOfStaffPage(market, page.component), c =>
+        forRole(c, shop, market, page.role, roles => respondWithStaffPage(c, shop, market, { page, roles })),
+      )
+  }
+}
+
+async function forRole(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  role: StaffRole | null,
+  answer: (roles: readonly StaffRole[]) => Promise<Response>,
+): Promise<Response> {
+  const visitor = await readVisitor(shop.database, c)
+  const { search } = new URL(c.req.url)
+  if (!visitor)
+    return c.redirect(`${SITES[market].paths.signIn}?next=${encodeURIComponent(c.req.path + search)}`, 302)
+  const roles = visitor.isStaff ? await listRoles(shop.database, visitor.id) : []
+  if (visitor.isStaff && (role === null || roles.includes(role))) return answer(roles)
+  const { denied, deniedHelp, home } = STAFF_TEXTS[market]
+  return respondWithPage(c, shop, {
+    status: 403,
+    isStorable: false,
+    market,
+    title: home,
+    body: html`<p class="shop-lead">${denied}</p><p>${deniedHelp}</p>`,
+  })
+}
+
+function respondWithHome(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  roles: readonly StaffRole[],
+): Promise<Response> {
+  const texts = STAFF_TEXTS[market]
+  const renderGroup = (role: StaffRole): Html =>
+    html`<section aria-labelledby="staff-${role}"><h2 id="staff-${role}">${texts.groups[role]}</h2>
+<ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.isDetail).map(
+      ({ component }) =>
+        html`<li><a href="${pathOfStaffPage(market, component)}">${texts.pages[component]}</a></li>`,
+    )}</ul></section>`
+  return respondWithPage(c, shop, {
+    isStorable: false,
+    market,
+    title: texts.home,
+    head: STYLES,
+    body: html`<p class="shop-lead">${texts.homeLead}</p>
+<div class="shop-staff-groups">${STAFF_ROLES.filter(role => roles.includes(role)).map(renderGroup)}</div>`,
+  })
+}
+
+async function respondWithStaffPage(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  { page: { component }, roles }: { page: StaffPage; roles: readonly StaffRole[] },
+): Promise<Response> {
+  const texts = STAFF_TEXTS[market]
+  const id = c.req.query('id')
+  const island = {
+    component,
+    wakesWhen: null,
+    params: /^[\w-]{1,40}$/.test(id ?? '') ? [makeParam('id', id)] : [],
+  }
+  return respondWithPage(c, shop, {
+    isStorable: false,
+    market,
+    title: texts.pages[component],
+    head: STYLES,
+    islands: [island],
+    hasOwnHeading: true,
+    body: html`${renderNav(c, market, roles)}
+<h1>${texts.pages[component]}</h1>
+<div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
+  })
+}
+
+/** Beside each other all that the same visitor may open. */
+const renderNav = (c: ShopContext, market: MarketCode, roles: readonly StaffRole[]): Html =>
+  html`<nav class="shop-staff-nav" aria-label="${STAFF_TEXTS[market].nav}"><ul>
+<li><a href="${SITES[market].paths.staff}">${STAFF_TEXTS[market].home}</a></li>
+${STAFF_PAGES.filter(({ role, isDetail }) => roles.includes(role) && !isDetail).map(({ component }) => {
+  const href = pathOfStaffPage(market, component)
+  return html`<li><a href="${href}"${href === c.req.path ? html` aria-current="page"` : NOTHING}>${STAFF_TEXTS[market].pages[component]}</a></li>`
+})}</ul></nav>`

@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { serveCategories, serveProducts } from '#testing/fixtures/categories.ts'
+import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
+import { widget } from '#widgets/admin-category-settings/index.ts'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
+
+export default { title: 'Back office/Products in categories' } satisfies Meta
+
+type Canvas = Parameters<NonNullable<WidgetStory['play']>>[0]['canvas']
+
+const opened = (
+  act: (canvas: Canvas) => Promise<void> = async () => {},
+  more: WidgetStory = {},
+  count = 130,
+) =>
+  widgetStory(widget, {
+    ...more,
+    server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(count), ...more.server },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('grid', {}, { timeout: 5000 })
+      await act(canvas)
+    },
+  })
+
+const chooseBoth = async (canvas: Canvas): Promise<void> => {
+  const [first, second] = await canvas.findAllByRole('checkbox', {}, { timeout: 5000 })
+  for (const box of [first, second]) if (box) await userEvent.click(box)
+  const rows = canvas.getByRole('grid').querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  for (const box of [rows[1], rows[2]]) if (box) await userEvent.click(box)
+}
+/** Of the buttons the first one with the accent. */
+const add = async (canvas: Canvas): Promise<void> => {
+  const buttons = canvas.getAllByRole('button')
+  const button = buttons.find(one => one.getAttribute('data-kind') === 'primary')
+  if (button) await userEvent.click(button)
+}
+
+export const Products = opened()
+export const Chosen = opened(chooseBoth)
+export const Warning = opened(add)
+export const Assigned = opened(async canvas => {
+  await chooseBoth(canvas)
+  await add(canvas)
+  await expect(await canvas.findByText('Úspěšně uloženo.')).toBeVisible()
+})
+export const Failed = opened(
+  async canvas => {
+    await chooseBoth(canvas)
+    await add(canvas)
+    await expect(await canvas.findByText(/Během ukládání/)).toBeVisible()
+  },
+  { server: { 'add-product-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
+)
+export const NoProducts = opened(undefined, {}, 0)
+export const CategoriesFailed = opened(
+  async canvas => {
+    await expect(await canvas.findByText(/Chyba při načítání kategorií/)).toBeVisible()
+  },
+  { server: { 'type-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
+)
+export const Denied = widgetStory(widget, { server: { 'active-user': CUSTOMER }, showsErrors: true })
+export const SignedOut = widgetStory(widget, { server: { 'active-user': NOBODY } })
+export const Narrow = opened(chooseBoth, { globals: { width: '390px' } })
+export const Dark = opened(chooseBoth, { globals: { theme: 'dark' } })
+export const Romanian = opened(undefined, { globals: { market: 'ro' } })

@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite'
+import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
+import { widget } from '#widgets/admin-order-delivery-detail/index.ts'
+import { widgetStory } from '../.storybook/widget-story.tsx'
+
+export default { title: 'Back office/Admin order delivery detail' } satisfies Meta
+
+const server = { ...WAREHOUSE, 'active-user': STAFF }
+const params = { id: '7' }
+
+export const Start = widgetStory(widget, { server })
+
+export const Picking = widgetStory(widget, { params, server })
+
+export const Sent = widgetStory(widget, {
+  params,
+  server: {
+    ...server,
+    'order-delivery': {
+      ...DELIVERY,
+      order_state: 'sent',
+      picking_state: 'picked',
+      can_pick: false,
+      can_add_product: false,
+      parcel: { width: 30, height: 20, depth: 10, weight: 1.25, label: '13870000000007' },
+    },
+  },
+})
+
+export const Romanian = widgetStory(widget, { params, server, globals: { market: 'ro' } })
+
+export const Dark = widgetStory(widget, { params, server, globals: { theme: 'dark' } })

@@ -1,0 +1,128 @@
+import { computed, signal } from '@preact/signals-core'
+import { type ActionResult, type RunAction, runBulk } from '#core/grid/bulk.ts'
+import { readAll } from '#core/grid/read-all.ts'
+import { isAborted, toFailure } from '#core/http/failure.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
+import { makeKey } from '#core/state/submission.ts'
+import { showCell } from './column.ts'
+import type { Grid, GridAction } from './grid-model.ts'
+
+export interface Progress {
+  label: string
+  done: number
+  count: number
+}
+
+interface Outcome {
+  action: GridAction
+  /** It was taken back, and these are rows for which that failed or succeeded. */
+  isUndo: boolean
+  results: readonly ActionResult[]
+}
+
+export type BulkModel<Row> = ReturnType<typeof createBulkModel<Row>>
+
+const explain = (thrown: unknown): string => describeFailure(toFailure(thrown))
+const listDone = ({ results }: Outcome): string[] =>
+  results.filter(({ failure }) => failure === null).map(({ id }) => id)
+
+/** Does an action to all that is chosen, tells what became of each row, tries again what failed, and takes it back. */
+export function createBulkModel<Row>(grid: Grid<Row>) {
+  const progress = signal<Progress | null>(null)
+  const outcome = signal<Outcome | null>(null)
+  const failure = signal<string | null>(null)
+  let controller = new AbortController()
+
+  async function readIds(abort: AbortSignal): Promise<string[]> {
+    const chosen = grid.selection.chosen.peek()
+    if (!chosen.isAll) return [...chosen.ids]
+    const ids: string[] = []
+    await readAll({
+      list: grid.list,
+      getId: grid.getId,
+      signal: abort,
+      onRows: rows => ids.push(...rows.map(grid.getId).filter(id => !chosen.except.has(id))),
+    })
+    return ids
+  }
+  async function runOn(
+    ids: readonly string[],
+    action: GridAction,
+    run: RunAction,
+    isUndo: boolean,
+  ): Promise<void> {
+    const { signal: abort } = controller
+    const tell = (done: number): void => {
+      progress.value = { label: action.label, done, count: ids.length }
+    }
+    tell(0)
+    const results = await runBulk({
+      ids,
+      run,
+      makeKey: makeKey,
+      signal: abort,
+      explain,
+      onProgress: tell,
+    })
+    const failed = results.filter(one => one.failure !== null).map(({ id }) => id)
+    outcome.value = { action, isUndo, results }
+    grid.selection.clear()
+    grid.selection.set(failed, true)
+    await grid.list.refresh()
+  }
+  async function begin(work: () => Promise<void>): Promise<void> {
+    if (progress.peek()) return
+    controller = new AbortController()
+    failure.value = null
+    try {
+      await work()
+    } catch (thrown) {
+      if (!isAborted(thrown)) failure.value = explain(thrown)
+    } finally {
+      progress.value = null
+    }
+  }
+  /** A row by what its first column calls it, as long as it is on the page. */
+  const nameRow = (id: string): string => {
+    const row = grid.list.rows.value?.find(one => grid.getId(one) === id)
+    const [first] = grid.columns
+    return (row && first && showCell(first, row)) || id
+  }
+  const failed = computed(() => outcome.value?.results.filter(one => one.failure !== null) ?? [])
+  return {
+    progress,
+    outcome,
+    failure,
+    failed,
+    nameRow,
+    doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
+    run: (action: GridAction): Promise<void> =>
+      begin(async () => {
+        outcome.value = null
+        progress.value = { label: action.label, done: 0, count: grid.selection.count.peek() }
+        const ids = await readIds(controller.signal)
+        if (!controller.signal.aborted) await runOn(ids, action, action.run, false)
+      }),
+    retry: (): Promise<void> =>
+      begin(async () => {
+        const { action, isUndo } = outcome.peek() as Outcome
+        const run = isUndo ? (action.undo ?? action.run) : action.run
+        await runOn(
+          failed.peek().map(({ id }) => id),
+          action,
+          run,
+          isUndo,
+        )
+      }),
+    undo: (): Promise<void> =>
+      begin(async () => {
+        const last = outcome.peek()
+        if (last?.action.undo) await runOn(listDone(last), last.action, last.action.undo, true)
+      }),
+    cancel: (): void => controller.abort(),
+    dismiss: (): void => {
+      outcome.value = null
+      failure.value = null
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { showPrice } from '#core/intl/format-money.ts'
+import { showDate } from '#core/intl/show-date.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
+import { showNumber } from '#core/intl/show-number.ts'
+import { words } from '#core/intl/words.ts'
+import { isSafeLink } from '#core/safe-link.ts'
+
+export type CellValue = string | number | boolean | null
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface ColumnEdit<Row> {
+  /** What is wrong with a text, or null. */
+  check: (text: string) => string | null
+  /** Saves it once for one key, and gives the row as it then is. */
+  save: (row: Row, text: string, key: string) => Promise<Row>
+}
+
+/** A column of a grid: what it is called on the wire (`id`) and on the page, and how it reads a row. */
+export interface Column<Row> {
+  id: string
+  label: string
+  /** Money is in minor units, a date and a moment are ISO. */
+  kind: 'text' | 'number' | 'money' | 'date' | 'moment' | 'flag' | 'choice'
+  read: (row: Row) => CellValue
+  choices?: readonly Choice[]
+  isOrderable?: boolean
+  isFilterable?: boolean
+  /** Left out at first; whoever wants it shows it. */
+  isHidden?: boolean
+  /** Added up below the rows; only what makes sense as a sum. */
+  hasTotal?: boolean
+  /** In pixels at first. */
+  width?: number
+  edit?: ColumnEdit<Row>
+  /** Where the cell leads; only what is safe becomes a link. */
+  href?: (row: Row) => string | null
+}
+
+const WIDTHS = { text: 220, number: 110, money: 130, date: 120, moment: 160, flag: 110, choice: 160 } as const
+
+export const getWidth = ({ width, kind }: Pick<Column<never>, 'width' | 'kind'>): number =>
+  width ?? WIDTHS[kind]
+
+/** Numbers stand under each other by their last digit. */
+export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>
+  kind === 'number' || kind === 'money'
+
+const nameChoice = (choices: readonly Choice[] | undefined, value: string): string =>
+  choices?.find(choice => choice.value === value)?.label ?? value
+
+/** A cell's value as the page's market writes it; nothing for what is not known. */
+export function showCell<Row>(column: Column<Row>, row: Row): string {
+  const value = column.read(row)
+  if (value === null || value === '') return ''
+  if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
+  const { kind, choices } = column
+  if (kind === 'choice') return nameChoice(choices, String(value))
+  if (kind === 'date') return showDate(String(value))
+  if (kind === 'moment') return showMoment(String(value))
+  if (typeof value === 'number') return kind === 'money' ? showPrice(value) : showNumber(value)
+  return value
+}
+
+/** What was put into a cell, before the server has it: as it was typed, but for what was chosen by its name. */
+export function showTyped<Row>({ kind, choices }: Column<Row>, text: string): string {
+  if (kind === 'choice') return nameChoice(choices, text)
+  if (kind === 'flag') return words(text === 'true' ? 'yes' : 'no')
+  return kind === 'date' ? showDate(text) : text
+}
+
+/** Where a cell leads, if that is safe and there is something to press. */
+export function readLink<Row>(column: Column<Row>, row: Row): string | null {
+  const href = column.href?.(row) ?? null
+  return href !== null && isSafeLink(href) && showCell(column, row) ? href : null
+}
+
+/** The sum of a column over some rows, as its cells are written. */
+export function showTotal<Row>(column: Column<Row>, rows: readonly Row[]): string {
+  const sum = rows.reduce((total, row) => total + (Number(column.read(row)) || 0), 0)
+  return column.kind === 'money' ? showPrice(sum) : showNumber(sum)
+}
+
+/** Each id once: two columns of one would be one to the table. */
+export function checkColumns<Row>(columns: readonly Column<Row>[]): void {
+  const twice = columns.filter(({ id }, at) => columns.findIndex(other => other.id === id) !== at)
+  if (twice.length > 0)
+    throw new Error(`Columns that are there twice: ${twice.map(({ id }) => id).join(', ')}.`)
+}

@@ -1,0 +1,158 @@
+// @react
+
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type OrderRow, orders } from '#core/api/orders/orders.ts'
+import { configurePage } from '#core/page.ts'
+import { resetBrowserUrl } from '#core/state/browser-url.ts'
+import { createListModel } from '#core/state/list-model.ts'
+import { clearResources } from '#core/state/resource.ts'
+import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import type { Column } from './column.ts'
+import { DataGrid } from './data-grid.tsx'
+import type { GridAction } from './grid-model.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './grid.css'
+
+const COLUMNS: readonly Column<OrderRow>[] = [
+  {
+    id: 'number',
+    label: 'Číslo',
+    kind: 'text',
+    read: row => row.number,
+    isOrderable: true,
+    href: row => row.url,
+  },
+  { id: 'created_at', label: 'Vytvořeno', kind: 'moment', read: row => row.created_at, isOrderable: true },
+  { id: 'total', label: 'Celkem', kind: 'money', read: row => row.total, isOrderable: true },
+  { id: 'is_paid', label: 'Zaplaceno', kind: 'flag', read: row => row.is_paid },
+]
+
+const makeOrder = (at: number) => ({
+  id: `o${at}`,
+  number: `2026${String(at).padStart(4, '0')}`,
+  created_at: '2026-11-21T10:00:00Z',
+  state: 'new',
+  is_paid: at % 2 === 0,
+  total: `${at}000.00`,
+  item_count: 1,
+  names: [],
+  url: `/cz/objednavka/o${at}/`,
+})
+const answerPages =
+  (count: number): NonNullable<Fixtures['orders']> =>
+  ({ query }) => {
+    const size = Number(query.get('page_size'))
+    const pages = Math.max(1, Math.ceil(count / size))
+    const page = query.get('page') === 'last' ? pages : Number(query.get('page'))
+    if (page > pages) return { status: 404, body: { detail: 'Invalid page.' } }
+    const results = Array.from({ length: count }, (_, at) => makeOrder(at + 1)).slice(
+      (page - 1) * size,
+      page * size,
+    )
+    return { count, next: null, previous: null, results }
+  }
+
+function show(
+  server: Fixtures,
+  { address = '', actions }: { address?: string; actions?: GridAction[] } = {},
+) {
+  clearResources()
+  resetBrowserUrl()
+  history.replaceState(null, '', `${location.pathname}${address}`)
+  configurePage({ market: 'cz', routes: { orders: '/core/orders/' } })
+  const fake = startFakeServer(server)
+  const list = createListModel({ endpoint: orders, name: 'o' })
+  const { unmount } = render(
+    <div className="ostrov" style={{ inlineSize: '900px' }}>
+      <DataGrid
+        name="o"
+        label="Objednávky"
+        columns={COLUMNS}
+        list={list}
+        getId={row => row.id}
+        {...(actions && { actions })}
+      />
+    </div>,
+  )
+  onTestFinished(() => {
+    unmount()
+    clearResources()
+    fake.stop()
+  })
+  return { fake, list }
+}
+
+const findGrid = () => screen.findByRole('grid', { name: 'Objednávky' })
+const getCell = (text: string) => screen.getByText(text).closest('[role=gridcell]')
+
+afterEach(() => history.replaceState(null, '', location.pathname))
+
+test('rows show as the market writes them, each leading where its row does', async () => {
+  show({ orders: answerPages(3) })
+  const grid = await findGrid()
+  expect(grid).toHaveAttribute('aria-rowcount', '4')
+  expect(await within(grid).findByRole('link', { name: '20260002' })).toHaveAttribute(
+    'href',
+    '/cz/objednavka/o2/',
+  )
+  expect(getCell('2 000 Kč')).toHaveAttribute('data-kind', 'number')
+  expect(within(grid).getAllByText('21.11.2026 11:00')).toHaveLength(3)
+  expect(within(grid).getAllByText('Ne')).toHaveLength(2)
+  expect(screen.getByText('1–3 z 3 řádky')).toBeVisible()
+})
+
+test('CR-025 a heading orders, turns and gives up; with Shift beside the others', async () => {
+  const { fake } = show({ orders: answerPages(3) })
+  await findGrid()
+  const readOrdering = () => fake.calls.at(-1)?.query.get('ordering') ?? null
+  await userEvent.click(screen.getByRole('button', { name: 'Celkem' }))
+  await waitFor(() => expect(readOrdering()).toBe('total'))
+  expect(new URLSearchParams(location.search).get('o.ordering')).toBe('total')
+  expect(screen.getByRole('columnheader', { name: /Celkem/ })).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Celkem' }))
+  await waitFor(() => expect(readOrdering()).toBe('-total'))
+  await userEvent.keyboard('{Shift>}')
+  await userEvent.click(screen.getByRole('button', { name: 'Číslo' }))
+  await userEvent.keyboard('{/Shift}')
+  await waitFor(() => expect(readOrdering()).toBe('-total,number'))
+})
+
+test('CR-023 CR-024 pages turn, and the browser goes back to the former one', async () => {
+  const { fake } = show({ orders: answerPages(120) })
+  await findGrid()
+  await userEvent.click(screen.getByRole('button', { name: 'Další stránka' }))
+  await screen.findByText('51–100 z 120 řádků')
+  expect(fake.calls.at(-1)?.query.get('page')).toBe('2')
+  expect(fake.calls.at(-1)?.query.get('page_size')).toBe('50')
+  history.back()
+  await screen.findByText('1–50 z 120 řádků')
+})
+
+test('a page that is gone leads to the last that there is', async () => {
+  show({ orders: answerPages(60) }, { address: '?o.page=7' })
+  await screen.findByText('51–60 z 60 řádků')
+  expect(new URLSearchParams(location.search).get('o.page')).toBe('2')
+})
+
+test('the arrows walk over headings and cells, also to rows that are not on the screen yet', async () => {
+  show({ orders: answerPages(50) })
+  await findGrid()
+  await act(() => screen.getByRole('button', { name: 'Číslo' }).focus())
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '0:1'))
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '49:3'))
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('20260001'))
+})
+
+test('ER-015 what could not be read is said, and tried again', async () => {
+  const { fake } = show({ orders: { status: 400, body: { detail: 'Ne.' } } })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Chyba při načítání dat\. /)
+  fake.change({ orders: answerPages(1) })
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByText('20260001')).toBeVisible()
+})

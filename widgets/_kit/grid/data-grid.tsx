@@ -1,0 +1,169 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createTranslate } from '#core/intl/translate.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { arrangeColumns, SELECT_WIDTH } from './arrange-columns.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { GridExtras } from './grid-extras.tsx'
+import { GridHead } from './grid-head.tsx'
+import { gridMessages } from './grid-messages.ts'
+import { createGrid, type Grid, type GridOptions } from './grid-model.ts'
+import { GridPager } from './grid-pager.tsx'
+import { GridRows } from './grid-rows.tsx'
+import { GridToolbar } from './grid-toolbar.tsx'
+import { GridTotals } from './grid-totals.tsx'
+import { readPlace, useGridKeys } from './use-grid-keys.ts'
+
+const t = createTranslate(gridMessages)
+
+/** A list as a grid: all that a grid can do is here, and a widget describes its columns alone. */
+export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
+  useSignals()
+  const grid = useModel(() => createGrid(options))
+  const place = useFocusInPlace<HTMLDivElement>()
+  const hasCards = useNarrow(place)
+  const { list, label } = grid
+  const failure = list.failure.value
+  const rows = list.rows.value
+  const isWaiting = !rows && !failure
+  useLoadingNews(label, isWaiting, rows !== null)
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="ostrov-grid"
+      data-density={grid.layout.value.density}
+      data-cards={hasCards || undefined}
+      aria-busy={list.isPending.value || undefined}
+    >
+      <GridToolbar grid={grid} hasCards={hasCards} />
+      <FilterChips grid={grid} />
+      {failure && (
+        <FailureNote
+          failure={failure}
+          lead={t('failed')}
+          isBusy={list.isPending.value}
+          onRetry={() => void list.refresh()}
+        />
+      )}
+      <GridExtras grid={grid} />
+      {isWaiting && <span className="ostrov-skeleton ostrov-grid-waiting" aria-hidden="true" />}
+      {rows && rows.length > 0 && <GridTable grid={grid} hasCards={hasCards} />}
+      {rows?.length === 0 && <Nothing grid={grid} />}
+      {rows && rows.length > 0 && <GridTotals grid={grid} />}
+      {rows && <GridPager list={list} />}
+    </div>
+  )
+}
+
+function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
+  useSignals()
+  const scroller = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const first = grid.hasSelection ? SELECT_WIDTH : 0
+  const layout = grid.layout.value
+  const columns = useMemo(() => arrangeColumns(grid.columns, layout, first), [grid, layout, first])
+  const keys = useGridKeys(grid, root, columns)
+  const isPrinting = usePrinting()
+  const widths = columns.map(({ width }) => `${width}px`)
+  return (
+    <div ref={scroller} className="ostrov-grid-scroller">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a checkbox clicks it */}
+      <div
+        ref={root}
+        role="grid"
+        aria-label={grid.label}
+        aria-rowcount={grid.list.count.value + 1}
+        aria-colcount={columns.length + (grid.hasSelection ? 1 : 0)}
+        aria-multiselectable={grid.hasSelection || undefined}
+        className="ostrov-grid-table"
+        style={makeWidths([...(grid.hasSelection ? [`${SELECT_WIDTH}px`] : []), ...widths])}
+        onClick={event => pressRow(grid, event)}
+        onDoubleClick={event => pressTwice(grid, event)}
+        {...keys}
+      >
+        <GridHead grid={grid} columns={columns} />
+        <GridRows
+          grid={grid}
+          columns={columns}
+          scroller={scroller}
+          hasCards={hasCards}
+          isPrinting={isPrinting}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The last column takes what is left. */
+function makeWidths(widths: readonly string[]): Record<string, string> {
+  const last = widths.at(-1)
+  return { '--ostrov-grid-columns': [...widths.slice(0, -1), `minmax(${last}, 1fr)`].join(' ') }
+}
+
+/** One listener for all rows: a checkbox turns its row, with Shift all from the last one that was turned. */
+function pressRow<Row>(grid: Grid<Row>, event: MouseEvent<HTMLElement>): void {
+  const { target, shiftKey } = event
+  if (!(target instanceof Element) || !target.closest('.ostrov-grid-select')) return
+  const id = target.closest<HTMLElement>('[data-id]')?.dataset.id
+  if (id !== undefined) grid.selection.toggle(id, grid.ids.peek(), shiftKey)
+}
+
+function pressTwice<Row>(grid: Grid<Row>, { target }: MouseEvent<HTMLElement>): void {
+  const place = readPlace(target)
+  if (place && place.row >= 0 && target instanceof Element && target.closest('[data-editable]'))
+    grid.edit({ ...place, typed: null })
+}
+
+function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  const { list, empty } = grid
+  const { search, filters } = list.query.value
+  const isFiltered = search !== '' || Object.keys(filters).length > 0
+  return (
+    <div className="ostrov-grid-empty">
+      <KeyedText as="p" value={isFiltered ? t('nothingFound') : (empty ?? t('empty'))} />
+      {isFiltered && (
+        <button
+          type="button"
+          className="ostrov-button"
+          data-kind="secondary"
+          onClick={() => list.setQuery({ search: '', filters: {} })}
+        >
+          {t('clearFilters')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Below this width of its box a row becomes a card, in pixels. */
+const NARROW = 600
+
+function useNarrow(place: { current: HTMLElement | null }): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new ResizeObserver(([entry]) => setNarrow((entry?.contentRect.width ?? NARROW) < NARROW))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return isNarrow
+}
+
+/** Paper shows all rows, and they are there before the browser looks. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const paper = matchMedia('print')
+    const turn = (): void => flushSync(() => setPrinting(paper.matches))
+    paper.addEventListener('change', turn)
+    return () => paper.removeEventListener('change', turn)
+  }, [])
+  return isPrinting
+}

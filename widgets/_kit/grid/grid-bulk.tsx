@@ -1,0 +1,149 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { bulkMessages } from './bulk-messages.ts'
+import { type BulkModel, createBulkModel } from './bulk-model.ts'
+import type { Grid, GridAction } from './grid-model.ts'
+
+const t = createTranslate(bulkMessages)
+
+/** What can be done with the rows that are chosen, and what became of them. */
+export function BulkBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  const [bulk] = useState(() => createBulkModel(grid))
+  const [asked, ask] = useState<GridAction | null>(null)
+  const count = grid.selection.count.value
+  const progress = bulk.progress.value
+  return (
+    <>
+      {count > 0 && !progress && (
+        <Chosen grid={grid} onAct={action => (action.confirm ? ask(action) : void bulk.run(action))} />
+      )}
+      {progress && (
+        <Note kind="info">
+          <KeyedText
+            value={t('running', { name: progress.label, done: progress.done, count: progress.count })}
+          />
+          <progress max={progress.count || 1} value={progress.done} aria-label={progress.label} />
+          <Button kind="secondary" label={words('cancel')} onPress={bulk.cancel} />
+        </Note>
+      )}
+      {bulk.failure.value && (
+        <Note kind="error">
+          <KeyedText value={bulk.failure.value} />
+        </Note>
+      )}
+      {!progress && <Outcome bulk={bulk} />}
+      {asked && (
+        <Confirm
+          action={asked}
+          count={count}
+          onClose={() => ask(null)}
+          onYes={() => {
+            ask(null)
+            void bulk.run(asked)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Chosen<Row>({ grid, onAct }: { grid: Grid<Row>; onAct: (action: GridAction) => void }): ReactNode {
+  useSignals()
+  const { selection, list, actions, ids } = grid
+  const count = selection.count.value
+  const all = list.count.value
+  const isPage = ids.value.length > 0 && ids.value.every(id => selection.isChosen(id))
+  return (
+    <section className="ostrov-grid-chosen" aria-label={t('chosen', { count })}>
+      <KeyedText as="strong" value={t('chosen', { count })} />
+      {isPage && count < all && (
+        <button type="button" className="ostrov-grid-link" onClick={selection.chooseAll}>
+          <KeyedText value={t('chooseAll', { count: all })} />
+        </button>
+      )}
+      {actions.map(action => (
+        <button key={action.id} type="button" className="ostrov-grid-tool" onClick={() => onAct(action)}>
+          {action.label}
+        </button>
+      ))}
+      <button type="button" className="ostrov-grid-link" onClick={selection.clear}>
+        {t('clear')}
+      </button>
+    </section>
+  )
+}
+
+/** More would push the rows off the screen. */
+const MOST_LISTED = 20
+
+function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
+  useSignals()
+  const outcome = bulk.outcome.value
+  if (!outcome) return null
+  const failed = bulk.failed.value
+  const done = bulk.doneCount.value
+  const { action, isUndo } = outcome
+  return (
+    <Note kind={failed.length > 0 ? 'warning' : 'success'}>
+      <KeyedText
+        value={`${action.label}: ${t(isUndo ? 'undone' : 'done', { done, count: outcome.results.length })}`}
+      />
+      {failed.length > 0 && (
+        <ul className="ostrov-grid-failed">
+          {failed.slice(0, MOST_LISTED).map(({ id, failure }) => (
+            <li key={id}>
+              <KeyedText value={`${bulk.nameRow(id)}: ${failure}`} />
+            </li>
+          ))}
+          {failed.length > MOST_LISTED && (
+            <li>
+              <KeyedText value={t('more', { count: failed.length - MOST_LISTED })} />
+            </li>
+          )}
+        </ul>
+      )}
+      {failed.length > 0 && (
+        <Button
+          kind="secondary"
+          label={t('retry', { count: failed.length })}
+          onPress={() => void bulk.retry()}
+        />
+      )}
+      {action.undo && !isUndo && done > 0 && (
+        <Button kind="secondary" label={t('undo')} onPress={() => void bulk.undo()} />
+      )}
+      <Button kind="quiet" label={words('close')} onPress={bulk.dismiss} />
+    </Note>
+  )
+}
+
+function Confirm({
+  action,
+  count,
+  onYes,
+  onClose,
+}: {
+  action: GridAction
+  count: number
+  onYes: () => void
+  onClose: () => void
+}): ReactNode {
+  const id = useUniqueId()
+  return (
+    <Dialog title={action.label} describedBy={id} onClose={onClose}>
+      <p id={id}>{action.confirm?.(count)}</p>
+      <div className="ostrov-form-actions">
+        <Button kind="secondary" label={words('cancel')} onPress={onClose} />
+        <Button label={action.label} onPress={onYes} />
+      </div>
+    </Dialog>
+  )
+}

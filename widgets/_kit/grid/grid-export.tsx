@@ -1,0 +1,101 @@
+import { signal } from '@preact/signals-core'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { beginCsv, writeCsvLines } from '#core/grid/csv.ts'
+import { readAll } from '#core/grid/read-all.ts'
+import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
+import { getToday } from '#core/page.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { arrangeColumns } from './arrange-columns.ts'
+import { bulkMessages } from './bulk-messages.ts'
+import type { Grid } from './grid-model.ts'
+import { writeCell } from './write-cell.ts'
+
+const t = createTranslate(bulkMessages)
+
+/** Reads all that the filters find and hands it over as a file: the columns that are shown, in their order. */
+function createExport<Row>(grid: Grid<Row>) {
+  const progress = signal({ done: 0, count: 0 })
+  const failure = signal<FailureError | null>(null)
+  const isDone = signal(false)
+  let controller = new AbortController()
+
+  async function run(): Promise<void> {
+    controller.abort()
+    controller = new AbortController()
+    const { signal: abort } = controller
+    failure.value = null
+    progress.value = { done: 0, count: grid.list.count.peek() }
+    const columns = arrangeColumns(grid.columns, grid.layout.peek()).map(({ column }) => column)
+    const parts = [beginCsv(columns.map(({ label }) => label))]
+    try {
+      await readAll({
+        list: grid.list,
+        getId: grid.getId,
+        signal: abort,
+        onRows: (rows, done, count) => {
+          parts.push(writeCsvLines(rows.map(row => columns.map(column => writeCell(column, row)))))
+          progress.value = { done, count }
+        },
+      })
+      if (abort.aborted) return
+      download(parts, `${grid.name}-${getToday()}.csv`)
+      isDone.value = true
+    } catch (thrown) {
+      if (!isAborted(thrown) && !abort.aborted) failure.value = toFailure(thrown)
+    }
+  }
+  return {
+    progress,
+    failure,
+    isDone,
+    run,
+    mount(): () => void {
+      void run()
+      return () => controller.abort()
+    },
+  }
+}
+
+function download(parts: readonly string[], name: string): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // A browser that asks where to put it reads it only then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** How far the export is; it may be cancelled, and is tried again where it failed. */
+export function ExportBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  const exporting = useModel(() => createExport(grid))
+  const { done, count } = exporting.progress.value
+  const failure = exporting.failure.value
+  const close = (): void => {
+    grid.isExporting.value = false
+  }
+  if (failure)
+    return <FailureNote failure={failure} lead={t('exportFailed')} onRetry={() => void exporting.run()} />
+  if (exporting.isDone.value)
+    return (
+      <Note kind="success">
+        <KeyedText value={t('exported', { count: done })} />
+        <Button kind="quiet" label={words('close')} onPress={close} />
+      </Note>
+    )
+  return (
+    <Note kind="info">
+      <KeyedText value={t('exporting', { done, count })} />
+      <progress max={count || 1} value={done} aria-label={t('export')} />
+      <Button kind="secondary" label={words('cancel')} onPress={close} />
+    </Note>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { words } from '#core/intl/words.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
+import type { Grid } from './grid-model.ts'
+import { loadEdit } from './grid-rows.tsx'
+
+const loadPanels = () => import('./grid-panels.tsx')
+const loadBulk = () => import('./grid-bulk.tsx')
+const loadExport = () => import('./grid-export.tsx')
+
+/** What is loaded when it is first used: panels, what is done to many rows, the export, and what was edited. */
+export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  const panel = grid.panel.value
+  const panels = useLazyModule(loadPanels, panel !== null)
+  const isChosen = grid.selection.count.value > 0
+  const bulk = useLazyModule(loadBulk, isChosen)
+  const exporter = useLazyModule(loadExport, grid.isExporting.value)
+  const edit = useLazyModule(loadEdit, grid.edits.value !== null)
+  return (
+    <>
+      <Missing part={panels} />
+      {panels.part && panel && (
+        <panels.part.GridPanel key={panel.kind + panel.about} grid={grid} panel={panel} />
+      )}
+      <Missing part={bulk} />
+      {bulk.part && <bulk.part.BulkBar grid={grid} />}
+      <Missing part={exporter} />
+      {exporter.part && grid.isExporting.value && <exporter.part.ExportBar grid={grid} />}
+      {edit.part && grid.edits.value && <edit.part.EditBar grid={grid} />}
+    </>
+  )
+}
+
+/** A part that did not come is asked for again by hand. */
+const Missing = ({ part: { isMissing, retry } }: { part: Part<unknown> }): ReactNode =>
+  isMissing && (
+    <Note kind="error">
+      <Button kind="secondary" label={words('retry')} onPress={retry} />
+    </Note>
+  )

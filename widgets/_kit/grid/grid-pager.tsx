@@ -1,0 +1,94 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { showNumber } from '#core/intl/show-number.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import type { ListModel } from '#core/state/list-model.ts'
+import { PAGE_SIZES } from '#core/state/list-query.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { gridMessages } from './grid-messages.ts'
+
+const t = createTranslate(gridMessages)
+
+/** Which rows these are of how many, the way to the other pages, and how many a page holds. */
+export function GridPager<Row>({ list }: { list: ListModel<Row> }): ReactNode {
+  useSignals()
+  const { page } = list.query.value
+  const pageCount = list.pageCount.value
+  const { from, to, count } = list.range.value
+  return (
+    <nav className="ostrov-grid-pager" aria-label={t('page')}>
+      <KeyedText
+        value={
+          count === 0
+            ? ''
+            : t('range', { from: showNumber(from), to: showNumber(to), count: t('rows', { count }) })
+        }
+      />
+      {!list.isWhole && (
+        <>
+          <PageSize list={list} />
+          <div className="ostrov-grid-turn">
+            <Turn label={t('first')} sign="«" to={1} isUnavailable={page <= 1} list={list} />
+            <Turn label={t('previous')} sign="‹" to={page - 1} isUnavailable={page <= 1} list={list} />
+            <KeyedText value={`${showNumber(page)} / ${showNumber(pageCount)}`} />
+            <Turn label={t('next')} sign="›" to={page + 1} isUnavailable={page >= pageCount} list={list} />
+            <Turn label={t('last')} sign="»" to={pageCount} isUnavailable={page >= pageCount} list={list} />
+          </div>
+        </>
+      )}
+    </nav>
+  )
+}
+
+function Turn<Row>({
+  label,
+  sign,
+  to,
+  isUnavailable,
+  list,
+}: {
+  label: string
+  sign: string
+  to: number
+  isUnavailable: boolean
+  list: ListModel<Row>
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="ostrov-grid-tool"
+      aria-label={label}
+      aria-disabled={isUnavailable || undefined}
+      onClick={() => {
+        if (!isUnavailable) list.setPage(to)
+      }}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+function PageSize<Row>({ list }: { list: ListModel<Row> }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const { pageSize } = list.query.value
+  const sizes = PAGE_SIZES.some(size => size === pageSize) ? PAGE_SIZES : [pageSize, ...PAGE_SIZES]
+  return (
+    <div className="ostrov-grid-size">
+      <label htmlFor={id}>{t('pageSize')}</label>
+      <select
+        id={id}
+        className="ostrov-input"
+        value={pageSize}
+        onChange={event => list.setPageSize(Number(event.currentTarget.value))}
+      >
+        {sizes.map(size => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { memo, type ReactNode } from 'react'
+import type { CellMark, RowMarks } from '#core/grid/cell-edits.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import type { ShownColumn } from './arrange-columns.ts'
+import { isNumeric, readLink, showCell, showTyped } from './column.ts'
+import { gridMessages } from './grid-messages.ts'
+
+const t = createTranslate(gridMessages)
+
+interface RowOptions<Row> {
+  row: Row
+  id: string
+  /** Among the rows that are shown, from 0. */
+  index: number
+  /** Among all rows, from 1; the headings are 1. */
+  ariaIndex: number
+  /** In pixels from the top; null where rows follow each other, as on paper. */
+  start: number | null
+  columns: readonly ShownColumn<Row>[]
+  /** The cell of it that Tab comes to, or -1. */
+  activeColumn: number
+  hasSelection: boolean
+  isChosen: boolean
+  /** The first and the last cell that are marked. */
+  markedFrom: number
+  markedTo: number
+  marks: RowMarks | undefined
+  /** The place of the cell that is edited, and what edits it. */
+  editedColumn: number
+  editor: ReactNode
+  /** Of a card, which is as high as what it says. */
+  measure: ((row: HTMLElement | null) => void) | undefined
+}
+
+/** One row; made anew only when something of it has changed. */
+export const GridRow = memo(PlainRow) as typeof PlainRow
+
+function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
+  const { row, id, index, start, columns, activeColumn, hasSelection, isChosen, marks } = options
+  const first = hasSelection ? 1 : 0
+  return (
+    <div
+      ref={options.measure}
+      role="row"
+      aria-rowindex={options.ariaIndex}
+      aria-selected={hasSelection ? isChosen : undefined}
+      data-index={index}
+      data-id={id}
+      className="ostrov-grid-row"
+      style={start === null ? undefined : { transform: `translateY(${start}px)` }}
+    >
+      {hasSelection && (
+        <div role="gridcell" aria-colindex={1} className="ostrov-grid-select" data-cell={`${index}:0`}>
+          <input
+            type="checkbox"
+            data-stop
+            tabIndex={activeColumn === 0 ? 0 : -1}
+            checked={isChosen}
+            aria-label={t('selectRow', { name: columns[0] ? showCell(columns[0].column, row) : id })}
+            readOnly
+          />
+        </div>
+      )}
+      {columns.map((shown, at) => {
+        const place = at + first
+        return (
+          <Cell
+            key={shown.column.id}
+            shown={shown}
+            row={row}
+            index={index}
+            place={place}
+            tabIndex={activeColumn === place ? 0 : -1}
+            isMarked={place >= options.markedFrom && place <= options.markedTo}
+            mark={marks?.get(shown.column.id)}
+            editor={options.editedColumn === place ? options.editor : null}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface CellOptions<Row> {
+  shown: ShownColumn<Row>
+  row: Row
+  index: number
+  place: number
+  tabIndex: number
+  isMarked: boolean
+  mark: CellMark | undefined
+  editor: ReactNode
+}
+
+function Cell<Row>({
+  shown,
+  row,
+  index,
+  place,
+  tabIndex,
+  isMarked,
+  mark,
+  editor,
+}: CellOptions<Row>): ReactNode {
+  const { column, pinnedAt } = shown
+  const href = mark || editor ? null : readLink(column, row)
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={place + 1}
+      aria-invalid={mark?.failure ? true : undefined}
+      aria-busy={mark && mark.failure === null ? true : undefined}
+      aria-readonly={column.edit ? undefined : true}
+      className="ostrov-grid-cell"
+      data-cell={`${index}:${place}`}
+      data-kind={isNumeric(column) ? 'number' : column.kind}
+      data-label={column.label}
+      data-marked={isMarked || undefined}
+      data-pinned={pinnedAt === null ? undefined : true}
+      data-editable={column.edit ? true : undefined}
+      tabIndex={href === null && !editor ? tabIndex : undefined}
+      style={pinnedAt === null ? undefined : { insetInlineStart: `${pinnedAt}px` }}
+    >
+      {editor || <CellContent column={column} row={row} href={href} tabIndex={tabIndex} mark={mark} />}
+    </div>
+  )
+}
+
+/** Its value as the market writes it, a real link where it leads somewhere, and why what was put in was not saved. */
+function CellContent<Row>({
+  column,
+  row,
+  href,
+  tabIndex,
+  mark,
+}: {
+  column: ShownColumn<Row>['column']
+  row: Row
+  href: string | null
+  tabIndex: number
+  mark: CellMark | undefined
+}): ReactNode {
+  const text = mark ? showTyped(column, mark.text) : showCell(column, row)
+  if (href !== null)
+    return (
+      <a key={`${href} ${text}`} href={href} tabIndex={tabIndex} data-stop className="ostrov-grid-text">
+        {text}
+      </a>
+    )
+  return (
+    <>
+      <KeyedText value={text} className="ostrov-grid-text" />
+      {mark?.failure && <KeyedText value={mark.failure} className="ostrov-grid-cell-error" />}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Density } from '#core/grid/layout.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import type { ShownColumn } from './arrange-columns.ts'
+import type { Grid } from './grid-model.ts'
+import { GridRow } from './grid-row.tsx'
+
+/** In rem, as the stylesheet has them. */
+const HEIGHTS: Readonly<Record<Density, number>> = { compact: 2, normal: 2.5, roomy: 3.25 }
+/** A card's, until it is measured. */
+const CARD = 15
+/** Beyond these, paper is of no use. */
+const MOST_PRINTED = 2000
+
+/** What edits cells; one and the same for all who want it. */
+export const loadEdit = () => import('./grid-edit.tsx')
+
+const readRem = (): number =>
+  Number.parseFloat(globalThis.document ? getComputedStyle(document.documentElement).fontSize : '') || 16
+
+interface RowsOptions<Row> {
+  grid: Grid<Row>
+  columns: readonly ShownColumn<Row>[]
+  scroller: RefObject<HTMLElement | null>
+  hasCards: boolean
+  isPrinting: boolean
+}
+
+/** The rows that the screen shows, and the one that has the focus; on paper all. */
+export function GridRows<Row>({
+  grid,
+  columns,
+  scroller,
+  hasCards,
+  isPrinting,
+}: RowsOptions<Row>): ReactNode {
+  useSignals()
+  const { list } = grid
+  const rows = list.rows.value ?? []
+  const rem = useRef(readRem()).current
+  const height = (hasCards ? CARD : HEIGHTS[grid.layout.value.density]) * rem
+  const virtualizer = useRowWindow({ count: rows.length, height, activeRow: grid.active.value.row, scroller })
+  const makeRow = useRowMaker(grid, columns, rows, hasCards ? virtualizer.measureElement : undefined)
+  if (isPrinting)
+    return (
+      <div role="rowgroup" className="ostrov-grid-body">
+        {rows.slice(0, MOST_PRINTED).map((_, index) => makeRow(index, null))}
+      </div>
+    )
+  return (
+    <div
+      role="rowgroup"
+      className="ostrov-grid-body"
+      style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => makeRow(index, start))}
+    </div>
+  )
+}
+
+function useRowMaker<Row>(
+  grid: Grid<Row>,
+  columns: readonly ShownColumn<Row>[],
+  rows: readonly Row[],
+  measure: ((row: HTMLElement | null) => void) | undefined,
+) {
+  useSignals()
+  const { list, getId, selection, hasSelection } = grid
+  const { page, pageSize } = list.query.value
+  const before = list.isWhole ? 0 : (page - 1) * pageSize
+  const active = grid.active.value
+  const range = grid.range.value
+  const marks = grid.marks.value
+  const editing = grid.editing.value
+  const { part } = useLazyModule(loadEdit, editing !== null)
+  useEffect(() => {
+    part?.startEdits(grid)
+  }, [part, grid])
+  const [markedFrom, markedTo] = range
+    ? [Math.min(range.from.column, range.to.column), Math.max(range.from.column, range.to.column)]
+    : [-1, -2]
+  const isInRange = (index: number): boolean =>
+    range !== null &&
+    index >= Math.min(range.from.row, range.to.row) &&
+    index <= Math.max(range.from.row, range.to.row)
+
+  return (index: number, start: number | null): ReactNode => {
+    const row = rows[index]
+    if (row === undefined) return null
+    const id = getId(row)
+    const isEdited = editing?.row === index && part !== null
+    const shown = editing ? columns[editing.column - (hasSelection ? 1 : 0)] : undefined
+    const isMarked = isInRange(index)
+    return (
+      <GridRow
+        key={id}
+        row={row}
+        id={id}
+        index={index}
+        ariaIndex={before + index + 2}
+        start={start}
+        columns={columns}
+        activeColumn={active.row === index ? active.column : -1}
+        hasSelection={hasSelection}
+        isChosen={selection.isChosen(id)}
+        markedFrom={isMarked ? markedFrom : -1}
+        markedTo={isMarked ? markedTo : -2}
+        marks={marks.get(id)}
+        editedColumn={isEdited ? editing.column : -1}
+        editor={isEdited && shown ? <part.CellEditor grid={grid} column={shown.column} row={row} /> : null}
+        measure={measure}
+      />
+    )
+  }
+}
+
+/** The row that has the focus stays on the page, wherever it is scrolled to. */
+function useRowWindow({
+  count,
+  height,
+  activeRow,
+  scroller,
+}: {
+  count: number
+  height: number
+  activeRow: number
+  scroller: RefObject<HTMLElement | null>
+}) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 6,
+    // Below the headings, which stay.
+    scrollPaddingStart: 44,
+    // Until the box is measured: rows that come with the first paint, not after it.
+    initialRect: { width: 1000, height: 800 },
+    rangeExtractor: range => {
+      const shown = defaultRangeExtractor(range)
+      if (activeRow < 0 || activeRow >= count || shown.includes(activeRow)) return shown
+      return [...shown, activeRow].sort((a, b) => a - b)
+    },
+  })
+  const former = useRef({ height, activeRow })
+  useLayoutEffect(() => {
+    if (former.current.height !== height) virtualizer.measure()
+    if (former.current.activeRow !== activeRow && activeRow >= 0) virtualizer.scrollToIndex(activeRow)
+    former.current = { height, activeRow }
+  }, [virtualizer, height, activeRow])
+  return virtualizer
+}

@@ -1,0 +1,268 @@
+// @react
+
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { GridView } from '#core/api/grid/views.ts'
+import { configurePage } from '#core/page.ts'
+import { clearResources } from '#core/state/resource.ts'
+import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
+import { DataGrid } from './data-grid.tsx'
+import type { GridAction } from './grid-model.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './grid.css'
+
+interface Setting {
+  count?: number
+  width?: string
+  save?: (row: Product, change: Partial<Product>) => Promise<Product>
+  actions?: readonly GridAction[]
+  server?: Fixtures
+}
+
+function show({ count = 30, width = '1100px', save, actions, server = {} }: Setting = {}) {
+  localStorage.removeItem('ostrov:grid:products')
+  clearResources()
+  configurePage({
+    market: 'cz',
+    csrf: { token: 'a' },
+    routes: {
+      'grid-views': '/core/api/grid-views/',
+      'save-grid-view': '/core/api/grid-views/save/',
+      'active-user': '/core/active-user/',
+    },
+  })
+  const fake = startFakeServer(server)
+  const list = listProducts(makeProducts(count))
+  const columns = describeProducts(save)
+  const draw = () => (
+    <div className="ostrov" style={{ inlineSize: width }}>
+      <DataGrid
+        name="products"
+        label="Produkty"
+        columns={columns}
+        list={list}
+        getId={({ id }) => id}
+        {...(actions && { actions })}
+      />
+    </div>
+  )
+  const { unmount } = render(draw())
+  onTestFinished(() => {
+    unmount()
+    fake.stop()
+  })
+  return { list, fake, unmount, again: () => render(draw()) }
+}
+
+const cellAt = (place: string) => document.querySelector<HTMLElement>(`[data-cell="${place}"]`)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const listHeadings = () =>
+  screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace('⋮', ''))
+const focusCell = (place: string) => act(() => cellAt(place)?.focus())
+
+test('CR-026 a filter is put on by its panel, stands as a chip, is changed and taken off', async () => {
+  const { list } = show()
+  await press('Filtr')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Filtrovat podle' }), 'price')
+  await press('Použít filtr')
+  expect((await screen.findByRole('alert')).textContent).toBe('Zadejte hodnotu.')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Hodnota' }), '1 000')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(list.query.value.filters).toEqual({ price__gte: '1000.00' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Cena: od 1.000.Kč$/ }))
+  expect(await screen.findByRole('textbox', { name: 'Hodnota' })).toHaveValue('1000')
+  await userEvent.keyboard('{Escape}')
+  await press(/^Zrušit filtr Cena/)
+  expect(list.query.value.filters).toEqual({})
+})
+
+test('a column is hidden, pinned and moved by its menu, and all of it is there after a reload', async () => {
+  const { unmount, again } = show()
+  await act(() => screen.getByRole('button', { name: 'Výrobce' }).focus())
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ukotvit vlevo' }))
+  await waitFor(() => expect(listHeadings()[0]).toBe('Výrobce'))
+  await act(() => screen.getByRole('button', { name: 'Nákup' }).focus())
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Skrýt sloupec' }))
+  await waitFor(() => expect(listHeadings()).not.toContain('Nákup'))
+  unmount()
+  again()
+  await screen.findByRole('grid')
+  expect(listHeadings().slice(0, 2)).toEqual(['Výrobce', 'Kód'])
+  expect(listHeadings()).not.toContain('Nákup')
+})
+
+test('a menu is walked by arrows, and Escape leads back to where it was opened', async () => {
+  show()
+  const heading = screen.getByRole('button', { name: 'Cena' })
+  await act(() => heading.focus())
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Seřadit vzestupně'))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('Seřadit sestupně')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('a cell is edited by the keyboard, shows at once, and is taken back and done again', async () => {
+  const saved: Partial<Product>[] = []
+  show({
+    save: async (row, change) => {
+      saved.push(change)
+      return { ...row, ...change }
+    },
+  })
+  await focusCell('0:3')
+  await userEvent.keyboard('{F2}')
+  const field = await screen.findByRole('textbox', { name: 'Cena' })
+  expect(field).toHaveValue('99')
+  await userEvent.keyboard('abc{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Zadejte celé koruny.')
+  await userEvent.fill(field, '150')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^150.Kč$/))
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '1:3'))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^99.Kč$/))
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await waitFor(() => expect(saved).toEqual([{ price: 15000 }, { price: 9900 }, { price: 15000 }]))
+})
+
+test('what was not saved stays in its cell with the reason, and Escape gives it up', async () => {
+  show({ save: () => Promise.reject(new Error('offline')) })
+  await focusCell('0:1')
+  await userEvent.keyboard('{F2}')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Nový název')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(cellAt('0:1')).toHaveAttribute('aria-invalid', 'true'))
+  expect(cellAt('0:1')?.textContent).toMatch(/^Nový název./)
+  await focusCell('0:1')
+  await userEvent.keyboard('{F2}')
+  expect(await screen.findByRole('textbox', { name: 'Název' })).toHaveValue('Nový název')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(cellAt('0:1')?.textContent).toBe('iPhone 15 Pro 64 GB'))
+})
+
+test('rows are chosen over all pages, done with, told of one by one, tried again and taken back', async () => {
+  const run: string[][] = []
+  let isBroken = true
+  const undo = vi.fn(async () => [])
+  show({
+    actions: [
+      {
+        id: 'stop',
+        label: 'Vyřadit',
+        confirm: count => `Vyřadí se ${count}.`,
+        run: async ids => {
+          run.push([...ids])
+          return ids.map(id => ({ id, failure: id === '2' && isBroken ? 'Je v objednávce.' : null }))
+        },
+        undo,
+      },
+    ],
+  })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek P-000001' }))
+  await userEvent.keyboard('{Shift>}')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek P-000003' }))
+  await userEvent.keyboard('{/Shift}')
+  expect(await screen.findByText('Vybráno: 3 řádky')).toBeVisible()
+  await press('Vyřadit')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Vyřadit' }))
+  expect(await screen.findByText('P-000002: Je v objednávce.')).toBeVisible()
+  expect(run).toEqual([['1', '2', '3']])
+  isBroken = false
+  await press('Zkusit znovu u 1 řádku')
+  expect(await screen.findByText('Vyřadit: hotovo u 1 z 1.')).toBeVisible()
+  await press('Vzít zpět')
+  await waitFor(() => expect(undo).toHaveBeenCalledWith(['2'], expect.any(String)))
+})
+
+test('marked cells are copied as a spreadsheet takes them', async () => {
+  show()
+  await focusCell('0:2')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(4))
+  const clipboardData = new DataTransfer()
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+  )
+  expect(clipboardData.getData('text/plain')).toBe('Apple\t99,00\nSamsung\t178,19')
+})
+
+test('all that is found becomes a file, with the columns that are shown', async () => {
+  const parts: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    parts.push(blob as Blob)
+    return '#'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { list } = show({ count: 1300 })
+  act(() => list.setFilter('manufacturer__icontains', 'apple'))
+  await press('Více')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Exportovat do CSV' }))
+  expect(await screen.findByText(/^Soubor je stažený/)).toBeVisible()
+  const text = await parts[0]?.text()
+  expect(text?.split('\r\n')).toHaveLength(list.count.value + 2)
+  expect(text).toContain('Kód;Název;Výrobce;Cena;')
+})
+
+test('views are saved and put into place; what the shop refuses is said', async () => {
+  const view = (id: number): GridView & { id: string } => ({
+    id: String(id),
+    name: 'Drahé',
+    is_shared: true,
+    is_own: true,
+    state: {
+      order: ['price', 'code'],
+      hidden: ['name'],
+      pinned: [],
+      widths: [{ id: 'price', width: 200 }],
+      density: 'compact',
+      ordering: ['-price'],
+      filters: [{ key: 'price__gte', value: '1000.00' }],
+      search: '',
+      page_size: 100,
+    },
+  })
+  const { fake, list } = show({ server: { 'grid-views': [view(1)], 'save-grid-view': { status: 500 } } })
+  await press('Pohledy')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název pohledu' }), 'Můj')
+  await press('Uložit pohled')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  fake.change({ 'save-grid-view': { status: 201, body: view(2) } })
+  await press('Uložit pohled')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Název pohledu' })).toHaveValue(''))
+  expect(fake.calls.at(-2)?.body).toMatchObject({
+    grid: 'products',
+    name: 'Můj',
+    state: { density: 'normal' },
+  })
+  await press(/^Drahé/)
+  expect(list.query.value).toMatchObject({
+    ordering: ['-price'],
+    filters: { price__gte: '1000.00' },
+    pageSize: 100,
+  })
+  await waitFor(() => expect(listHeadings().slice(0, 2)).toEqual(['Cena↓', 'Kód']))
+})
+
+test('where its box is narrow a row is a card, ordered by a choice', async () => {
+  const { list } = show({ width: '380px' })
+  const choice = await screen.findByRole('combobox', { name: 'Seřadit podle' })
+  await userEvent.selectOptions(choice, '-price')
+  expect(list.query.value.ordering).toEqual(['-price'])
+})
+
+test('a hundred thousand rows are as light as a screen of them', async () => {
+  show({ count: 100_000 })
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001')
+  expect(screen.getAllByRole('row').length).toBeLessThan(50)
+  await focusCell('0:1')
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '99999:11'))
+})

@@ -1,0 +1,105 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import type { Grid } from './grid-model.ts'
+import { createGridViews } from './grid-views.ts'
+import { panelMessages } from './panel-messages.ts'
+
+const t = createTranslate(panelMessages)
+
+type Views<Row> = ReturnType<typeof createGridViews<Row>>
+
+/** Saved views: columns, order and filters under a name, own ones and those that colleagues share. */
+export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: () => void }): ReactNode {
+  useSignals()
+  const views = useModel(() => createGridViews(grid))
+  const list = views.views.value
+  const failure = views.failure.value
+  return (
+    <>
+      {failure && <FailureNote failure={failure} onRetry={() => void views.retry()} />}
+      {!list && !failure && <KeyedText as="p" className="ostrov-muted" value={words('loading')} />}
+      {list?.length === 0 && <KeyedText as="p" className="ostrov-muted" value={t('noViews')} />}
+      {list && list.length > 0 && (
+        <ul className="ostrov-grid-columns">
+          {list.map(view => (
+            <li key={view.id}>
+              <button
+                type="button"
+                className="ostrov-grid-item"
+                onClick={() => {
+                  views.apply(view)
+                  onClose()
+                }}
+              >
+                <KeyedText value={view.name} />
+                {view.is_shared && <small className="ostrov-muted"> {t('shared')}</small>}
+              </button>
+              {view.is_own && (
+                <button
+                  type="button"
+                  className="ostrov-grid-small"
+                  aria-label={t('deleteView', { name: view.name })}
+                  onClick={() => void views.remove(view)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveView views={views} />
+    </>
+  )
+}
+
+function SaveView<Row>({ views }: { views: Views<Row> }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+  const save = async (): Promise<void> => {
+    setEmpty(name.trim() === '')
+    if (name.trim() !== '' && (await views.save(name.trim(), isShared))) setName('')
+  }
+  return (
+    <form
+      className="ostrov-grid-filter"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <label htmlFor={id}>{t('viewName')}</label>
+      <input
+        id={id}
+        className="ostrov-input"
+        autoComplete="off"
+        maxLength={80}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={isEmpty ? `${id}-error` : undefined}
+        value={name}
+        onChange={event => setName(event.currentTarget.value)}
+      />
+      {isEmpty && (
+        <p id={`${id}-error`} role="alert" className="ostrov-field-error">
+          {t('needsName')}
+        </p>
+      )}
+      <label className="ostrov-grid-check">
+        <input type="checkbox" checked={isShared} onChange={() => setShared(!isShared)} />
+        {t('share')}
+      </label>
+      <Button isSubmit kind="secondary" isBusy={views.isSaving.value} label={t('saveView')} />
+    </form>
+  )
+}

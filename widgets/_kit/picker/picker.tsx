@@ -1,0 +1,79 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useRef } from 'react'
+import { words } from '#core/intl/words.ts'
+import { Combobox } from '#kit/combobox/combobox.tsx'
+import type { Suggestions } from '#kit/combobox/suggestions.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { Chips, type Picked } from './chips.tsx'
+import { t } from './picker-words.ts'
+
+interface Pick<T extends Picked> {
+  label: string
+  hint?: string
+  suggestions: Suggestions<T>
+  /** What is chosen, in the order of choosing. */
+  picked: readonly T[]
+  onChange: (picked: readonly T[]) => void
+  /** What an option shows, where that is more than its name. */
+  renderItem?: (item: T) => ReactNode
+}
+
+/** Several values of a search: each stands below it as a chip that can be taken off. */
+export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
+  useSignals()
+  const { label, hint = t('hint'), suggestions, picked, onChange, renderItem } = pick
+  const place = useRef<HTMLDivElement>(null)
+  const add = (item: T): void => {
+    const input = place.current?.querySelector('input')
+    if (input) input.value = ''
+    suggestions.settle('')
+    if (picked.some(({ id }) => id === item.id)) return
+    onChange([...picked, item])
+    announce(t('added', { name: item.name }))
+  }
+  const remove = (item: T): void => {
+    onChange(picked.filter(({ id }) => id !== item.id))
+    announce(t('removed', { name: item.name }))
+  }
+  return (
+    <div ref={place} className="ostrov-picker">
+      <Combobox
+        suggestions={suggestions}
+        label={label}
+        hint={hint}
+        nameItem={item => item.name}
+        keyItem={item => item.id}
+        {...(renderItem && { renderItem })}
+        onChoose={add}
+        sayState={isOpen => sayState(suggestions, isOpen)}
+        renderAfter={reopen =>
+          suggestions.state.value === 'failed' && (
+            <Button
+              kind="quiet"
+              label={words('retry')}
+              onPress={() => {
+                suggestions.retry()
+                reopen()
+              }}
+            />
+          )
+        }
+      />
+      <Chips
+        label={t('chosen')}
+        picked={picked}
+        onRemove={remove}
+        onEmpty={() => place.current?.querySelector('input')?.focus()}
+      />
+    </div>
+  )
+}
+
+function sayState<T>({ state, items, least }: Suggestions<T>, isOpen: boolean): string {
+  const { value } = state
+  if (value === 'short') return t('short', { count: least })
+  if (value === 'pending') return t('pending')
+  if (value === 'failed') return t('failed')
+  return value === 'ready' && !isOpen && items.value.length === 0 ? t('nothing') : ''
+}

@@ -1,0 +1,127 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { createTranslate } from '#core/intl/translate.ts'
+import { saveMessages } from '#core/record/save-messages.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { FormFailure } from '#kit/form/form-failure.tsx'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import type { RecordSection, RecordSource } from './record.ts'
+import { RecordConflict } from './record-conflict.tsx'
+import { RecordFields } from './record-fields.tsx'
+import { recordMessages } from './record-messages.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+const t = createTranslate(recordMessages)
+const tSave = createTranslate(saveMessages)
+
+/** A record as a form in sections: what was changed is marked, saved, taken back, and put together with a colleague's. */
+export function RecordView({
+  model,
+  sections,
+  aside,
+}: {
+  model: RecordSource
+  sections: readonly RecordSection[]
+  /** Stands beside the form, and below it on a phone. */
+  aside?: ReactNode
+}): ReactNode {
+  useSignals()
+  return (
+    <>
+      <OutcomeNote model={model} />
+      {!model.isDeleted.value && <RecordForm model={model} sections={sections} aside={aside} />}
+    </>
+  )
+}
+
+function RecordForm({
+  model,
+  sections,
+  aside,
+}: {
+  model: RecordSource
+  sections: readonly RecordSection[]
+  aside: ReactNode
+}): ReactNode {
+  useSignals()
+  const form = useRecordForm(model)
+  const fields = sections.flatMap(section => section.fields)
+  const { failure } = model.form
+  const isConflict = failure.value?.failure.kind === 'conflict' && model.conflict.value !== null
+  return (
+    <>
+      {model.isDraft.value && model.dirty.value.length > 0 && (
+        <Note kind="info">
+          <KeyedText value={t('draft')} />
+          <Button kind="secondary" label={t('revertAll')} onPress={model.revertAll} />
+        </Note>
+      )}
+      <RecordConflict model={model} fields={fields} />
+      <div className="ostrov-record">
+        <FormShell
+          of={form}
+          model={model.form}
+          labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+          submitLabel={tSave('save')}
+          isBusy={model.isActing.value}
+          footer={
+            <>
+              <Unsaved model={model} />
+              {!isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />}
+            </>
+          }
+        >
+          {sections.map(section => (
+            <RecordFields key={section.id} of={form} model={model} section={section} />
+          ))}
+        </FormShell>
+        {aside && <aside className="ostrov-record-aside">{aside}</aside>}
+      </div>
+    </>
+  )
+}
+
+/** How much is not saved, and what can be done to the record beside saving it. */
+function Unsaved({ model }: { model: RecordSource }): ReactNode {
+  useSignals()
+  const count = model.record.value ? model.dirty.value.length : 0
+  return (
+    <>
+      {count > 0 && (
+        <>
+          <KeyedText className="ostrov-muted" value={t('unsaved', { count })} />
+          <Button kind="quiet" label={t('revertAll')} onPress={model.revertAll} />
+        </>
+      )}
+      {model.record.value && (
+        <Button
+          kind="quiet"
+          label={model.isActing.value ? t('removing') : t('remove')}
+          isBusy={model.isActing.value}
+          onPress={() => void model.remove()}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was done last, and the way back, until something else is typed. */
+function OutcomeNote({ model }: { model: RecordSource }): ReactNode {
+  useSignals()
+  const outcome = model.outcome.value
+  const failure = model.actionFailure.value
+  if (failure && failure.failure.kind !== 'conflict')
+    return <FailureNote failure={failure} lead={tSave('failed')} />
+  if (!outcome) return null
+  return (
+    <Note kind="success">
+      <KeyedText value={tSave(outcome)} />
+      {outcome !== 'restored' && (model.isDeleted.value || model.dirty.value.length === 0) && (
+        <Button kind="secondary" label={tSave('undo')} isBusy={model.isActing.value} onPress={model.undo} />
+      )}
+    </Note>
+  )
+}

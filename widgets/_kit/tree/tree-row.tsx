@@ -1,0 +1,119 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { words } from '#core/intl/words.ts'
+import type { MovePosition, TreeRow as Row, TreeLine } from '#core/state/tree-rules.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { t } from './tree-words.ts'
+
+interface Line<R extends Row> {
+  line: TreeLine<R>
+  id: string
+  isCurrent: boolean
+  isSelected: boolean
+  isCut: boolean
+  isMatch: boolean
+  isShown: boolean
+  isBusy: boolean
+  hasFailed: boolean
+  drop: MovePosition | null
+  isRenaming: boolean
+  /** What stands behind the name. */
+  renderMore?: ((row: R) => ReactNode) | undefined
+  onToggle: () => void
+  onRetry: () => void
+  onRenamed: (name: string | null) => void
+}
+
+/** One line of a tree. Its branch may be on its way or have failed, which is said in the line itself. */
+export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
+  const { line, id, renderMore } = props
+  const { row, level, isOpen } = line
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      tabIndex={props.isCurrent ? 0 : -1}
+      className="ostrov-tree-line"
+      data-id={row.id}
+      data-level={Math.min(level, 10)}
+      data-cut={props.isCut || undefined}
+      data-match={props.isMatch || undefined}
+      data-drop={props.drop ?? undefined}
+      aria-level={level}
+      aria-setsize={line.setSize}
+      aria-posinset={line.place}
+      aria-expanded={row.children ? isOpen : undefined}
+      aria-selected={props.isSelected}
+      aria-current={props.isShown || undefined}
+      aria-busy={props.isBusy || undefined}
+    >
+      <span className="ostrov-tree-handle" aria-hidden="true" />
+      {/* By keys the arrows do it, so that it is no stop of its own. */}
+      <span
+        className="ostrov-tree-toggle"
+        data-open={isOpen || undefined}
+        aria-hidden="true"
+        hidden={!row.children}
+        onClick={event => {
+          event.stopPropagation()
+          props.onToggle()
+        }}
+      />
+      {props.isRenaming ? (
+        <RenameField name={row.name} onDone={props.onRenamed} />
+      ) : (
+        <KeyedText className="ostrov-tree-name" value={row.name} />
+      )}
+      {renderMore?.(row)}
+      {props.isBusy && <KeyedText className="ostrov-muted" value={words('loading')} />}
+      {props.hasFailed && (
+        <span className="ostrov-tree-failed">
+          <KeyedText value={t('branchFailed')} />
+          <button
+            type="button"
+            tabIndex={-1}
+            className="ostrov-button"
+            data-kind="quiet"
+            onClick={props.onRetry}
+          >
+            {words('retry')}
+          </button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The name in its place. Enter and leaving it save, Escape gives the old one back. */
+function RenameField({ name, onDone }: { name: string; onDone: (name: string | null) => void }): ReactNode {
+  const [text, setText] = useState(name)
+  const isOver = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  const finish = (next: string | null): void => {
+    if (isOver.current) return
+    isOver.current = true
+    onDone(next && next.trim() !== name ? next.trim() || null : null)
+  }
+  return (
+    <input
+      ref={input}
+      className="ostrov-input ostrov-tree-rename"
+      type="text"
+      autoComplete="off"
+      maxLength={100}
+      aria-label={t('newName')}
+      value={text}
+      onChange={event => setText(event.currentTarget.value)}
+      onBlur={() => finish(text)}
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') finish(text)
+        if (event.key === 'Escape') finish(null)
+      }}
+    />
+  )
+}

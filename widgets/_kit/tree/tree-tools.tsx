@@ -1,0 +1,85 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { TreeControls } from '#core/state/tree-model.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { describeMoveFailure, type TreeActions } from './tree-actions.ts'
+import { t } from './tree-words.ts'
+
+/** The search of a tree, and its buttons; `children` are a widget's own. */
+export function TreeTools({
+  model,
+  actions,
+  children,
+}: {
+  model: TreeControls
+  actions: TreeActions
+  children?: ReactNode
+}): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const { history } = model
+  const [last, next] = [history.last.value, history.next.value]
+  const failure = model.searchFailure.value
+  const refusal = describeMoveFailure(model)
+  return (
+    <div className="ostrov-tree-tools">
+      <div className="ostrov-field">
+        <label htmlFor={id}>{t('search')}</label>
+        <input
+          id={id}
+          type="search"
+          className="ostrov-input"
+          autoComplete="off"
+          value={model.term.value}
+          onChange={event => model.search(event.currentTarget.value)}
+        />
+        <div role="status" className="ostrov-field-status">
+          <KeyedText value={sayFound(model)} />
+        </div>
+      </div>
+      {failure && (
+        <FailureNote failure={failure} onRetry={model.searchAgain} isBusy={model.isSearching.value} />
+      )}
+      <div className="ostrov-tree-buttons">
+        {children}
+        <Button kind="quiet" label={t('expandAll')} onPress={() => void model.expandAll()} />
+        <Button kind="quiet" label={t('collapseAll')} onPress={model.collapseAll} />
+        <Button
+          kind="quiet"
+          label={last ? t('undoWhat', { what: last.label }) : t('undo')}
+          isUnavailable={!last}
+          isBusy={history.isPending.value}
+          onPress={() => void actions.turn('undo')}
+        />
+        <Button
+          kind="quiet"
+          label={next ? t('redoWhat', { what: next.label }) : t('redo')}
+          isUnavailable={!next}
+          onPress={() => void actions.turn('redo')}
+        />
+      </div>
+      {refusal && (
+        <Note kind="error">
+          <KeyedText value={refusal} />
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function sayFound(model: TreeControls): string {
+  if (model.isSearching.value) return t('searching')
+  return model.found.value ? t('found', { count: model.matches.value.size }) : ''
+}
+
+/** How the tree is worked by keys. */
+export const TreeHelp = (): ReactNode => (
+  <details className="ostrov-more">
+    <summary>{t('help')}</summary>
+    <p>{t('helpText')}</p>
+  </details>
+)

@@ -1,0 +1,172 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { words } from '#core/intl/words.ts'
+import type { TreeModel } from '#core/state/tree-model.ts'
+import { listAbove, TOP, type TreeRow } from '#core/state/tree-rules.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { pressKey, type TreeCommands } from './press-key.ts'
+import type { TreeActions } from './tree-actions.ts'
+import { TreeLineView } from './tree-row.tsx'
+import { nameRows, t } from './tree-words.ts'
+import { useTreeDrag } from './use-tree-drag.ts'
+
+interface Tree<Row extends TreeRow> extends TreeCommands {
+  label: string
+  model: TreeModel<Row>
+  actions: TreeActions
+  /** The row whose details stand beside the tree. */
+  shown?: string | null
+  empty: string
+  renderMore?: (row: Row) => ReactNode
+}
+
+/** A tree by the ARIA practices: one stop of Tab, several rows marked, moved by drag, keys and a dialog. */
+export function TreeView<Row extends TreeRow>(props: Tree<Row>): ReactNode {
+  useSignals()
+  const { model, label, actions, shown = null } = props
+  const id = useUniqueId()
+  const root = useRef<HTMLDivElement>(null)
+  const [renaming, setRenaming] = useState<string | null>(null)
+  const { drag, ghost, handlers } = useTreeDrag(root, model, (ids, to) => void actions.move(ids, to))
+  const lines = model.lines.value
+  const current = pickCurrent(model)
+  useFocusOnCurrent(root, current, renaming !== null)
+  const failure = model.failures.value.get(TOP)
+  if (failure)
+    return (
+      <FailureNote
+        failure={failure}
+        onRetry={() => void model.load(null)}
+        isBusy={model.busy.value.has(TOP)}
+      />
+    )
+  if (!model.tree.value.branches.has(TOP)) return <Loading />
+  if (lines.length === 0)
+    return <p className="ostrov-muted">{model.found.value ? t('found', { count: 0 }) : props.empty}</p>
+  const keyboard = { ...props, startRename: (row: string) => props.onRename && setRenaming(row) }
+  const dragged = drag.value
+  return (
+    <div
+      ref={root}
+      role="tree"
+      className="ostrov-tree"
+      aria-label={label}
+      aria-multiselectable="true"
+      data-dragging={dragged ? true : undefined}
+      onKeyDown={event => pressKey(event, keyboard, current)}
+      onClick={event => clickLine(event, props)}
+      onDoubleClick={event => setRenaming(props.onRename ? readId(event) : null)}
+      {...handlers}
+    >
+      {lines.map(line => (
+        <TreeLineView
+          key={line.row.id}
+          line={line}
+          id={`${id}-${line.row.id}`}
+          isCurrent={line.row.id === current}
+          isSelected={model.selected.value.has(line.row.id)}
+          isCut={model.cut.value.has(line.row.id)}
+          isMatch={model.found.value !== null && model.matches.value.has(line.row.id)}
+          isShown={line.row.id === shown}
+          isBusy={line.isOpen && model.busy.value.has(line.row.id)}
+          hasFailed={line.isOpen && model.failures.value.has(line.row.id)}
+          drop={dragged?.to?.target === line.row.id ? dragged.to.position : null}
+          isRenaming={line.row.id === renaming}
+          renderMore={props.renderMore}
+          onToggle={() => model.setOpen(line.row.id, !line.isOpen)}
+          onRetry={() => void model.load(line.row.id)}
+          onRenamed={name => {
+            setRenaming(null)
+            model.focus(line.row.id)
+            if (name !== null) void props.onRename?.(line.row.id, name)
+          }}
+        />
+      ))}
+      {dragged && (
+        <div
+          ref={ghost}
+          className="ostrov-tree-ghost"
+          aria-hidden="true"
+          data-allowed={dragged.to !== null || undefined}
+        >
+          {nameRows(model.tree.value.rows, dragged.ids)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Loading = (): ReactNode => (
+  <div aria-busy="true">
+    <p className="ostrov-hidden">{words('loading')}</p>
+    <SkeletonCards count={6} layout="rows" />
+  </div>
+)
+
+const readId = (event: MouseEvent): string | null =>
+  (event.target as Element).closest<HTMLElement>('[role=treeitem]')?.dataset.id ?? null
+
+/** A click opens the row; with Ctrl it marks it, with Shift all up to it. */
+function clickLine<Row extends TreeRow>(event: MouseEvent, { model, onOpen }: Tree<Row>): void {
+  const id = readId(event)
+  if (id === null || (event.target as Element).closest('input, button')) return
+  if (event.shiftKey) model.selectTo(id)
+  else model.focus(id)
+  if (event.shiftKey) return
+  if (event.ctrlKey || event.metaKey) model.toggle(id)
+  else {
+    model.clearSelection()
+    onOpen?.(id)
+  }
+}
+
+/** The row that Tab stops at: the focused one, or what is left above it. */
+function pickCurrent<Row extends TreeRow>(model: TreeModel<Row>): string | null {
+  const lines = model.lines.value
+  const inSight = new Set(lines.map(({ row }) => row.id))
+  const { value: focused } = model.focused
+  if (focused !== null && inSight.has(focused)) return focused
+  const above = focused === null ? [] : listAbove(model.tree.value, focused)
+  return above.find(id => inSight.has(id)) ?? lines[0]?.row.id ?? null
+}
+
+/** Where the tree had the focus, the current row keeps it, also where its line was moved or is gone. */
+function useFocusOnCurrent(
+  root: { current: HTMLElement | null },
+  current: string | null,
+  isRenaming: boolean,
+): void {
+  const had = useRef(false)
+  useLayoutEffect(() => {
+    const { activeElement: active } = document
+    const isInside = root.current?.contains(active) === true
+    const isLost = had.current && (active === null || active === document.body)
+    if ((isInside || isLost) && !isRenaming) {
+      const line = root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
+      if (line && line.dataset.id === current && line !== active) line.focus()
+    }
+  })
+  useLayoutEffect(() => {
+    const note = (event: FocusEvent): void => {
+      const { target } = event
+      if (!(target instanceof Node)) return
+      if (event.type === 'focusin') had.current = root.current?.contains(target) === true
+      // What goes from the page has not been left.
+      else if (target.isConnected && event.relatedTarget)
+        had.current = root.current?.contains(event.relatedTarget as Node) === true
+    }
+    const press = (event: Event): void => {
+      if (!root.current?.contains(event.target as Node)) had.current = false
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('focusout', note)
+    document.addEventListener('pointerdown', press)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', note)
+      document.removeEventListener('pointerdown', press)
+    }
+  }, [root])
+}

@@ -1,0 +1,89 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import type { AssignmentModel } from './assignment-model.ts'
+import { t } from './messages.ts'
+
+/** What is chosen, what can be done with it, and what came of the last change. */
+export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
+  useSignals()
+  const { selection, list, targets, isPending, history } = model
+  const count = selection.count.value
+  const found = list.count.value
+  return (
+    <div className="ostrov-category-settings-actions">
+      <Filter model={model} />
+      <KeyedText as="p" value={t('chosen', { products: count, categories: targets.value.length })} />
+      <div className="ostrov-form-actions">
+        <Button label={t('add')} isBusy={isPending.value} onPress={() => void model.add()} />
+        <Button
+          kind="secondary"
+          label={t('takeOut')}
+          isBusy={isPending.value}
+          onPress={() => void model.takeOut()}
+        />
+        {found > count && (
+          <Button kind="quiet" label={t('chooseAll', { count: found })} onPress={selection.chooseAll} />
+        )}
+        <Button kind="quiet" label={t('clear')} isUnavailable={count === 0} onPress={selection.clear} />
+        <Button
+          kind="quiet"
+          label={t('undo')}
+          isUnavailable={!history.last.value}
+          isBusy={history.isPending.value}
+          onPress={() => void history.undo()}
+        />
+        <Button
+          kind="quiet"
+          label={t('redo')}
+          isUnavailable={!history.next.value}
+          isBusy={history.isPending.value}
+          onPress={() => void history.redo()}
+        />
+      </div>
+      <Outcome model={model} />
+    </div>
+  )
+}
+
+/** Which products stand in the grid, where they are not all. */
+function Filter({ model }: { model: AssignmentModel }): ReactNode {
+  useSignals()
+  const { category, level } = model.list.query.value.filters
+  if (!category && !level) return null
+  const text = category
+    ? t('shownCategory', { name: model.categories.nameOf(category) })
+    : t('shownLevel', { level: level ?? '' })
+  return (
+    <div className="ostrov-category-settings-filter">
+      <KeyedText value={text} />
+      <Button kind="quiet" label={t('showAll')} onPress={() => model.showProductsOf({})} />
+    </div>
+  )
+}
+
+function Outcome({ model }: { model: AssignmentModel }): ReactNode {
+  useSignals()
+  const failure = model.failure.value
+  if (failure) return <FailureNote failure={failure} lead={t('saveFailed')} />
+  const news = model.news.value
+  if (!news) return null
+  const failed = news.failed ?? []
+  const [first] = failed
+  return (
+    <>
+      <Note kind={news.kind}>
+        <KeyedText value={news.text} />
+        {news.what && <KeyedText value={` ${news.what}.`} />}
+      </Note>
+      {first && (
+        <Note kind="warning">
+          <KeyedText value={t('failed', { count: failed.length, why: first.message })} />
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { serveCategories, serveProducts } from '#testing/fixtures/categories.ts'
+import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import '#kit/form/form.css'
+import './style.css'
+
+beforeEach(() => {
+  setReporter(() => {})
+  history.replaceState(null, '', location.pathname)
+})
+
+const NOTHING_CHOSEN = 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.'
+
+async function open(more: Fixtures = {}, count = 130) {
+  const { server } = renderWidget(widget, {
+    server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(count), ...more },
+  })
+  await screen.findByRole('grid')
+  await screen.findByRole('checkbox', { name: 'Telefony' })
+  const sent = (route: string) => server.calls.filter(call => call.route === route)
+  return { server, sent }
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
+const checkRow = async (at: number) => {
+  const boxes = within(screen.getByRole('grid')).getAllByRole('checkbox')
+  await userEvent.click(boxes[at] as HTMLElement)
+}
+
+test('AD-001 AD-048 products stand in a grid with their categories, beside the list of all categories', async () => {
+  await open()
+  const [, first] = within(screen.getByRole('grid')).getAllByRole('row')
+  expect(first?.textContent).toBe('M000001Apple iPhone 1AppleChytré telefony')
+  const list = within(screen.getByRole('region', { name: 'Kategorie' }))
+  expect(list.getAllByRole('checkbox')).toHaveLength(8)
+})
+
+test('ER-010 VA-053 VA-054 without products, or without categories, a change warns and sends nothing', async () => {
+  const { sent } = await open()
+  await press('Zařadit do kategorií')
+  expect(await screen.findByText(NOTHING_CHOSEN)).toBeVisible()
+  await check('Kabely')
+  await press('Vyřadit z kategorií')
+  expect(screen.getByText(NOTHING_CHOSEN)).toBeVisible()
+  await press('Odebrat: Kabely')
+  await checkRow(1)
+  await press('Zařadit do kategorií')
+  expect(screen.getByText(NOTHING_CHOSEN)).toBeVisible()
+  expect([...sent('add-product-categories'), ...sent('remove-product-categories')]).toEqual([])
+})
+
+test('AD-049 ER-012 chosen products go into several categories by one call, which is undone and done again', async () => {
+  const { sent } = await open()
+  await check('Kabely')
+  await check('Služby')
+  await checkRow(1)
+  await checkRow(2)
+  expect(await screen.findByText('Vybrány 2 produkty, 2 kategorie.')).toBeVisible()
+  await press('Zařadit do kategorií')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  expect(screen.getByText(/Zařazení: 4 nová/)).toBeVisible()
+  expect(sent('add-product-categories').map(({ body }) => body)).toEqual([
+    { masterProductIds: ['1', '2'], typeCategoryIds: ['7', '8'] },
+  ])
+  await press('Vzít zpět')
+  expect(await screen.findByText(/Vzato zpět: Zařazení: 4 nová/)).toBeVisible()
+  await press('Znovu')
+  expect(await screen.findByText(/Znovu: Zařazení: 4 nová/)).toBeVisible()
+  expect(sent('turn-product-categories').map(({ args, body }) => [args.id, body])).toEqual([
+    ['c1', { isDone: false }],
+    ['c1', { isDone: true }],
+  ])
+})
+
+test('AD-050 all that is found, over all pages, is taken out at once, but for what was taken off the choice', async () => {
+  const { sent } = await open()
+  await check('Kabely')
+  await press('Vybrat všech 130 nalezených')
+  await checkRow(1)
+  await waitFor(() => expect(screen.getByText('Vybráno 129 produktů, 1 kategorie.')).toBeVisible())
+  await press('Vyřadit z kategorií')
+  await screen.findByText('Úspěšně uloženo.')
+  const call = sent('remove-product-categories')[0] as { body: unknown }
+  const { masterProductIds } = call.body as { masterProductIds: string[] }
+  expect([masterProductIds.length, masterProductIds.includes('1')]).toEqual([129, false])
+})
+
+test('AD-002 AD-003 AD-053 categories are searched by name and by level, and show their products', async () => {
+  const { sent } = await open()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat kategorii' }), 'nabij')
+  expect(await screen.findByText('2 kategorie')).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Úroveň kategorie' }), '3')
+  expect(await screen.findByText('1 kategorie')).toBeVisible()
+  expect(sent('categories').at(-1)?.query.toString()).toBe('page_size=200&search=nabij&level=3')
+  await press('Zobrazit produkty: Bezdrátové nabíječky')
+  expect(await screen.findByText('Jen produkty z kategorie Bezdrátové nabíječky')).toBeVisible()
+  await waitFor(() => expect(sent('category-products').at(-1)?.query.get('category')).toBe('6'))
+  await press('Zobrazit produkty této úrovně')
+  expect(await screen.findByText('Jen produkty 3. úrovně kategorií')).toBeVisible()
+  await waitFor(() => expect(sent('category-products').at(-1)?.query.get('level')).toBe('3'))
+  expect(location.search).toContain('products.level=3')
+  await press('Zobrazit všechny produkty')
+  await waitFor(() => expect(location.search).not.toContain('level'))
+})
+
+test('ER-009 where categories can’t be read, that is said, and the products stay', async () => {
+  renderWidget(widget, {
+    server: {
+      'active-user': STAFF,
+      ...serveProducts(3),
+      'type-categories': { status: 404, body: { detail: 'Nenalezeno.' } },
+    },
+  })
+  expect(await screen.findByText(/^Chyba při načítání kategorií\./)).toBeVisible()
+  expect(await screen.findByRole('grid')).toBeVisible()
+})
+
+test('ER-011 a change that fails says so, the choice stays, and the same button does it under the same key', async () => {
+  const { server, sent } = await open({ 'add-product-categories': { status: 500, body: '<h1>Chyba</h1>' } })
+  await check('Kabely')
+  await checkRow(1)
+  await press('Zařadit do kategorií')
+  expect(await screen.findByText(/^Během ukládání došlo k chybě\./)).toBeVisible()
+  expect(screen.getByText('Vybrán 1 produkt, 1 kategorie.')).toBeVisible()
+  server.change(serveProducts(130))
+  await press('Zařadit do kategorií')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  const keys = sent('add-product-categories').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('products that are gone are counted, with the reason', async () => {
+  await open({
+    'add-product-categories': {
+      change: 'c1',
+      changed: 1,
+      failed: [{ id: '2', message: 'Tento produkt už neexistuje.' }],
+    },
+  })
+  await check('Kabely')
+  await checkRow(1)
+  await checkRow(2)
+  await press('Zařadit do kategorií')
+  expect(
+    await screen.findByText('1 produkt se nepodařilo změnit: Tento produkt už neexistuje.'),
+  ).toBeVisible()
+})
+
+test('AC-005 a customer reads that they have no permission', async () => {
+  renderWidget(widget, { server: { 'active-user': CUSTOMER } })
+  expect(await screen.findByText('K zobrazení této stránky nemáte oprávnění.')).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { setInput } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { makeSeoName, splitLines } from '#core/categories/category-form.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { CheckboxField } from '#kit/form/checkbox-field.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import { useModelForm } from '#kit/form/model-form.ts'
+import { SelectField } from '#kit/form/select-field.tsx'
+import { TextField } from '#kit/form/text-field.tsx'
+import { useFormField } from '#kit/form/use-form-field.ts'
+import { Picker } from '#kit/picker/picker.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { createCategoryChoices } from './choices.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { createCategoryForm } from './form-model.ts'
+import { listLabels } from './labels.ts'
+import { t as tell } from './messages.ts'
+import type { CategoryTreeModel } from './model.ts'
+import { t } from './panel-messages.ts'
+
+const FLAGS = ['for_display', 'filterable', 'for_buyout', 'for_service'] as const
+
+/** The form of the category that is chosen, or of a new one. */
+export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNode {
+  useSignals()
+  const form = useModel(() => {
+    const shown = model.shown.peek()
+    const parent = shown?.kind === 'new' ? shown.parent : null
+    return createCategoryForm(model.row.peek(), parent, (saved, isNew) => void model.takeSaved(saved, isNew))
+  })
+  const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })
+  const { isDirty } = of
+  const row = model.row.value
+  useLayoutEffect(() => {
+    model.isDirty.value = isDirty
+    // Renamed or moved in the tree meanwhile: nothing is typed, so that nothing is lost.
+    if (!isDirty && row && form.version !== row.version) model.renewForm()
+  }, [model, isDirty, row, form])
+  const failure = form.failure.value
+  const conflict = form.conflict.value
+  return (
+    <div className="ostrov-category-panel">
+      <PanelHead model={model} isDirty={isDirty} />
+      {conflict && (
+        <ConflictPanel
+          key={conflict.current.version}
+          conflict={conflict}
+          onSet={(field, value) => setInput(of, { path: [field], input: value })}
+        />
+      )}
+      <FormShell
+        of={of}
+        model={form}
+        labels={listLabels()}
+        submitLabel={t(row ? 'save' : 'create')}
+        footer={failure && !conflict && <FailureNote failure={failure} lead={tell('saveFailed')} />}
+      >
+        <Fields of={of} isNew={!row} />
+      </FormShell>
+    </div>
+  )
+}
+
+function PanelHead({ model, isDirty }: { model: CategoryTreeModel; isDirty: boolean }): ReactNode {
+  useSignals()
+  const row = model.row.value
+  const shown = model.shown.value
+  const above = shown?.kind === 'new' ? model.tree.tree.value.rows.get(shown.parent ?? '') : undefined
+  return (
+    <>
+      <div className="ostrov-category-head">
+        <KeyedText as="h2" value={row?.name ?? (above ? t('newIn', { name: above.name }) : t('newTitle'))} />
+        {isDirty && <span className="ostrov-tree-badge">{t('dirty')}</span>}
+      </div>
+      {row && <KeyedText as="p" className="ostrov-muted" value={t('url', { path: row.url_path })} />}
+    </>
+  )
+}
+
+function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
+  useSignals()
+  const choices = useModel(createCategoryChoices)
+  const seoName = useFormField(of, 'seo_name')
+  const options = choices.devices.value.map(({ value, label }) => ({ value, label }))
+  return (
+    <>
+      <TextField
+        of={of}
+        name="name"
+        label={t('name')}
+        // A new one's address follows its name, until somebody writes it themselves.
+        onLeave={name => isNew && seoName.text === '' && seoName.change(makeSeoName(name))}
+      />
+      <TextField of={of} name="seo_name" label={t('seo_name')} hint={t('seoHint')} />
+      {FLAGS.map(flag => (
+        <CheckboxField key={flag} of={of} name={flag} label={t(flag)} />
+      ))}
+      <Manufacturers of={of} suggestions={choices.manufacturers} />
+      <SelectField
+        of={of}
+        name="type_device"
+        label={t('type_device')}
+        options={options}
+        placeholder={t('noDevice')}
+        isOptional
+      />
+      <TextField of={of} name="photo_id" label={t('photo_id')} inputMode="numeric" width="short" isOptional />
+      <TextField
+        of={of}
+        name="meilisearch_boost"
+        label={t('meilisearch_boost')}
+        hint={t('boostHint')}
+        width="short"
+      />
+    </>
+  )
+}
+
+function Manufacturers({
+  of,
+  suggestions,
+}: {
+  of: Form
+  suggestions: ReturnType<typeof createCategoryChoices>['manufacturers']
+}): ReactNode {
+  useSignals()
+  const { text, change } = useFormField(of, 'manufacturers')
+  return (
+    <Picker
+      label={t('manufacturers')}
+      suggestions={suggestions}
+      picked={splitLines(text).map(name => ({ id: name, name }))}
+      onChange={picked => change(picked.map(({ id }) => id).join('\n'))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { computed } from '@preact/signals-core'
+import { categoryManufacturers } from '#core/api/categories/categories.ts'
+import { type ListEntry, typeDevices } from '#core/api/content/lists.ts'
+import { createResource } from '#core/state/resource.ts'
+import { createSuggestions } from '#kit/combobox/suggestions.ts'
+
+/** What a category's form offers: manufacturers by their names, all types of devices. */
+export function createCategoryChoices() {
+  const devices = createResource<ListEntry[]>({ staleTime: 300_000 })
+  return {
+    manufacturers: createSuggestions<{ id: string; name: string }>(
+      search => ({ endpoint: categoryManufacturers, query: { search } }),
+      { least: 1 },
+    ),
+    devices: computed(() => devices.data.value ?? []),
+    mount(): () => void {
+      void devices.fetch({ endpoint: typeDevices })
+      return devices.unsubscribe
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { type Signal, signal } from '@preact/signals-core'
+import {
+  type Category,
+  type CategoryImpact,
+  categoryImpact,
+  deleteCategory,
+  restoreCategory,
+} from '#core/api/categories/categories.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
+import { write } from '#core/http/write.ts'
+import type { TreeModel } from '#core/state/tree-model.ts'
+import { listAbove } from '#core/state/tree-rules.ts'
+import { makeKey } from './make-key.ts'
+import { t } from './messages.ts'
+import type { Shown } from './shown.ts'
+
+/** A deletion that is asked about: what goes with the branch is told first. */
+export interface Doomed {
+  id: string
+  name: string
+  impact: CategoryImpact | null
+  failure: FailureError | null
+}
+
+interface Around {
+  shown: Signal<Shown | null>
+  isDirty: Signal<boolean>
+  news: Signal<string | null>
+  failure: Signal<FailureError | null>
+}
+
+/** Deleting a branch after what that means was read, and bringing it back. */
+export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news, failure }: Around) {
+  const doomed = signal<Doomed | null>(null)
+  const isDeleting = signal(false)
+  const change = (id: string, next: Partial<Doomed>): void => {
+    const now = doomed.peek()
+    if (now?.id === id) doomed.value = { ...now, ...next }
+  }
+  const readImpact = async (id: string): Promise<void> => {
+    change(id, { failure: null })
+    const result = await read(categoryImpact, { args: { id } }).catch(toFailure)
+    change(id, result instanceof Error ? { failure: result } : { impact: result })
+  }
+  /** The id of the deletion; null where it failed. */
+  const remove = async (id: string): Promise<string | null> => {
+    const result = await write(deleteCategory, {}, { args: { id }, idempotencyKey: makeKey() }).catch(
+      toFailure,
+    )
+    if (result instanceof Error) {
+      failure.value = result
+      change(id, { failure: result })
+      return null
+    }
+    const open = shown.peek()
+    const at = open?.kind === 'edit' ? open.id : (open?.parent ?? '')
+    if (at === id || listAbove(tree.tree.peek(), at).includes(id)) {
+      isDirty.value = false
+      shown.value = null
+    }
+    const parent = tree.tree.peek().rows.get(id)?.parent ?? null
+    tree.dropRow(id)
+    if (parent !== null) tree.focus(parent)
+    return result.data.deletion
+  }
+  const restore = async (deletion: string): Promise<boolean> => {
+    failure.value = null
+    const sending = write(restoreCategory, {}, { args: { id: deletion }, idempotencyKey: makeKey() })
+    const result = await sending.catch(toFailure)
+    if (result instanceof Error) {
+      failure.value = result
+      return false
+    }
+    await tree.reveal(result.data.id)
+    news.value = t('restored', { name: result.data.name })
+    return true
+  }
+  const remember = (id: string, name: string, first: string): void => {
+    let deletion = first
+    tree.history.push({
+      label: t('deletedName', { name }),
+      undo: () => restore(deletion),
+      redo: async () => {
+        const again = await remove(id)
+        deletion = again ?? deletion
+        return again !== null
+      },
+    })
+  }
+  return {
+    doomed,
+    isDeleting,
+    /** One that was made is taken back by a deletion. */
+    rememberNew({ id, name }: Category): void {
+      let deletion: string | null = null
+      tree.history.push({
+        label: t('added', { name }),
+        undo: async () => {
+          deletion = await remove(id)
+          return deletion !== null
+        },
+        redo: async () => deletion !== null && restore(deletion),
+      })
+    },
+    askDelete(id: string): void {
+      const row = tree.tree.peek().rows.get(id)
+      if (!row) return
+      doomed.value = { id, name: row.name, impact: null, failure: null }
+      void readImpact(id)
+    },
+    readImpactAgain: (): void => void (doomed.peek() && readImpact(doomed.peek()?.id ?? '')),
+    spare: (): void => {
+      doomed.value = null
+    },
+    async confirmDelete(): Promise<void> {
+      const now = doomed.peek()
+      if (!now || isDeleting.peek()) return
+      isDeleting.value = true
+      failure.value = null
+      const deletion = await remove(now.id)
+      isDeleting.value = false
+      if (deletion === null) return
+      doomed.value = null
+      news.value = t('deleted')
+      remember(now.id, now.name, deletion)
+    },
+  }
+}

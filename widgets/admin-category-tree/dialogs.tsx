@@ -1,0 +1,90 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import type { Category } from '#core/api/categories/categories.ts'
+import { categories } from '#core/api/categories/product-categories.ts'
+import { words } from '#core/intl/words.ts'
+import { createSuggestions } from '#kit/combobox/suggestions.ts'
+import { Dialog } from '#kit/dialog/dialog.tsx'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { MoveDialog } from '#kit/tree/move-dialog.tsx'
+import type { CategoryTreeModel } from './model.ts'
+import { t } from './panel-messages.ts'
+
+const createTargets = () =>
+  createSuggestions<Category>(search => ({ endpoint: categories, query: { search, page_size: '20' } }), {
+    least: 1,
+  })
+
+/** Everything that is asked before something is done. */
+export function Dialogs({
+  model,
+  moving,
+  onMoved,
+}: {
+  model: CategoryTreeModel
+  moving: readonly string[] | null
+  onMoved: () => void
+}): ReactNode {
+  useSignals()
+  const [targets] = useState(createTargets)
+  return (
+    <>
+      {moving && (
+        <MoveDialog
+          model={model.tree}
+          actions={model.actions}
+          ids={moving}
+          targets={targets}
+          onClose={onMoved}
+        />
+      )}
+      {model.doomed.value && <DeleteDialog model={model} />}
+      {model.wanted.value && <LeaveDialog model={model} />}
+    </>
+  )
+}
+
+/** What goes with the category is read before anybody can say yes. */
+function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
+  useSignals()
+  const doomed = model.doomed.value
+  if (!doomed) return null
+  const { impact, failure, name } = doomed
+  return (
+    <Dialog
+      title={t('deleteTitle', { name })}
+      startsAt="title"
+      isBusy={model.isDeleting.value}
+      onClose={model.spare}
+    >
+      <div role="status">
+        <KeyedText as="p" value={impact ? t('impact', { ...impact }) : failure ? '' : t('impactPending')} />
+      </div>
+      {failure && <FailureNote failure={failure} onRetry={model.readImpactAgain} />}
+      <p className="ostrov-muted">{t('canUndo')}</p>
+      <div className="ostrov-form-actions">
+        <Button
+          label={t('confirmDelete')}
+          isUnavailable={!impact}
+          isBusy={model.isDeleting.value}
+          onPress={() => void model.confirmDelete()}
+        />
+        <Button kind="secondary" label={words('cancel')} onPress={model.spare} />
+      </div>
+    </Dialog>
+  )
+}
+
+function LeaveDialog({ model }: { model: CategoryTreeModel }): ReactNode {
+  return (
+    <Dialog title={t('leaveTitle')} startsAt="title" onClose={model.stay}>
+      <p>{t('leaveText')}</p>
+      <div className="ostrov-form-actions">
+        <Button label={t('stay')} onPress={model.stay} />
+        <Button kind="secondary" label={t('leave')} onPress={model.discard} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import type { Category } from '#core/api/categories/categories.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
+import { TreeView } from '#kit/tree/tree-view.tsx'
+import { t } from './messages.ts'
+import type { CategoryTreeModel } from './model.ts'
+import { News } from './news.tsx'
+import { PartMissing } from './part-missing.tsx'
+
+const loadForm = () => import('./category-panel.tsx')
+const loadDialogs = () => import('./dialogs.tsx')
+
+/** The tree, and the details of one category beside it. Form and dialogs come when they are first needed. */
+export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
+  useSignals()
+  const [moving, setMoving] = useState<readonly string[] | null>(null)
+  const { tree, actions, shown } = model
+  const now = shown.value
+  const form = useLazyModule(loadForm, now !== null)
+  const hasDialog = moving !== null || model.doomed.value !== null || model.wanted.value !== null
+  const details = useFocusInPlace<HTMLElement>()
+  const dialogs = useLazyModule(loadDialogs, hasDialog)
+  return (
+    <div className="ostrov-category-tree">
+      <section className="ostrov-category-tree-side" aria-label={t('tree')}>
+        <TreeTools model={tree} actions={actions}>
+          <RowButtons model={model} onMove={setMoving} />
+        </TreeTools>
+        <News model={model} />
+        <TreeView
+          label={t('tree')}
+          model={tree}
+          actions={actions}
+          shown={now?.kind === 'edit' ? now.id : null}
+          empty={t('empty')}
+          renderMore={renderMore}
+          onOpen={id => model.show({ kind: 'edit', id })}
+          onRename={model.rename}
+          onDelete={model.askDelete}
+        />
+        <TreeHelp />
+      </section>
+      <section ref={details} tabIndex={-1} className="ostrov-category-tree-details" aria-label={t('details')}>
+        {now === null && <p className="ostrov-muted">{t('choose')}</p>}
+        {now && form.part && (
+          <form.part.CategoryPanel key={`${JSON.stringify(now)} ${model.formTurn.value}`} model={model} />
+        )}
+        {now && form.isMissing && <PartMissing onRetry={form.retry} />}
+      </section>
+      {hasDialog && dialogs.part && (
+        <dialogs.part.Dialogs model={model} moving={moving} onMoved={() => setMoving(null)} />
+      )}
+      {hasDialog && dialogs.isMissing && <PartMissing onRetry={dialogs.retry} />}
+    </div>
+  )
+}
+
+/** What can be done with the row that has the focus, or with all that are marked. */
+function RowButtons({
+  model,
+  onMove,
+}: {
+  model: CategoryTreeModel
+  onMove: (ids: readonly string[]) => void
+}): ReactNode {
+  useSignals()
+  const { focused, tree, grip } = model.tree
+  const row = tree.value.rows.get(focused.value ?? '')
+  return (
+    <>
+      <Button
+        kind="secondary"
+        label={t('newTop')}
+        onPress={() => model.show({ kind: 'new', parent: null })}
+      />
+      <Button
+        kind="secondary"
+        label={t('newBelow')}
+        isUnavailable={!row}
+        onPress={() => row && model.show({ kind: 'new', parent: row.id })}
+      />
+      <Button kind="quiet" label={t('moveTo')} isUnavailable={!row} onPress={() => onMove(grip())} />
+      <Button
+        kind="quiet"
+        label={t('delete')}
+        isUnavailable={!row}
+        onPress={() => row && model.askDelete(row.id)}
+      />
+    </>
+  )
+}
+
+const renderMore = ({ products, for_display }: Category): ReactNode => (
+  <>
+    {!for_display && <span className="ostrov-tree-badge">{t('hidden')}</span>}
+    {products > 0 && <KeyedText className="ostrov-muted" value={t('products', { count: products })} />}
+  </>
+)

@@ -1,0 +1,144 @@
+import { computed, effect, signal } from '@preact/signals-core'
+import {
+  type Category,
+  categoriesTree,
+  type MovePosition,
+  moveCategory,
+  updateCategory,
+} from '#core/api/categories/categories.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
+import { write } from '#core/http/write.ts'
+import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
+import { createTreeActions } from '#kit/tree/tree-actions.ts'
+import { createDeleting } from './deleting.ts'
+import { makeKey } from './make-key.ts'
+import { t } from './messages.ts'
+import type { Shown } from './shown.ts'
+
+const list = async (query: Record<string, string>): Promise<readonly Category[]> =>
+  (await read(categoriesTree, { query })).results
+
+const SERVER = {
+  load: (parent: string | null) => list(parent === null ? {} : { parent }),
+  find: (search: string) => list({ search }),
+  reveal: (reveal: string) => list({ reveal }),
+  async move(id: string, to: { target: string; position: MovePosition }, from: string | null) {
+    const { data } = await write(moveCategory, { ...to, from }, { args: { id }, idempotencyKey: makeKey() })
+    return data
+  },
+}
+
+export type CategoryTreeModel = ReturnType<typeof createCategoryTree>
+
+/** The tree with what stands beside it; `first` is opened at the beginning. */
+export function createCategoryTree(first: string) {
+  const tree = createTreeModel<Category>(SERVER)
+  const shown = signal<Shown | null>(null)
+  const wanted = signal<Shown | null>(null)
+  const isDirty = signal(false)
+  const news = signal<string | null>(null)
+  const formTurn = signal(0)
+  const failure = signal<FailureError | null>(null)
+  const deleting = createDeleting(tree, { shown, isDirty, news, failure })
+  const show = (next: Shown | null): void => {
+    // What was typed is not thrown away without a word.
+    if (isDirty.peek() && JSON.stringify(shown.peek()) !== JSON.stringify(next)) wanted.value = next
+    else shown.value = next
+  }
+  const begin = async (): Promise<void> => {
+    if (first && (await tree.reveal(first))) show({ kind: 'edit', id: first })
+  }
+  return {
+    tree,
+    actions: createTreeActions(tree),
+    shown,
+    wanted,
+    isDirty,
+    news,
+    failure,
+    /** Another number is another form, from what is saved. */
+    formTurn,
+    renewForm: (): void => {
+      formTurn.value++
+    },
+    show,
+    ...deleting,
+    row: computed(() => {
+      const now = shown.value
+      return now?.kind === 'edit' ? (tree.tree.value.rows.get(now.id) ?? null) : null
+    }),
+    /** Leaves what was typed behind. */
+    discard(): void {
+      isDirty.value = false
+      shown.value = wanted.peek()
+      wanted.value = null
+    },
+    stay: (): void => {
+      wanted.value = null
+    },
+    rename: (id: string, name: string): Promise<boolean> => rename(tree, { failure, news }, id, name),
+    /** Takes over a category that was saved or made. */
+    async takeSaved(category: Category, isNew: boolean): Promise<void> {
+      isDirty.value = false
+      news.value = t('saved')
+      if (isNew) {
+        await tree.reload(category.parent)
+        await tree.reveal(category.id)
+        deleting.rememberNew(category)
+      } else tree.putRow(category)
+      formTurn.value++
+      shown.value = { kind: 'edit', id: category.id }
+    },
+    mount(): () => void {
+      const unmount = tree.mount()
+      const stopGuard = guardLeaving(isDirty)
+      void begin()
+      return () => {
+        unmount()
+        stopGuard()
+      }
+    },
+  }
+}
+
+interface Told {
+  failure: { value: FailureError | null }
+  news: { value: string | null }
+}
+
+/** A name that is changed in its place; undone and done again by the same call. */
+async function rename(tree: TreeModel<Category>, told: Told, id: string, name: string): Promise<boolean> {
+  const before = tree.tree.peek().rows.get(id)?.name
+  const send = async (next: string): Promise<boolean> => {
+    const row = tree.tree.peek().rows.get(id)
+    if (!row) return false
+    told.failure.value = null
+    const result = await write(
+      updateCategory,
+      { name: next, version: row.version },
+      { args: { id }, idempotencyKey: makeKey() },
+    ).catch(toFailure)
+    if (result instanceof Error) {
+      told.failure.value = result
+      if (result.failure.kind === 'conflict') await tree.reload(row.parent)
+      return false
+    }
+    tree.putRow(result.data)
+    told.news.value = t('saved')
+    return true
+  }
+  if (before === undefined || !(await send(name))) return false
+  tree.history.push({ label: t('renamed', { name }), undo: () => send(before), redo: () => send(name) })
+  return true
+}
+
+/** The browser asks before it leaves what was typed. */
+function guardLeaving(isDirty: { readonly value: boolean }): () => void {
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+  return effect(() => {
+    if (!isDirty.value) return
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  })
+}

@@ -1,0 +1,326 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { serveCategories } from '#testing/fixtures/categories.ts'
+import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import '#kit/form/form.css'
+import '#kit/dialog/dialog.css'
+import './style.css'
+
+beforeEach(() => setReporter(() => {}))
+
+async function open(more: Fixtures = {}, params: Record<string, unknown> = {}) {
+  const shop = serveCategories()
+  const { server, unmount } = renderWidget(widget, {
+    params,
+    server: { 'active-user': STAFF, ...shop.server, ...more },
+  })
+  await screen.findByRole('tree')
+  return { ...shop, server, unmount, calls: () => server.calls }
+}
+const tree = () => within(screen.getByRole('tree'))
+const line = (name: string | RegExp) => tree().getByRole('treeitem', { name })
+const findLine = (name: string | RegExp) => tree().findByRole('treeitem', { name })
+const names = () =>
+  tree()
+    .getAllByRole('treeitem')
+    .map(
+      one =>
+        `${'·'.repeat(Number(one.getAttribute('aria-level')) - 1)}${one.querySelector('.ostrov-tree-name')?.textContent}`,
+    )
+const expectNames = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted))
+const focusTree = async () => {
+  screen.getByRole<HTMLElement>('tree').querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+}
+const keys = (text: string) => userEvent.keyboard(text)
+const focusedName = () => document.activeElement?.querySelector('.ostrov-tree-name')?.textContent
+const sent = (calls: readonly { route: string; body: unknown }[], route: string) =>
+  calls.filter(call => call.route === route).map(({ body }) => body)
+
+test('AD-051 branches are loaded when they are opened, and the arrows walk through them', async () => {
+  const { calls } = await open()
+  expect(names()).toEqual(['Telefony', 'Příslušenství', 'Služby'])
+  await focusTree()
+  await keys('{ArrowRight}')
+  await expectNames('Telefony', '·Chytré telefony', '·Tlačítkové telefony', 'Příslušenství', 'Služby')
+  await keys('{ArrowRight}{ArrowDown}')
+  expect(focusedName()).toBe('Tlačítkové telefony')
+  await keys('{ArrowLeft}')
+  expect(focusedName()).toBe('Telefony')
+  await keys('{ArrowLeft}{End}')
+  expect(focusedName()).toBe('Služby')
+  await keys('pri')
+  expect(focusedName()).toBe('Příslušenství')
+  await keys('{Home}*')
+  await expectNames(
+    'Telefony',
+    '·Chytré telefony',
+    '·Tlačítkové telefony',
+    'Příslušenství',
+    '·Nabíječky',
+    '·Kabely',
+    'Služby',
+  )
+  const asked = calls().filter(({ route }) => route === 'categories-tree')
+  expect(asked.map(({ query }) => query.get('parent'))).toEqual([null, '1', '4'])
+})
+
+test('a branch that fails says so in its own line and can be tried again, the others stay', async () => {
+  const shop = serveCategories()
+  const load = shop.server['categories-tree'] as (call: { query: URLSearchParams }) => object
+  let isDown = true
+  await open({
+    'categories-tree': call =>
+      call.query.get('parent') === '1' && isDown
+        ? { status: 404, body: { detail: 'x' } }
+        : (load(call) as never),
+  })
+  await focusTree()
+  await keys('{ArrowRight}')
+  expect(await tree().findByText('Tuto větev se nepodařilo načíst.')).toBeVisible()
+  expect(line(/Služby/)).toBeVisible()
+  isDown = false
+  await keys('{ArrowRight}')
+  expect(await findLine(/Chytré telefony/)).toBeVisible()
+})
+
+test('a search keeps what is above its matches, and marks them', async () => {
+  await open()
+  await userEvent.type(screen.getByRole('searchbox'), 'nabijecky')
+  await expectNames('Příslušenství', '·Nabíječky', '··Bezdrátové nabíječky')
+  expect(await screen.findByText('Nalezeny 2 položky')).toBeInTheDocument()
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(names()).toContain('Služby'))
+})
+
+test('AD-006 AD-055 AD-038 AD-039 Alt with arrows moves a category, which is undone and done again', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await keys('{Alt>}{ArrowDown}{/Alt}')
+  await expectNames('Příslušenství', 'Telefony', 'Služby')
+  await waitFor(() => expect(focusedName()).toBe('Telefony'))
+  await waitFor(() =>
+    expect(sent(calls(), 'move-category')).toEqual([{ target: '4', position: 'right', from: null }]),
+  )
+  await keys('{Control>}z{/Control}')
+  await expectNames('Telefony', 'Příslušenství', 'Služby')
+  await keys('{Control>}y{/Control}')
+  await expectNames('Příslušenství', 'Telefony', 'Služby')
+  await waitFor(() => expect(sent(calls(), 'move-category')).toHaveLength(3))
+})
+
+test('what is cut is pasted into another, several at once', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await keys('{ArrowRight}')
+  await findLine(/Chytré telefony/)
+  await keys('{ArrowDown}{Shift>}{ArrowDown}{/Shift}{Control>}x{/Control}{End}{Control>}v{/Control}')
+  await expectNames('Telefony', 'Příslušenství', 'Služby', '·Chytré telefony', '·Tlačítkové telefony')
+  await waitFor(() =>
+    expect(sent(calls(), 'move-category')).toEqual([
+      { target: '8', position: 'first-child', from: '1' },
+      { target: '2', position: 'right', from: '1' },
+    ]),
+  )
+})
+
+test('VA-016 a move that is refused says the name’s error, and the tree is as before', async () => {
+  const { rows } = await open()
+  rows.push({ ...(rows[7] as (typeof rows)[0]), id: 9, parent: 4, name: 'Služby' })
+  await focusTree()
+  await keys('{End}{Control>}x{/Control}{ArrowUp}{Control>}v{/Control}')
+  expect(await screen.findByText('Na tomto místě už je kategorie „Služby“. Zvolte jiný název.')).toBeVisible()
+  await waitFor(() => expect(names()).toContain('Služby'))
+})
+
+test('a mouse drags a row, and Escape lets it go', async () => {
+  const { calls } = await open()
+  const drag = (name: RegExp, to: RegExp, at: number, end: 'pointerup' | 'Escape' = 'pointerup') => {
+    const from = line(name).getBoundingClientRect()
+    const over = line(to).getBoundingClientRect()
+    const fire = (type: string, target: Element, clientX: number, clientY: number) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          button: 0,
+          clientX,
+          clientY,
+        }),
+      )
+    const root = screen.getByRole('tree')
+    root.setPointerCapture = () => {}
+    fire('pointerdown', line(name), from.left + 90, from.top + 10)
+    fire('pointermove', root, from.left + 90, from.top + 30)
+    fire('pointermove', root, over.left + 90, over.top + over.height * at)
+    if (end === 'Escape') fireEvent.keyDown(document.body, { key: 'Escape' })
+    fire('pointerup', root, over.left + 90, over.top + over.height * at)
+  }
+  drag(/Služby/, /Telefony/, 0.1, 'Escape')
+  await waitFor(() => expect(sent(calls(), 'move-category')).toEqual([]))
+  drag(/Služby/, /Telefony/, 0.1)
+  await expectNames('Služby', 'Telefony', 'Příslušenství')
+  drag(/Služby/, /Příslušenství/, 0.5)
+  await waitFor(() => expect(names()).toContain('·Služby'))
+  await waitFor(() =>
+    expect(sent(calls(), 'move-category')).toEqual([
+      { target: '1', position: 'left', from: null },
+      { target: '4', position: 'first-child', from: null },
+    ]),
+  )
+})
+
+test('AD-005 AD-054 AD-036 ER-012 a category is edited beside the tree, a comma of its boost is sent as a point', async () => {
+  const { calls } = await open()
+  await userEvent.click(line(/Služby/))
+  const boost = await screen.findByRole('textbox', { name: 'Váha ve vyhledávání' })
+  await userEvent.fill(boost, '1,5')
+  expect(await screen.findByText('Neuložené změny')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  expect(sent(calls(), 'update-category')).toMatchObject([{ meilisearch_boost: '1.5', version: 1 }])
+  await waitFor(() => expect(screen.queryByText('Neuložené změny')).toBeNull())
+})
+
+test('ER-011 VA-015 what the server refuses stands beside its field, a failure says that nothing was saved', async () => {
+  const { server } = await open({
+    'update-category': { status: 400, body: { seo_name: ['Tento SEO název už má jiná kategorie.'] } },
+  })
+  await userEvent.click(line(/Služby/))
+  const seo = await screen.findByRole('textbox', { name: 'SEO název' })
+  await userEvent.fill(seo, 'telefony')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await waitFor(() => expect(seo).toHaveAccessibleDescription(/Tento SEO název už má jiná kategorie/))
+  server.change({ 'update-category': { status: 500, body: '<h1>Server Error</h1>' } })
+  await userEvent.fill(seo, 'telefony-2')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText(/^Během ukládání došlo k chybě\./)).toBeVisible()
+  expect(seo).toHaveValue('telefony-2')
+})
+
+test('AD-004 AD-056 AD-035 a new subcategory begins with the defaults, and its SEO name follows its name', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await userEvent.click(screen.getByRole('button', { name: 'Nová podkategorie' }))
+  expect(await screen.findByRole('heading', { name: 'Nová podkategorie v: Telefony' })).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Řada X')
+  await userEvent.click(screen.getByRole('button', { name: 'Založit kategorii' }))
+  await findLine(/Řada X/)
+  expect(sent(calls(), 'add-category')).toEqual([
+    {
+      parent: '1',
+      name: 'Řada X',
+      seo_name: 'rada-x',
+      for_display: true,
+      filterable: false,
+      for_buyout: false,
+      for_service: false,
+      manufacturers: [],
+      photo_id: null,
+      type_device: null,
+      meilisearch_boost: '1',
+    },
+  ])
+})
+
+test('AD-007 AD-057 ER-013 what a deletion touches is told before it, and the branch is brought back', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await keys('{ArrowDown}{Delete}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Smazat kategorii Příslušenství?' }))
+  expect(
+    await dialog.findByText(/Smažou se|Smaže se 3 kategorie a 8 produktů přijde o toto zařazení\./),
+  ).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Smazat kategorii' }))
+  await expectNames('Telefony', 'Služby')
+  expect(await screen.findByText('Úspěšně odstraněno.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět: Smazáno: Příslušenství' }))
+  await waitFor(() => expect(names()).toContain('Příslušenství'))
+  expect(
+    calls()
+      .filter(({ route }) => route === 'restore-category')
+      .map(({ args }) => args.id),
+  ).toEqual(['d1'])
+})
+
+test('a colleague’s save is shown field by field, and nobody’s work is lost', async () => {
+  const { rows, calls } = await open()
+  await userEvent.click(line(/Služby/))
+  const name = await screen.findByRole('textbox', { name: 'Název' })
+  await userEvent.fill(name, 'Naše služby')
+  Object.assign(rows[7] as object, { name: 'Servis', filterable: true, version: 2 })
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Kategorii mezitím uložil někdo jiný')).toBeVisible()
+  expect(screen.getByText('Převzali jsme, co jste sami neměnili: Nabízet ve filtrech.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Nabízet ve filtrech' })).toBeChecked())
+  expect(screen.getByRole('radio', { name: 'Moje: Naše služby' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Uložené: Servis' }))
+  await waitFor(() => expect(name).toHaveValue('Servis'))
+  await userEvent.click(screen.getByRole('radio', { name: 'Moje: Naše služby' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  expect(sent(calls(), 'update-category').at(-1)).toMatchObject({
+    name: 'Naše služby',
+    filterable: true,
+    version: 2,
+  })
+})
+
+test('what was typed is not left without a question', async () => {
+  await open()
+  await userEvent.click(line(/Služby/))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Jinak')
+  await screen.findByText('Neuložené změny')
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await userEvent.click(line(/Telefony/))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Odejít bez uložení?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Pokračovat v úpravách' }))
+  expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Jinak')
+  await userEvent.click(line(/Telefony/))
+  await userEvent.click(await screen.findByRole('button', { name: 'Zahodit změny' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Telefony'))
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+})
+
+test('F2 renames in place, Escape gives the old name back', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await keys('{F2}')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Mobily')
+  await keys('{Escape}')
+  await waitFor(() => expect(focusedName()).toBe('Telefony'))
+  await keys('{F2}')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Mobily')
+  await keys('{Enter}')
+  await waitFor(() => expect(names()[0]).toBe('Mobily'))
+  expect(sent(calls(), 'update-category')).toEqual([{ name: 'Mobily', version: 1 }])
+})
+
+test('“Move to…” finds its target wherever it is', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await userEvent.click(screen.getByRole('button', { name: 'Přesunout do…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Přesunout: Telefony' }))
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Kam' }), 'bezdr')
+  await userEvent.click(await dialog.findByRole('option', { name: /Bezdrátové nabíječky/ }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Za ni' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Přesunout' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(names()).toContain('··Telefony'))
+  await waitFor(() =>
+    expect(sent(calls(), 'move-category')).toEqual([{ target: '6', position: 'right', from: null }]),
+  )
+})
+
+test('AC-005 a customer reads that they have no permission', async () => {
+  renderWidget(widget, { server: { 'active-user': CUSTOMER } })
+  expect(await screen.findByText('K zobrazení této stránky nemáte oprávnění.')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+export const messages = defineMessages({
+  cs: {
+    'component.label': 'Přehled přepravek',
+    'component.help': 'Přepravky skladu a jak daleko je vychystání toho, co v nich leží. Obnovuje se samo.',
+    failed: 'Přepravky se nepodařilo načíst.',
+    empty: 'Sklad zatím nemá žádnou přepravku.',
+    filter: 'Které přepravky',
+    all: 'Všechny ({count})',
+    free: 'Volné ({count})',
+    none: 'Taková přepravka teď není.',
+    freeCrate: 'Volná',
+    order: 'Objednávka {number}',
+    pieces: '{picked} z {count} ks',
+    changed: 'Změna {moment}',
+    print: 'Vytisknout štítek',
+    printOf: 'Vytisknout štítek přepravky {name}',
+    updated: 'Stav k {time}',
+    refresh: 'Obnovit',
+  },
+  ro: {
+    'component.label': 'Lista lăzilor',
+    'component.help':
+      'Lăzile depozitului și cât este pregătit din ce se află în ele. Se actualizează singură.',
+    failed: 'Lăzile nu au putut fi încărcate.',
+    empty: 'Depozitul nu are încă nicio ladă.',
+    filter: 'Care lăzi',
+    all: 'Toate ({count})',
+    free: 'Libere ({count})',
+    none: 'Acum nu există o astfel de ladă.',
+    freeCrate: 'Liberă',
+    order: 'Comanda {number}',
+    pieces: '{picked} din {count} buc.',
+    changed: 'Modificată {moment}',
+    print: 'Tipăriți eticheta',
+    printOf: 'Tipăriți eticheta lăzii {name}',
+    updated: 'Situația la {time}',
+    refresh: 'Actualizați',
+  },
+  en: {
+    'component.label': 'Crates overview',
+    'component.help': 'The crates of the store and how far what lies in them is picked. It renews itself.',
+    failed: 'The crates could not be loaded.',
+    empty: 'The store has no crates so far.',
+    filter: 'Which crates',
+    all: 'All ({count})',
+    free: 'Free ({count})',
+    none: 'There is no such crate now.',
+    freeCrate: 'Free',
+    order: 'Order {number}',
+    pieces: '{picked} of {count} pieces',
+    changed: 'Changed {moment}',
+    print: 'Print the label',
+    printOf: 'Print the label of crate {name}',
+    updated: 'As of {time}',
+    refresh: 'Renew',
+  },
+})
+
+export const t = createTranslate(messages)

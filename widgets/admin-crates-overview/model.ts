@@ -1,0 +1,59 @@
+import { computed, signal } from '@preact/signals-core'
+import { type Crate, crates } from '#core/api/picking/crates.ts'
+import { PICKING_STATES, type PickingState } from '#core/api/picking/picking-state.ts'
+import { createResource } from '#core/state/resource.ts'
+
+/** Which crates are shown; `free` ones hold nothing. */
+export type CrateFilter = 'all' | 'free' | PickingState
+
+/** How often the list is read anew while somebody looks at it, in milliseconds. */
+const PERIOD = 10_000
+
+const isOf = ({ picking_state: state, order }: Crate, filter: CrateFilter): boolean =>
+  filter === 'all' || (filter === 'free' ? order === null : order !== null && state === filter)
+
+export type CratesModel = ReturnType<typeof createCrates>
+
+/** The crates of the store, as they are by a few seconds. */
+export function createCrates() {
+  const filter = signal<CrateFilter>('all')
+  const readAt = signal(0)
+  const resource = createResource<Crate[]>({
+    onData: () => {
+      readAt.value = Date.now()
+    },
+  })
+  const refresh = (): void => void resource.refetch()
+  const renew = (): void => {
+    if (!document.hidden) refresh()
+  }
+  return {
+    filter,
+    /** Each with how many crates it has; those that have none but are chosen stay. */
+    filters: computed(() =>
+      (['all', 'free', ...PICKING_STATES] as const).map(one => ({
+        filter: one,
+        count: (resource.data.value ?? []).filter(crate => isOf(crate, one)).length,
+      })),
+    ),
+    crates: computed(() => resource.data.value?.filter(crate => isOf(crate, filter.value)) ?? null),
+    count: computed(() => resource.data.value?.length ?? 0),
+    /** Milliseconds since 1970; 0 before the first answer. */
+    readAt,
+    failure: resource.failure,
+    isPending: resource.isPending,
+    refresh,
+    mount(): () => void {
+      void resource.fetch({ endpoint: crates })
+      const timer = setInterval(renew, PERIOD)
+      document.addEventListener('visibilitychange', renew)
+      addEventListener('ostrov:restored', refresh)
+      return () => {
+        clearInterval(timer)
+        document.removeEventListener('visibilitychange', renew)
+        removeEventListener('ostrov:restored', refresh)
+        resource.unsubscribe()
+      }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { defineParams } from '#core/params/define-params.ts'
+
+export const params = defineParams({})

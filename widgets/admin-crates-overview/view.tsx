@@ -1,0 +1,132 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useRef } from 'react'
+import type { Crate } from '#core/api/picking/crates.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { Barcode } from '#kit/scanner/barcode.tsx'
+import { PickingStateLabel, tPicking } from '#kit/scanner/picking-state.tsx'
+import { printPart } from '#kit/scanner/print-part.ts'
+import { linkToStaffPage } from '#kit/staff/staff-link.ts'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { t } from './messages.ts'
+import { type CrateFilter, type CratesModel, createCrates } from './model.ts'
+
+/** All crates and how far what lies in each is picked, renewed while somebody looks. */
+export const View = (): ReactNode => (
+  <StaffOnly>
+    <Crates />
+  </StaffOnly>
+)
+
+function Crates(): ReactNode {
+  useSignals()
+  const model = useModel(createCrates)
+  const failure = model.failure.value
+  const shown = model.crates.value
+  return (
+    <div className="ostrov-crates" aria-busy={shown === null && !failure}>
+      {failure && (
+        <FailureNote
+          failure={failure}
+          lead={t('failed')}
+          isBusy={model.isPending.value}
+          onRetry={model.refresh}
+        />
+      )}
+      <Toolbar model={model} />
+      {shown === null && !failure && <span className="ostrov-skeleton" aria-hidden="true" />}
+      {shown?.length === 0 && <KeyedText as="p" value={t(model.count.value ? 'none' : 'empty')} />}
+      {shown && (
+        <ul className="ostrov-crates-list">
+          {shown.map(crate => (
+            <CrateCard key={crate.id} crate={crate} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Toolbar({ model }: { model: CratesModel }): ReactNode {
+  useSignals()
+  const at = model.readAt.value
+  return (
+    <div className="ostrov-crates-tools">
+      <fieldset className="ostrov-crates-filters">
+        <legend className="ostrov-hidden">{t('filter')}</legend>
+        {model.filters.value.map(({ filter, count }) => (
+          <button
+            key={filter}
+            type="button"
+            className="ostrov-crates-filter"
+            aria-pressed={model.filter.value === filter}
+            onClick={() => {
+              model.filter.value = filter
+            }}
+          >
+            <KeyedText value={nameFilter(filter, count)} />
+          </button>
+        ))}
+      </fieldset>
+      <p className="ostrov-crates-renewed ostrov-muted">
+        {at > 0 && <KeyedText value={t('updated', { time: showMoment(new Date(at).toISOString()) })} />}
+        <Button kind="quiet" label={t('refresh')} isBusy={model.isPending.value} onPress={model.refresh} />
+      </p>
+    </div>
+  )
+}
+
+const nameFilter = (filter: CrateFilter, count: number): string =>
+  filter === 'all' || filter === 'free' ? t(filter, { count }) : `${tPicking(filter)} (${count})`
+
+function CrateCard({ crate }: { crate: Crate }): ReactNode {
+  const label = useRef<HTMLDivElement>(null)
+  const { name, code, order, picking_state: state, changed_at: changedAt } = crate
+  return (
+    <li className="ostrov-crate" data-free={order === null || undefined}>
+      <h3>{name}</h3>
+      {state && order ? (
+        <PickingStateLabel state={state} />
+      ) : (
+        <KeyedText className="ostrov-muted" value={t('freeCrate')} />
+      )}
+      {order && <OrderIn order={order} />}
+      {changedAt && (
+        <KeyedText as="p" className="ostrov-muted" value={t('changed', { moment: showMoment(changedAt) })} />
+      )}
+      <div ref={label} className="ostrov-crate-label">
+        <strong>{name}</strong>
+        <Barcode code={code} />
+      </div>
+      <button
+        type="button"
+        className="ostrov-button"
+        data-kind="quiet"
+        aria-label={t('printOf', { name })}
+        onClick={() => printPart(label.current)}
+      >
+        {t('print')}
+      </button>
+    </li>
+  )
+}
+
+function OrderIn({
+  order: { id, number, item_count: count, picked_count: picked },
+}: {
+  order: NonNullable<Crate['order']>
+}): ReactNode {
+  const href = linkToStaffPage('order-delivery-detail', id)
+  const text = <KeyedText value={t('order', { number })} />
+  return (
+    <p className="ostrov-crate-order">
+      {href ? <a href={href}>{text}</a> : text}
+      {count !== null && (
+        <KeyedText className="ostrov-muted" value={t('pieces', { picked: picked ?? 0, count })} />
+      )}
+    </p>
+  )
+}

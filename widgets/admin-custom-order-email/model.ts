@@ -1,0 +1,75 @@
+import { batch, computed, signal } from '@preact/signals-core'
+import {
+  type MailSetting,
+  type MailTemplate,
+  MOST_BODY,
+  MOST_SUBJECT,
+  type OrderMail,
+  orderMailSetting,
+  sendOrderMail,
+} from '#core/api/picking/customer-mail.ts'
+import { write } from '#core/http/write.ts'
+import { fillMail, listUnknownFields } from '#core/picking/fill-mail.ts'
+import { createResource } from '#core/state/resource.ts'
+import { createSubmission } from '#core/state/submission.ts'
+
+export type OrderMailModel = ReturnType<typeof createOrderMail>
+
+/** A mail to the customer of an order; what was typed is kept in memory alone. */
+export function createOrderMail(id: string) {
+  const setting = createResource<MailSetting>()
+  const subject = signal('')
+  const body = signal('')
+  const isSent = signal(false)
+  const isRefused = signal(false)
+  const fields = computed(() => setting.data.value?.fields ?? {})
+  const submission = createSubmission((mail: OrderMail, idempotencyKey) =>
+    write(sendOrderMail, mail, { args: { id }, idempotencyKey }),
+  )
+  const change = (next: Partial<OrderMail>): void =>
+    batch(() => {
+      subject.value = (next.subject ?? subject.peek()).slice(0, MOST_SUBJECT)
+      body.value = (next.body ?? body.peek()).slice(0, MOST_BODY)
+      isRefused.value = false
+    })
+  return {
+    setting: setting.data,
+    failure: setting.failure,
+    isLoading: setting.isPending,
+    reread: () => void setting.refetch(),
+    subject,
+    body,
+    isSent,
+    /** Something that has to be there is not. */
+    isRefused,
+    isSending: submission.isPending,
+    sendFailure: submission.failure,
+    /** As the customer will read it. */
+    preview: computed(() => ({
+      subject: fillMail(subject.value, fields.value),
+      body: fillMail(body.value, fields.value),
+    })),
+    unknown: computed(() => listUnknownFields(`${subject.value} ${body.value}`, fields.value)),
+    change,
+    begin: ({ subject, body }: MailTemplate): void => change({ subject, body }),
+    async send(): Promise<void> {
+      isRefused.value = subject.peek().trim() === '' || body.peek().trim() === ''
+      if (isRefused.peek()) return
+      const result = await submission.run({ subject: subject.peek(), body: body.peek() })
+      if (result.ok) isSent.value = true
+    },
+    startAnew: (): void =>
+      batch(() => {
+        isSent.value = false
+        change({ subject: '', body: '' })
+      }),
+    mount(): () => void {
+      if (id) void setting.fetch({ endpoint: orderMailSetting, args: { id } } as never)
+      const unmount = submission.mount()
+      return () => {
+        unmount()
+        setting.unsubscribe()
+      }
+    },
+  }
+}

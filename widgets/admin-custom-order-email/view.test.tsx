@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { WAREHOUSE } from '#testing/fixtures/picking.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import { t } from './messages.ts'
+
+beforeEach(() => setReporter(() => {}))
+
+const show = (server: Fixtures = {}) =>
+  renderWidget(widget, {
+    params: { id: '7' },
+    server: { ...WAREHOUSE, 'active-user': STAFF, 'order-mail': { status: 204 }, ...server },
+  })
+
+test('a template is filled in before the eyes, and sent as it was typed', async () => {
+  const { server } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Zboží se zdrží' }))
+  expect(screen.getByText('Objednávka 2026000123 se zdrží')).toBeVisible()
+  await userEvent.type(screen.getByLabelText(t('subject')), '!')
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(await screen.findByText(t('sent'))).toBeVisible()
+  expect(server.calls.find(({ route }) => route === 'order-mail')?.body).toEqual({
+    subject: 'Objednávka {number} se zdrží!',
+    body: 'Dobrý den,\n\nobjednávku {number} odešleme později.',
+  })
+  await userEvent.click(screen.getByRole('button', { name: t('another') }))
+  expect(screen.getByLabelText(t('subject'))).toHaveValue('')
+})
+
+test('nothing empty is sent, and a field that nothing fills in is told', async () => {
+  const { server } = show()
+  await userEvent.type(await screen.findByLabelText(t('subject')), '{{nic}')
+  expect(screen.getByText('Tohle se nedoplní: nic. Zkontrolujte to.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(screen.getByLabelText(t('body'))).toHaveAccessibleDescription(/Napište předmět i text\./)
+  expect(server.calls.filter(({ route }) => route === 'order-mail')).toEqual([])
+})
+
+test('what could not be sent stays typed', async () => {
+  show({ 'order-mail': { status: 500, body: {} } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Zboží se zdrží' }))
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByLabelText(t('subject'))).toHaveValue('Objednávka {number} se zdrží')
+})

@@ -1,0 +1,145 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { MailSetting } from '#core/api/picking/customer-mail.ts'
+import type { Island } from '#core/widget.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { FieldFrame } from '#kit/form/field-frame.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { t } from './messages.ts'
+import { createOrderMail, type OrderMailModel } from './model.ts'
+import type { params } from './params.ts'
+
+/** An e-mail to the customer of an order. */
+export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
+  <StaffOnly>
+    <OrderMail id={id} />
+  </StaffOnly>
+)
+
+function OrderMail({ id }: { id: string }): ReactNode {
+  useSignals()
+  const model = useModel(() => createOrderMail(id))
+  const setting = model.setting.value
+  const failure = model.failure.value
+  if (!id) return <NoOrder />
+  if (failure && !setting)
+    return (
+      <FailureNote
+        failure={failure}
+        lead={t('failed')}
+        isBusy={model.isLoading.value}
+        onRetry={model.reread}
+      />
+    )
+  if (!setting) return <span className="ostrov-skeleton" aria-hidden="true" aria-busy="true" />
+  return (
+    <div className="ostrov-order-mail">
+      <header>
+        <h2>{t('order', { number: setting.number })}</h2>
+        <p className="ostrov-muted">{t('to', { customer: setting.customer, email: setting.email })}</p>
+      </header>
+      {model.isSent.value ? (
+        <>
+          <Note kind="success">
+            <KeyedText value={t('sent')} />
+          </Note>
+          <Button kind="secondary" label={t('another')} onPress={model.startAnew} />
+        </>
+      ) : (
+        <MailForm model={model} setting={setting} />
+      )}
+    </div>
+  )
+}
+
+const NoOrder = (): ReactNode => (
+  <Note kind="info">
+    {t('noOrder')} <Button kind="quiet" label={t('back')} onPress={() => history.back()} />
+  </Note>
+)
+
+function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSetting }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const first = useRef<HTMLInputElement>(null)
+  const { subject, body, isRefused, unknown, sendFailure } = model
+  const missing = (text: string): string | undefined =>
+    isRefused.value && text.trim() === '' ? t('required') : undefined
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    void model.send().then(() => isRefused.peek() && first.current?.focus())
+  }
+  const fields = Object.keys(setting.fields).map(name => `{${name}}`)
+  return (
+    <form noValidate className="ostrov-order-mail-form" onSubmit={send}>
+      <fieldset className="ostrov-order-mail-templates">
+        <legend>{t('templates')}</legend>
+        {setting.templates.map(template => (
+          <Button
+            key={template.code}
+            kind="secondary"
+            label={template.name}
+            onPress={() => model.begin(template)}
+          />
+        ))}
+      </fieldset>
+      <FieldFrame id={`${id}-subject`} label={t('subject')} error={missing(subject.value)}>
+        {links => (
+          <input
+            {...links}
+            ref={first}
+            className="ostrov-input"
+            type="text"
+            autoComplete="off"
+            required
+            value={subject.value}
+            onChange={event => model.change({ subject: event.currentTarget.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        id={`${id}-body`}
+        label={t('body')}
+        hint={t('bodyHint', { fields: fields.join(' ') })}
+        error={missing(body.value)}
+      >
+        {links => (
+          <textarea
+            {...links}
+            className="ostrov-input"
+            rows={10}
+            required
+            value={body.value}
+            onChange={event => model.change({ body: event.currentTarget.value })}
+          />
+        )}
+      </FieldFrame>
+      {unknown.value.length > 0 && (
+        <Note kind="warning">
+          <KeyedText value={t('unknown', { fields: unknown.value.join(', ') })} />
+        </Note>
+      )}
+      <Preview model={model} />
+      {sendFailure.value && <FailureNote failure={sendFailure.value} />}
+      <Button isSubmit isBusy={model.isSending.value} label={t('send')} />
+    </form>
+  )
+}
+
+const Preview = ({ model }: { model: OrderMailModel }): ReactNode => {
+  useSignals()
+  const id = useUniqueId()
+  const { subject, body } = model.preview.value
+  return (
+    <section className="ostrov-order-mail-preview" aria-labelledby={id}>
+      <h3 id={id}>{t('preview')}</h3>
+      <KeyedText as="strong" value={subject} />
+      <KeyedText as="p" value={body} />
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { computed, effect, signal } from '@preact/signals-core'
+import * as v from 'valibot'
+import { DISCOUNT_FIELDS, type DiscountDraft, discountForm } from '#core/api/discounts/discount-form.ts'
+import {
+  type Change,
+  discountHistory,
+  discountIntersections,
+  type Meeting,
+} from '#core/api/discounts/discount-relations.ts'
+import {
+  createDiscount,
+  Discount,
+  type DiscountSet,
+  deleteDiscount,
+  discount,
+  discountSets,
+  restoreDiscount,
+  updateDiscount,
+} from '#core/api/discounts/discounts.ts'
+import { NEW_DRAFT, readDraft, readIds, toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
+import { sayRule } from '#core/discounts/say-rule.ts'
+import type { CallQuery } from '#core/http/build-url.ts'
+import { write } from '#core/http/write.ts'
+import { getMarket } from '#core/page.ts'
+import { readTrail } from '#core/record/keep-trail.ts'
+import { createRecordModel } from '#core/record/record-model.ts'
+import { applyUrl } from '#core/state/browser-url.ts'
+import { createResource } from '#core/state/resource.ts'
+import { isSteep } from '#core/validation/discount/discount.ts'
+import { createCodes } from './codes-model.ts'
+
+/** The most sets that one page of the call gives. */
+const SETS_QUERY = { page_size: '500', ordering: 'name' } as const
+/** After the last change, before the preview is asked for anew; in milliseconds. */
+const PAUSE = 400
+
+export type DiscountDetail = ReturnType<typeof createDiscountDetail>
+
+/** One discount: its form, its rule in words, its codes, and which others it meets. */
+export function createDiscountDetail(id: string) {
+  const market = getMarket()
+  const record = createDiscountRecord(id)
+  const sets = createResource<{ results: DiscountSet[] }>()
+  const history = createResource<Change[]>()
+  const known = computed(() => sets.data.value?.results ?? record.record.value?.sets ?? [])
+  const codes = createCodes(record.record)
+  const draft = computed(() =>
+    readDraft(record.current.value, {
+      market,
+      names: new Map([...known.value, ...(record.record.value?.sets ?? [])].map(set => [set.id, set.name])),
+      codeCount: codes.count.value,
+    }),
+  )
+  const meetings = createMeetings(() => record.record.value?.id ?? null, record.current, draft)
+  return {
+    record,
+    sets: {
+      all: known,
+      failure: sets.failure,
+      reload: () => void sets.fetch({ endpoint: discountSets, query: SETS_QUERY }),
+    },
+    codes,
+    meetings: meetings.found,
+    history,
+    loadHistory(): void {
+      const found = record.record.peek()
+      if (found) void history.fetch({ endpoint: discountHistory, args: { id: found.id } })
+    },
+    rule: computed(() => sayRule(draft.value)),
+    /** So much off is warned of, and let through. */
+    isSteep: computed(() => isSteep(draft.value.type, draft.value.value)),
+    isCard: computed(() => record.record.value?.type === 'isic'),
+    trail: id ? readTrail('discounts', id) : null,
+    mount(): () => void {
+      void sets.fetch({ endpoint: discountSets, query: SETS_QUERY })
+      const stops = [record.mount(), meetings.mount(), codes.mount(), sets.unsubscribe, history.unsubscribe]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+function createDiscountRecord(id: string) {
+  const market = getMarket()
+  return createRecordModel({
+    name: 'discount',
+    id: id || null,
+    emptyValues: NEW_DRAFT,
+    schema: discountForm(market) as v.GenericSchema<DiscountDraft, CheckedDraft>,
+    fields: DISCOUNT_FIELDS,
+    toValues: (found: Discount) => toDraft(found, market),
+    load: of => ({ endpoint: discount, args: { id: of } }),
+    readCurrent(body) {
+      const found = v.safeParse(v.object({ current: Discount }), body)
+      return found.success ? found.output.current : null
+    },
+    async create(output: CheckedDraft, idempotencyKey) {
+      const request = toDiscountRequest(output, market)
+      return (await write(createDiscount, request, { idempotencyKey })).data
+    },
+    async save({ id: of, version }, output: CheckedDraft, idempotencyKey) {
+      const request = { ...toDiscountRequest(output, market), version }
+      return (await write(updateDiscount, request, { args: { id: of }, idempotencyKey })).data
+    },
+    async remove({ id: of, version }, idempotencyKey) {
+      return (await write(deleteDiscount, { version }, { args: { id: of }, idempotencyKey })).data
+    },
+    async restore({ id: of }, idempotencyKey) {
+      return (await write(restoreDiscount, {}, { args: { id: of }, idempotencyKey })).data
+    },
+    onSaved: ({ id: of }) =>
+      applyUrl(`${globalThis.location?.pathname}?id=${encodeURIComponent(of)}`, 'replace'),
+  })
+}
+
+type CheckedDraft = v.InferOutput<ReturnType<typeof discountForm>>
+
+/** Which other discounts meet the one that the form holds, saved or not. */
+function createMeetings(
+  readId: () => string | null,
+  current: { value: DiscountDraft },
+  draft: { value: ReturnType<typeof readDraft> },
+) {
+  const found = createResource<{ count: number; results: Meeting[] }>()
+  const query = computed(() => writeQuery(readId(), current.value.sets, draft.value))
+  const asked = signal('')
+  return {
+    found,
+    mount(): () => void {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const stop = effect(() => {
+        const wanted = query.value
+        const key = JSON.stringify(wanted)
+        if (key === asked.peek()) return
+        clearTimeout(timer)
+        timer = setTimeout(
+          () => {
+            asked.value = key
+            void found.fetch({ endpoint: discountIntersections, query: wanted })
+          },
+          asked.peek() ? PAUSE : 0,
+        )
+      })
+      return () => {
+        clearTimeout(timer)
+        stop()
+        asked.value = ''
+        found.unsubscribe()
+      }
+    },
+  }
+}
+
+const writeQuery = (
+  id: string | null,
+  sets: string,
+  { validFrom, validTo, isCombinable, isAutomatic }: ReturnType<typeof readDraft>,
+): CallQuery => ({
+  ...(id !== null && { id }),
+  ...(readIds(sets).length > 0 && { sets }),
+  ...(validFrom && { valid_from: validFrom }),
+  ...(validTo && { valid_to: validTo }),
+  is_combinable: String(isCombinable),
+  is_automatic: String(isAutomatic),
+})

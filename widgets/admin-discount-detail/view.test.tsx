@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { DETAIL, DISCOUNT, NO_MEETINGS } from '#testing/fixtures/discounts.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import '#kit/form/form.css'
+import './style.css'
+
+type Options = NonNullable<Parameters<typeof renderWidget>[1]>
+
+const show = (server: Fixtures = {}, options: Options = {}) =>
+  renderWidget(widget, {
+    params: { id: '11' },
+    server: { 'active-user': STAFF, ...DETAIL, ...server },
+    ...options,
+  })
+
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/g, ' ')
+const field = (name: string) => screen.findByRole('textbox', { name })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const type = async (name: string, text: string) => {
+  const input = await field(name)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+}
+const readRule = () => plain(screen.getByRole('region', { name: 'Slovy' }).textContent)
+
+const before = location.href
+beforeEach(() => {
+  sessionStorage.clear()
+  setReporter(() => {})
+})
+afterEach(() => history.replaceState(null, '', before))
+
+test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows it', async () => {
+  show()
+  expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
+  expect(readRule()).toContain(
+    'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou',
+  )
+  await type('Hodnota', '12,5')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lze spojit s jinou slevou' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Kabely/ }))
+  await waitFor(() =>
+    expect(readRule()).toContain(
+      'Sleva 12,5 % na zboží ze skupiny „Kabely“ při nákupu od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, lze spojit s jinou',
+    ),
+  )
+})
+
+test('DS-014 from 80 % on it is warned of, and saved all the same', async () => {
+  const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, value: '80.00' } })
+  await type('Hodnota', '79,99')
+  expect(screen.queryByText('Sleva je 80 % nebo víc.', { exact: false })).toBeNull()
+  await type('Hodnota', '80')
+  expect(await screen.findByText('Sleva je 80', { exact: false })).toBeVisible()
+  await press('Uložit')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  const { body } = server.calls.find(({ route }) => route === 'update-discount') ?? {}
+  expect(body).toMatchObject({ version: 3, value: '80.00', valid_to: '2026-12-31T22:59:59.000Z' })
+})
+
+test('ER-012 what was saved is told, and taken back by saving what was there', async () => {
+  const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, name: 'Zima' } })
+  await type('Název pro zákazníky', 'Zima')
+  expect(plain((await screen.findByText('1 neuložená změna')).textContent)).toBe('1 neuložená změna')
+  await press('Uložit')
+  await screen.findByText('Úspěšně uloženo.')
+  server.change({ 'update-discount': { ...DISCOUNT, version: 5 } })
+  await press('Vzít zpět')
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Název pro zákazníky' })).toHaveValue('Vánoce 10 %'),
+  )
+  const bodies = server.calls.filter(({ route }) => route === 'update-discount').map(({ body }) => body)
+  expect(bodies).toMatchObject([
+    { version: 3, name: 'Zima' },
+    { version: 4, name: 'Vánoce 10 %' },
+  ])
+})
+
+test('ER-011 a save that fails says so, and nothing typed is lost', async () => {
+  show({ 'update-discount': { status: 400, body: { name: ['Sleva s tímto názvem už existuje.'] } } })
+  await type('Název pro zákazníky', 'Zima')
+  await press('Uložit')
+  expect(await screen.findByText('Sleva s tímto názvem už existuje.')).toBeVisible()
+  expect(await field('Název pro zákazníky')).toHaveValue('Zima')
+})
+
+test('ER-011 where the server is broken the printed text leads, and the words stay', async () => {
+  show({ 'update-discount': { status: 500, body: '<h1>Oops</h1>' } })
+  await type('Název pro zákazníky', 'Zima')
+  await press('Uložit')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Během ukládání došlo k chybě.')
+  expect(await field('Název pro zákazníky')).toHaveValue('Zima')
+})
+
+test('ER-013 what was deleted is told, and comes back with all that was typed', async () => {
+  const { server } = show({
+    'delete-discount': { ...DISCOUNT, version: 4 },
+    'restore-discount': { ...DISCOUNT, version: 5 },
+  })
+  await type('Název pro zákazníky', 'Zima')
+  await press('Odstranit')
+  expect(await screen.findByText('Úspěšně odstraněno.')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Název pro zákazníky' })).toBeNull()
+  await press('Vzít zpět')
+  expect(await field('Název pro zákazníky')).toHaveValue('Zima')
+  expect(server.calls.find(({ route }) => route === 'delete-discount')?.body).toEqual({ version: 3 })
+})
+
+const THEIRS = { ...DISCOUNT, version: 4, name: 'Kolegova', minimal_sum: '500.00' }
+const CONFLICT = { status: 409, body: { detail: 'Slevu mezitím uložil někdo jiný.', current: THEIRS } }
+
+test('a colleague’s save is put together with mine: what both changed is chosen, and nothing is lost unseen', async () => {
+  const { server } = show({ 'update-discount': CONFLICT })
+  await type('Název pro zákazníky', 'Moje')
+  await type('Hodnota', '15')
+  await press('Uložit')
+  const met = within(await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil' }))
+  expect(await field('Název pro zákazníky')).toHaveValue('Moje')
+  expect(await field('Hodnota')).toHaveValue('15')
+  expect(screen.getByRole('textbox', { name: /Nejnižší nákup/ })).toHaveValue('500')
+  await press('Uložit')
+  expect(server.calls.filter(({ route }) => route === 'update-discount')).toHaveLength(1)
+  await userEvent.click(met.getByRole('radio', { name: 'Převzít: Kolegova' }))
+  expect(await field('Název pro zákazníky')).toHaveValue('Kolegova')
+  await userEvent.click(met.getByRole('radio', { name: 'Nechat: Moje' }))
+  server.change({ 'update-discount': { ...THEIRS, version: 5, name: 'Moje', value: '15.00' } })
+  await press('Uložit')
+  await screen.findByText('Úspěšně uloženo.')
+  expect(server.calls.findLast(({ route }) => route === 'update-discount')?.body).toMatchObject({
+    version: 4,
+    name: 'Moje',
+    value: '15.00',
+    minimal_sum: '500.00',
+  })
+})
+
+test('what was typed survives a reload of the tab, and can be thrown away', async () => {
+  const first = show()
+  await type('Název pro zákazníky', 'Rozdělané')
+  first.unmount()
+  show()
+  expect(await screen.findByText('Vaše neuložené změny z minula jsou zpátky.')).toBeVisible()
+  expect(await field('Název pro zákazníky')).toHaveValue('Rozdělané')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zahodit změny' })[0] as HTMLElement)
+  expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
+  expect(Object.keys(sessionStorage).filter(key => key.startsWith('ostrov:record:'))).toEqual([])
+})
+
+test('the browser asks before it leaves changes, and only then', async () => {
+  show()
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await field('Hodnota')
+  expect(leave()).toBe(false)
+  await type('Hodnota', '11')
+  expect(leave()).toBe(true)
+  await press('Vrátit: Hodnota')
+  await waitFor(() => expect(leave()).toBe(false))
+})
+
+test('DS-011 DS-015 codes are generated, counted, and taken back', async () => {
+  const { server } = show({
+    'add-discount-codes': {
+      status: 201,
+      body: { assigned: 250, duplicates: [], code_count: 1250, first_id: 1001, last_id: 1250 },
+    },
+    'remove-discount-codes': { removed: 250, code_count: 1000 },
+  })
+  await type('Kolik kódů vytvořit', '1001')
+  expect(await screen.findByText('Zadejte počet od 1 do', { exact: false })).toBeVisible()
+  await type('Kolik kódů vytvořit', '250')
+  await press('Vytvořit kódy')
+  expect(await screen.findByText('Přidáno 250', { exact: false })).toBeVisible()
+  expect(plain(screen.getByRole('region', { name: 'Kódy' }).textContent)).toContain(
+    '1 250 kódů, 12 použitých',
+  )
+  await press('Vzít kódy zpět')
+  expect(await screen.findByText('Vzato zpět 250', { exact: false })).toBeVisible()
+  const sent = server.calls.filter(
+    ({ route }) => route.endsWith('discount-codes') && route !== 'discount-codes',
+  )
+  expect(sent.map(({ body }) => body)).toEqual([{ count: 250 }, { first_id: '1001', last_id: '1250' }])
+})
+
+test('ER-044 DS-016 typed codes are checked, and duplicates are told not to have been assigned', async () => {
+  const body = { assigned: 1, duplicates: ['AAAAAAAA02'], code_count: 1001, first_id: 5, last_id: 5 }
+  show({ 'add-discount-codes': { status: 201, body } })
+  await userEvent.click(await screen.findByText('Vlastní kódy', { selector: 'summary' }))
+  await type('Vlastní kódy', 'AAAAAAAA01 kratky')
+  expect(await screen.findByText('Toto nejsou kódy: kratky')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Přidat kódy' })).toHaveAttribute('aria-disabled', 'true')
+  await type('Vlastní kódy', 'AAAAAAAA01 AAAAAAAA02')
+  await press('Přidat kódy')
+  const told = await screen.findByText('Průnik generovaných slev:', { exact: false })
+  expect(plain(told.textContent)).toBe(
+    'Průnik generovaných slev: 1 kód už je použitý a nepřiřadil se: AAAAAAAA02',
+  )
+})
+
+test('the preview tells which other discounts it meets, when, for what, and what holds', async () => {
+  const { server } = show()
+  const region = await screen.findByRole('region', { name: 'S čím se potká' })
+  await waitFor(() =>
+    expect(plain(region.textContent)).toContain(
+      '1 jiná slevaKabely za 1991 produkt: Kabel USB-C 1 m; … – 31. 12. 2026 23:59Nejde je spojit: platí ta, kterou zákazník přidá první.',
+    ),
+  )
+  server.change({ 'discount-intersections': NO_MEETINGS })
+  await userEvent.click(screen.getByRole('checkbox', { name: /Telefony/ }))
+  expect(await within(region).findByText('Žádná jiná platná sleva', { exact: false })).toBeVisible()
+  const asked = server.calls.filter(({ route }) => route === 'discount-intersections')
+  expect(asked.at(-1)?.query.get('sets')).toBe('2')
+})
+
+test('a new discount begins switched off, is made once, and its address names it', async () => {
+  const { server } = show(
+    { 'create-discount': { status: 201, body: { ...DISCOUNT, id: 77, code_count: 0, version: 1 } } },
+    { params: {} },
+  )
+  await type('Název pro zákazníky', 'Vánoce 10 %')
+  await press('Uložit')
+  expect(await screen.findByText('Tato hodnota je požadována.')).toBeVisible()
+  await type('Hodnota', '10')
+  await press('Uložit')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  const { body } = server.calls.find(({ route }) => route === 'create-discount') ?? {}
+  expect(body).toMatchObject({ name: 'Vánoce 10 %', is_active: false, sets: [] })
+  expect(new URLSearchParams(location.search).get('id')).toBe('77')
+})
+
+test('who changed what is read when it is asked for', async () => {
+  const { server } = show()
+  await field('Hodnota')
+  expect(server.calls.some(({ route }) => route === 'discount-history')).toBe(false)
+  await userEvent.click(screen.getByText('Zobrazit historii změn'))
+  expect(await screen.findByText('Hodnota: 5.00 → 10.00')).toBeVisible()
+  expect(await screen.findByText('neznámý účet', { exact: false })).toBeVisible()
+})
+
+test('DS-010 the same in Romanian', async () => {
+  show({}, { market: 'ro' })
+  expect(await field('Denumire pentru clienți')).toHaveValue('Vánoce 10 %')
+  expect(plain(screen.getByRole('region', { name: 'În cuvinte' }).textContent)).toContain(
+    'Reducere de 10 % la toate produsele la cumpărături de cel puțin 1.000,00 Lei, cu cod',
+  )
+})

@@ -1,0 +1,148 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { DISCOUNT_FIELDS } from '#core/api/discounts/discount-form.ts'
+import type { Change } from '#core/api/discounts/discount-relations.ts'
+import { words } from '#core/intl/words.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { toSafePath } from '#core/safe-link.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import type { RecordChange } from '#kit/record/record-history.tsx'
+import { RecordHistory } from '#kit/record/record-history.tsx'
+import { RecordNav } from '#kit/record/record-nav.tsx'
+import { RecordView } from '#kit/record/record-view.tsx'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { Codes } from './codes.tsx'
+import { Meetings } from './meetings.tsx'
+import { t } from './messages.ts'
+import { createDiscountDetail, type DiscountDetail } from './model.ts'
+import type { params } from './params.ts'
+import { listSections } from './sections.tsx'
+import { SetsField } from './sets-field.tsx'
+
+interface Island {
+  params: ParamValues<typeof params>
+}
+
+export function View({ params }: Island): ReactNode {
+  return (
+    <div className="ostrov-discount">
+      <StaffOnly>
+        <Detail params={params} />
+      </StaffOnly>
+    </div>
+  )
+}
+
+function Detail({ params: { id, list } }: Island): ReactNode {
+  useSignals()
+  const model = useModel(() => createDiscountDetail(id))
+  const { record, trail } = model
+  const listHref = toSafePath(list)
+  const failure = record.failure.value
+  return (
+    <>
+      {listHref && (
+        <RecordNav
+          listHref={listHref}
+          trail={trail}
+          hrefOf={of => `${location.pathname}?id=${encodeURIComponent(of)}`}
+        />
+      )}
+      <KeyedText as="h2" value={record.record.value?.name ?? (id ? words('loading') : t('new'))} />
+      {failure && !record.isOpen.value && (
+        <FailureNote failure={failure} isBusy={record.isLoading.value} onRetry={record.reload} />
+      )}
+      {!record.isOpen.value && !failure && (
+        <span className="ostrov-skeleton ostrov-discount-waiting" aria-busy="true" />
+      )}
+      {record.isOpen.value && <Opened model={model} />}
+    </>
+  )
+}
+
+function Opened({ model }: { model: DiscountDetail }): ReactNode {
+  useSignals()
+  const { record } = model
+  const sections = listSections({
+    type: record.current.value.type,
+    isCard: model.isCard.value,
+    sets: model.sets.all.value,
+    renderSets: () => <SetsField model={model} />,
+  })
+  return (
+    <>
+      <RecordView model={record} sections={sections} aside={<Aside model={model} />} />
+      {record.record.value && (
+        <RecordHistory history={model.history} toChange={toChange} onOpen={model.loadHistory} />
+      )}
+    </>
+  )
+}
+
+/** What the form means: in words, with its codes, and beside other discounts. */
+function Aside({ model }: { model: DiscountDetail }): ReactNode {
+  useSignals()
+  const saved = model.record.record.value
+  return (
+    <>
+      <section className="ostrov-discount-card" aria-label={t('words')}>
+        <h2>{t('words')}</h2>
+        <KeyedText as="p" value={model.rule.value} />
+        {model.isSteep.value && (
+          <Note kind="warning">
+            <KeyedText value={t('steep')} />
+          </Note>
+        )}
+      </section>
+      <section className="ostrov-discount-card" aria-label={t('codes')}>
+        <h2>{t('codes')}</h2>
+        {saved && !model.isCard.value ? (
+          <Codes codes={model.codes} id={saved.id} />
+        ) : (
+          <p className="ostrov-muted">{t(saved ? 'codesCard' : 'codesLater')}</p>
+        )}
+      </section>
+      <section className="ostrov-discount-card" aria-label={t('meetings')}>
+        <h2>{t('meetings')}</h2>
+        <Meetings meetings={model.meetings} />
+      </section>
+    </>
+  )
+}
+
+const ACTIONS = {
+  create: 'didCreate',
+  update: 'didUpdate',
+  delete: 'didDelete',
+  restore: 'didRestore',
+  codes: 'didCodes',
+} as const
+
+const NAMES = new Map<string, string>(Object.entries(DISCOUNT_FIELDS).map(([field, name]) => [name, field]))
+
+const toChange = ({ id, at, who, action, changes }: Change): RecordChange => ({
+  id,
+  at,
+  who,
+  what: action in ACTIONS ? t(ACTIONS[action as keyof typeof ACTIONS]) : action,
+  changes: changes.map(({ field, before, after }) => ({
+    name: nameField(field),
+    before: showWire(before),
+    after: showWire(after),
+  })),
+})
+
+const nameField = (name: string): string => {
+  const field = NAMES.get(name)
+  if (name === 'code_count') return t('codesField')
+  return field === undefined ? name : t(field as keyof typeof DISCOUNT_FIELDS)
+}
+
+function showWire(value: unknown): string {
+  if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
+  if (Array.isArray(value)) return value.join(', ')
+  return value === null || value === undefined ? '' : String(value)
+}

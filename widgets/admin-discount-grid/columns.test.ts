@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { configurePage } from '#core/page.ts'
+import { readLink, showCell } from '#kit/grid/column.ts'
+import { DISCOUNTS, readDiscounts } from '#testing/fixtures/discounts.ts'
+import { listColumns } from './columns.ts'
+
+test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discount', () => {
+  configurePage({ market: 'cz' })
+  const [ten] = readDiscounts(DISCOUNTS)
+  if (!ten) throw new Error('There is no discount.')
+  const cells = listColumns('/cz/obsluha/discount-detail/').map(column => [
+    column.id,
+    showCell(column, ten).replace(/\s/g, ' '),
+  ])
+  expect(Object.fromEntries(cells)).toEqual({
+    name: 'Vánoce 10 %',
+    rule: 'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou',
+    type: 'procenta',
+    value: '10 %',
+    minimal_sum: '1 000 Kč',
+    is_active: 'Ano',
+    valid_from: '',
+    valid_to: '31.12.2026 23:59',
+    code_count: '1 000',
+    used_code_count: '12',
+    is_combinable: 'Ne',
+    is_automatic: 'Ne',
+    is_public: 'Ano',
+    is_cumulative_bonus: 'Ne',
+  })
+})
+
+test('a row leads to its own page, and nowhere where there is none', () => {
+  const [ten] = readDiscounts(DISCOUNTS)
+  const [name] = listColumns('/cz/obsluha/discount-detail/')
+  const [unlinked] = listColumns(null)
+  if (!ten || !name || !unlinked) throw new Error('There is no discount.')
+  expect(readLink(name, ten)).toBe('/cz/obsluha/discount-detail/?id=11')
+  expect(readLink(unlinked, ten)).toBeNull()
+})
+
+test('what is filtered and ordered is what the server knows by that name', () => {
+  const asked = listColumns(null).filter(({ isOrderable, isFilterable }) => isOrderable || isFilterable)
+  const [ten] = DISCOUNTS.results
+  expect(asked.filter(({ id }) => !Object.keys(ten ?? {}).includes(id))).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { Discount } from '#core/api/discounts/discounts.ts'
+import { describeDiscount, showDiscountValue } from '#core/discounts/describe-discount.ts'
+import { DISCOUNT_TYPES } from '#core/validation/discount/discount.ts'
+import type { Column } from '#kit/grid/column.ts'
+import { t } from './messages.ts'
+
+type DiscountColumn = Column<Discount>
+const every = { isOrderable: true, isFilterable: true } as const
+
+/** `detailPath` is the page of one discount. */
+export const listColumns = (detailPath: string | null): readonly DiscountColumn[] => [
+  {
+    ...every,
+    id: 'name',
+    label: t('name'),
+    kind: 'text',
+    width: 240,
+    read: ({ name }) => name,
+    href: ({ id }) => detailPath && `${detailPath}?id=${encodeURIComponent(id)}`,
+  },
+  { id: 'rule', label: t('rule'), kind: 'text', width: 420, read: describeDiscount },
+  {
+    ...every,
+    id: 'type',
+    label: t('type'),
+    kind: 'choice',
+    width: 120,
+    choices: DISCOUNT_TYPES.map(value => ({ value, label: t(value) })),
+    read: ({ type }) => type,
+  },
+  { isOrderable: true, id: 'value', label: t('value'), kind: 'text', width: 110, read: showDiscountValue },
+  {
+    ...every,
+    id: 'minimal_sum',
+    label: t('minimalSum'),
+    kind: 'money',
+    read: ({ minimal_sum }) => (minimal_sum > 0 ? minimal_sum : null),
+  },
+  readFlag('is_active', t('isActive')),
+  { ...every, id: 'valid_from', label: t('validFrom'), kind: 'moment', read: row => row.valid_from },
+  { ...every, id: 'valid_to', label: t('validTo'), kind: 'moment', read: row => row.valid_to },
+  { ...every, id: 'code_count', label: t('codes'), kind: 'number', read: row => row.code_count },
+  {
+    ...every,
+    id: 'used_code_count',
+    label: t('usedCodes'),
+    kind: 'number',
+    read: row => row.used_code_count,
+  },
+  { ...readFlag('is_combinable', t('isCombinable')), isHidden: true },
+  { ...readFlag('is_automatic', t('isAutomatic')), isHidden: true },
+  { ...readFlag('is_public', t('isPublic')), isHidden: true },
+  { ...readFlag('is_cumulative_bonus', t('isCumulative')), isHidden: true },
+]
+
+function readFlag(
+  id: 'is_active' | 'is_combinable' | 'is_automatic' | 'is_public' | 'is_cumulative_bonus',
+  label: string,
+): DiscountColumn {
+  return { ...every, id, label, kind: 'flag', read: row => row[id] }
+}

@@ -1,0 +1,186 @@
+import { batch, signal } from '@preact/signals-core'
+import * as v from 'valibot'
+import {
+  addDeliveryItem,
+  changeDeliveryWindow,
+  changeItemPicking,
+  type DeliveryItem,
+  deliveryProducts,
+  type FoundProduct,
+  GOOD_PICKS,
+  handOver,
+  lockDelivery,
+  OrderDelivery,
+  orderDelivery,
+  type PickAnswer,
+  type PickOutcome,
+  replaceItem,
+  scanPicking,
+} from '#core/api/picking/deliveries.ts'
+import type { PickingState } from '#core/api/picking/picking-state.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
+import { write } from '#core/http/write.ts'
+import { createScanQueue } from '#core/picking/scan-queue.ts'
+import { applyUrl } from '#core/state/browser-url.ts'
+import { createResource } from '#core/state/resource.ts'
+import { createSubmission } from '#core/state/submission.ts'
+
+/** What is to be done to the order; each is one call. */
+export type Change =
+  | { kind: 'item'; item: string; state: PickingState }
+  | { kind: 'replace'; item: string; product: string }
+  | { kind: 'add'; product: string }
+  | { kind: 'window'; from: string | null; to: string | null }
+  | { kind: 'hand-over' }
+  | { kind: 'lock'; action: 'take' | 'release' }
+
+export type DeliveryModel = ReturnType<typeof createDelivery>
+
+/** One order between the shelf and the carrier, by scanner and by hand. */
+export function createDelivery(id: string) {
+  const order = signal<OrderDelivery | null>(null)
+  const last = signal<{
+    outcome: PickOutcome | 'refused'
+    code: string
+    isGood: boolean
+    times: number
+  } | null>(null)
+  /** What takes the last change back; null where nothing does. */
+  const undo = signal<Change | null>(null)
+  const hasChanged = signal(false)
+  const isConflict = signal(false)
+  const resource = createResource<OrderDelivery>({
+    onData: data => {
+      if (!last.peek() && !hasChanged.peek()) order.value = data
+    },
+  })
+  const submission = createSubmission(
+    ({ change, now }: { change: Change; now: OrderDelivery }, key: string) => sendChange(change, now, key),
+  )
+  const show = (outcome: PickOutcome | 'refused', code: string): void => {
+    const isGood = GOOD_PICKS.some(one => one === outcome)
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1 }
+  }
+  const queue = createScanQueue<PickAnswer>({
+    name: 'picking',
+    readOrder: () => order.peek()?.id ?? null,
+    send: async (scan, idempotencyKey) => (await write(scanPicking, scan, { idempotencyKey })).data,
+    onAnswer: answer =>
+      batch(() => {
+        if (answer.order && answer.order.id !== order.peek()?.id) showInUrl(answer.order.id)
+        order.value = answer.order ?? order.peek()
+        undo.value = null
+        hasChanged.value = false
+        show(answer.outcome, answer.code)
+      }),
+    onRefusal: ({ code }) => show('refused', code),
+  })
+  async function run(change: Change): Promise<boolean> {
+    const now = order.peek()
+    if (!now) return false
+    isConflict.value = false
+    const result = await submission.run({ change, now })
+    batch(() => {
+      if (result.ok) {
+        order.value = result.data
+        undo.value = invert(change, now)
+        hasChanged.value = true
+        return
+      }
+      const current = readCurrent(result.failure)
+      isConflict.value = current !== null
+      if (current) order.value = current
+    })
+    return result.ok
+  }
+  return {
+    order,
+    last,
+    queue,
+    undo,
+    hasChanged,
+    /** A colleague was faster: the order is shown as it is now. */
+    isConflict,
+    isSending: submission.isPending,
+    sendFailure: submission.failure,
+    failure: resource.failure,
+    isPending: resource.isPending,
+    reread: () => void resource.refetch(),
+    run,
+    mount(): () => void {
+      if (id) void resource.fetch({ endpoint: orderDelivery, args: { id } } as never)
+      const unmount = queue.mount()
+      const stop = submission.mount()
+      return () => {
+        unmount()
+        stop()
+        resource.unsubscribe()
+      }
+    },
+  }
+}
+
+async function sendChange(change: Change, { id, version }: OrderDelivery, idempotencyKey: string) {
+  const all = { args: { id }, idempotencyKey }
+  switch (change.kind) {
+    case 'item': {
+      const args = { id, item: change.item }
+      return (
+        await write(changeItemPicking, { picking_state: change.state, version }, { args, idempotencyKey })
+      ).data
+    }
+    case 'replace': {
+      const args = { id, item: change.item }
+      return (await write(replaceItem, { product: change.product, version }, { args, idempotencyKey })).data
+    }
+    case 'add':
+      return (await write(addDeliveryItem, { product: change.product, quantity: 1, version }, all)).data
+    case 'window':
+      return (
+        await write(
+          changeDeliveryWindow,
+          { delivery_from: change.from, delivery_to: change.to, version },
+          all,
+        )
+      ).data
+    case 'hand-over':
+      return (await write(handOver, { version }, all)).data
+    case 'lock':
+      return (await write(lockDelivery, { action: change.action }, all)).data
+  }
+}
+
+/** What takes a change back, as it was before it; null where the shop can't. */
+export function invert(change: Change, before: OrderDelivery): Change | null {
+  if (change.kind === 'item') {
+    const was = before.items.find(({ id }: DeliveryItem) => id === change.item)
+    return was ? { ...change, state: was.picking_state } : null
+  }
+  if (change.kind === 'window') return { kind: 'window', from: before.delivery_from, to: before.delivery_to }
+  if (change.kind === 'lock') return { kind: 'lock', action: change.action === 'take' ? 'release' : 'take' }
+  return null
+}
+
+/** The order as it is now, which a conflict brings. */
+function readCurrent(failure: FailureError | null): OrderDelivery | null {
+  if (failure?.failure.kind !== 'conflict') return null
+  const parsed = v.safeParse(v.object({ current: OrderDelivery }), failure.body)
+  return parsed.success ? parsed.output.current : null
+}
+
+/** What can be added to an order or put into the place of an item. */
+export async function findProducts(search: string): Promise<FoundProduct[] | FailureError> {
+  try {
+    return await read(deliveryProducts, { query: { search } })
+  } catch (thrown) {
+    return toFailure(thrown)
+  }
+}
+
+/** So that a reload finds the order again. */
+function showInUrl(id: string): void {
+  const url = new URL(globalThis.location.href)
+  url.searchParams.set('id', id)
+  applyUrl(url.pathname + url.search + url.hash, 'replace')
+}

@@ -1,0 +1,4 @@
+import { defineParams } from '#core/params/define-params.ts'
+import { text } from '#core/params/vocabulary.ts'
+
+export const params = defineParams({ id: text({ default: '', max: 20 }) })

@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { until } from '#testing/until.ts'
+import { widget } from './index.ts'
+import { t } from './messages.ts'
+
+const start = `${location.pathname}${location.search}`
+beforeEach(() => {
+  setReporter(() => {})
+  sessionStorage.clear()
+})
+afterEach(() => history.replaceState(null, '', start))
+
+const show = (server: Fixtures = {}, params = { id: '7' }) =>
+  renderWidget(widget, { params, server: { ...WAREHOUSE, 'active-user': STAFF, ...server } })
+const findState = () => screen.findByLabelText<HTMLSelectElement>('Stav položky Apple iPhone 16 128 GB')
+
+test('AD-043 AD-044 AD-045 AD-046 AD-047 an item is moved from state to state, as far as the server lets it, and back', async () => {
+  const { server } = show({ 'order-delivery-item': { ...DELIVERY, version: 5 } })
+  const select = await findState()
+  expect([...select.options].map(({ text }) => text)).toEqual([
+    'Čeká na vychystání',
+    'Vychystává se',
+    'Vychystáno',
+    'Nenalezeno',
+    'Potřebuje náhradu',
+  ])
+  await userEvent.selectOptions(select, 'not-found')
+  await userEvent.click(await screen.findByRole('button', { name: t('undo') }))
+  const sent = () =>
+    server.calls.filter(({ route }) => route === 'order-delivery-item').map(({ body }) => body)
+  await until(() =>
+    expect(sent()).toEqual([
+      { picking_state: 'not-found', version: 4 },
+      { picking_state: 'picked', version: 5 },
+    ]),
+  )
+})
+
+test('where a colleague was faster, the order is shown as it is now, and nothing is overwritten', async () => {
+  show({
+    'order-delivery-item': {
+      status: 409,
+      body: { detail: 'x', current: { ...DELIVERY, customer: 'Eva Nová', version: 9 } },
+    },
+  })
+  await userEvent.selectOptions(await findState(), 'not-found')
+  expect(await screen.findByText(t('conflict').replaceAll('\u00a0', ' '))).toBeVisible()
+  expect(screen.getByText('Eva Nová')).toBeVisible()
+})
+
+test('VA-051 VA-052 a delivery time begins before it ends, by the market’s clock', async () => {
+  const { server } = show({ 'order-delivery-window': DELIVERY })
+  const to = await screen.findByLabelText(t('to'))
+  expect(to).toHaveValue('2026-11-21T12:00')
+  fireEvent.change(to, { target: { value: '2026-11-21T09:00' } })
+  await userEvent.click(screen.getByRole('button', { name: t('saveWindow') }))
+  expect(to).toHaveAccessibleDescription(t('windowEndWrong'))
+  expect(screen.getByLabelText(t('from'))).toHaveAccessibleDescription(t('windowWrong'))
+  fireEvent.change(to, { target: { value: '2026-11-21T13:00' } })
+  await userEvent.click(screen.getByRole('button', { name: t('saveWindow') }))
+  await screen.findByText(t('changed'))
+  expect(server.calls.at(-1)?.body).toEqual({
+    delivery_from: '2026-11-21T09:00:00.000Z',
+    delivery_to: '2026-11-21T12:00:00.000Z',
+    version: 4,
+  })
+})
+
+test('OR-013 where the server forbids it, no product can be added', async () => {
+  show({ 'order-delivery': { ...DELIVERY, can_add_product: false } })
+  expect(await screen.findByText(t('notAdded').replaceAll('\u00a0', ' '))).toBeVisible()
+  expect(screen.queryByRole('button', { name: t('add') })).toBeNull()
+})
+
+test('what can’t be had is replaced by what is found', async () => {
+  const { server } = show({ 'order-delivery-replace': DELIVERY })
+  await userEvent.click(await screen.findByRole('button', { name: 'Nahradit Nabíječka USB-C 20 W' }))
+  await userEvent.type(screen.getByLabelText(t('search')), 'kabel', { delay: 60 })
+  await userEvent.click(screen.getByRole('button', { name: t('find') }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vybrat Kabel USB-C 2 m' }))
+  await screen.findByText(t('changed'))
+  expect(server.calls.at(-1)?.body).toEqual({ product: 'kabel-usb-c-2m', version: 4 })
+})
+
+test('ER-034 a carrier’s refusal is told in the server’s words', async () => {
+  const detail = 'Nelze předat dopravci (objednávka může být zrušená).'
+  show({
+    'order-delivery': { ...DELIVERY, can_hand_over: true },
+    'order-delivery-hand-over': { status: 400, body: { non_field_errors: [detail] } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: t('handOver') }))
+  expect(await screen.findByText(detail)).toBeVisible()
+})
+
+test('beside the shelf a scanner alone opens an order and picks it', async () => {
+  const { server } = show(
+    { 'order-delivery-scan': { outcome: 'order-opened', code: '2026000123', order: DELIVERY } },
+    { id: '' },
+  )
+  await screen.findByRole('heading', { name: t('start') })
+  act(() => {
+    for (const key of [...'2026000123', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  expect(await screen.findByRole('heading', { name: 'Objednávka 2026000123' })).toBeVisible()
+  expect(screen.getByText(t('outcome.order-opened'))).toBeVisible()
+  expect(server.calls.at(-1)?.body).toEqual({ code: '2026000123', order: null })
+})

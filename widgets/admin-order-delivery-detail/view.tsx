@@ -1,0 +1,104 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Island } from '#core/widget.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { sound } from '#kit/scanner/feedback.ts'
+import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { DeliveryFacts } from './delivery-facts.tsx'
+import { DeliveryItems } from './delivery-items.tsx'
+import { t } from './messages.ts'
+import { createDelivery, type DeliveryModel } from './model.ts'
+import type { params } from './params.ts'
+import { WindowForm } from './window-form.tsx'
+
+/** One order from the shelf to its carrier. */
+export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
+  <StaffOnly>
+    <Delivery id={id} />
+  </StaffOnly>
+)
+
+function Delivery({ id }: { id: string }): ReactNode {
+  useSignals()
+  const model = useModel(() => createDelivery(id))
+  const order = model.order.value
+  const failure = model.failure.value
+  useVerdict(model)
+  return (
+    <div className="ostrov-delivery">
+      {failure && !order && (
+        <FailureNote
+          failure={failure}
+          lead={t('failed')}
+          isBusy={model.isPending.value}
+          onRetry={model.reread}
+        />
+      )}
+      {!order && (
+        <div className="ostrov-delivery-start">
+          <h2>{t('start')}</h2>
+          <p className="ostrov-muted">{t('startHelp')}</p>
+        </div>
+      )}
+      <Outcome model={model} />
+      {order && <DeliveryFacts model={model} order={order} />}
+      <ScannerBar queue={model.queue} />
+      {order && <DeliveryItems key={order.id} model={model} order={order} />}
+      {order && <WindowForm key={`${order.id} ${order.version}`} model={model} order={order} />}
+    </div>
+  )
+}
+
+/** What came of the last scan or change, and the way back. */
+function Outcome({ model }: { model: DeliveryModel }): ReactNode {
+  useSignals()
+  const last = model.last.value
+  const failure = model.sendFailure.value
+  const undo = model.undo.value
+  if (model.isConflict.value)
+    return (
+      <Note kind="warning">
+        <KeyedText value={t('conflict')} />
+      </Note>
+    )
+  if (failure) return <FailureNote failure={failure} />
+  if (model.hasChanged.value)
+    return (
+      <Note kind="success">
+        <KeyedText value={t('changed')} />
+        {undo && (
+          <Button
+            kind="secondary"
+            label={t('undo')}
+            isBusy={model.isSending.value}
+            onPress={() => void model.run(undo)}
+          />
+        )}
+      </Note>
+    )
+  if (!last) return null
+  return (
+    <p key={last.times} className="ostrov-delivery-outcome" data-verdict={last.isGood ? 'good' : 'bad'}>
+      <strong>{t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}</strong>{' '}
+      <code dir="ltr">{last.code}</code>
+    </p>
+  )
+}
+
+function useVerdict({ last }: DeliveryModel): void {
+  useSignals()
+  const told = useRef(0)
+  const now = last.value
+  useEffect(() => {
+    if (!now || now.times === told.current) return
+    told.current = now.times
+    sound(now.isGood ? 'good' : 'bad')
+    announce(t(now.outcome === 'refused' ? 'refused' : `outcome.${now.outcome}`))
+  }, [now])
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DeliveryRow } from '#core/api/picking/delivery-list.ts'
+import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
+import { configurePage } from '#core/page.ts'
+import { showCell } from '#kit/grid/column.ts'
+import { DELIVERY_ROWS } from '#testing/fixtures/picking.ts'
+import { describeColumns } from './columns.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://laguna.example/cz/obsluha/order-delivery-grid/'))
+  configurePage({ market: 'cz' })
+})
+
+const row = v.parse(DeliveryRow, DELIVERY_ROWS[1])
+
+test('a row is shown as the market writes it', () => {
+  const shown = Object.fromEntries(describeColumns().map(column => [column.id, showCell(column, row)]))
+  expect(shown).toMatchObject({
+    number: '2026000124',
+    order_state: 'Připravujeme',
+    picking_state: 'Vychystáno',
+    customer: 'Žaneta Říhová',
+    item_count: '3',
+    crate: 'A-02',
+    locked_by: '',
+  })
+})
+
+test('the number leads to the order’s detail', () => {
+  const number = describeColumns().find(({ id }) => id === 'number')
+  expect(number?.href?.(row)).toBe('/cz/obsluha/order-delivery-detail/?id=8')
+})
+
+test('names of customers and staff are no filters, so that they never stand in an address', () => {
+  const filterable = describeColumns().filter(({ isFilterable }) => isFilterable)
+  expect(filterable.map(({ id }) => id)).not.toContain('customer')
+  expect(filterable.map(({ id }) => id)).not.toContain('locked_by')
+})
+
+test('AD-043 AD-044 AD-045 AD-046 AD-047 each picking state has its label', () => {
+  const picking = describeColumns().find(({ id }) => id === 'picking_state')
+  expect(picking?.choices?.map(({ value, label }) => [value, label])).toEqual([
+    ['waiting', 'Čeká na vychystání'],
+    ['in-progress', 'Vychystává se'],
+    ['picked', 'Vychystáno'],
+    ['not-found', 'Nenalezeno'],
+    ['needs-replacement', 'Potřebuje náhradu'],
+  ])
+  expect(picking?.choices).toHaveLength(PICKING_STATES.length)
+})

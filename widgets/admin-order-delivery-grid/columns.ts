@@ -1,0 +1,109 @@
+import { ORDER_STATES } from '#core/api/orders/orders.ts'
+import type { DeliveryRow } from '#core/api/picking/delivery-list.ts'
+import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
+import type { Column } from '#kit/grid/column.ts'
+import { tOrder } from '#kit/order/order-state.tsx'
+import { tPicking } from '#kit/scanner/picking-state.tsx'
+import { linkToStaffPage } from '#kit/staff/staff-link.ts'
+import { t } from './messages.ts'
+
+/** What of an order the warehouse looks at; a customer's name is shown, and never part of the address. */
+export const describeColumns = (): readonly Column<DeliveryRow>[] => [
+  {
+    id: 'number',
+    label: t('number'),
+    kind: 'text',
+    read: row => row.number,
+    isOrderable: true,
+    isFilterable: true,
+    width: 140,
+    href: row => linkToStaffPage('order-delivery-detail', row.id),
+  },
+  {
+    id: 'created_at',
+    label: t('created'),
+    kind: 'moment',
+    read: row => row.created_at,
+    isOrderable: true,
+    isFilterable: true,
+  },
+  {
+    id: 'order_state',
+    label: t('state'),
+    kind: 'choice',
+    choices: ORDER_STATES.map(value => ({ value, label: tOrder(value) })),
+    read: row => row.order_state,
+    isOrderable: true,
+    isFilterable: true,
+    width: 180,
+  },
+  {
+    id: 'picking_state',
+    label: t('picking'),
+    kind: 'choice',
+    choices: PICKING_STATES.map(value => ({ value, label: tPicking(value) })),
+    read: row => row.picking_state,
+    isOrderable: true,
+    isFilterable: true,
+    width: 180,
+  },
+  {
+    id: 'customer',
+    label: t('customer'),
+    kind: 'text',
+    read: row => row.customer,
+    isOrderable: true,
+    width: 180,
+  },
+  {
+    id: 'delivery_name',
+    label: t('delivery'),
+    kind: 'text',
+    read: row => row.delivery_name,
+    isOrderable: true,
+    isFilterable: true,
+    width: 160,
+  },
+  {
+    id: 'item_count',
+    label: t('pieces'),
+    kind: 'number',
+    read: row => row.item_count,
+    isOrderable: true,
+    isFilterable: true,
+  },
+  {
+    id: 'crate',
+    label: t('crate'),
+    kind: 'text',
+    read: row => row.crate,
+    isOrderable: true,
+    isFilterable: true,
+    width: 120,
+  },
+  {
+    id: 'locked_by',
+    label: t('lockedBy'),
+    kind: 'text',
+    read: row => row.locked_by,
+    isOrderable: true,
+    width: 160,
+  },
+  {
+    id: 'delivery_from',
+    label: t('from'),
+    kind: 'moment',
+    read: row => row.delivery_from,
+    isOrderable: true,
+    isFilterable: true,
+  },
+  {
+    id: 'delivery_to',
+    label: t('to'),
+    kind: 'moment',
+    read: row => row.delivery_to,
+    isOrderable: true,
+    isFilterable: true,
+    isHidden: true,
+  },
+]

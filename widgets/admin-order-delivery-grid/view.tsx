@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { type DeliveryRow, orderDeliveries } from '#core/api/picking/delivery-list.ts'
+import { OLD_AFTER } from '#core/picking/picking-states.ts'
+import { createListModel, type ListModel } from '#core/state/list-model.ts'
+import type { Island } from '#core/widget.ts'
+import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { listActions } from './actions.ts'
+import { describeColumns } from './columns.ts'
+import { t } from './messages.ts'
+import type { params } from './params.ts'
+
+/** Orders on their way from the shelf to the carrier. */
+export const View = ({ params: { pageSize } }: Island<typeof params>): ReactNode => (
+  <StaffOnly>
+    <Deliveries pageSize={pageSize} />
+  </StaffOnly>
+)
+
+function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
+  const [grid] = useState(() => ({
+    list: createListModel<DeliveryRow>({
+      endpoint: orderDeliveries,
+      name: 'deliveries',
+      defaults: { pageSize, ordering: ['created_at'], filters: TO_PICK },
+      isPersonal: true,
+    }),
+    columns: describeColumns(),
+    actions: listActions(),
+  }))
+  return (
+    <div className="ostrov-deliveries">
+      <Choices list={grid.list} />
+      <DataGrid name="deliveries" label={t('heading')} {...grid} getId={row => row.id} empty={t('empty')} />
+    </div>
+  )
+}
+
+const TO_PICK: Readonly<Record<string, string>> = { order_state: 'in-progress' }
+const CHOICES = {
+  toPick: TO_PICK,
+  old: { ...TO_PICK, older_than: String(OLD_AFTER) },
+  all: {},
+} as const
+
+/** What the warehouse asks for most. */
+function Choices({ list }: { list: ListModel<DeliveryRow> }): ReactNode {
+  useSignals()
+  const chosen = JSON.stringify(list.query.value.filters)
+  return (
+    <fieldset className="ostrov-deliveries-choices">
+      <legend className="ostrov-hidden">{t('show')}</legend>
+      {(['toPick', 'old', 'all'] as const).map(name => (
+        <button
+          key={name}
+          type="button"
+          className="ostrov-deliveries-choice"
+          aria-pressed={chosen === JSON.stringify(CHOICES[name])}
+          onClick={() => list.setQuery({ filters: CHOICES[name] })}
+        >
+          {t(name)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+import { batch, computed, signal } from '@preact/signals-core'
+import {
+  GOOD_OUTCOMES,
+  type PackedOrder,
+  packing,
+  type ScanAnswer,
+  type ScanOutcome,
+  scanPacking,
+} from '#core/api/picking/packing.ts'
+import { write } from '#core/http/write.ts'
+import { COMMANDS, type Command, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
+import { createScanQueue, type QueuedScan } from '#core/picking/scan-queue.ts'
+import { applyUrl } from '#core/state/browser-url.ts'
+import { createResource } from '#core/state/resource.ts'
+import { readMeasures } from './read-measures.ts'
+
+export type Step = 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
+
+/** What came of the last scan; `times` tells the same outcome twice from one. */
+export interface LastScan {
+  outcome: ScanOutcome | 'refused'
+  code: string
+  isGood: boolean
+  times: number
+}
+
+export type PackingModel = ReturnType<typeof createPacking>
+
+/** One packing table: what lies on it, what is scanned next, and what of the scans waits. */
+export function createPacking(id: string) {
+  const order = signal<PackedOrder | null>(null)
+  const last = signal<LastScan | null>(null)
+  const resource = createResource<PackedOrder>({
+    // Scans that came meanwhile know better.
+    onData: data => {
+      if (!last.peek()) order.value = data
+    },
+  })
+  const show = (outcome: LastScan['outcome'], code: string): void => {
+    const isGood = GOOD_OUTCOMES.some(one => one === outcome)
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1 }
+  }
+  const queue = createScanQueue<ScanAnswer>({
+    name: 'packing',
+    readOrder: () => order.peek()?.id ?? null,
+    send: async (scan, idempotencyKey) => (await write(scanPacking, scan, { idempotencyKey })).data,
+    onAnswer: answer =>
+      batch(() => {
+        const before = order.peek()?.id
+        order.value = answer.order
+        show(answer.outcome, answer.code)
+        if (answer.order && answer.order.id !== before) showInUrl(answer.order.id)
+      }),
+    onRefusal: ({ code }: QueuedScan) => show('refused', code),
+  })
+  const read = (): void => {
+    if (id) void resource.fetch({ endpoint: packing, args: { id } } as never)
+  }
+  return {
+    order,
+    last,
+    queue,
+    step: computed(() => findStep(order.value)),
+    failure: resource.failure,
+    isPending: resource.isPending,
+    reread: () => void resource.refetch(),
+    press: (command: Command): boolean => queue.add(COMMANDS[command]),
+    /** Typed instead of scanned; what is wrong with it, by field, where anything is. */
+    measure(typed: Parameters<typeof readMeasures>[0]) {
+      const read = readMeasures(typed)
+      if (!read.ok) return read.wrong
+      queue.add(writeBox(read.size))
+      queue.add(writeWeight(read.weight))
+      return []
+    },
+    mount(): () => void {
+      read()
+      const unmount = queue.mount()
+      return () => {
+        unmount()
+        resource.unsubscribe()
+      }
+    },
+  }
+}
+
+/** What is scanned next; as the server tells it, which knows all scans. */
+export function findStep(order: PackedOrder | null): Step {
+  if (!order) return 'crate'
+  if (order.is_handed_over) return 'done'
+  if (order.locked_by) return 'locked'
+  if (order.expected_item) return 'serial'
+  if (order.items.some(({ scanned, quantity }) => scanned.length < quantity)) return 'items'
+  if (!order.size) return 'box'
+  return order.weight === null ? 'weight' : 'confirm'
+}
+
+/** So that a reload finds the order again. */
+function showInUrl(id: string): void {
+  const url = new URL(globalThis.location.href)
+  url.searchParams.set('id', id)
+  applyUrl(url.pathname + url.search + url.hash, 'replace')
+}

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { PACKED } from '#testing/fixtures/picking.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+import { t } from './messages.ts'
+
+const start = `${location.pathname}${location.search}`
+beforeEach(() => {
+  setReporter(() => {})
+  sessionStorage.clear()
+})
+afterEach(() => history.replaceState(null, '', start))
+
+const show = (server: Fixtures = {}, params = {}) =>
+  renderWidget(widget, { params, server: { 'active-user': STAFF, 'order-packing': PACKED, ...server } })
+
+/** As a scanner types: all at once, and Enter. */
+const scan = (code: string) =>
+  act(() => {
+    for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  })
+const answer = (outcome: string, order: object | null, code = 'X') => ({ outcome, code, order })
+const findStep = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+test('a scanner alone opens a crate, and the address keeps the order for a reload', async () => {
+  const { server } = show({ 'order-packing-scan': answer('crate-opened', PACKED, 'CRATE0003') })
+  expect(await findStep(t('step.crate'))).toBeVisible()
+  scan('CRATE0003')
+  expect(await findStep(t('step.items'))).toBeVisible()
+  expect(screen.getByText(t('outcome.crate-opened'))).toBeVisible()
+  expect(server.calls.find(({ route }) => route === 'order-packing-scan')?.body).toEqual({
+    code: 'CRATE0003',
+    order: null,
+  })
+  expect(new URLSearchParams(location.search).get('id')).toBe('7')
+})
+
+test.each([
+  ['ER-035', 'crate-empty', 'Přepravka neobsahuje objednávku'],
+  ['ER-036', 'already-scanned', 'Položka už je načtená'],
+  ['ER-037', 'serial-mismatch', 'S/N neodpovídá typu produktu'],
+  ['ER-038', 'serial-unavailable', 'S/N je už přiřazené nebo nenalezené'],
+  ['ER-034', 'carrier-refused', 'Nelze předat dopravci (objednávka může být zrušená)'],
+])('%s a scan that is refused says why: %s', async (_, outcome, text) => {
+  show({ 'order-packing-scan': answer(outcome, PACKED) }, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  scan('8590000000009')
+  const told = await screen.findByText(text)
+  expect(told.closest('section')).toHaveAttribute('data-verdict', 'bad')
+})
+
+test('AD-040 AD-041 the parcel’s dimensions are in centimetres, its weight in kilograms', async () => {
+  const packed = { ...PACKED, size: { width: 30, height: 20, depth: 10 }, weight: 1.25 }
+  show({ 'order-packing': packed }, { id: '7' })
+  expect(await screen.findByText('30 × 20 × 10 cm')).toBeVisible()
+  expect(screen.getByText('1,25 kg')).toBeVisible()
+})
+
+test.each([
+  [{}, 'step.items'],
+  [{ expected_item: 71 }, 'step.serial'],
+  [{ items: [] }, 'step.box'],
+  [{ items: [], size: { width: 1, height: 1, depth: 1 } }, 'step.weight'],
+  [{ items: [], size: { width: 1, height: 1, depth: 1 }, weight: 1 }, 'step.confirm'],
+  [{ is_handed_over: true }, 'step.done'],
+  [{ locked_by: 'Eva' }, 'step.locked'],
+] as const)('what comes next of %j is %s', async (change, step) => {
+  show({ 'order-packing': { ...PACKED, ...change } }, { id: '7' })
+  const name = step === 'step.locked' ? 'Eva' : 'Apple iPhone 16 128 GB'
+  expect(await findStep(t(step, { name }).replaceAll('\u00a0', ' '))).toBeVisible()
+})
+
+test('without a network scans wait in sight, and are counted once it is back', async () => {
+  const { server } = show({ 'order-packing-scan': 'offline' }, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  scan('8590000000009')
+  const wait = await screen.findByText('Na odeslání čeká 1 kód:')
+  expect(wait).toBeVisible()
+  expect(sessionStorage.getItem('ostrov:scans:packing')).not.toContain('Jana')
+  server.change({ 'order-packing-scan': answer('piece-packed', PACKED) })
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
+  expect(await screen.findByText(t('outcome.piece-packed'))).toBeVisible()
+  const keys = server.calls.filter(({ route }) => route === 'order-packing-scan')
+  expect(keys.map(({ body }) => body)).toEqual([{ code: '8590000000009', order: '7' }])
+  await waitFor(() => expect(screen.queryByText('Na odeslání čeká 1 kód:')).toBeNull())
+})
+
+test('measures that were typed are sent as a scanner would send them', async () => {
+  const { server } = show({ 'order-packing-scan': answer('box-set', PACKED) }, { id: '7' })
+  await userEvent.click(await screen.findByText(t('measure')))
+  const typed = { width: '30', height: '20', depth: '999', weightKg: '1,5' } as const
+  for (const [name, text] of Object.entries(typed))
+    await userEvent.type(screen.getByLabelText(t(name as keyof typeof typed)), text, { delay: 60 })
+  await userEvent.click(screen.getByRole('button', { name: t('save') }))
+  const wrong = screen.getByLabelText(t('depth'))
+  expect(wrong).toHaveFocus()
+  expect(wrong).toHaveAccessibleDescription(t('sideWrong').replaceAll('\u00a0', ' '))
+  await userEvent.clear(wrong)
+  await userEvent.type(wrong, '10', { delay: 60 })
+  await userEvent.click(screen.getByRole('button', { name: t('save') }))
+  await waitFor(() =>
+    expect(
+      server.calls.filter(({ route }) => route === 'order-packing-scan').map(({ body }) => body),
+    ).toEqual([
+      { code: 'BOX30X20X10', order: '7' },
+      { code: 'GRAMS1500', order: '7' },
+    ]),
+  )
+})
+
+test('who packs nothing yet has nothing to undo or confirm, and a colleague’s order can be taken over', async () => {
+  const { server } = show(
+    { 'order-packing': { ...PACKED, locked_by: 'Eva' }, 'order-packing-scan': answer('taken-over', PACKED) },
+    { id: '7' },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: t('take') }))
+  expect(await screen.findByText(t('outcome.taken-over'))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('confirm') })).toHaveAttribute('aria-disabled', 'true')
+  expect(server.calls.at(-1)?.body).toEqual({ code: 'CMDTAKEOVER', order: '7' })
+})
+
+test('the commands are printed as barcodes', async () => {
+  const { container } = show()
+  await userEvent.click(await screen.findByText(t('commands')))
+  const card = container.querySelector<HTMLElement>('.ostrov-packing-card')
+  if (!card) throw new Error('There is no card.')
+  expect(within(card).getByText('CMDCONFIRM')).toBeVisible()
+  expect(card.querySelectorAll('svg rect').length).toBeGreaterThan(100)
+})

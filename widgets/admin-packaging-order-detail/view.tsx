@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Island } from '#core/widget.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { sound } from '#kit/scanner/feedback.ts'
+import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { CommandCard } from './command-card.tsx'
+import { MeasureFields } from './measure-fields.tsx'
+import { t } from './messages.ts'
+import { createPacking, type PackingModel } from './model.ts'
+import { PackedItems } from './packed-items.tsx'
+import type { params } from './params.ts'
+
+/** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
+export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
+  <StaffOnly>
+    <PackingTable id={id} />
+  </StaffOnly>
+)
+
+function PackingTable({ id }: { id: string }): ReactNode {
+  useSignals()
+  const model = useModel(() => createPacking(id))
+  const order = model.order.value
+  const failure = model.failure.value
+  return (
+    <div className="ostrov-packing">
+      <NextStep model={model} />
+      {failure && !order && (
+        <FailureNote
+          failure={failure}
+          lead={t('failed')}
+          isBusy={model.isPending.value}
+          onRetry={model.reread}
+        />
+      )}
+      <ScannerBar queue={model.queue}>
+        {order && !order.is_handed_over && <Actions model={model} />}
+      </ScannerBar>
+      {order && <PackedItems order={order} />}
+      {order && !order.is_handed_over && <MeasureFields model={model} />}
+      <CommandCard />
+    </div>
+  )
+}
+
+/** What to do, large enough to be read from a step away, and what came of the last scan. */
+function NextStep({ model }: { model: PackingModel }): ReactNode {
+  useSignals()
+  const order = model.order.value
+  const last = model.last.value
+  const step = model.step.value
+  const expected = order?.items.find(({ id }) => id === order.expected_item)
+  const name = (step === 'locked' ? order?.locked_by : expected?.name) ?? ''
+  useVerdict(model)
+  return (
+    <section
+      className="ostrov-packing-step"
+      data-verdict={last ? (last.isGood ? 'good' : 'bad') : undefined}
+      aria-label={t('heading')}
+    >
+      <p className="ostrov-packing-order">
+        <KeyedText value={order ? t('order', { number: order.number }) : t('heading')} />
+        {order?.crate && <KeyedText value={t('crate', { name: order.crate.name })} />}
+      </p>
+      <KeyedText as="h2" value={t(`step.${step}`, { name })} />
+      <KeyedText as="p" className="ostrov-muted" value={t(`help.${step}`)} />
+      {last && (
+        <p key={last.times} className="ostrov-packing-outcome">
+          <strong>{t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}</strong>
+          <code dir="ltr">{last.code}</code>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Each outcome is heard, felt and read aloud, so that nobody has to look up from the table. */
+function useVerdict({ last, step }: PackingModel): void {
+  useSignals()
+  const told = useRef(0)
+  const now = last.value
+  useEffect(() => {
+    if (!now || now.times === told.current) return
+    told.current = now.times
+    sound(now.outcome === 'handed-over' ? 'done' : now.isGood ? 'good' : 'bad')
+    const text = t(now.outcome === 'refused' ? 'refused' : `outcome.${now.outcome}`)
+    announce(now.isGood ? `${text}. ${t(`step.${step.peek()}`, { name: '' })}` : text)
+  }, [now, step])
+}
+
+const Actions = ({ model }: { model: PackingModel }): ReactNode => {
+  useSignals()
+  const order = model.order.value
+  return order?.locked_by ? (
+    <Button label={t('take')} onPress={() => void model.press('take')} />
+  ) : (
+    <>
+      <Button
+        kind="secondary"
+        label={t('undo')}
+        isUnavailable={!order?.can_undo}
+        onPress={() => void model.press('undo')}
+      />
+      <Button
+        label={t('confirm')}
+        isUnavailable={!order?.can_confirm}
+        onPress={() => void model.press('confirm')}
+      />
+    </>
+  )
+}

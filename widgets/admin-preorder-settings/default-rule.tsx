@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { CheckboxField } from '#kit/form/checkbox-field.tsx'
+import { FormShell } from '#kit/form/form-shell.tsx'
+import { useModelForm } from '#kit/form/model-form.ts'
+import { TextField } from '#kit/form/text-field.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { t } from './messages.ts'
+import type { PreorderSettings } from './model.ts'
+import { createDefaultForm } from './rule-form.ts'
+import { useFormValues } from './use-form-values.ts'
+import { WhatIfNote } from './what-if.tsx'
+
+const FIELDS = ['points', 'allows']
+
+/** What holds in a set none of whose rules fits. */
+export function DefaultRuleForm({ model, id }: { model: PreorderSettings; id: string }): ReactNode {
+  useSignals()
+  const title = useUniqueId()
+  const own = useModel(() => createDefaultForm(model, id))
+  const form = useModelForm(own.form)
+  const next = own.toDefault(useFormValues(form, FIELDS))
+  const failure = own.form.failure.value
+  return (
+    <section className="ostrov-preorder-set" aria-labelledby={title}>
+      <h3 id={title}>{t('defaultTitle')}</h3>
+      <p className="ostrov-muted">{t('defaultLead')}</p>
+      <FormShell
+        of={form}
+        model={own.form}
+        labels={{ points: t('defaultPoints') }}
+        submitLabel={t('defaultSave')}
+        footer={failure && <FailureNote failure={failure} lead={t('saveFailed')} />}
+      >
+        <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
+        <CheckboxField of={form} name="allows" label={t('allows')} />
+        {next && (
+          <WhatIfNote
+            model={model}
+            change={setting => ({ ...setting, rules: { ...setting.rules, default: next } })}
+          />
+        )}
+      </FormShell>
+    </section>
+  )
+}

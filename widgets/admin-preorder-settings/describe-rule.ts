@@ -1,0 +1,45 @@
+import type { RuleSetName, RuleSets } from '#core/api/preorders/rules.ts'
+import { showNumber } from '#core/intl/show-number.ts'
+import type { WhatIfChange } from '#core/preorders/what-if.ts'
+import { t } from './messages.ts'
+
+/** Points with their sign, as a sum is read. */
+export const showPoints = (points: number): string =>
+  points > 0 ? `+${showNumber(points)}` : showNumber(points)
+
+export interface ShownRule {
+  id: string
+  name: string
+  points: number
+}
+
+/** The rules of one set by their names. */
+export function listRules(rules: RuleSets, set: RuleSetName): readonly ShownRule[] {
+  switch (set) {
+    case 'stock':
+      return rules.stock.map(({ id, stock, points }) => ({ id, name: stock.name, points }))
+    case 'payment':
+      return rules.payment.map(({ id, payment_type, points }) => ({ id, name: payment_type.name, points }))
+    case 'delivery':
+      return rules.delivery.map(({ id, delivery_type, points }) => ({ id, name: delivery_type.name, points }))
+    case 'quantity':
+      return rules.quantity.map(({ id, quantity_from, quantity_to, points }) => ({
+        id,
+        name: nameQuantity(quantity_from, quantity_to),
+        points,
+      }))
+  }
+}
+
+function nameQuantity(from: number, to: number | null): string {
+  if (to === null) return t('quantityMore', { from })
+  return from === to ? t('quantityOne', { from }) : t('quantityRange', { from, to })
+}
+
+/** What would happen to one pre-order. */
+export const describeChange = ({ kind, candidate, before, after }: WhatIfChange): string =>
+  t(`change.${kind}`, {
+    number: candidate.order_number,
+    before: kind === 'moves' ? (before.stock?.name ?? '') : showNumber(before.score),
+    after: kind === 'moves' ? (after.stock?.name ?? '') : showNumber(after.score),
+  })

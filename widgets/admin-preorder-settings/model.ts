@@ -1,0 +1,224 @@
+import { batch, computed, signal } from '@preact/signals-core'
+import {
+  createPaymentRule,
+  createQuantityRule,
+  createStockRule,
+  type DefaultRule,
+  deletePaymentRule,
+  deleteQuantityRule,
+  deleteStockRule,
+  fetchRules,
+  type PaymentRule,
+  type QuantityRule,
+  type RuleSets,
+  type SettingRules,
+  type StockRule,
+  updateDefaultRule,
+} from '#core/api/preorders/rules.ts'
+import {
+  fetchSetting,
+  listSettings,
+  type PreorderSetting,
+  type PriorityScore,
+  readPriorityScore,
+  type SettingRow,
+  updateSetting,
+} from '#core/api/preorders/settings.ts'
+import { write } from '#core/http/write.ts'
+import { compareSettings, replaceSetting, type WhatIf } from '#core/preorders/what-if.ts'
+import { applyUrl } from '#core/state/browser-url.ts'
+import { createResource } from '#core/state/resource.ts'
+import { createSubmission } from '#core/state/submission.ts'
+import { type SettingBody, toBody } from './setting-body.ts'
+
+/** The key of the chosen setting in the address. */
+const KEY = 'setting'
+export const NEW = 'new'
+
+/** Rules that can be made and taken away. */
+export type OwnSet = 'stock' | 'quantity' | 'payment'
+export type Rule =
+  | { set: 'stock'; rule: StockRule }
+  | { set: 'quantity'; rule: QuantityRule }
+  | { set: 'payment'; rule: PaymentRule }
+
+/** What was done last, and how it is taken back. */
+export interface Done {
+  text: 'added' | 'removed' | 'defaultSaved' | 'saved' | 'made' | 'undone'
+  undo: ((idempotencyKey: string) => Promise<unknown>) | null
+}
+
+export type PreorderSettings = ReturnType<typeof createPreorderSettings>
+
+/** The settings of pre-orders: one is chosen, seen with its rules, and changed; what a change would do is told before. */
+export function createPreorderSettings() {
+  const list = createResource<{ count: number; results: readonly SettingRow[] }>()
+  const setting = createResource<PreorderSetting>()
+  const rules = createResource<SettingRules>()
+  const score = createResource<PriorityScore>()
+  const chosen = signal<string | null>(null)
+  const done = signal<Done | null>(null)
+  const undoing = createSubmission(
+    async (_: string, key: string): Promise<unknown> => done.peek()?.undo?.(key),
+  )
+
+  const readAll = (): void => void list.fetch({ endpoint: listSettings, query: { page_size: '500' } })
+  const show = (id: string | null): void => {
+    chosen.value = id
+    for (const one of [setting, rules, score]) one.unsubscribe()
+    if (id === null || id === NEW) return
+    const args = { pk: id }
+    void setting.fetch({ endpoint: fetchSetting, args })
+    void rules.fetch({ endpoint: fetchRules, args })
+    void score.fetch({ endpoint: readPriorityScore, args })
+  }
+  const choose = (id: string | null): void => {
+    const url = new URL(location.href)
+    if (id === null) url.searchParams.delete(KEY)
+    else url.searchParams.set(KEY, id)
+    applyUrl(url.pathname + url.search + url.hash, 'push')
+    done.value = null
+    show(id)
+  }
+  const follow = (): void => show(new URLSearchParams(location.search).get(KEY))
+
+  const takeRules = (id: string, data: SettingRules, what: Done): void =>
+    batch(() => {
+      rules.setData({ endpoint: fetchRules, args: { pk: id } }, data)
+      const known = setting.data.peek()
+      if (known) takeSetting({ ...known, version: data.version, rules: data.rules })
+      done.value = what
+      void score.invalidate()
+      void list.refetch()
+    })
+  const takeSetting = (data: PreorderSetting): void =>
+    setting.setData({ endpoint: fetchSetting, args: { pk: data.id } }, data)
+
+  const add = async (
+    id: string,
+    made: Rule,
+    key: string,
+    text: Done['text'] = 'added',
+  ): Promise<SettingRules> => {
+    const before = new Set(rules.data.peek()?.rules[made.set].map(rule => rule.id))
+    const data = await sendRule(id, made, key)
+    const fresh = (data.rules[made.set] as readonly { id: string }[]).find(rule => !before.has(rule.id))
+    const undo = fresh
+      ? (again: string) =>
+          remove(id, { ...made, rule: { ...made.rule, id: fresh.id } } as Rule, again, 'undone')
+      : null
+    takeRules(id, data, { text, undo: text === 'undone' ? null : undo })
+    return data
+  }
+  const remove = async (id: string, rule: Rule, key = '', text: Done['text'] = 'removed'): Promise<void> => {
+    const data = await sendRemoval(rule, key)
+    takeRules(id, data, { text, undo: text === 'undone' ? null : again => add(id, rule, again, 'undone') })
+  }
+  const saveDefault = async (
+    id: string,
+    next: DefaultRule,
+    key = '',
+    text: Done['text'] = 'defaultSaved',
+  ) => {
+    const former = rules.data.peek()?.rules.default
+    const { data } = await write(updateDefaultRule, next, {
+      args: { pk: id },
+      ...(key && { idempotencyKey: key }),
+    })
+    takeRules(id, data, {
+      text,
+      undo: former && text !== 'undone' ? again => saveDefault(id, former, again, 'undone') : null,
+    })
+  }
+  const tookSetting = (data: PreorderSetting, undo: SettingBody | null, text: Done['text']): void =>
+    batch(() => {
+      takeSetting(data)
+      done.value = {
+        text,
+        undo:
+          undo &&
+          (async again => {
+            const args = { pk: data.id }
+            const version = setting.data.peek()?.version ?? data.version
+            const { data: back } = await write(
+              updateSetting,
+              { ...undo, version },
+              { args, idempotencyKey: again },
+            )
+            tookSetting(back, null, 'undone')
+          }),
+      }
+      void score.invalidate()
+      void list.refetch()
+    })
+
+  return {
+    list,
+    setting,
+    rules,
+    score,
+    chosen,
+    done,
+    undoing,
+    choose,
+    add,
+    remove,
+    saveDefault,
+    /** A setting was saved: it takes the former values to be taken back, and none where it is new. */
+    saved: (data: PreorderSetting, former: PreorderSetting | null): void => {
+      if (!former) choose(data.id)
+      tookSetting(data, toBody(former ?? { ...data, is_active: false }), former ? 'saved' : 'made')
+    },
+    takeTheirs: takeSetting,
+    undo: (): void => {
+      void undoing.run(`${chosen.peek()} ${rules.data.peek()?.version}`)
+    },
+    reload: (): void => {
+      readAll()
+      show(chosen.peek())
+    },
+    isWaiting: computed(() => !list.data.value && !list.failure.value),
+    /** What would be given out if the chosen setting were as told; null before all that it takes is there. */
+    preview: (change: (setting: PreorderSetting) => PreorderSetting): WhatIf | null => {
+      const all = score.data.value
+      const own = all?.settings.find(({ id }) => id === chosen.value)
+      return all && own ? compareSettings(all, replaceSetting(all.settings, change(own))) : null
+    },
+    mount(): () => void {
+      readAll()
+      follow()
+      addEventListener('popstate', follow)
+      return () => {
+        removeEventListener('popstate', follow)
+        for (const one of [list, setting, rules, score]) one.unsubscribe()
+      }
+    },
+  }
+}
+
+async function sendRule(pk: string, { set, rule }: Rule, key: string): Promise<SettingRules> {
+  const options = { args: { pk }, ...(key && { idempotencyKey: key }) }
+  const { points } = rule
+  if (set === 'stock') return (await write(createStockRule, { stock: rule.stock.id, points }, options)).data
+  if (set === 'payment')
+    return (await write(createPaymentRule, { payment_type: rule.payment_type.id, points }, options)).data
+  const { quantity_from, quantity_to } = rule
+  return (await write(createQuantityRule, { quantity_from, quantity_to, points }, options)).data
+}
+
+async function sendRemoval({ set, rule }: Rule, key: string): Promise<SettingRules> {
+  const options = { args: { pk: rule.id }, ...(key && { idempotencyKey: key }) }
+  if (set === 'stock') return (await write(deleteStockRule, {}, options)).data
+  if (set === 'payment') return (await write(deletePaymentRule, {}, options)).data
+  return (await write(deleteQuantityRule, {}, options)).data
+}
+
+/** A setting's rules with one more, or one fewer. */
+export const addTo = (rules: RuleSets, { set, rule }: Rule): RuleSets => ({
+  ...rules,
+  [set]: [...rules[set], rule],
+})
+export const takeFrom = (rules: RuleSets, { set, rule }: Rule): RuleSets => ({
+  ...rules,
+  [set]: (rules[set] as readonly { id: string }[]).filter(({ id }) => id !== rule.id),
+})

@@ -1,0 +1,53 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { PreorderSetting } from '#core/api/preorders/settings.ts'
+import { showNumber } from '#core/intl/show-number.ts'
+import { boundScore } from '#core/preorders/score.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { showPoints } from './describe-rule.ts'
+import { t } from './messages.ts'
+import type { PreorderSettings } from './model.ts'
+
+/** What the score of a setting is made of: the server's own words, and until they come the rules'. */
+export function ScoreSummary({
+  model,
+  setting,
+}: {
+  model: PreorderSettings
+  setting: PreorderSetting
+}): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const told = model.score.data.value
+  const { base, lowest, highest, parts } = told?.version === setting.version ? told : boundScore(setting)
+  const range = (from: number, to: number, show: (n: number) => string): string =>
+    from === to ? show(from) : t('scoreRange', { lowest: show(from), highest: show(to) })
+  return (
+    <section className="ostrov-preorder-score" aria-labelledby={id}>
+      <h3 id={id}>{t('scoreTitle')}</h3>
+      <p className="ostrov-muted">{t('scoreLead')}</p>
+      <dl>
+        <Line name={t('scoreBase', { priority: setting.priority })} value={showNumber(base)} />
+        {parts
+          .filter(part => part.rule_set !== 'stock')
+          .map(part => (
+            <Line
+              key={part.rule_set}
+              name={t(`set.${part.rule_set}`)}
+              value={range(part.lowest, part.highest, showPoints)}
+            />
+          ))}
+        <Line name={t('scoreTotal')} value={range(lowest, highest, showNumber)} />
+      </dl>
+      <p className="ostrov-muted">{t('scoreStock')}</p>
+    </section>
+  )
+}
+
+const Line = ({ name, value }: { name: string; value: string }): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <KeyedText as="dd" value={value} />
+  </div>
+)

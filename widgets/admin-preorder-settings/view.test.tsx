@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { setReporter } from '#core/report.ts'
+import type { Fixture } from '#testing/fake-server.ts'
+import { PREORDER_SETTINGS, RULES, SETTING } from '#testing/fixtures/preorders.ts'
+import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { widget } from './index.ts'
+
+type Options = NonNullable<Parameters<typeof renderWidget>[1]>
+
+beforeEach(() => {
+  setReporter(() => {})
+  history.replaceState(null, '', location.pathname)
+})
+
+const show = ({ server, ...more }: Options = {}) =>
+  renderWidget(widget, { server: { 'active-user': STAFF, ...PREORDER_SETTINGS, ...server }, ...more })
+
+async function open(options: Options = {}) {
+  const rendered = show(options)
+  await userEvent.click(await screen.findByRole('button', { name: /Nové telefony/ }))
+  await screen.findByRole('region', { name: 'Sklady' })
+  return rendered.server
+}
+const set = (name: string) => within(screen.getByRole('region', { name }))
+const bodyOf = (server: Awaited<ReturnType<typeof open>>, route: string) =>
+  server.calls.find(call => call.route === route)?.body
+
+test('PO-003 PO-021 PO-022 PO-025 PO-026 settings are listed, and one is opened with its rules and its score at an address of its own', async () => {
+  const server = await open()
+  expect(new URLSearchParams(location.search).get('setting')).toBe('1')
+  expect(screen.getByRole('button', { name: /Všechny předobjednávky \(vypnuto\)/ })).toBeVisible()
+  expect(set('Skóre priority').getByText('Priorita 5 × 100')).toBeVisible()
+  expect(set('Skóre priority').getByText('490 až 535')).toBeVisible()
+  const routes = new Set(server.calls.map(({ route }) => route))
+  for (const route of [
+    'preorder-settings-grid',
+    'preorder-setting',
+    'preorder-rules',
+    'preorder-priority-score',
+  ])
+    expect(routes).toContain(route)
+})
+
+test('PO-004 PO-005 PO-006 PO-007 each rule set shows its rules; that of deliveries can’t be changed', async () => {
+  await open()
+  expect(set('Sklady').getByText('Prodejna Brno')).toBeVisible()
+  expect(set('Množství').getByText('1 kus')).toBeVisible()
+  expect(set('Platba').getByText('Žádné pravidlo, sada body nepřidává.')).toBeVisible()
+  expect(set('Doprava').getByText('Kurýr DPD')).toBeVisible()
+  expect(set('Doprava').queryByRole('button')).toBeNull()
+})
+
+test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do is read before, and it is taken back', async () => {
+  const more = {
+    ...RULES,
+    payment: [{ id: '20', payment_type: { id: 'card', name: 'Kartou online' }, points: 10 }],
+  }
+  const server = await open({
+    server: {
+      'preorder-payment-rule-create': { id: '1', version: 4, rules: more },
+      'preorder-payment-rule-delete': { id: '1', version: 5, rules: RULES },
+    },
+  })
+  await userEvent.fill(set('Platba').getByRole('combobox'), 'kart')
+  await userEvent.click(await set('Platba').findByRole('option', { name: 'Kartou online' }))
+  const whatIf = await set('Platba').findByRole('region', { name: 'Co by se změnilo' })
+  expect(whatIf.textContent).toContain('P0260002: dostane kusy, skóre 535 → 545')
+  expect(whatIf.textContent).toContain('P0260001: kusy nedostane')
+  expect(bodyOf(server, 'preorder-payment-rule-create')).toBeUndefined()
+  await userEvent.click(set('Platba').getByRole('button', { name: 'Přidat pravidlo' }))
+  expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
+  expect(bodyOf(server, 'preorder-payment-rule-create')).toEqual({ payment_type: 'card', points: 10 })
+  await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
+  expect(await screen.findByText('Změna je vzatá zpět.')).toBeVisible()
+  expect(server.calls.find(({ route }) => route === 'preorder-payment-rule-delete')?.args).toEqual({
+    pk: '20',
+  })
+})
+
+test('PO-029 a rule goes only after what that would do was shown', async () => {
+  const server = await open({
+    server: { 'preorder-stock-rule-delete': { id: '1', version: 4, rules: { ...RULES, stock: [] } } },
+  })
+  await userEvent.click(set('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
+  expect(await set('Sklady').findByText('Odebrat pravidlo Prodejna Brno?')).toBeVisible()
+  expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false)
+  await userEvent.click(set('Sklady').getByRole('button', { name: 'Ano, odebrat' }))
+  expect(await screen.findByText('Pravidlo je odebrané.')).toBeVisible()
+})
+
+test('PO-030 a rule of quantities says what is wrong with its limits', async () => {
+  const server = await open()
+  const region = set('Množství')
+  await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '5')
+  await userEvent.fill(region.getByRole('textbox', { name: /Do kusů/ }), '2')
+  await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
+  expect(await region.findByText('Horní mez musí být stejná nebo vyšší než dolní.')).toBeVisible()
+  expect(bodyOf(server, 'preorder-quantity-rule-create')).toBeUndefined()
+})
+
+test('PO-027 the default rule is changed', async () => {
+  const server = await open({
+    server: {
+      'preorder-default-rule-update': {
+        id: '1',
+        version: 4,
+        rules: { ...RULES, default: { points: -9, allows_other_stocks: true } },
+      },
+    },
+  })
+  await userEvent.fill(set('Výchozí pravidlo').getByRole('textbox'), '−9')
+  await userEvent.click(set('Výchozí pravidlo').getByRole('button'))
+  expect(await screen.findByText('Výchozí pravidlo je uložené.')).toBeVisible()
+  expect(bodyOf(server, 'preorder-default-rule-update')).toEqual({ points: -9, allows_other_stocks: true })
+})
+
+test('PO-008 PO-024 a higher priority is saved, and a colleague’s save in between loses nobody’s work', async () => {
+  const theirs = { ...SETTING, version: 7, name: 'Telefony jinak', priority: 2 }
+  const server = await open({
+    server: { 'preorder-setting-update': { status: 409, body: { detail: 'Mezitím.', current: theirs } } },
+  })
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText(/Mezitím to uložil někdo jiný: Telefony jinak/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Priorita/ })).toHaveValue('9')
+  server.change({ 'preorder-setting-update': { ...theirs, version: 8, name: SETTING.name, priority: 9 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit i tak moje' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Nastavení je uložené.')).toBeVisible()
+  const sent = server.calls.filter(({ route }) => route === 'preorder-setting-update').map(({ body }) => body)
+  expect(sent).toEqual([
+    expect.objectContaining({ version: 3, priority: 9 }),
+    expect.objectContaining({ version: 7, priority: 9, type_device: 'phone' }),
+  ])
+})
+
+test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by its search', async () => {
+  const made = { ...SETTING, id: '9', name: 'iPhone 3', type_device: null }
+  const { server } = show({ server: { 'preorder-setting-create': { status: 201, body: made } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Nové nastavení' }))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'iPhone 3')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Platí pro/ }), 'master_product')
+  await userEvent.fill(await screen.findByRole('combobox', { name: /Který/ }), 'iph')
+  await userEvent.click(await screen.findByRole('option', { name: 'Apple iPhone 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Založit nastavení' }))
+  expect(await screen.findByText('Nastavení je založené.')).toBeVisible()
+  expect(bodyOf(server, 'preorder-setting-create')).toMatchObject({
+    name: 'iPhone 3',
+    master_product: '3',
+    product: null,
+  })
+})
+
+test('AC-005 a customer reads that they have no permission', async () => {
+  show({ server: { 'active-user': CUSTOMER } })
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('K zobrazení této stránky nemáte oprávnění.'),
+  )
+})
+
+const FAULTS: [string, Fixture][] = [
+  ['a crash', { status: 500, body: '<h1>Server Error (500)</h1>' }],
+  ['a cut line', 'offline'],
+  ['a page in the place of data', { status: 200, body: '<html></html>' }],
+  ['a session that is over', { status: 403, body: { detail: 'Nebyly zadány přihlašovací údaje.' } }],
+]
+test.each(FAULTS)(
+  'a rule that is not saved for %s stays as it was typed, and is sent again under its key',
+  async (_, fault) => {
+    const server = await open({ server: { 'preorder-quantity-rule-create': fault } })
+    const region = set('Množství')
+    await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '7')
+    await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
+    expect(await region.findByText(/Během ukládání došlo k chybě\./)).toBeVisible()
+    expect(region.getByRole('textbox', { name: /Od kusů/ })).toHaveValue('7')
+    server.change({ 'preorder-quantity-rule-create': { id: '1', version: 4, rules: RULES } })
+    await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
+    expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
+    const keys = server.calls
+      .filter(({ route }) => route === 'preorder-quantity-rule-create')
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  },
+)

@@ -1,0 +1,104 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { RULE_SETS } from '#core/api/preorders/rules.ts'
+import { words } from '#core/intl/words.ts'
+import type { Island } from '#core/widget.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useModel } from '#kit/react/use-model.ts'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { DefaultRuleForm } from './default-rule.tsx'
+import { t } from './messages.ts'
+import { createPreorderSettings, NEW, type PreorderSettings } from './model.ts'
+import type { params } from './params.ts'
+import { RuleSet } from './rule-set.tsx'
+import { ScoreSummary } from './score-summary.tsx'
+import { SettingFields } from './setting-fields.tsx'
+import { SettingList } from './setting-list.tsx'
+
+/** The settings of pre-orders beside each other, and the one that is chosen with its rules. */
+export const View = ({ params: { heading } }: Island<typeof params>): ReactNode => (
+  <StaffOnly>
+    {heading && <h2>{heading}</h2>}
+    <Settings />
+  </StaffOnly>
+)
+
+function Settings(): ReactNode {
+  const model = useModel(createPreorderSettings)
+  const place = useFocusInPlace<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-admin-preorder-settings">
+      <SettingList model={model} />
+      <div className="ostrov-preorder-detail">
+        <DoneNote model={model} />
+        <Detail model={model} />
+      </div>
+    </div>
+  )
+}
+
+/** What was done last, until the next change; it can be taken back. */
+function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
+  useSignals()
+  const done = model.done.value
+  const failure = model.undoing.failure.value
+  return (
+    <>
+      {done && (
+        <Note key={done.text} kind="success">
+          <KeyedText value={t(`done.${done.text}`)} />
+          {done.undo && (
+            <Button
+              kind="secondary"
+              isBusy={model.undoing.isPending.value}
+              label={t('undo')}
+              onPress={model.undo}
+            />
+          )}
+        </Note>
+      )}
+      {failure && <FailureNote failure={failure} lead={t('undoFailed')} onRetry={model.undo} />}
+    </>
+  )
+}
+
+function Detail({ model }: { model: PreorderSettings }): ReactNode {
+  useSignals()
+  const id = model.chosen.value
+  const setting = model.setting.data.value
+  const rules = model.rules.data.value
+  const failure = model.setting.failure.value ?? model.rules.failure.value
+  if (id === null) return <p>{t('pick')}</p>
+  if (id === NEW)
+    return (
+      <>
+        <h3>{t('newTitle')}</h3>
+        <SettingFields key={NEW} model={model} former={null} />
+      </>
+    )
+  if (failure && !(setting && rules))
+    return <FailureNote failure={failure} lead={t('settingFailed')} onRetry={model.reload} />
+  if (!setting || !rules)
+    return (
+      <div aria-busy="true">
+        <p className="ostrov-hidden">{words('loading')}</p>
+        <SkeletonCards count={4} layout="rows" />
+      </div>
+    )
+  return (
+    <>
+      <h3>{t('settingTitle')}</h3>
+      <SettingFields key={`${id} ${setting.version}`} model={model} former={setting} />
+      <ScoreSummary model={model} setting={setting} />
+      {RULE_SETS.map(set => (
+        <RuleSet key={set} model={model} id={id} set={set} rules={rules.rules} version={rules.version} />
+      ))}
+      <DefaultRuleForm key={rules.version} model={model} id={id} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { PreorderSetting } from '#core/api/preorders/settings.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { describeChange } from './describe-rule.ts'
+import { t } from './messages.ts'
+import type { PreorderSettings } from './model.ts'
+
+/** As many as are read through before one decides. */
+const MOST = 5
+
+/** What a change would do, before it is saved. */
+export function WhatIfNote({
+  model,
+  change,
+}: {
+  model: PreorderSettings
+  change: (setting: PreorderSetting) => PreorderSetting
+}): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const whatIf = model.preview(change)
+  if (!whatIf)
+    return (
+      <p className="ostrov-muted">
+        <KeyedText value={t(model.score.failure.value ? 'whatIfFailed' : 'whatIfWaiting')} />
+      </p>
+    )
+  const { changes, counts } = whatIf
+  return (
+    <section className="ostrov-preorder-what-if" aria-labelledby={id}>
+      <h4 id={id}>{t('whatIf')}</h4>
+      <KeyedText as="p" value={changes.length === 0 ? t('whatIfNone') : t('whatIfCounts', counts)} />
+      {changes.length > 0 && (
+        <ul>
+          {changes.slice(0, MOST).map(one => (
+            <li key={one.candidate.id} data-kind={one.kind}>
+              <KeyedText value={describeChange(one)} />
+            </li>
+          ))}
+          {changes.length > MOST && <KeyedText as="li" value={t('more', { count: changes.length - MOST })} />}
+        </ul>
+      )}
+    </section>
+  )
+}
