@@ -38,6 +38,7 @@ const SHARED_DEPS = [
   '@testing-library/user-event',
   'axe-core',
   'fast-check',
+  'papaparse',
   'ky',
   'valibot',
 ]

@@ -79,7 +79,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
     'server',
     ['core', 'loader/mount/describe-crash.ts', 'ostrov:server-widgets', 'react', 'preact-render-to-string'],
   ],
-  ['widgets/_kit', [...VIEWS, 'uqr']],
+  ['widgets/_kit', [...VIEWS, 'uqr', 'papaparse']],
   ...widgets.map(widget => [widget, ['widgets/_kit', ...VIEWS]] as const),
   ['stories', ['widgets', 'core', 'testing', '.storybook', PACKAGES]],
   // The shop checks with the very schemas and prices the islands use.

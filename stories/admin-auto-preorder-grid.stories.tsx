@@ -1,26 +1,25 @@
 import type { Meta } from '@storybook/react-vite'
 import { setReporter } from '#core/report.ts'
-import type { Fixture } from '#testing/fake-server.ts'
+import { PREORDERS } from '#testing/fixtures/preorders.ts'
+import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-auto-preorder-grid/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
-  title: 'Shop/Admin auto preorder grid',
+  title: 'Back office/Pre-order allocation',
   beforeEach: () => setReporter(() => {}),
 } satisfies Meta
 
-const ENTRIES = ['Ostrov', 'Insula', 'Island'].map((label, i) => ({ value: String(i), label }))
-const show = (answer: Fixture, more: WidgetStory = {}) =>
-  widgetStory(widget, { params: { heading: 'Ostrov' }, server: { 'buyout-types': answer }, ...more })
+const NONE = { count: 0, next: null, previous: null, results: [] }
+const show = (more: WidgetStory = {}) =>
+  widgetStory(widget, { ...more, server: { 'active-user': STAFF, ...PREORDERS, ...more.server } })
 
-export const Filled = show(ENTRIES)
-
-export const Waiting = show('hang')
-
-export const Empty = show([])
-
-export const Failed = show({ status: 400, body: {} })
-
-export const Romanian = show(ENTRIES, { globals: { market: 'ro' } })
-
-export const Dark = show(ENTRIES, { globals: { theme: 'dark' } })
+export const Filled = show()
+export const Waiting = show({ server: { 'preorder-orders-available': 'hang' } })
+export const Empty = show({
+  server: { 'preorder-orders-available': NONE, 'preorder-orders-allocated': NONE },
+})
+export const Denied = show({ showsErrors: true, server: { 'active-user': CUSTOMER } })
+export const Narrow = show({ globals: { width: '390px' } })
+export const Dark = show({ globals: { theme: 'dark' } })
+export const Romanian = show({ globals: { market: 'ro' } })

@@ -1,37 +1,67 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
-import type { Fixture } from '#testing/fake-server.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { DETAIL, DISCOUNT, NO_MEETINGS } from '#testing/fixtures/discounts.ts'
+import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-discount-detail/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Shop/Admin discount detail', beforeEach: () => setReporter(() => {}) } satisfies Meta
+export default {
+  title: 'Back office/Discount detail',
+  beforeEach: () => {
+    sessionStorage.clear()
+    setReporter(() => {})
+  },
+} satisfies Meta
 
-const show = (answer: Fixture, more: WidgetStory = {}) =>
-  widgetStory(widget, { params: { heading: 'Ostrov' }, server: { 'news-add-subscriber': answer }, ...more })
+const show = (server: Fixtures = {}, more: WidgetStory = {}) =>
+  widgetStory(widget, {
+    params: { id: '11', list: '/cz/obsluha/discount-grid/' },
+    server: { 'active-user': STAFF, ...DETAIL, ...server },
+    ...more,
+  })
 
-const send: NonNullable<WidgetStory['play']> = async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('textbox'), 'jana@example.cz')
-  await userEvent.click(canvas.getByRole('checkbox'))
-  await userEvent.click(canvas.getByRole('button'))
+type Canvas = Parameters<NonNullable<WidgetStory['play']>>[0]['canvas']
+
+/** The name is the first text of the form. */
+async function rename(canvas: Canvas): Promise<void> {
+  const [name] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+  if (name) await userEvent.type(name, ' 2026')
+}
+async function save(canvas: Canvas): Promise<void> {
+  const button = (await canvas.findAllByRole('button')).find(one => one.matches('[type="submit"]'))
+  if (button) await userEvent.click(button)
 }
 
-export const Empty = show('hang')
-
-export const Sent = show(
-  { status: 204 },
+export const Saved = show()
+export const New = show({ 'discount-intersections': NO_MEETINGS }, { params: {} })
+export const Waiting = show({ discount: 'hang' })
+export const Failed = show(
+  { discount: { status: 404, body: { detail: 'Nenalezeno.' } } },
+  { showsErrors: true },
+)
+export const Steep = show({ discount: { ...DISCOUNT, value: '90.00' } })
+export const Changed = show({}, { play: ({ canvas }) => rename(canvas) })
+export const Conflict = show(
   {
-    play: async story => {
-      await send(story)
-      await expect(await story.canvas.findByRole('status')).toBeVisible()
+    'update-discount': {
+      status: 409,
+      body: {
+        detail: 'Slevu mezitím uložil někdo jiný.',
+        current: { ...DISCOUNT, version: 4, name: 'Advent', minimal_sum: '500.00' },
+      },
+    },
+  },
+  {
+    play: async ({ canvas }) => {
+      await rename(canvas)
+      await save(canvas)
+      await canvas.findAllByRole('radio', {}, { timeout: 5000 })
     },
   },
 )
-
-export const Refused = show({ status: 400, body: { e_mail: ['Ostrov'] } }, { play: send })
-
-export const Failed = show({ status: 403, body: {} }, { play: send })
-
-export const Romanian = show('hang', { globals: { market: 'ro' } })
-
-export const Dark = show('hang', { globals: { theme: 'dark' } })
+export const SignedOut = show({ 'active-user': NOBODY })
+export const Denied = show({ 'active-user': CUSTOMER }, { showsErrors: true })
+export const Romanian = show({}, { globals: { market: 'ro' } })
+export const Dark = show({}, { globals: { theme: 'dark' } })

@@ -1,18 +1,86 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { PreorderPages, readCall } from './models/preorder-pages.ts'
+import { test } from './models/test.ts'
 
-for (const path of ['/cz/ukazky/admin-auto-preorder-grid/', '/ro/exemple/admin-auto-preorder-grid/']) {
-  test(`admin-auto-preorder-grid comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="admin-auto-preorder-grid"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
+interface Row {
+  order_number: string
+  state: string
+  explanation: { outcome: string }
 }
 
-test('admin-auto-preorder-grid serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/admin-auto-preorder-grid/')
-  expect(await page.title(), 'Walk here what a visitor does with admin-auto-preorder-grid, to its end.').toBe(
-    '',
+/** The first pre-orders that the rules would give pieces. */
+async function findServed(staff: PreorderPages, most: number): Promise<string[]> {
+  const path = `${staff.texts.calls}order/grid/available/?page_size=50&ordering=-score,created_at`
+  const { results } = await readCall<{ results: Row[] }>(staff.page, path)
+  return results
+    .filter(({ explanation }) => explanation.outcome === 'allocated')
+    .slice(0, most)
+    .map(row => row.order_number)
+}
+const readState = async (staff: PreorderPages, number: string): Promise<string | undefined> => {
+  const path = `${staff.texts.calls}order/fetch-order-number/${number}`
+  return (await readCall<{ result: Row[] }>(staff.page, path)).result[0]?.state
+}
+
+test('PO-042 PO-046 PO-047 PO-048 PO-049 PO-051 PO-052 pre-orders are allocated, unallocated and sent to the main stock by mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  const staff = new PreorderPages(page, 'cz')
+  const { texts } = staff
+  await staff.open('auto-preorder-grid')
+  const [first = '', second = ''] = await findServed(staff, 2)
+  await expect(staff.grid(texts.waiting).getByText(first)).toBeVisible()
+  await staff.chooseRows(texts.waiting, [first, second])
+  await staff.press(texts.allocate)
+  await expect(page.getByText(`${texts.allocate}: hotovo u 2 z 2.`)).toBeVisible()
+  expect([await readState(staff, first), await readState(staff, second)]).toEqual(['allocated', 'allocated'])
+  await staff.chooseRows(texts.given, [first])
+  await staff.press(texts.unallocate)
+  await expect(page.getByText(`${texts.unallocate}: hotovo u 1 z 1.`)).toBeVisible()
+  expect(await readState(staff, first)).toBe('not_allocated')
+  await staff.chooseRows(texts.given, [second])
+  await staff.press(texts.toMain)
+  await page.getByRole('dialog').getByRole('button', { name: texts.toMain }).click()
+  await expect(page.getByText(`${texts.toMain}: hotovo u 1 z 1.`)).toBeVisible()
+  await page.getByRole('textbox', { name: texts.number }).fill(second)
+  await staff.press(texts.find)
+  await expect(page.getByRole('listitem').filter({ hasText: texts.back })).toContainText(second)
+  for (const call of [
+    'GET order/grid/available/',
+    'GET order/grid/allocated/',
+    'GET type-order-state/select',
+    'PUT order/allocate/update/',
+    'PUT order/unallocate/',
+    'PUT order/back-to-main-stock/',
+    `GET order/fetch-order-number/${second}`,
+  ])
+    expect(staff.calls).toContain(call)
+})
+
+test('PO-050 a state is set and taken back by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const staff = new PreorderPages(page, 'ro')
+  const { texts } = staff
+  await staff.open('auto-preorder-grid')
+  const { results } = await readCall<{ results: Row[] }>(
+    page,
+    `${texts.calls}order/grid/available/?page_size=50&ordering=-score,created_at`,
   )
+  const number = results.find(({ state }) => state === 'confirmed')?.order_number ?? ''
+  const box = staff.grid(texts.waiting).getByRole('checkbox', { name: new RegExp(number) })
+  await box.scrollIntoViewIfNeeded()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Setați: refuzat', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Setați: refuzat: efectuat pentru 1 din 1.')).toBeVisible()
+  expect(await readState(staff, number)).toBe('rejected')
+  await tabTo(page, page.getByRole('button', { name: texts.undo, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Setați: refuzat: anulat pentru 1 din 1.')).toBeVisible()
+  expect(await readState(staff, number)).toBe('confirmed')
+  expect(staff.calls).toContain('PUT order/update/status/')
+  await staff.expectNoScrollAside()
 })

@@ -1,18 +1,84 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { PreorderPages, readCall } from './models/preorder-pages.ts'
+import { test } from './models/test.ts'
 
-for (const path of ['/cz/ukazky/admin-preorder-settings/', '/ro/exemple/admin-preorder-settings/']) {
-  test(`admin-preorder-settings comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="admin-preorder-settings"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
-  })
+interface Row {
+  product: { name: string }
+  code: string
+  payment_type: { name: string }
+  state: string
 }
 
-test('admin-preorder-settings serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/admin-preorder-settings/')
-  expect(await page.title(), 'Walk here what a visitor does with admin-preorder-settings, to its end.').toBe(
-    '',
+test('PO-021 PO-022 PO-023 PO-025 PO-026 PO-032 PO-033 PO-035 PO-037 a rule set is made from nothing by mouse, and its what-if is read before it is saved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  const staff = new PreorderPages(page, 'cz')
+  const { texts } = staff
+  await staff.open('preorder-settings')
+  const { results } = await readCall<{ results: Row[] }>(
+    page,
+    `${texts.calls}order/grid/available/?state=confirmed`,
   )
+  const [row] = results
+  await staff.press(texts.newSetting)
+  await page.getByRole('textbox', { name: texts.name }).fill('Jen jeden produkt')
+  await page.getByRole('textbox', { name: texts.priority }).fill('40')
+  await page.getByRole('combobox', { name: texts.reach }).selectOption('product')
+  await page.getByRole('combobox', { name: texts.target }).fill(row?.code ?? '')
+  await page.getByRole('option').first().click()
+  await staff.press(texts.create)
+  await expect(page.getByText(texts.made)).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('setting')).toMatch(/^\d+$/)
+  const payment = staff.region(texts.payment)
+  await payment.getByRole('combobox').fill(row?.payment_type.name ?? '')
+  await payment.getByRole('option').first().click()
+  await payment.getByRole('textbox', { name: texts.points }).fill('70')
+  await expect(payment.getByRole('region', { name: texts.whatIf })).toContainText(/skóre.*→/)
+  expect(staff.calls.filter(call => call.startsWith('POST rule'))).toEqual([])
+  await payment.getByRole('button', { name: texts.addRule }).click()
+  await expect(page.getByText(texts.added)).toBeVisible()
+  await expect(payment.getByRole('listitem').first()).toContainText('+70')
+  await staff.press(texts.undo)
+  await expect(page.getByText(texts.undone)).toBeVisible()
+  const wire = staff.calls.join('\n').replace(/\d+/g, 'N')
+  for (const call of [
+    'GET grid-data/',
+    'POST create',
+    'GET fetch/N',
+    'GET rule/fetch/N',
+    'GET rule/priority_score/N',
+    'GET search/product/',
+    'GET search/payment-type/',
+    'POST rule/payment/create/N',
+    'DELETE rule/payment/delete/N',
+  ])
+    expect(wire.split('\n')).toContain(call)
+})
+
+test('PO-005 PO-024 PO-027 PO-030 a rule of quantities and the default rule are set by keyboard alone, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const staff = new PreorderPages(page, 'ro')
+  const { texts } = staff
+  await staff.open('preorder-settings')
+  const first = page.getByRole('button', { name: /Telefoane noi/ })
+  await tabTo(page, first)
+  await page.keyboard.press('Enter')
+  const quantity = staff.region(texts.quantity)
+  await tabTo(page, quantity.getByRole('textbox').first())
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(texts.added)).toBeVisible()
+  await expect(quantity.getByRole('listitem').last()).toContainText('4')
+  await tabTo(page, page.getByRole('button', { name: texts.undo, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(texts.undone)).toBeVisible()
+  await staff.expectNoScrollAside()
+  const wire = staff.calls.map(call => call.replace(/\d+/, 'N'))
+  expect(wire).toContain('POST rule/quantity/create/N')
+  expect(wire).toContain('DELETE rule/quantity/delete/N')
 })

@@ -1,16 +1,75 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { PreorderPages, readCall } from './models/preorder-pages.ts'
+import { test } from './models/test.ts'
 
-for (const path of ['/cz/ukazky/admin-preorder-stock/', '/ro/exemple/admin-preorder-stock/']) {
-  test(`admin-preorder-stock comes up on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('[data-component="admin-preorder-stock"]').first()).toHaveAttribute(
-      'data-state',
-      'ready',
-    )
+const HEAD = 'product_code;stock_code;quantity;boss_quantity'
+const STOCKS = ['main', 'capital', 'second', 'third', 'buyback']
+
+/** 5,000 lines of which 20 are bad. */
+function writeLines(): string[] {
+  const lines = Array.from({ length: 5000 }, (_, n) => {
+    const code = `M${String(5001 + Math.floor(n / 10)).padStart(6, '0')}-${1 + (n % 2)}`
+    return `${code};${STOCKS[Math.floor(n / 2) % 5]};${n % 50};0`
   })
+  for (let n = 0; n < 20; n++) lines[n * 200] = `${lines[n * 200]?.split(';').slice(0, 2).join(';')};spousta;`
+  return lines
 }
 
-test('admin-preorder-stock serves its visitor', async ({ page }) => {
-  await page.goto('/cz/ukazky/admin-preorder-stock/')
-  expect(await page.title(), 'Walk here what a visitor does with admin-preorder-stock, to its end.').toBe('')
+test('PO-039 PO-040 PO-041 PO-043 PO-053 PO-054 VA-049 ER-045 a file of 5,000 lines with 20 bad ones is imported by mouse; the bad ones are told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  const staff = new PreorderPages(page, 'cz')
+  const { texts } = staff
+  await staff.open('preorder-stock')
+  await expect(staff.grid(texts.stock).getByRole('row').nth(2)).toBeVisible()
+  await expect(page.getByText(texts.boss)).toBeVisible()
+  const count = async (): Promise<number> =>
+    (await readCall<{ count: number }>(page, `${texts.calls}stock/grid?page_size=1`)).count
+  const before = await count()
+  await staff.press(texts.import)
+  const input = page.getByLabel(texts.file)
+  await input.setInputFiles({ name: 'zasoby.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\0') })
+  await expect(page.getByText('Soubor musí být CSV')).toBeVisible()
+  const content = [HEAD, ...writeLines()].join('\r\n')
+  await input.setInputFiles({ name: 'zasoby.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await expect(page.getByText('Řádek 2, quantity:')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /20\s+řádků má chybu/ })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await staff.press('Stáhnout řádky s chybou')
+  expect((await download).suggestedFilename()).toBe('zasoby-chyby.csv')
+  await page.getByRole('button', { name: /^Nahrát 4\s*980\s/ }).click()
+  await expect(page.getByText(/^Nahráno: přibylo 4\s*980/)).toBeVisible()
+  expect(await count()).toBe(before + 4980)
+  for (const call of ['GET stock/grid', 'GET stock/boss_quantity/', 'GET stock/select', 'POST stock/import'])
+    expect(staff.calls).toContain(call)
+})
+
+test('PO-044 PO-045 a row is deleted and brought back by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const staff = new PreorderPages(page, 'ro')
+  const { texts } = staff
+  await staff.open('preorder-stock')
+  const grid = staff.grid(texts.stock)
+  const { results } = await readCall<{ results: { id: string; allocated: number }[] }>(
+    page,
+    `${texts.calls}stock/grid?page_size=100&ordering=code`,
+  )
+  const row = results.find(({ allocated }) => allocated === 0)
+  const box = grid.locator(`[data-id="${row?.id}"]`).getByRole('checkbox')
+  await box.scrollIntoViewIfNeeded()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Ștergeți', exact: true }).first())
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Ștergeți', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(grid.locator(`[data-id="${row?.id}"]`)).toHaveCount(0)
+  await tabTo(page, page.getByRole('button', { name: texts.undo, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(grid.locator(`[data-id="${row?.id}"]`)).toBeVisible()
+  expect(staff.calls).toContain(`DELETE stock/delete/${row?.id}`)
+  expect(staff.calls).toContain('PUT stock/grid/update/')
+  await staff.expectNoScrollAside()
 })

@@ -1,41 +1,130 @@
-import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { words } from '#core/intl/words.ts'
+import { userEvent } from 'vitest/browser'
+import { PREORDER_STATES } from '#core/api/preorders/orders.ts'
 import { setReporter } from '#core/report.ts'
-import type { Fixture } from '#testing/fake-server.ts'
+import { ALLOCATED, PREORDERS, WAITING } from '#testing/fixtures/preorders.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { nameState } from './columns.ts'
 import { widget } from './index.ts'
-import { t } from './messages.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import '#kit/grid/grid.css'
 
-const ENTRIES = [{ value: '1', label: 'Ostrov' }]
-const show = (answer: Fixture, params = {}) =>
-  renderWidget(widget, { params, server: { 'buyout-types': answer } })
+type Options = NonNullable<Parameters<typeof renderWidget>[1]>
 
-beforeEach(() => setReporter(() => {}))
-
-test('shows the heading that the editor gave it, and its entries', async () => {
-  show(ENTRIES, { heading: 'Heading' })
-  expect(screen.getByRole('heading').textContent).toBe('Heading')
-  expect((await screen.findByRole('listitem')).textContent).toBe('Ostrov')
+beforeEach(() => {
+  setReporter(() => {})
+  history.replaceState(null, '', location.pathname)
 })
 
-test('says that it waits, and that there is nothing', async () => {
-  show('hang').unmount()
-  show([])
-  expect(screen.getByText(words('loading'))).toBeInTheDocument()
-  expect(await screen.findByText(t('empty'))).toBeVisible()
+const show = ({ server, ...more }: Options = {}) =>
+  renderWidget(widget, { server: { 'active-user': STAFF, ...PREORDERS, ...server }, ...more })
+const findGrid = async (name: string) => within(await screen.findByRole('grid', { name }))
+const done = (rows: readonly { id: string }[], before: object) => ({
+  results: rows.map(({ id }) => ({ id, failure: null, before, row: null })),
 })
 
-test('what failed is tried again', async () => {
-  const { server } = show({ status: 400, body: {} })
-  const retry = await screen.findByRole('button')
-  server.change({ 'buyout-types': ENTRIES })
-  await userEvent.click(retry)
-  expect(await screen.findByRole('listitem')).toBeVisible()
+test('PO-001 PO-042 PO-047 PO-048 two grids show who waits and who has pieces', async () => {
+  const { server } = show()
+  const waiting = await findGrid('Čekají na kusy')
+  expect(await waiting.findByText('P0260001')).toBeVisible()
+  const given = await findGrid('Mají přidělené kusy')
+  expect(await given.findByText('P0260004')).toBeVisible()
+  const routes = server.calls.map(({ route }) => route)
+  expect(routes).toContain('preorder-order-state-select')
 })
 
-test('does what a visitor came for', () => {
-  show(ENTRIES)
-  expect.fail('Show here what a visitor sees and does with admin-auto-preorder-grid.')
+test('each line explains itself: the setting, the priority, the rules, and what it would be given or why nothing', async () => {
+  show()
+  const waiting = await findGrid('Čekají na kusy')
+  const why = await waiting.findAllByText(
+    /Nové telefony: priorita 5 × 100 = 500, 1 kus \+20 \(pravidlo č\. 11\)/,
+  )
+  expect(why.length).toBe(3)
+  expect(why[0]?.textContent).toMatch(/Kurýr DPD \+15 \(pravidlo č\. 13\) = 535$/)
+  expect(waiting.getByText('Dostane kusy: Hlavní sklad.')).toBeInTheDocument()
+  expect(waiting.getByText('Zákazník ji zatím nepotvrdil.')).toBeInTheDocument()
+  expect(waiting.getByText('Žádné volné kusy. Před ní čekají 2 předobjednávky.')).toBeInTheDocument()
+})
+
+test('PO-012 PO-013 PO-014 PO-015 PO-016 PO-017 PO-018 PO-019 PO-020 each state has a label of its own in both languages', () => {
+  for (const [market, first] of [
+    ['cz', 'zájem'],
+    ['ro', 'interes'],
+  ] as const) {
+    show({ market }).unmount()
+    const names = PREORDER_STATES.map(nameState)
+    expect(names[0]).toBe(first)
+    expect(new Set(names).size).toBe(PREORDER_STATES.length)
+  }
+})
+
+test('PO-011 interest is told beside the state', async () => {
+  const [first] = WAITING
+  const rejected = { ...first, id: '9', order_number: 'P0260009', state: 'rejected', is_interested: false }
+  show({
+    server: {
+      'preorder-orders-available': { count: 2, next: null, previous: null, results: [first, rejected] },
+    },
+  })
+  const waiting = await findGrid('Čekají na kusy')
+  expect(await waiting.findByText('má zájem')).toBeInTheDocument()
+  expect(waiting.getByText('nemá zájem')).toBeInTheDocument()
+})
+
+test('PO-049 what is chosen is allocated by the rules, each row says what came of it, and it is taken back', async () => {
+  const { server } = show({
+    server: {
+      'preorder-allocate': done([{ id: '1' }], { state: 'confirmed', stock: null }),
+      'preorder-unallocate': done([{ id: '1' }], { state: 'allocated', stock: '1' }),
+    },
+  })
+  const waiting = await findGrid('Čekají na kusy')
+  await userEvent.click(await waiting.findByRole('checkbox', { name: /P0260001/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Přidělit podle pravidel' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ route }) => route === 'preorder-allocate')?.body).toEqual({
+      ids: ['1'],
+      stock: null,
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ route }) => route === 'preorder-unallocate')?.body).toEqual({ ids: ['1'] }),
+  )
+})
+
+test('PO-051 pieces are taken back, and given again of the stock they were of', async () => {
+  const { server } = show({
+    server: {
+      'preorder-unallocate': done(ALLOCATED, { state: 'allocated', stock: '2' }),
+      'preorder-allocate': done(ALLOCATED, { state: 'not_allocated', stock: null }),
+    },
+  })
+  const given = await findGrid('Mají přidělené kusy')
+  await userEvent.click(await given.findByRole('checkbox', { name: /P0260004/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Uvolnit kusy' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ route }) => route === 'preorder-allocate')?.body).toEqual({
+      ids: ['4'],
+      stock: '2',
+    }),
+  )
+})
+
+test('PO-046 an order is found by its number, and one that has no pre-order is told so', async () => {
+  const { server } = show({ server: { 'preorder-by-number': { result: [ALLOCATED[0]] } } })
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Číslo objednávky' }), ' P0260004 ')
+  await userEvent.click(screen.getByRole('button', { name: 'Najít' }))
+  expect(await screen.findByText('P0260004, Apple iPhone 3, černá: přiděleno')).toBeVisible()
+  expect(server.calls.find(({ route }) => route === 'preorder-by-number')?.args).toEqual({
+    order_number: 'P0260004',
+  })
+  server.change({ 'preorder-by-number': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Číslo objednávky' }), 'P9')
+  await userEvent.click(screen.getByRole('button', { name: 'Najít' }))
+  expect(await screen.findByText('Objednávka P9 žádnou předobjednávku nemá.')).toBeVisible()
 })

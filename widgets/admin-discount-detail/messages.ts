@@ -124,7 +124,7 @@ export const messages = defineMessages({
     zone: 'După ora magazinului: {zone}.',
     isActive: 'Activă',
     isActiveHint: 'O reducere dezactivată nu poate fi folosită de nimeni.',
-    isPublic: 'Publică',
+    isPublic: 'Vizibilă public',
     isPublicHint: 'Magazinul o poate afișa și oferi.',
     isCombinable: 'Se poate combina cu alta',
     isAutomatic: 'Se acordă automat',

@@ -122,7 +122,7 @@ test('a colleague’s save is put together with mine: what both changed is chose
   await type('Název pro zákazníky', 'Moje')
   await type('Hodnota', '15')
   await press('Uložit')
-  const met = within(await screen.findByRole('region', { name: 'Někdo jiný mezitím záznam uložil' }))
+  const met = within(await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil' }))
   expect(await field('Název pro zákazníky')).toHaveValue('Moje')
   expect(await field('Hodnota')).toHaveValue('15')
   expect(screen.getByRole('textbox', { name: /Nejnižší nákup/ })).toHaveValue('500')

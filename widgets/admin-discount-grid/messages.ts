@@ -54,7 +54,7 @@ export const messages = defineMessages({
     validFrom: 'Valabilă de la',
     validTo: 'Valabilă până la',
     isActive: 'Activă',
-    isPublic: 'Publică',
+    isPublic: 'Vizibilă public',
     isCombinable: 'Combinabilă',
     isAutomatic: 'Automată',
     isCumulative: 'Bonus cumulativ',

@@ -1,4 +1,3 @@
-import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -11,7 +10,10 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { createDefaultForm } from './rule-form.ts'
+import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
+
+const FIELDS = ['points', 'allows']
 
 /** What holds in a set none of whose rules fits. */
 export function DefaultRuleForm({ model, id }: { model: PreorderSettings; id: string }): ReactNode {
@@ -19,7 +21,7 @@ export function DefaultRuleForm({ model, id }: { model: PreorderSettings; id: st
   const title = useUniqueId()
   const own = useModel(() => createDefaultForm(model, id))
   const form = useModelForm(own.form)
-  const next = own.toDefault(getInput(form))
+  const next = own.toDefault(useFormValues(form, FIELDS))
   const failure = own.form.failure.value
   return (
     <section className="ostrov-preorder-set" aria-labelledby={title}>

@@ -1,4 +1,3 @@
-import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { RuleSetName, RuleSets } from '#core/api/preorders/rules.ts'
@@ -18,6 +17,7 @@ import { t } from './messages.ts'
 import { addTo, type OwnSet, type PreorderSettings, type Rule, takeFrom } from './model.ts'
 import { PickField } from './pick-field.tsx'
 import { createRuleForm } from './rule-form.ts'
+import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
 
 interface SetOptions {
@@ -28,6 +28,9 @@ interface SetOptions {
   rules: RuleSets
   version: number
 }
+
+const OF_QUANTITY = ['from', 'to', 'points']
+const OF_TARGET = ['target', 'points']
 
 /** One rule set: what it holds, and the form of one rule more; deliveries are only shown. */
 export function RuleSet({ model, id, set, rules, version }: SetOptions): ReactNode {
@@ -134,7 +137,7 @@ function AddRule({ model, id, set }: { model: PreorderSettings; id: string; set:
   useSignals()
   const own = useModel(() => createRuleForm(model, id, set))
   const form = useModelForm(own.form, { range: t('range') })
-  const rule = own.toRule(getInput(form))
+  const rule = own.toRule(useFormValues(form, set === 'quantity' ? OF_QUANTITY : OF_TARGET))
   const failure = own.form.failure.value
   const labels: Record<string, string> =
     set === 'quantity'

@@ -1,4 +1,3 @@
-import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { searchMasterProducts, searchProducts, searchTypeDevices } from '#core/api/preorders/searches.ts'
@@ -18,7 +17,11 @@ import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { PickField } from './pick-field.tsx'
 import { createSettingForm, REACHES, type Reach, type SettingForm } from './setting-form.ts'
+import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
+
+const FIELDS = ['name', 'priority', 'active', 'reach', 'target']
+const REACH = ['reach']
 
 const SEARCHES = {
   type_device: searchTypeDevices,
@@ -41,7 +44,8 @@ export function SettingFields({
   const failure = own.form.failure.value
   const theirs = own.theirs.value
   const labels = { name: t('name'), priority: t('priority'), reach: t('reach'), target: t('target') }
-  const changed = former && own.toSetting(getInput(form), former)
+  const values = useFormValues(form, FIELDS)
+  const changed = former && own.toSetting(values, former)
   return (
     <FormShell
       of={form}
@@ -69,7 +73,7 @@ export function SettingFields({
 
 function ReachFields({ of, own }: { of: Form; own: SettingForm }): ReactNode {
   useSignals()
-  const reach = String(getInput(of, { path: ['reach'] }) ?? 'everything') as Reach
+  const reach = String(useFormValues(of, REACH).reach ?? 'everything') as Reach
   return (
     <>
       <SelectField

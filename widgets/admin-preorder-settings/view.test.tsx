@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
+import type { Fixture } from '#testing/fake-server.ts'
 import { PREORDER_SETTINGS, RULES, SETTING } from '#testing/fixtures/preorders.ts'
 import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
@@ -159,3 +160,28 @@ test('AC-005 a customer reads that they have no permission', async () => {
     expect(screen.getByRole('alert')).toHaveTextContent('K zobrazení této stránky nemáte oprávnění.'),
   )
 })
+
+const FAULTS: [string, Fixture][] = [
+  ['a crash', { status: 500, body: '<h1>Server Error (500)</h1>' }],
+  ['a cut line', 'offline'],
+  ['a page in the place of data', { status: 200, body: '<html></html>' }],
+  ['a session that is over', { status: 403, body: { detail: 'Nebyly zadány přihlašovací údaje.' } }],
+]
+test.each(FAULTS)(
+  'a rule that is not saved for %s stays as it was typed, and is sent again under its key',
+  async (_, fault) => {
+    const server = await open({ server: { 'preorder-quantity-rule-create': fault } })
+    const region = set('Množství')
+    await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '7')
+    await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
+    expect(await region.findByText(/Během ukládání došlo k chybě\./)).toBeVisible()
+    expect(region.getByRole('textbox', { name: /Od kusů/ })).toHaveValue('7')
+    server.change({ 'preorder-quantity-rule-create': { id: '1', version: 4, rules: RULES } })
+    await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
+    expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
+    const keys = server.calls
+      .filter(({ route }) => route === 'preorder-quantity-rule-create')
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  },
+)

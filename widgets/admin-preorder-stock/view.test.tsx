@@ -1,41 +1,106 @@
-import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { words } from '#core/intl/words.ts'
+import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
-import type { Fixture } from '#testing/fake-server.ts'
+import { PREORDER_STOCK, STOCK_ROWS } from '#testing/fixtures/preorders.ts'
+import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
-import { t } from './messages.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import '#kit/grid/grid.css'
+import '#kit/dialog/dialog.css'
 
-const ENTRIES = [{ value: '1', label: 'Ostrov' }]
-const show = (answer: Fixture, params = {}) =>
-  renderWidget(widget, { params, server: { 'buyout-types': answer } })
+type Options = NonNullable<Parameters<typeof renderWidget>[1]>
 
-beforeEach(() => setReporter(() => {}))
-
-test('shows the heading that the editor gave it, and its entries', async () => {
-  show(ENTRIES, { heading: 'Heading' })
-  expect(screen.getByRole('heading').textContent).toBe('Heading')
-  expect((await screen.findByRole('listitem')).textContent).toBe('Ostrov')
+beforeEach(() => {
+  setReporter(() => {})
+  history.replaceState(null, '', location.pathname)
 })
 
-test('says that it waits, and that there is nothing', async () => {
-  show('hang').unmount()
-  show([])
-  expect(screen.getByText(words('loading'))).toBeInTheDocument()
-  expect(await screen.findByText(t('empty'))).toBeVisible()
+const show = ({ server, ...more }: Options = {}) =>
+  renderWidget(widget, { server: { 'active-user': STAFF, ...PREORDER_STOCK, ...server }, ...more })
+const findGrid = async () => within(await screen.findByRole('grid', { name: 'Zásoby pro předobjednávky' }))
+
+test('PO-002 PO-039 PO-040 PO-041 PO-053 PO-054 the stock is shown with sales and purchases of each window, and what the management keeps', async () => {
+  const { server } = show()
+  const grid = await findGrid()
+  for (const days of [7, 21, 42, 90])
+    for (const kind of ['Prodej', 'Nákup'])
+      expect(grid.getByRole('columnheader', { name: new RegExp(`^${kind} ${days}\\s`) })).toBeInTheDocument()
+  expect(await screen.findByText(/^Vedení drží 12 ks: Hlavní sklad 4/)).toBeVisible()
+  const routes = server.calls.map(({ route }) => route)
+  for (const route of ['preorder-stock-grid', 'preorder-boss-quantity', 'preorder-stock-select'])
+    expect(routes).toContain(route)
 })
 
-test('what failed is tried again', async () => {
-  const { server } = show({ status: 400, body: {} })
-  const retry = await screen.findByRole('button')
-  server.change({ 'buyout-types': ENTRIES })
-  await userEvent.click(retry)
-  expect(await screen.findByRole('listitem')).toBeVisible()
+test('PO-044 rows are deleted after a question, and brought back', async () => {
+  const { server } = show({
+    server: {
+      'preorder-stock-delete': { status: 204 },
+      'preorder-stock-update': { results: [{ id: '1', failure: null, row: STOCK_ROWS[0] }] },
+    },
+  })
+  const grid = await findGrid()
+  await userEvent.click(await grid.findByRole('checkbox', { name: /M000001-1/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Smazat' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'DELETE')?.args).toEqual({ pk: '1' }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ route }) => route === 'preorder-stock-update')?.body).toEqual({
+      rows: [{ id: '1', is_deleted: false }],
+    }),
+  )
 })
 
-test('does what a visitor came for', () => {
-  show(ENTRIES)
-  expect.fail('Show here what a visitor sees and does with admin-preorder-stock.')
+const OUTCOME = {
+  is_applied: false,
+  created: 1,
+  updated: 1,
+  unchanged: 0,
+  errors: [{ line: 4, column: 'quantity', message: 'Hodnota chybí.' }],
+  changes: [
+    { line: 2, code: 'A', stock: 'main', quantity: [null, 5], boss_quantity: [null, 0] },
+    { line: 3, code: 'B', stock: 'main', quantity: [1, 6], boss_quantity: [0, 0] },
+  ],
+}
+
+async function choose(content: string, name = 'zasoby.csv'): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Nahrát CSV' }))
+  await userEvent.upload(await screen.findByLabelText('Soubor CSV'), new File([content], name))
+}
+
+test('PO-043 a file is checked, its changes are looked at, and it is sent once', async () => {
+  const { server } = show({ server: { 'preorder-stock-import': OUTCOME } })
+  await choose('product_code;stock_code;quantity\nA;main;5\nB;main;6\nC;main;\n')
+  expect(await screen.findByText('Řádek 4, quantity: Hodnota chybí.')).toBeVisible()
+  expect(screen.getByText('zasoby.csv: 3 řádky, kódování utf-8, oddělovač ;')).toBeVisible()
+  expect(await screen.findByText('A, main: nový → 5')).toBeVisible()
+  server.change({ 'preorder-stock-import': { ...OUTCOME, is_applied: true } })
+  await userEvent.click(screen.getByRole('button', { name: 'Nahrát 2 řádky' }))
+  expect(await screen.findByText('Nahráno: přibylo 1, změnilo se 1.')).toBeVisible()
+  const sent = server.calls.filter(({ route }) => route === 'preorder-stock-import').map(({ body }) => body)
+  expect(sent).toEqual([
+    expect.objectContaining({ preview: 'true', skip_errors: 'true' }),
+    expect.objectContaining({
+      preview: 'false',
+      skip_errors: 'true',
+      file: expect.stringContaining('A;main;5'),
+    }),
+  ])
+})
+
+test.each([
+  ['VA-049', 'a', 'zasoby.xlsx', 'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.'],
+  ['VA-050', 'product_code;quantity\nA;1', 'zasoby.csv', 'V souboru chybí sloupce: stock_code.'],
+])('%s ER-045 a file that is none says why beside its field', async (_, content, name, message) => {
+  const { server } = show()
+  await choose(content, name)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByLabelText('Soubor CSV')).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)))
+  expect(server.calls.some(({ route }) => route === 'preorder-stock-import')).toBe(false)
 })

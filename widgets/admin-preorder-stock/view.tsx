@@ -1,36 +1,133 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { showNumber } from '#core/intl/show-number.ts'
 import { words } from '#core/intl/words.ts'
-import type { ParamValues } from '#core/params/define-params.ts'
+import { STOCK_COLUMNS } from '#core/preorders/stock-file.ts'
+import type { Island } from '#core/widget.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import type { Choice } from '#kit/grid/column.ts'
+import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
+import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { listColumns } from './columns.ts'
 import { t } from './messages.ts'
-import { createAdminPreorderStock } from './model.ts'
 import type { params } from './params.ts'
+import { createPreorderStock, type PreorderStock } from './stock-model.ts'
 
-export function View({ params: { heading } }: { params: ParamValues<typeof params> }): ReactNode {
+/** The pieces that stocks keep for pre-orders. */
+export const View = ({ params: { heading } }: Island<typeof params>): ReactNode => (
+  <StaffOnly>
+    {heading && <h2>{heading}</h2>}
+    <Stock />
+  </StaffOnly>
+)
+
+function Stock(): ReactNode {
   useSignals()
-  const { entries, failure, isPending, reload } = useModel(createAdminPreorderStock)
-  const shown = entries.value
-  const isWaiting = !shown && !failure.value
+  const model = useModel(createPreorderStock)
+  const opener = useRef<HTMLDivElement>(null)
+  const stocks = model.stocks.value
+  const failure = model.failure.value
   return (
-    <div className="ostrov-admin-preorder-stock" aria-busy={isWaiting || undefined}>
-      {heading && <h2>{heading}</h2>}
-      {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
-      {isWaiting && <SkeletonCards count={3} layout="rows" />}
-      {shown?.length === 0 && <p>{t('empty')}</p>}
-      {shown && shown.length > 0 && (
-        <ul>
-          {shown.map(({ value, label }) => (
-            <KeyedText as="li" key={value} value={label} />
-          ))}
-        </ul>
+    <div className="ostrov-admin-preorder-stock">
+      <div ref={opener} className="ostrov-preorder-stock-head">
+        <BossSum model={model} />
+        <Button
+          kind="secondary"
+          label={t('import')}
+          onPress={() => {
+            model.isImporting.value = true
+          }}
+        />
+      </div>
+      {failure && !stocks && (
+        <FailureNote failure={failure} lead={t('stocksFailed')} onRetry={model.reload} />
       )}
-      {failure.value && (
-        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
+      {stocks ? (
+        <StockGrid model={model} stocks={stocks} />
+      ) : (
+        !failure && (
+          <div aria-busy="true">
+            <p className="ostrov-hidden">{words('loading')}</p>
+            <span className="ostrov-skeleton" aria-hidden="true" />
+          </div>
+        )
       )}
+      <Import model={model} />
     </div>
+  )
+}
+
+function StockGrid({ model, stocks }: { model: PreorderStock; stocks: readonly Choice[] }): ReactNode {
+  const columns = useMemo(() => listColumns(stocks), [stocks])
+  return (
+    <DataGrid
+      name="preorder-stock"
+      label={t('gridLabel')}
+      columns={columns}
+      list={model.list}
+      getId={row => row.id}
+      empty={t('empty')}
+      actions={[
+        {
+          id: 'delete',
+          label: t('remove'),
+          confirm: count => t('removeAsk', { count }),
+          run: model.remove,
+          undo: model.restore,
+        },
+      ]}
+    />
+  )
+}
+
+function BossSum({ model }: { model: PreorderStock }): ReactNode {
+  useSignals()
+  const boss = model.boss.value
+  if (!boss) return null
+  const stocks = boss.stocks
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ stock, quantity }) => `${stock.name} ${showNumber(quantity)}`)
+  return (
+    <KeyedText
+      as="p"
+      value={t('bossSum', { total: showNumber(boss.total), stocks: stocks.join(', ') || t('nowhere') })}
+    />
+  )
+}
+
+async function loadImport() {
+  const [{ Dialog }, { ImportPanel }] = await Promise.all([
+    import('#kit/dialog/dialog.tsx'),
+    import('#kit/import/import-panel.tsx'),
+  ])
+  return { Dialog, ImportPanel }
+}
+
+function Import({ model }: { model: PreorderStock }): ReactNode {
+  useSignals()
+  const isOpen = model.isImporting.value
+  const { part, isMissing, retry } = useLazyModule(loadImport, isOpen)
+  const close = (): void => {
+    model.isImporting.value = false
+  }
+  if (!isOpen) return null
+  if (isMissing)
+    return (
+      <Note kind="error">
+        <KeyedText value={t('partMissing')} />
+        <Button kind="secondary" label={words('retry')} onPress={retry} />
+      </Note>
+    )
+  return (
+    part && (
+      <part.Dialog title={t('importTitle')} isBusy={model.importing.state.value !== 'idle'} onClose={close}>
+        <part.ImportPanel model={model.importing} columns={STOCK_COLUMNS} />
+      </part.Dialog>
+    )
   )
 }

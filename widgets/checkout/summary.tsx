@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { CheckoutCart, CheckoutProduct, Totals } from '#core/api/checkout/checkout-cart.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { MINUS, showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -63,7 +64,7 @@ function Line({
         </span>
       )}
       <span>
-        <KeyedText value={name} />
+        <KeyedText value={keepUnits(name)} />
         {quantity > 1 && (
           <KeyedText className="ostrov-muted" value={` ${t('pieces', { count: quantity })}`} />
         )}

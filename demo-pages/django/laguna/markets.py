@@ -20,6 +20,8 @@ class Site:
     goods: str
     cart: str
     search: str
+    #: The shop's own stores.
+    stores: str
     demos: str
     #: What a customer agrees to by ordering.
     business_terms: str
@@ -67,6 +69,7 @@ SITES = {
             goods='/cz/zbozi/',
             cart='/cz/kosik/',
             search='/cz/hledani/',
+            stores='/cz/prodejny/',
             demos='/cz/ukazky/',
             business_terms='/cz/obchodni-podminky/',
             terms='/cz/vykup/podminky/',
@@ -89,6 +92,7 @@ SITES = {
             goods='/ro/produse/',
             cart='/ro/cos/',
             search='/ro/cautare/',
+            stores='/ro/magazine/',
             demos='/ro/exemple/',
             business_terms='/ro/termeni/',
             terms='/ro/vanzare/conditii/',

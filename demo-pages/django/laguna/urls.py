@@ -30,7 +30,7 @@ def list_market_urls(site: Site) -> list:
         *urls,
         *(
             path(f'{page[cut:]}', forward_page)
-            for page in (site.goods, site.cart, site.search, site.service_order, site.purge)
+            for page in (site.goods, site.cart, site.search, site.stores, site.service_order, site.purge)
         ),
         path(f'{site.goods[cut:]}<str:path>/', forward_page),
         path(f'{site.demos[cut:]}htmx/', forward_page),

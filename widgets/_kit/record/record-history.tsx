@@ -57,9 +57,7 @@ const Change = ({ change: { at, who, what, changes } }: { change: RecordChange }
     {changes.length > 0 && (
       <ul>
         {changes.map(({ name, before, after }) => (
-          <li key={name}>
-            {name}: {t('from', { before: before || t('empty'), after: after || t('empty') })}
-          </li>
+          <li key={name}>{`${name}: ${before || t('empty')} → ${after || t('empty')}`}</li>
         ))}
       </ul>
     )}

@@ -13,8 +13,8 @@ export const recordMessages = defineMessages({
     next: 'Další',
     position: '{position} z {count}',
     list: 'Zpět na seznam',
-    neighbours: 'Záznamy seznamu',
-    conflict: 'Někdo jiný mezitím záznam uložil',
+    neighbours: 'Další ze seznamu',
+    conflict: 'Někdo jiný to mezitím uložil',
     conflictLead: 'Vaše změny tu zůstaly. Co jste změnili oba, to vyberte; pak uložte znovu.',
     takenLead: 'Co změnil jen druhý, je převzato.',
     mine: 'Vaše',
@@ -29,7 +29,6 @@ export const recordMessages = defineMessages({
     showHistory: 'Zobrazit historii změn',
     noHistory: 'Zatím žádné změny.',
     somebody: 'neznámý účet',
-    from: '{before} → {after}',
   },
   ro: {
     changed: 'modificat',
@@ -44,8 +43,8 @@ export const recordMessages = defineMessages({
     next: 'Următorul',
     position: '{position} din {count}',
     list: 'Înapoi la listă',
-    neighbours: 'Înregistrările listei',
-    conflict: 'Între timp, altcineva a salvat înregistrarea',
+    neighbours: 'Altele din listă',
+    conflict: 'Între timp, altcineva a salvat modificări',
     conflictLead:
       'Modificările dumneavoastră au rămas aici. Alegeți ce ați modificat amândoi, apoi salvați din nou.',
     takenLead: 'Ce a modificat doar celălalt a fost preluat.',
@@ -61,7 +60,6 @@ export const recordMessages = defineMessages({
     showHistory: 'Afișați istoricul modificărilor',
     noHistory: 'Încă nu există modificări.',
     somebody: 'cont necunoscut',
-    from: '{before} → {after}',
   },
   en: {
     changed: 'changed',
@@ -91,6 +89,5 @@ export const recordMessages = defineMessages({
     showHistory: 'Show the history of changes',
     noHistory: 'No changes yet.',
     somebody: 'unknown account',
-    from: '{before} → {after}',
   },
 })

@@ -1,0 +1,95 @@
+import { expect, type Locator } from '@playwright/test'
+import { marketPage } from './market-page.ts'
+import { STAFF, signIn } from './sign-in.ts'
+
+/** What staff read where they make discounts. */
+export const DISCOUNT_TEXTS = {
+  cz: {
+    grid: '/cz/obsluha/discount-grid/',
+    detail: '/cz/obsluha/discount-detail/',
+    gridName: 'Slevy',
+    add: 'Nová sleva',
+    name: 'Název pro zákazníky',
+    value: 'Hodnota',
+    minimalSum: 'Nejnižší nákup',
+    validTo: 'Platí do',
+    isActive: 'Zapnutá',
+    isCombinable: 'Lze spojit s jinou slevou',
+    save: 'Uložit',
+    saved: 'Úspěšně uloženo.',
+    remove: 'Odstranit',
+    deleted: 'Úspěšně odstraněno.',
+    undo: 'Vzít zpět',
+    words: 'Slovy',
+    howMany: 'Kolik kódů vytvořit',
+    generate: 'Vytvořit kódy',
+    download: 'Stáhnout kódy (CSV)',
+    meetings: 'S čím se potká',
+    conflict: 'Někdo jiný to mezitím uložil',
+    draft: 'Vaše neuložené změny z minula jsou zpátky.',
+  },
+  ro: {
+    grid: '/ro/personal/discount-grid/',
+    detail: '/ro/personal/discount-detail/',
+    gridName: 'Reduceri',
+    add: 'Reducere nouă',
+    name: 'Denumire pentru clienți',
+    value: 'Valoare',
+    minimalSum: 'Cumpărături minime',
+    validTo: 'Valabilă până la',
+    isActive: 'Activă',
+    isCombinable: 'Se poate combina cu alta',
+    save: 'Salvați',
+    saved: 'Salvat cu succes.',
+    remove: 'Ștergeți',
+    deleted: 'Șters cu succes.',
+    undo: 'Anulați modificarea',
+    words: 'În cuvinte',
+    howMany: 'Câte coduri să fie create',
+    generate: 'Creați coduri',
+    download: 'Descărcați codurile (CSV)',
+    meetings: 'Cu ce se întâlnește',
+    conflict: 'Între timp, altcineva a salvat modificări',
+    draft: 'Modificările nesalvate de data trecută sunt din nou aici.',
+  },
+} as const
+
+/** The page of one discount as staff meet it. */
+export class DiscountPage extends marketPage(DISCOUNT_TEXTS) {
+  get island(): Locator {
+    return this.page.locator('[data-component="admin-discount-detail"]')
+  }
+
+  get name(): Locator {
+    return this.island.getByRole('textbox', { name: this.texts.name })
+  }
+
+  get value(): Locator {
+    return this.island.getByRole('textbox', { name: this.texts.value, exact: true })
+  }
+
+  region = (name: string): Locator => this.island.getByRole('region', { name, exact: true })
+
+  signIn = (): Promise<void> => signIn(this.page, this.market, STAFF)
+
+  async open(id = ''): Promise<void> {
+    await this.page.goto(this.texts.detail + (id && `?id=${id}`))
+    await expect(this.name).toBeVisible()
+  }
+
+  press = (name: string): Promise<void> => this.island.getByRole('button', { name, exact: true }).click()
+
+  async save(): Promise<void> {
+    await this.press(this.texts.save)
+    await expect(this.island.getByText(this.texts.saved)).toBeVisible()
+  }
+
+  readId = (): string => new URL(this.page.url()).searchParams.get('id') ?? ''
+
+  /** What a region says, with plain spaces. */
+  async expectSaid(region: string, text: string): Promise<void> {
+    await expect
+      .poll(async () => ((await this.region(region).textContent()) ?? '').replace(/\s/g, ' '))
+      .toContain(text)
+  }
+}

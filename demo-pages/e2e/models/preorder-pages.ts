@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { marketPage } from './market-page.ts'
+import { STAFF, signIn } from './sign-in.ts'
+
+/** What staff read where they look after pre-orders. */
+const PREORDER_TEXTS = {
+  cz: {
+    staff: '/cz/obsluha/',
+    calls: '/cz/api/new/orders/preorder-settings/',
+    newSetting: 'Nové nastavení',
+    name: 'Název',
+    priority: /^Priorita/,
+    reach: /Platí pro/,
+    target: /Který/,
+    create: 'Založit nastavení',
+    made: 'Nastavení je založené.',
+    payment: 'Platba',
+    quantity: 'Množství',
+    addRule: 'Přidat pravidlo',
+    added: 'Pravidlo je přidané.',
+    whatIf: 'Co by se změnilo',
+    undo: 'Vzít zpět',
+    undone: 'Změna je vzatá zpět.',
+    points: /^Body/,
+    waiting: 'Čekají na kusy',
+    given: 'Mají přidělené kusy',
+    allocate: 'Přidělit podle pravidel',
+    unallocate: 'Uvolnit kusy',
+    toMain: 'Vrátit na hlavní sklad',
+    find: 'Najít',
+    number: 'Číslo objednávky',
+    stock: 'Zásoby pro předobjednávky',
+    import: 'Nahrát CSV',
+    file: 'Soubor CSV',
+    boss: /^Vedení drží/,
+    back: 'zpět na hlavním skladu',
+  },
+  ro: {
+    staff: '/ro/personal/',
+    calls: '/ro/api/new/orders/preorder-settings/',
+    newSetting: 'Setare nouă',
+    name: 'Denumire',
+    priority: /^Prioritate/,
+    reach: /Valabilă pentru/,
+    target: /Care/,
+    create: 'Creați setarea',
+    made: 'Setarea a fost creată.',
+    payment: 'Plată',
+    quantity: 'Cantitate',
+    addRule: 'Adăugați regula',
+    added: 'Regula a fost adăugată.',
+    whatIf: 'Ce s-ar schimba',
+    undo: 'Anulați modificarea',
+    undone: 'Modificarea a fost anulată.',
+    points: /^Puncte/,
+    waiting: 'În așteptarea bucăților',
+    given: 'Au bucăți alocate',
+    allocate: 'Alocați după reguli',
+    unallocate: 'Eliberați bucățile',
+    toMain: 'Returnați în depozitul central',
+    find: 'Căutați',
+    number: 'Numărul comenzii',
+    stock: 'Stocuri pentru precomenzi',
+    import: 'Încărcați CSV',
+    file: 'Fișier CSV',
+    boss: /^Conducerea păstrează/,
+    back: 'înapoi în depozitul central',
+  },
+} as const
+
+/** The pages of pre-orders as staff meet them, with every call that they make. */
+export class PreorderPages extends marketPage(PREORDER_TEXTS) {
+  /** Method and path behind the prefix that all of them share, as they went over the wire. */
+  readonly calls: string[] = []
+
+  async open(name: 'preorder-settings' | 'preorder-stock' | 'auto-preorder-grid'): Promise<void> {
+    await signIn(this.page, this.market, STAFF)
+    this.page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith(this.texts.calls))
+        this.calls.push(`${request.method()} ${pathname.slice(this.texts.calls.length)}`)
+    })
+    await this.page.goto(`${this.texts.staff}${name}/`)
+  }
+
+  region = (name: string): Locator => this.page.getByRole('region', { name, exact: true })
+  grid = (name: string): Locator => this.page.getByRole('grid', { name, exact: true })
+  press = (name: string): Promise<void> => this.page.getByRole('button', { name, exact: true }).click()
+
+  /** The first rows of a grid that waits to be told so, by the texts of their first cells. */
+  async chooseRows(name: string, numbers: readonly string[]): Promise<void> {
+    for (const number of numbers)
+      await this.grid(name)
+        .getByRole('checkbox', { name: new RegExp(number) })
+        .click()
+  }
+
+  async expectNoScrollAside(): Promise<void> {
+    const isWide = await this.page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(isWide).toBe(false)
+  }
+}
+
+/** What staff are answered by one of the calls. */
+export const readCall = async <T>(page: Page, path: string): Promise<T> =>
+  (await (await page.context().request.get(path)).json()) as T

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import type { ImportOutcome } from '#core/api/preorders/stock.ts'
+import { configurePage } from '#core/page.ts'
+import { readStockLine, STOCK_COLUMNS, type StockColumn } from '#core/preorders/stock-file.ts'
+import { createImport } from './import-model.ts'
+
+const NOTHING: ImportOutcome = {
+  is_applied: false,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  errors: [],
+  changes: [],
+}
+
+function start(outcome: Partial<ImportOutcome> = {}) {
+  configurePage({ market: 'cz' })
+  const send = vi.fn(async (sent: { preview: boolean }) => ({
+    ...NOTHING,
+    ...outcome,
+    is_applied: !sent.preview,
+  }))
+  const onDone = vi.fn()
+  const model = createImport({
+    columns: STOCK_COLUMNS,
+    most: 8_000_000,
+    check: read => {
+      const result = readStockLine(read as (column: StockColumn) => string)
+      return result.ok ? null : { column: result.column, message: result.fault }
+    },
+    send: send as never,
+    onDone,
+  })
+  return { model, send, onDone }
+}
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'zasoby.csv') => new File([content], name)
+const HEAD = 'product_code;stock_code;quantity'
+
+test('a file is read, checked, previewed, and sent when that was looked at', async () => {
+  const { model, send, onDone } = start({ updated: 2 })
+  await model.choose(fileOf(`${HEAD}\r\nA;main;1\r\n\r\nB;main;x\r\n`))
+  expect(model.state.value).toBe('checked')
+  expect(model.read.value).toEqual({ name: 'zasoby.csv', encoding: 'utf-8', separator: ';', lines: 2 })
+  expect(send.mock.calls.map(([sent]) => sent.preview)).toEqual([true])
+  await model.send()
+  expect(model.state.value).toBe('done')
+  expect(send.mock.calls.map(([sent]) => sent.preview)).toEqual([true, false])
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['VA-049 ER-045', fileOf('a;b', 'zasoby.xlsx'), /musí být CSV/],
+  ['VA-049 ER-045', fileOf(Uint8Array.of(80, 75, 0, 4)), /musí být CSV/],
+  ['VA-049 ER-045', fileOf('<html></html>'), /musí být CSV/],
+  ['VA-050 ER-045', fileOf('product_code,quantity\nA,1'), /chybí sloupce: stock_code/],
+  ['ER-045', fileOf(`${HEAD};quantity\nA;main;1;1`), /jen jednou: quantity/],
+  ['ER-045', fileOf(HEAD), /žádné řádky/],
+])('%s a file that is none is refused here, and nothing is sent', async (_, file, message) => {
+  const { model, send } = start()
+  await model.choose(file)
+  expect([model.state.value, send.mock.calls.length]).toEqual(['idle', 0])
+  expect(model.refusal.value?.replaceAll('\u00a0', ' ')).toMatch(message)
+})
+
+test('50,000 lines are read in pieces, so that the page answers all the while', async () => {
+  const { model } = start()
+  const lines = Array.from({ length: 50_000 }, (_, n) => `M${n};main;${n % 50 === 0 ? 'x' : n}`)
+  let turns = 0
+  const timer = setInterval(() => turns++)
+  const parts = new Set<number>()
+  model.progress.subscribe(part => parts.add(part))
+  const faults: number[] = []
+  model.faults.subscribe(all => faults.push(all.length))
+  await model.choose(fileOf(`${HEAD}\n${lines.join('\n')}`))
+  clearInterval(timer)
+  expect(model.read.value?.lines).toBe(50_000)
+  expect(faults).toContain(1000)
+  expect(parts.size).toBeGreaterThan(20)
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('what is cancelled in the middle is forgotten', async () => {
+  const { model, send } = start()
+  const lines = Array.from({ length: 20_000 }, (_, n) => `M${n};main;${n}`)
+  const reading = model.choose(fileOf(`${HEAD}\n${lines.join('\n')}`))
+  await new Promise(resolve => setTimeout(resolve, 5))
+  model.cancel()
+  await reading
+  expect([model.state.value, model.read.value, send.mock.calls.length]).toEqual(['idle', null, 0])
+})

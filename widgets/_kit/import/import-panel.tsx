@@ -1,0 +1,219 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect } from 'react'
+import type { ImportFault, ImportOutcome } from '#core/api/preorders/stock.ts'
+import type { CsvColumn } from '#core/csv/read-header.ts'
+import { writeCsv } from '#core/csv/write-csv.ts'
+import { showNumber } from '#core/intl/show-number.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { importMessages } from './import-messages.ts'
+import type { ImportModel } from './import-model.ts'
+
+const t = createTranslate(importMessages)
+
+/** As many as are looked through; the others are in the file that can be downloaded. */
+const MOST_SHOWN = 20
+
+/** A file is chosen, checked, looked at and sent; until it is sent, nothing of it is anywhere. */
+export function ImportPanel({
+  model,
+  columns,
+}: {
+  model: ImportModel
+  columns: readonly CsvColumn[]
+}): ReactNode {
+  useSignals()
+  useEffect(() => model.mount(), [model])
+  const state = model.state.value
+  const isBusy = state === 'reading' || state === 'preview' || state === 'sending'
+  return (
+    <div className="ostrov-import" aria-busy={isBusy || undefined}>
+      <FilePick model={model} columns={columns} />
+      <Progress model={model} />
+      <Found model={model} />
+      {state === 'done' && <Done model={model} />}
+      <Actions model={model} />
+    </div>
+  )
+}
+
+function FilePick({ model, columns }: { model: ImportModel; columns: readonly CsvColumn[] }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const refusal = model.refusal.value
+  const name = (isRequired: boolean): string =>
+    columns
+      .filter(column => column.isRequired === isRequired)
+      .map(column => column.name)
+      .join(', ') || t('none')
+  return (
+    <div className="ostrov-field" data-invalid={refusal ? true : undefined}>
+      <label htmlFor={id}>{t('choose')}</label>
+      <p id={`${id}-hint`} className="ostrov-muted">
+        {t('chooseHint', { required: name(true), optional: name(false) })}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv"
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        disabled={model.state.value === 'sending'}
+        onChange={event => {
+          const [file] = event.currentTarget.files ?? []
+          // The same file may be chosen again once it is mended.
+          event.currentTarget.value = ''
+          if (file) void model.choose(file)
+        }}
+      />
+      <div id={`${id}-error`} className="ostrov-field-error" role="alert">
+        {refusal && <KeyedText value={refusal} />}
+      </div>
+    </div>
+  )
+}
+
+function Progress({ model }: { model: ImportModel }): ReactNode {
+  useSignals()
+  const state = model.state.value
+  const part = model.progress.value
+  const text =
+    state === 'reading'
+      ? t('reading', { percent: showNumber(Math.round(part * 100)) })
+      : state === 'preview'
+        ? t('previewing')
+        : state === 'sending'
+          ? t('sending')
+          : ''
+  return (
+    <>
+      {state === 'reading' && <progress value={part} max={1} aria-label={t('choose')} />}
+      <div role="status">{text && <KeyedText value={text} />}</div>
+    </>
+  )
+}
+
+function Found({ model }: { model: ImportModel }): ReactNode {
+  useSignals()
+  const read = model.read.value
+  const faults = model.faults.value
+  const outcome = model.outcome.value
+  if (!read || model.state.value === 'done') return null
+  const { name, lines, encoding, separator } = read
+  return (
+    <>
+      <KeyedText as="p" value={t('found', { name, lines, encoding, separator })} />
+      {outcome && <Counts outcome={outcome} />}
+      {faults.length > 0 && <Faults faults={faults} name={name} />}
+      {outcome && outcome.changes.length > 0 && <Changes outcome={outcome} />}
+    </>
+  )
+}
+
+const Counts = ({ outcome: { created, updated, unchanged } }: { outcome: ImportOutcome }): ReactNode => (
+  <KeyedText
+    as="p"
+    value={t('counts', {
+      created: showNumber(created),
+      updated: showNumber(updated),
+      unchanged: showNumber(unchanged),
+    })}
+  />
+)
+
+function Faults({ faults, name }: { faults: readonly ImportFault[]; name: string }): ReactNode {
+  const id = useUniqueId()
+  return (
+    <section className="ostrov-import-faults" aria-labelledby={id}>
+      <KeyedText as="h3" value={t('faults', { count: faults.length })}>
+        <span id={id}>{t('faults', { count: faults.length })}</span>
+      </KeyedText>
+      <ul>
+        {faults.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
+          <KeyedText
+            as="li"
+            key={`${line} ${column}`}
+            value={t('faultLine', { line, column: column ?? t('wholeLine'), message })}
+          />
+        ))}
+      </ul>
+      {faults.length > MOST_SHOWN && (
+        <KeyedText as="p" value={t('more', { count: faults.length - MOST_SHOWN })} />
+      )}
+      <Button kind="secondary" label={t('download')} onPress={() => download(name, faults)} />
+    </section>
+  )
+}
+
+function Changes({ outcome: { changes, created, updated } }: { outcome: ImportOutcome }): ReactNode {
+  const id = useUniqueId()
+  const rest = created + updated - Math.min(MOST_SHOWN, changes.length)
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t('changes')}</h3>
+      <ul className="ostrov-import-changes">
+        {changes.slice(0, MOST_SHOWN).map(({ line, code, stock, quantity: [before, after] }) => (
+          <KeyedText
+            as="li"
+            key={line}
+            value={`${code}, ${stock}: ${before === null ? t('isNew') : showNumber(before)} → ${showNumber(after)}`}
+          />
+        ))}
+      </ul>
+      {rest > 0 && <KeyedText as="p" value={t('more', { count: rest })} />}
+    </section>
+  )
+}
+
+function Done({ model }: { model: ImportModel }): ReactNode {
+  useSignals()
+  const { created = 0, updated = 0 } = model.outcome.value ?? {}
+  const faults = model.faults.value
+  return (
+    <>
+      <Note kind="success">
+        <KeyedText value={t('done', { created: showNumber(created), updated: showNumber(updated) })} />
+      </Note>
+      {faults.length > 0 && <Faults faults={faults} name={model.read.value?.name ?? ''} />}
+    </>
+  )
+}
+
+function Actions({ model }: { model: ImportModel }): ReactNode {
+  useSignals()
+  const state = model.state.value
+  const failure = model.failure.value
+  const good = model.good.value
+  if (state === 'idle') return null
+  return (
+    <>
+      <div className="ostrov-form-actions">
+        {(state === 'checked' || state === 'sending') && (
+          <Button
+            isBusy={state === 'sending'}
+            isUnavailable={good === 0}
+            label={good === 0 ? t('nothing') : t('send', { count: good })}
+            onPress={() => void model.send()}
+          />
+        )}
+        <Button kind="secondary" label={t(state === 'done' ? 'another' : 'cancel')} onPress={model.cancel} />
+      </div>
+      {failure && <FailureNote failure={failure} lead={t('failed')} />}
+    </>
+  )
+}
+
+/** The faults as a file of their own, for whoever mends the other one. */
+function download(name: string, faults: readonly ImportFault[]): void {
+  const rows = faults.map(({ line, column, message }) => [String(line), column ?? '', message])
+  const file = new Blob([writeCsv([[t('line'), t('column'), t('fault')], ...rows])], { type: 'text/csv' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name.replace(/(\.\w+)?$/, '-chyby.csv')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

@@ -1,0 +1,68 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import type { Preorder } from '#core/api/preorders/orders.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { nameState } from './columns.ts'
+import { describeOutcome, describeScore, describeStock } from './describe-why.ts'
+import { t } from './messages.ts'
+import type { AutoPreorders } from './preorders-model.ts'
+
+/** The pre-orders of one order, wherever they stand, each with its reasons. */
+export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  const [text, setText] = useState('')
+  const { found, number } = model
+  const failure = number.value ? found.failure.value : null
+  const rows = number.value ? found.data.value?.result : undefined
+  const isUnknown = failure?.failure.kind === 'not-found'
+  return (
+    <section className="ostrov-preorder-find">
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          model.find(text)
+        }}
+      >
+        <div className="ostrov-field">
+          <label htmlFor={id}>{t('findLabel')}</label>
+          <input
+            id={id}
+            className="ostrov-input"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+        </div>
+        <Button isSubmit kind="secondary" isBusy={found.isPending.value} label={t('find')} />
+      </form>
+      <div role="status">
+        {isUnknown && <KeyedText as="p" value={t('findNothing', { number: number.value })} />}
+      </div>
+      {failure && !isUnknown && <FailureNote failure={failure} lead={t('findFailed')} />}
+      {rows && (
+        <ul>
+          {rows.map(row => (
+            <li key={row.id}>
+              <Found row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const Found = ({ row }: { row: Preorder }): ReactNode => (
+  <>
+    <KeyedText as="strong" value={`${row.order_number}, ${row.product.name}: ${nameState(row.state)}`} />
+    <KeyedText as="p" value={row.stock ? describeStock(row) : describeOutcome(row.explanation)} />
+    <KeyedText as="p" className="ostrov-muted" value={describeScore(row)} />
+  </>
+)
