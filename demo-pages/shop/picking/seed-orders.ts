@@ -104,9 +104,11 @@ async function insertItems(database: Database, market: MarketCode): Promise<void
     where ${isSeeded(market)}
   `)
   await database.execute(sql`
-    update orders o set goods_total = sums.total, total = sums.total + o.delivery_price + o.payment_price
-    from (select order_id, sum(final_price) as total from order_items group by order_id) sums
-    where sums.order_id = o.id and ${isSeeded(market)}
+    update orders o set (goods_total, total) = (
+      select sum(final_price), sum(final_price) + o.delivery_price + o.payment_price
+      from order_items where order_id = o.id
+    )
+    where ${isSeeded(market)}
   `)
 }
 
