@@ -42,7 +42,8 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
   const conflict = signal<Conflict<V> | null>(null)
   const outcome = signal<Outcome | null>(null)
   const isDraft = signal(false)
-  const draft = openDraft(name, id ?? 'new', emptyValues)
+  /** One that was made here has a place of its own from then on. */
+  const openPlace = () => openDraft(name, record.peek()?.id ?? id ?? 'new', emptyValues)
   const base = computed(() => (record.value ? toValues(record.value) : emptyValues))
   const dirty = computed(() => listChanged(base.value, current.value))
 
@@ -54,7 +55,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     const changed = dirty.peek()
     const pick = (from: V) => Object.fromEntries(changed.map(field => [field, from[field] ?? '']))
     const version = record.peek()?.version ?? 0
-    draft.write(
+    openPlace().write(
       changed.length > 0 ? { version, values: pick(current.peek()), base: pick(base.peek()) } : null,
     )
   }
@@ -73,7 +74,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     keepDraft()
   }
   const restoreDraft = (values: V, found: R | null): void => {
-    const kept = draft.read()
+    const kept = openPlace().read()
     if (!kept) {
       show(values)
       return
@@ -109,6 +110,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     },
     /** The server has taken it over. */
     take(saved: R, done: Outcome): void {
+      openPlace().write(null)
       batch(() => {
         record.value = saved
         isDeleted.value = done === 'deleted'

@@ -237,6 +237,8 @@ test('a new discount begins switched off, is made once, and its address names it
   const { body } = server.calls.find(({ route }) => route === 'create-discount') ?? {}
   expect(body).toMatchObject({ name: 'Vánoce 10 %', is_active: false, sets: [] })
   expect(new URLSearchParams(location.search).get('id')).toBe('77')
+  await type('Hodnota', '11')
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['ostrov:record:discount:77']))
 })
 
 test('who changed what is read when it is asked for', async () => {
