@@ -4,6 +4,9 @@ import { readDecimal } from '#core/money/decimal.ts'
 /** Ids come as numbers or strings; inside they are strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
+/** An id that is sent: none is endless. */
+export const SentId = v.pipe(Id, v.maxLength(50))
+
 /** A decimal as DRF writes it, in minor units; may be negative. */
 export const Amount = v.pipe(
   v.union([v.string(), v.number()]),

@@ -229,6 +229,8 @@ test('a change that somebody else made, here or in another tab, is read anew', a
 })
 
 test('sums of the shop that nobody can follow are shown as they are, and reported', async () => {
+  // What another test's tab told may still be read.
+  await until(() => expect(contents.isPending.value).toBe(false))
   spoiled = [answerJson({ ...shop.read(), total: '1.00' })]
   contents.change('8', { quantity: 3 })
   await settle()

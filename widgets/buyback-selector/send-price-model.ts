@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { sendPriceToEmail } from '#core/api/buyback/price-mail.ts'
 import type { Buyback } from '#core/buyback/buyback.ts'
-import { maskEmail } from '#core/intl/mask-email.ts'
+import { maskEmail } from '#core/buyback/mask-email.ts'
 import { page } from '#core/page.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { track } from '#core/tracking/track.ts'

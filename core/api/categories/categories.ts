@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mutation, query } from '#core/http/endpoint.ts'
-import { Id, listOf, optionalText, sentText } from '../wire.ts'
+import { Id, listOf, optionalText, SentId, sentText } from '../wire.ts'
 
 /** A category of products, as staff see it. */
 export const Category = v.object({
@@ -77,7 +77,7 @@ export const categoryManufacturers = query('category-manufacturers', {
 export const addCategory = mutation('add-category', {
   path: '/core/api/admin/categories/',
   doc: 'Makes a category, the last one below its parent.',
-  request: v.strictObject({ ...written, parent: v.nullable(Id) }),
+  request: v.strictObject({ ...written, parent: v.nullable(SentId) }),
   response: Category,
   status: 201,
   errors: [400, 403],
@@ -113,10 +113,10 @@ export const moveCategory = mutation('move-category', {
   method: 'PATCH',
   doc: 'Moves a category with all below it before, behind or into another; 409 where it is no longer where it was.',
   request: v.strictObject({
-    target: Id,
+    target: SentId,
     position: v.picklist(MOVE_POSITIONS),
     /** The parent that it had when the move began. */
-    from: v.exactOptional(v.nullable(Id)),
+    from: v.exactOptional(v.nullable(SentId)),
   }),
   response: Category,
   errors: [400, 403, 404, 409],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mutation, query } from '#core/http/endpoint.ts'
 import { LIST_KEYS, pageOf } from '../page-of.ts'
-import { Id, listOf } from '../wire.ts'
+import { Id, listOf, SentId } from '../wire.ts'
 import { Category } from './categories.ts'
 
 /** `GET categories`: for searching them by name and by level. */
@@ -48,8 +48,8 @@ export const categoryProducts = query('category-products', {
 export const MOST_ASSIGNED = 5000
 
 const Assignment = v.strictObject({
-  masterProductIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_ASSIGNED)),
-  typeCategoryIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(100)),
+  masterProductIds: v.pipe(v.array(SentId), v.minLength(1), v.maxLength(MOST_ASSIGNED)),
+  typeCategoryIds: v.pipe(v.array(SentId), v.minLength(1), v.maxLength(100)),
 })
 
 /** `changed` counts what was not so before; products that are gone are told one by one. */

@@ -15,6 +15,8 @@ class Account:
 
 CUSTOMER = Account('zakaznik@laguna.example', 'Jana Nováková', 'Zakaznik-1', is_staff=False)
 STAFF = Account('obsluha@laguna.example', 'Petr Obsluha', 'Obsluha-1', is_staff=True)
+#: Staff who may do nothing but send orders; here, where all staff see all, nobody.
+WAREHOUSE = Account('sklad@laguna.example', 'Eva Skladová', 'Skladnik-1', is_staff=False)
 #: Of a shop of the chain: it buys, and nobody may change who it is.
 BRANCH = Account('pobocka@laguna.example', 'Pobočka Brno', 'Pobocka-1', is_staff=False)
-ACCOUNTS = {account.email: account for account in (CUSTOMER, STAFF, BRANCH)}
+ACCOUNTS = {account.email: account for account in (CUSTOMER, STAFF, WAREHOUSE, BRANCH)}
