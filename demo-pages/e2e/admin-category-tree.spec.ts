@@ -93,7 +93,7 @@ test('AD-004 AD-005 AD-006 a category is made, renamed and moved by keyboard alo
   await tabTo(page, field)
   await page.keyboard.type('Y')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(categories.texts.saved)).toBeVisible()
+  await expect(page.getByText(categories.texts.saved).first()).toBeVisible()
   await expect.poll(async () => (await categories.readBranch(ids.c)).length).toBe(1)
 })
 

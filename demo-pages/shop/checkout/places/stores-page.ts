@@ -81,7 +81,7 @@ function renderStore(market: MarketCode, { id, name, street, city, postcode, ...
 <dl>${texts.days.map(([label, day]) => html`<div><dt>${label}</dt><dd>${showHours(market, day)}</dd></div>`)}</dl>
 ${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(date)).join(', ')}</p>` : NOTHING}
 <p class="shop-stores-ways"><a href="${findOnMap(at)}" rel="external noopener" aria-label="${texts.map}: ${name}">${texts.map}</a>
-<a href="tel:${phone.replaceAll(' ', '')}" aria-label="${texts.call}: ${name}">${phone.replaceAll(' ', '\u00a0')}</a></p></li>`
+<a href="tel:${phone.replaceAll(' ', '')}" aria-label="${texts.call}: ${name}, ${phone.replaceAll(' ', '\u00a0')}">${phone.replaceAll(' ', '\u00a0')}</a></p></li>`
 }
 
 function showHours(market: MarketCode, day: number): string {
