@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CategoryPage } from './models/category-page.ts'
 import { tabTo } from './models/keyboard.ts'
 import { CUSTOMER, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Of the shop's 20,000 products. */
+const find300 = (page: Page): Promise<void> =>
+  page.getByPlaceholder('Hledat', { exact: true }).fill('M00 Apple Lite')
 
 test('AD-001 AD-003 AD-049 300 products found by a level go into two categories, undone, redone, seen in the tree', async ({
   page,
@@ -15,28 +19,30 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   await categories.open(categories.texts.settings)
   await page.getByRole('combobox', { name: 'Úroveň kategorie' }).selectOption('2')
   await categories.press('Zobrazit produkty této úrovně')
+  await find300(page)
   await categories.press('Vybrat všech 300 nalezených')
   for (const name of ['Tlačítkové telefony', 'Kabely']) await page.getByRole('checkbox', { name }).check()
-  await expect(page.getByText('Vybráno 300 produktů, 2 kategorie.')).toBeVisible()
+  await expect(page.getByText('Vybráno 300 produktů, 2 kategorie.').first()).toBeVisible()
   await categories.press('Zařadit do kategorií')
-  await expect(page.getByText('Úspěšně uloženo.')).toBeVisible()
-  await expect(page.getByText(/Zařazení: 600/)).toBeVisible()
+  await expect(page.getByText('Úspěšně uloženo.').first()).toBeVisible()
+  await expect(page.getByText(/Zařazení: 600/).first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[data-component]').withTags(TAGS).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
   ).toEqual([])
   await categories.press('Vzít zpět')
-  await expect(page.getByText(/Vzato zpět: Zařazení: 600/)).toBeVisible()
+  await expect(page.getByText(/Vzato zpět: Zařazení: 600/).first()).toBeVisible()
   await categories.press('Znovu')
-  await expect(page.getByText(/Znovu: Zařazení: 600/)).toBeVisible()
+  await expect(page.getByText(/Znovu: Zařazení: 600/).first()).toBeVisible()
   await page.goto(categories.texts.tree)
   await page.getByRole('searchbox').fill('kabely')
   await expect(categories.line('Kabely')).toContainText('300 produktů')
   await page.goto(categories.texts.settings)
   for (const name of ['Tlačítkové telefony', 'Kabely']) await page.getByRole('checkbox', { name }).check()
+  await find300(page)
   await categories.press('Vybrat všech 300 nalezených')
   await categories.press('Vyřadit z kategorií')
-  await expect(page.getByText(/Vyřazení: 600/)).toBeVisible()
+  await expect(page.getByText(/Vyřazení: 600/).first()).toBeVisible()
 })
 
 test('AD-002 VA-053 products of a category are found and one is assigned by keyboard alone', {
@@ -50,11 +56,11 @@ test('AD-002 VA-053 products of a category are found and one is assigned by keyb
   const show = page.getByRole('button', { name: 'Afișați produsele: Ceasuri sport' })
   await tabTo(page, show)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Doar produsele din categoria Ceasuri sport')).toBeVisible()
+  await expect(page.getByText('Doar produsele din categoria Ceasuri sport').first()).toBeVisible()
   const add = page.getByRole('button', { name: 'Adăugați în categorii' })
   await tabTo(page, add)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Trebuie să alegeți produsele și categoriile')).toBeVisible()
+  await expect(page.getByText('Trebuie să alegeți produsele și categoriile').first()).toBeVisible()
 })
 
 test('AC-005 who is no staff gets no page of categories', async ({ page }) => {

@@ -7,7 +7,6 @@ ensureCdn(root)
 const { close } = await startShop({
   port: Number(process.env.PORT),
   isDemo: true,
-  isSmall: true,
   databaseUrl: process.env.OSTROV_TEST_DATABASE_URL,
   dataDir: ':memory:',
 })

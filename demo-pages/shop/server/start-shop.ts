@@ -27,8 +27,6 @@ export interface ShopOptions {
   proxies?: number
   /** With the tools for testers and accounts whose passwords everybody knows. */
   isDemo?: boolean
-  /** With few rows of what a real shop has thousands of. */
-  isSmall?: boolean
   /** Says nothing, not even of faults. */
   quiet?: boolean
 }
@@ -44,7 +42,7 @@ const DIST_DIR = fileURLToPath(new URL('../../../dist/cdn', import.meta.url))
 
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false, isSmall = false } = options
+  const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false } = options
   // The database takes its time; the rest of the shop is read meanwhile.
   const [open, { buildApp }, { seed }, { resetData }] = await Promise.all([
     opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
@@ -54,7 +52,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   ])
   try {
     await migrate(open)
-    await seed(open.database, { isDemo, isSmall })
+    await seed(open.database, { isDemo })
     const shop = describeShop(open.serving, options)
     if (isDemo) shop.resetData = () => resetData(open.database)
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
