@@ -59,8 +59,11 @@ const PageDecorator: Decorator = (Story, { globals, parameters, id, viewMode }) 
 
 /** What every story must come to: its content, or a failure, but none that its own server has not told. */
 const checkEnd: NonNullable<Preview['afterEach']> = async ({ canvasElement, parameters }) => {
-  if (!server.mood.isHanging)
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]'), 'still waits').toBeNull())
+  // Asked each time: what hangs may be asked for only after another answer, such as who the visitor is.
+  await waitFor(() => {
+    if (!server.mood.isHanging)
+      expect(canvasElement.querySelector('[aria-busy="true"]'), 'still waits').toBeNull()
+  })
   const error = canvasElement.querySelector('.ostrov-note[data-kind="error"]')
   if (error && !server.mood.hasFailed && !parameters.showsErrors)
     throw new Error(`An error that no answer of the story’s server gives rise to: ${error.textContent}`)

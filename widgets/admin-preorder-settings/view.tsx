@@ -73,7 +73,7 @@ function Detail({ model }: { model: PreorderSettings }): ReactNode {
   const setting = model.setting.data.value
   const rules = model.rules.data.value
   const failure = model.setting.failure.value ?? model.rules.failure.value
-  if (id === null) return <p>{t('pick')}</p>
+  if (id === null) return model.list.failure.value ? null : <p>{t('pick')}</p>
   if (id === NEW)
     return (
       <>
