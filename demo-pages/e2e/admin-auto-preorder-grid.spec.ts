@@ -70,7 +70,9 @@ test('PO-050 a state is set and taken back by keyboard alone, on a phone', async
   )
   const number = results.find(({ state }) => state === 'confirmed')?.order_number ?? ''
   const box = staff.grid(texts.waiting).getByRole('checkbox', { name: new RegExp(number) })
-  await box.scrollIntoViewIfNeeded()
+  await tabTo(page, page.getByPlaceholder('Căutați', { exact: true }).first())
+  await page.keyboard.type(number)
+  await expect(staff.grid(texts.waiting).getByRole('checkbox', { name: /P0/ })).toHaveCount(1)
   await box.focus()
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: 'Setați: refuzat', exact: true }))
