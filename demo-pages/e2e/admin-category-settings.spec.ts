@@ -35,7 +35,7 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   await categories.press('Znovu')
   await expect(page.getByText(/Znovu: Zařazení: 600/).first()).toBeVisible()
   await page.goto(categories.texts.tree)
-  await page.getByRole('searchbox').fill('kabely')
+  await page.getByRole('searchbox', { name: 'Hledat ve stromu' }).fill('kabely')
   await expect(categories.line('Kabely')).toContainText('300 produktů')
   await page.goto(categories.texts.settings)
   for (const name of ['Tlačítkové telefony', 'Kabely']) await page.getByRole('checkbox', { name }).check()
