@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { describeChange } from './describe-rule.ts'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
@@ -19,7 +18,6 @@ export function WhatIfNote({
   change: (setting: PreorderSetting) => PreorderSetting
 }): ReactNode {
   useSignals()
-  const id = useUniqueId()
   const whatIf = model.preview(change)
   if (!whatIf)
     return (
@@ -29,8 +27,8 @@ export function WhatIfNote({
     )
   const { changes, counts } = whatIf
   return (
-    <section className="ostrov-preorder-what-if" aria-labelledby={id}>
-      <h4 id={id}>{t('whatIf')}</h4>
+    <div className="ostrov-preorder-what-if">
+      <h4>{t('whatIf')}</h4>
       <KeyedText as="p" value={changes.length === 0 ? t('whatIfNone') : t('whatIfCounts', counts)} />
       {changes.length > 0 && (
         <ul>
@@ -42,6 +40,6 @@ export function WhatIfNote({
           {changes.length > MOST && <KeyedText as="li" value={t('more', { count: changes.length - MOST })} />}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
