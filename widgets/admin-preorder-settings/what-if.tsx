@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { describeChange } from './describe-rule.ts'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
@@ -18,6 +19,7 @@ export function WhatIfNote({
   change: (setting: PreorderSetting) => PreorderSetting
 }): ReactNode {
   useSignals()
+  const id = useUniqueId()
   const whatIf = model.preview(change)
   if (!whatIf)
     return (
@@ -27,8 +29,9 @@ export function WhatIfNote({
     )
   const { changes, counts } = whatIf
   return (
-    <div className="ostrov-preorder-what-if">
-      <h4>{t('whatIf')}</h4>
+    // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
+    <div role="group" className="ostrov-preorder-what-if" aria-labelledby={id}>
+      <h4 id={id}>{t('whatIf')}</h4>
       <KeyedText as="p" value={changes.length === 0 ? t('whatIfNone') : t('whatIfCounts', counts)} />
       {changes.length > 0 && (
         <ul>
