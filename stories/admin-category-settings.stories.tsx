@@ -9,14 +9,10 @@ export default { title: 'Back office/Products in categories' } satisfies Meta
 
 type Canvas = Parameters<NonNullable<WidgetStory['play']>>[0]['canvas']
 
-const opened = (
-  act: (canvas: Canvas) => Promise<void> = async () => {},
-  more: WidgetStory = {},
-  count = 130,
-) =>
+const opened = (act: (canvas: Canvas) => Promise<void> = async () => {}, more: WidgetStory = {}) =>
   widgetStory(widget, {
     ...more,
-    server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(count), ...more.server },
+    server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(130), ...more.server },
     play: async ({ canvas }) => {
       await canvas.findByRole('grid', {}, { timeout: 5000 })
       await act(canvas)
@@ -52,7 +48,12 @@ export const Failed = opened(
   },
   { server: { 'add-product-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
 )
-export const NoProducts = opened(undefined, {}, 0)
+export const NoProducts = widgetStory(widget, {
+  server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Žádné produkty tu nejsou.')).toBeVisible()
+  },
+})
 export const CategoriesFailed = opened(
   async canvas => {
     await expect(await canvas.findByText(/Chyba při načítání kategorií/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { makeRows, serveCategories } from '#testing/fixtures/categories.ts'
 import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-category-tree/index.ts'
@@ -27,7 +27,7 @@ const press = async (canvas: Canvas, at: number, keys: string): Promise<void> =>
 }
 const expandFirst = async (canvas: Canvas): Promise<void> => {
   await press(canvas, 0, '{ArrowRight}')
-  await expect((await canvas.findAllByRole('treeitem')).length).toBeGreaterThan(3)
+  await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(3))
 }
 const dialog = () => within(document.body).findByRole('dialog', {}, { timeout: 5000 })
 

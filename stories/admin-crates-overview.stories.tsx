@@ -4,7 +4,7 @@ import { STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-crates-overview/index.ts'
 import { widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Back office/Admin crates overview' } satisfies Meta
+export default { title: 'Back office/Crates overview' } satisfies Meta
 
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 

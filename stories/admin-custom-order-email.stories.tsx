@@ -4,7 +4,7 @@ import { STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-custom-order-email/index.ts'
 import { widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Back office/Admin custom order email' } satisfies Meta
+export default { title: 'Back office/E-mail about an order' } satisfies Meta
 
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 const params = { id: '7' }

@@ -4,7 +4,7 @@ import { STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-order-delivery-detail/index.ts'
 import { widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Back office/Admin order delivery detail' } satisfies Meta
+export default { title: 'Back office/Delivery of an order' } satisfies Meta
 
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 const params = { id: '7' }

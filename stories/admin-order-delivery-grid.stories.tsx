@@ -4,7 +4,7 @@ import { STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-order-delivery-grid/index.ts'
 import { widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Back office/Admin order delivery grid' } satisfies Meta
+export default { title: 'Back office/Orders to deliver' } satisfies Meta
 
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 

@@ -4,7 +4,7 @@ import { STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-packaging-order-detail/index.ts'
 import { widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Back office/Admin packaging order detail' } satisfies Meta
+export default { title: 'Back office/Packaging of an order' } satisfies Meta
 
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 const measured = { size: { width: 30, height: 20, depth: 10 }, weight: 1.25 }

@@ -53,7 +53,7 @@ test('AD-002 VA-053 products of a category are found and one is assigned by keyb
   await categories.open(categories.texts.settings)
   await tabTo(page, page.getByRole('searchbox', { name: 'Căutați o categorie' }))
   await page.keyboard.type('ceasuri sport')
-  const show = page.getByRole('button', { name: 'Afișați produsele: Ceasuri sport' })
+  const show = page.getByRole('button', { name: 'Produse din categoria Ceasuri sport' })
   await tabTo(page, show)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Doar produsele din categoria Ceasuri sport').first()).toBeVisible()

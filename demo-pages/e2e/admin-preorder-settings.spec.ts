@@ -35,7 +35,7 @@ test('PO-021 PO-022 PO-023 PO-025 PO-026 PO-032 PO-033 PO-035 PO-037 a rule set 
   await payment.getByRole('combobox').fill(row?.payment_type.name ?? '')
   await payment.getByRole('listbox').getByRole('option').first().click()
   await payment.getByRole('textbox', { name: texts.points }).fill('70')
-  await expect(payment.getByRole('region', { name: texts.whatIf })).toContainText(/skóre.*→/)
+  await expect(payment.getByRole('group', { name: texts.whatIf })).toContainText(/skóre.*→/)
   expect(staff.calls.filter(call => call.startsWith('POST rule'))).toEqual([])
   await payment.getByRole('button', { name: texts.addRule }).click()
   await expect(page.getByText(texts.added).first()).toBeVisible()

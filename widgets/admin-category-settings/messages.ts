@@ -70,7 +70,7 @@ export const messages = defineMessages({
     loadFailed: 'Eroare la încărcarea categoriilor.',
     found:
       '{count, plural, =0 {Nicio categorie nu corespunde.} one {o categorie} few {# categorii} other {# de categorii}}',
-    showProducts: 'Afișați produsele: {name}',
+    showProducts: 'Produse din categoria {name}',
     showShort: 'Produse',
     showLevel: 'Afișați produsele acestui nivel',
     shownCategory: 'Doar produsele din categoria {name}',

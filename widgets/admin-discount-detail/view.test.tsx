@@ -165,7 +165,7 @@ test('the browser asks before it leaves changes, and only then', async () => {
   expect(leave()).toBe(false)
   await type('Hodnota', '11')
   expect(leave()).toBe(true)
-  await press('Vrátit: Hodnota')
+  await press('Změněno, vrátit: Hodnota')
   await waitFor(() => expect(leave()).toBe(false))
 })
 

@@ -66,7 +66,7 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
   })
   await userEvent.fill(set('Platba').getByRole('combobox'), 'kart')
   await userEvent.click(await set('Platba').findByRole('option', { name: 'Kartou online' }))
-  const whatIf = await set('Platba').findByRole('region', { name: 'Co by se změnilo' })
+  const whatIf = await set('Platba').findByRole('group', { name: 'Co by se změnilo' })
   expect(whatIf.textContent).toContain('P0260002: dostane kusy, skóre 535 → 545')
   expect(whatIf.textContent).toContain('P0260001: kusy nedostane')
   expect(bodyOf(server, 'preorder-payment-rule-create')).toBeUndefined()

@@ -29,7 +29,8 @@ export function WhatIfNote({
     )
   const { changes, counts } = whatIf
   return (
-    <section className="ostrov-preorder-what-if" aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
+    <div role="group" className="ostrov-preorder-what-if" aria-labelledby={id}>
       <h4 id={id}>{t('whatIf')}</h4>
       <KeyedText as="p" value={changes.length === 0 ? t('whatIfNone') : t('whatIfCounts', counts)} />
       {changes.length > 0 && (
@@ -42,6 +43,6 @@ export function WhatIfNote({
           {changes.length > MOST && <KeyedText as="li" value={t('more', { count: changes.length - MOST })} />}
         </ul>
       )}
-    </section>
+    </div>
   )
 }

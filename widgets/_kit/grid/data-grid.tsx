@@ -56,7 +56,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {rows && rows.length > 0 && <GridTable grid={grid} hasCards={hasCards} />}
       {rows?.length === 0 && <Nothing grid={grid} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
-      {rows && <GridPager list={list} />}
+      {rows && <GridPager list={list} label={label} />}
     </div>
   )
 }

@@ -11,13 +11,13 @@ import { gridMessages } from './grid-messages.ts'
 const t = createTranslate(gridMessages)
 
 /** Which rows these are of how many, the way to the other pages, and how many a page holds. */
-export function GridPager<Row>({ list }: { list: ListModel<Row> }): ReactNode {
+export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: string }): ReactNode {
   useSignals()
   const { page } = list.query.value
   const pageCount = list.pageCount.value
   const { from, to, count } = list.range.value
   return (
-    <nav className="ostrov-grid-pager" aria-label={t('page')}>
+    <nav className="ostrov-grid-pager" aria-label={t('pagesOf', { label })}>
       <KeyedText
         value={
           count === 0

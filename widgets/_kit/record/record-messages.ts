@@ -3,7 +3,7 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const recordMessages = defineMessages({
   cs: {
     changed: 'změněno',
-    revert: 'Vrátit: {name}',
+    revert: 'Změněno, vrátit: {name}',
     unsaved: '{count, plural, one {# neuložená změna} few {# neuložené změny} other {# neuložených změn}}',
     revertAll: 'Zahodit změny',
     draft: 'Vaše neuložené změny z minula jsou zpátky.',
@@ -32,7 +32,7 @@ export const recordMessages = defineMessages({
   },
   ro: {
     changed: 'modificat',
-    revert: 'Restabiliți: {name}',
+    revert: 'Modificat, restabiliți: {name}',
     unsaved:
       '{count, plural, one {o modificare nesalvată} few {# modificări nesalvate} other {# de modificări nesalvate}}',
     revertAll: 'Renunțați la modificări',
@@ -63,7 +63,7 @@ export const recordMessages = defineMessages({
   },
   en: {
     changed: 'changed',
-    revert: 'Revert: {name}',
+    revert: 'Changed, revert: {name}',
     unsaved: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
     revertAll: 'Discard changes',
     draft: 'Your unsaved changes of last time are back.',
