@@ -12,7 +12,7 @@ test('AD-008 an item is not found, and that is taken back, by keyboard alone', a
   await expect(state).toHaveValue('waiting')
   await tabTo(page, state)
   await state.selectOption('not-found')
-  await expect(page.getByText(shop.texts.saved)).toBeVisible()
+  await expect(page.getByText(shop.texts.saved).first()).toBeVisible()
   await page.reload()
   await expect(state).toHaveValue('not-found')
   await state.selectOption('picked')
