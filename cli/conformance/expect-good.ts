@@ -40,7 +40,7 @@ export function isGood({ report }: Backend, route: string, response: Received): 
     for (const breach of breaches) report.add(route, ...breach)
     if (breaches.length > 0) return false
   }
-  for (const breach of [...checkCaching(response, endpoint), ...checkLists(response)])
+  for (const breach of [...checkCaching(response, endpoint), ...checkLists(response, endpoint)])
     report.add(route, ...breach)
   return true
 }
@@ -92,9 +92,9 @@ function checkCaching({ headers }: Received, { isPersonal, method }: Endpoint): 
   return [['no-store', `Cache-Control is ${said || 'not sent'}; the answer is one visitor’s.`]]
 }
 
-/** A list that is the whole answer has something in it; no list of the answer has a value or id twice. */
-function checkLists({ body }: Received): Breach[] {
-  if (Array.isArray(body) && body.length === 0) return [['list-empty', 'The list is empty.']]
+/** A list that is the whole answer has something in it, but for what one person has saved; no list of the answer has a value or id twice. */
+function checkLists({ body }: Received, { isPersonal }: Endpoint): Breach[] {
+  if (Array.isArray(body) && body.length === 0 && !isPersonal) return [['list-empty', 'The list is empty.']]
   const lists = Array.isArray(body) ? [body] : Object.values(isObject(body) ? body : {}).filter(Array.isArray)
   return lists.flatMap(list => {
     const ids = list.map(item => String(item?.id ?? item?.value ?? item?.code ?? crypto.randomUUID()))

@@ -60,4 +60,5 @@ export function toFailure(thrown: unknown): FailureError {
     : new FailureError({ kind: 'server' }, 'unknown', { cause: thrown })
 }
 
+export const createAbortError = (message: string): DOMException => new DOMException(message, 'AbortError')
 export const isAborted = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'

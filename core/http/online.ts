@@ -1,3 +1,5 @@
+import { createAbortError } from './failure.ts'
+
 /** Whether the browser itself says that it has no network; true of nothing else. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
@@ -8,7 +10,7 @@ export function waitUntilOnline(signal?: AbortSignal): Promise<void> {
     const done = new AbortController()
     const settle = (): void => {
       done.abort()
-      if (signal?.aborted) reject(new DOMException('The call was aborted.', 'AbortError'))
+      if (signal?.aborted) reject(createAbortError('The call was aborted.'))
       else resolve()
     }
     if (signal?.aborted) return settle()

@@ -1,5 +1,5 @@
 import ky, { type Hooks, type Options } from 'ky'
-import { type Failure, FailureError } from './failure.ts'
+import { createAbortError, type Failure, FailureError } from './failure.ts'
 import { isOffline, waitUntilOnline } from './online.ts'
 import { type ApiResponse, BrokenBodyError, readResponse } from './response.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -60,7 +60,7 @@ export async function sendRequest(route: string, url: string, options: RequestOp
     if (attempt.response) return attempt.response
     throw new Error('ky brought no response.')
   } catch (thrown) {
-    if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
+    if (signal?.aborted) throw createAbortError('The call was aborted.')
     const { timeout } = attempt
     // Before its first attempt nothing was sent.
     if (!timeout) throw new FailureError({ kind: 'server' }, route, { isWrite, cause: thrown })

@@ -4,7 +4,7 @@ import { buildUrl } from './build-url.ts'
 import { isCsrfRefusal, parseResponse } from './classify-response.ts'
 import { readCsrfToken } from './csrf.ts'
 import type { ArgumentsOf, Mutation } from './endpoint.ts'
-import { type Failure, FailureError } from './failure.ts'
+import { createAbortError, type Failure, FailureError } from './failure.ts'
 import { isOffline } from './online.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -95,6 +95,6 @@ async function fetchCsrfCookie(signal: AbortSignal | undefined): Promise<void> {
     const url = buildUrl(CSRF_ROUTE)
     await sendRequest(CSRF_ROUTE, url, { signal, deadline: CSRF_DEADLINE, cache: 'no-store' })
   } catch {
-    if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError')
+    if (signal?.aborted) throw createAbortError('The call was aborted.')
   }
 }

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals-core'
 import type { OrderRequest } from '#core/api/checkout/order.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import type { WalletKind } from '#core/checkout/pay.ts'
-import { FailureError } from '#core/http/failure.ts'
+import { createAbortError, FailureError } from '#core/http/failure.ts'
 import { writeDecimal } from '#core/money/decimal.ts'
 import { getMarket } from '#core/page.ts'
 import { report } from '#core/report.ts'
@@ -46,7 +46,7 @@ export function createPaying({ choice, cart }: Pick<Checkout, 'choice' | 'cart'>
       } catch (thrown) {
         if (thrown instanceof Refused) fault.value = thrown.message || null
         else throw thrown
-        throw new DOMException('The customer has not paid.', 'AbortError')
+        throw createAbortError('The customer has not paid.')
       }
     },
     /** The shop has answered: what it refused is paid anew. */

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { Separator } from '#core/csv/read-header.ts'
+import { createAbortError } from '#core/http/failure.ts'
 
 /** Signs that are parsed at a stretch: a page that is slowed down four times is still not held up for 50 ms. */
 const CHUNK = 32_768
@@ -32,7 +33,7 @@ export function readLines({ text, separator, signal, onLine, onProgress }: Readi
         setTimeout(() => parser.resume())
       },
       complete() {
-        if (signal.aborted) reject(new DOMException('The reading was stopped.', 'AbortError'))
+        if (signal.aborted) reject(createAbortError('The reading was stopped.'))
         else resolve()
       },
     })
