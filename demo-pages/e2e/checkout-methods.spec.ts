@@ -43,7 +43,16 @@ const METHODS: readonly Method[] = [
     isLent: true,
     choose: chooseInstalment,
   },
-  { market: 'cz', name: 'lease', code: 'lease', isPaid: false, isLent: true, isFirm: true },
+  {
+    market: 'cz',
+    name: 'lease',
+    code: 'lease',
+    isPaid: false,
+    isLent: true,
+    isFirm: true,
+    // The one company that there is is chosen by itself, once it is known.
+    choose: ({ page }) => expect(page.getByRole('button', { name: /Ostrov Leasing/ })).toBeVisible(),
+  },
   { market: 'ro', name: 'cash', code: 'cash', isPaid: false, isFirm: true },
 ]
 
