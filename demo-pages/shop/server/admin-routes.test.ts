@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTRACT } from '../contract.ts'
 import { SITES } from '../site/site.ts'
 import { buildApp } from './build-app.ts'
+import { DOMAINS } from './domains.ts'
 import { methodOf, pathOf, ROUTE_NAMES } from './route-table.ts'
 import type { RunningShop } from './start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
@@ -66,3 +67,7 @@ function ask(visitor: TestVisitor, method: string, path: string) {
     })
   return visitor.postForm(path, {})
 }
+
+test('no domain is seeded and mounted twice', () => {
+  expect(DOMAINS.filter((domain, at) => DOMAINS.indexOf(domain) !== at)).toEqual([])
+})

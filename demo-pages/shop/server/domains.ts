@@ -38,7 +38,6 @@ export const DOMAINS: readonly Domain[] = [
   cart,
   checkout,
   discountsOffice,
-  payments,
   providers,
   service,
   articles,
