@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { serveCategories, serveProducts } from '#testing/fixtures/categories.ts'
 import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-category-settings/index.ts'
@@ -19,17 +19,29 @@ const opened = (act: (canvas: Canvas) => Promise<void> = async () => {}, more: W
     },
   })
 
+/** Two categories and two products, once the rows of both have come. */
 const chooseBoth = async (canvas: Canvas): Promise<void> => {
-  const [first, second] = await canvas.findAllByRole('checkbox', {}, { timeout: 5000 })
-  for (const box of [first, second]) if (box) await userEvent.click(box)
-  const rows = canvas.getByRole('grid').querySelectorAll<HTMLInputElement>('input[type=checkbox]')
-  for (const box of [rows[1], rows[2]]) if (box) await userEvent.click(box)
+  const rows = await waitFor(
+    () => {
+      const boxes = canvas.getByRole('grid').querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+      expect(boxes.length).toBeGreaterThan(2)
+      return boxes
+    },
+    { timeout: 5000 },
+  )
+  for (const name of [/^Telefony/, /^Příslušenství/])
+    await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 5000 }))
+  for (const box of [rows[1], rows[2]]) {
+    if (!box) throw new Error('a product that the story chooses is missing')
+    await userEvent.click(box)
+  }
 }
 /** Of the buttons the first one with the accent. */
 const add = async (canvas: Canvas): Promise<void> => {
   const buttons = canvas.getAllByRole('button')
   const button = buttons.find(one => one.getAttribute('data-kind') === 'primary')
-  if (button) await userEvent.click(button)
+  if (!button) throw new Error('no button has the accent')
+  await userEvent.click(button)
 }
 
 export const Products = opened()
@@ -38,13 +50,13 @@ export const Warning = opened(add)
 export const Assigned = opened(async canvas => {
   await chooseBoth(canvas)
   await add(canvas)
-  await expect(await canvas.findByText('Úspěšně uloženo.')).toBeVisible()
+  await expect(await canvas.findByText('Úspěšně uloženo.', {}, { timeout: 5000 })).toBeVisible()
 })
 export const Failed = opened(
   async canvas => {
     await chooseBoth(canvas)
     await add(canvas)
-    await expect(await canvas.findByText(/Během ukládání/)).toBeVisible()
+    await expect(await canvas.findByText(/Během ukládání/, {}, { timeout: 5000 })).toBeVisible()
   },
   { server: { 'add-product-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
 )
@@ -56,7 +68,7 @@ export const NoProducts = widgetStory(widget, {
 })
 export const CategoriesFailed = opened(
   async canvas => {
-    await expect(await canvas.findByText(/Chyba při načítání kategorií/)).toBeVisible()
+    await expect(await canvas.findByText(/Chyba při načítání kategorií/, {}, { timeout: 5000 })).toBeVisible()
   },
   { server: { 'type-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
 )
