@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef, useState } from 'react'
-import { dpdMap } from '#core/api/content/articles.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -22,7 +21,7 @@ import type { params } from './params.ts'
 
 const say = createTranslate(placesMessages)
 const loadMap = () => import('#kit/places/provider-map.tsx')
-const loadArticle = () => import('#kit/article/article.tsx')
+const loadHelp = () => import('./help-text.tsx')
 const CARRIER = 'DPD'
 
 /** DPD's own map, and beside it the same places as a list. */
@@ -65,11 +64,11 @@ export function View({
 /** How a parcel is picked up, in the site's own words; read by who opens it. */
 function Help(): ReactNode {
   const [isWanted, setWanted] = useState(false)
-  const { part, isMissing, retry } = useLazyModule(loadArticle, isWanted)
+  const { part, isMissing, retry } = useLazyModule(loadHelp, isWanted)
   return (
     <details className="ostrov-dpd-help" onToggle={() => setWanted(true)}>
       <summary>{t('help')}</summary>
-      {part && <part.Article call={dpdMap} />}
+      {part && <part.HelpText />}
       {isMissing && <Button kind="secondary" label={words('retry')} onPress={retry} />}
     </details>
   )
