@@ -101,7 +101,7 @@ export const messages = defineMessages({
     'step.confirm': 'Scanați Confirmare',
     'step.done': 'Predat curierului',
     'step.locked': 'O ambalează {name}',
-    'help.crate': 'Codul este pe latura lăzii.',
+    'help.crate': 'Codul este pe partea laterală a lăzii.',
     'help.items': 'Codul de pe etichetă; la produsele cu număr de serie, S/N.',
     'help.serial': 'Numărul de serie este pe cutia produsului.',
     'help.box': 'Codul cutiei conține dimensiunile ei.',
