@@ -84,6 +84,14 @@ export class DiscountPage extends marketPage(DISCOUNT_TEXTS) {
     await expect(this.island.getByText(this.texts.saved)).toBeVisible()
   }
 
+  /** Puts a value into a cell of the grid as a keyboard does. */
+  async editCell(cell: Locator, text: string): Promise<void> {
+    await cell.focus()
+    await cell.press('F2')
+    await cell.page().keyboard.type(text)
+    await cell.page().keyboard.press('Enter')
+  }
+
   readId = (): string => new URL(this.page.url()).searchParams.get('id') ?? ''
 
   /** What a region says, with plain spaces. */

@@ -16,8 +16,7 @@ const CARD_GAP = 0.5
 /** Beyond these, paper is of no use. */
 const MOST_PRINTED = 2000
 
-/** What edits cells; one and the same for all who want it. */
-export const loadEdit = () => import('./grid-edit.tsx')
+const loadEdit = () => import('./grid-edit.tsx')
 
 const readRem = (): number =>
   Number.parseFloat(globalThis.document ? getComputedStyle(document.documentElement).fontSize : '') || 16
