@@ -104,7 +104,7 @@ const PRODUCT_RULES: ListRules = {
     type_device: { column: masterProducts.typeDevice, kind: 'text' },
     categories: { column: ownNames, kind: 'text' },
   },
-  searched: [masterProducts.name, masterProducts.code],
+  searched: { folded: sql`master_products.folded` },
   last: masterProducts.id,
   ordering: 'code',
 }

@@ -9,6 +9,7 @@ import { loadEdit } from './grid-rows.tsx'
 
 const loadPanels = () => import('./grid-panels.tsx')
 const loadBulk = () => import('./grid-bulk.tsx')
+const loadView = () => import('./opened-view.tsx')
 const loadExport = () => import('./grid-export.tsx')
 
 /** What is loaded when it is first used: panels, what is done to many rows, the export, and what was edited. */
@@ -16,6 +17,8 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const panel = grid.panel.value
   const panels = useLazyModule(loadPanels, panel !== null)
+  const { view } = grid.list.query.value
+  const opened = useLazyModule(loadView, view !== '' && view !== grid.shownView.value)
   const isChosen = grid.selection.count.value > 0
   const bulk = useLazyModule(loadBulk, isChosen)
   const exporter = useLazyModule(loadExport, grid.isExporting.value)
@@ -26,6 +29,8 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
       {panels.part && panel && (
         <panels.part.GridPanel key={panel.kind + panel.about} grid={grid} panel={panel} />
       )}
+      <Missing part={opened} />
+      {opened.part && view !== '' && <opened.part.OpenedView key={view} grid={grid} id={view} />}
       <Missing part={bulk} />
       {bulk.part && <bulk.part.BulkBar grid={grid} />}
       <Missing part={exporter} />
