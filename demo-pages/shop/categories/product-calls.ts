@@ -75,6 +75,7 @@ function addWrites(app: ShopApp, shop: Shop): void {
 
 const CATEGORY_RULES: ListRules = {
   columns: {
+    id: { column: typeCategories.id, kind: 'number' },
     name: { column: typeCategories.name, kind: 'text' },
     level: { column: typeCategories.level, kind: 'number' },
     url_path: { column: typeCategories.urlPath, kind: 'text' },
@@ -117,8 +118,16 @@ async function answerProducts(c: ShopContext, shop: Shop, market: MarketCode) {
       const [row] = await database.select({ count: count() }).from(masterProducts).where(and(scope, where))
       return row?.count ?? 0
     },
-    list: ({ where, orderBy }, { limit, offset }) =>
-      database
+    list: ({ where, orderBy }, { limit, offset }) => {
+      // The categories of a page's products alone are looked up, not of all that stand before them in the order.
+      const page = database
+        .select({ id: masterProducts.id })
+        .from(masterProducts)
+        .where(and(scope, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+      return database
         .select({
           id: masterProducts.id,
           code: masterProducts.code,
@@ -128,10 +137,9 @@ async function answerProducts(c: ShopContext, shop: Shop, market: MarketCode) {
           categories: ownCategories,
         })
         .from(masterProducts)
-        .where(and(scope, where))
+        .where(inArray(masterProducts.id, page))
         .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    },
   })
 }
 
