@@ -213,7 +213,7 @@ export const SentWithoutReview = widgetStory(widget, {
   ...answering({ 'sell-buyout-online': { status: 201, body: {} } }),
   play: async canvas => {
     await send(canvas)
-    await expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+    await expect(await screen.findByText('Děkujeme, žádost o výkup jsme přijali.')).toBeVisible()
   },
 })
 
