@@ -9,8 +9,8 @@ import {
 import { cleanLayout } from '#core/grid/layout.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { createKeyedSends } from '#core/state/intent.ts'
 import { createResource } from '#core/state/resource.ts'
-import { makeKey } from '#core/state/submission.ts'
 import type { Grid } from './grid-model.ts'
 
 /** The saved views of one grid: read, put into its place, saved and deleted. */
@@ -19,6 +19,7 @@ export function createGridViews<Row>(grid: Grid<Row>) {
   const list = createResource<GridView[]>()
   const refused = signal<FailureError | null>(null)
   const isSaving = signal(false)
+  const sendKeyed = createKeyedSends()
   let again: () => Promise<unknown> = list.refetch
 
   async function change(run: () => Promise<unknown>): Promise<boolean> {
@@ -50,11 +51,11 @@ export function createGridViews<Row>(grid: Grid<Row>) {
       grid.list.setQuery({ ordering, filters, search, pageSize })
     },
     save: (name: string, isShared: boolean): Promise<boolean> => {
-      const idempotencyKey = makeKey()
       const body = { grid: grid.name, name, is_shared: isShared, state: readState(grid) }
-      return change(() => write(saveGridView, body, { idempotencyKey }))
+      return change(() => sendKeyed(body, key => write(saveGridView, body, { idempotencyKey: key })))
     },
-    remove: ({ id }: GridView): Promise<boolean> => change(() => write(deleteGridView, {}, { args: { id } })),
+    remove: ({ id }: GridView): Promise<boolean> =>
+      change(() => sendKeyed(id, key => write(deleteGridView, {}, { args: { id }, idempotencyKey: key }))),
     mount(): () => void {
       void list.fetch(call)
       return list.unsubscribe
