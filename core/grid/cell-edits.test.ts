@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCellEdits } from './cell-edits.ts'
+import { CellConflict, checkBefore, createCellEdits } from './cell-edits.ts'
 
 const CHANGE = { rowId: '1', columnId: 'price', before: '10', after: '20' }
 
@@ -34,7 +34,7 @@ function start() {
 test('a change shows at once, and is over when it is saved', async () => {
   const { edits, answer, mark } = start()
   void edits.change(CHANGE)
-  expect(mark()).toEqual({ text: '20', failure: null })
+  expect(mark()).toEqual({ text: '20', failure: null, theirs: null })
   await answer('done')
   expect(mark()).toBeUndefined()
 })
@@ -43,7 +43,7 @@ test('a text that was not saved stays in its cell with the reason, until it is g
   const { edits, answer, mark } = start()
   void edits.change(CHANGE)
   await answer('fail')
-  expect(mark()).toEqual({ text: '20', failure: 'Změnil to někdo jiný.' })
+  expect(mark()).toEqual({ text: '20', failure: 'Změnil to někdo jiný.', theirs: null })
   expect(edits.done.value).toEqual([])
   edits.dismiss('1', 'price')
   expect(mark()).toBeUndefined()
@@ -76,4 +76,54 @@ test('a change is taken back and done again', async () => {
 test('there is nothing to take back at first', async () => {
   const { edits } = start()
   expect([await edits.undo(), await edits.redo()]).toEqual([null, null])
+})
+
+test.each([
+  ['what it was', '10', null],
+  ['what it is to be', '20', null],
+  ['what somebody else has put there', '15', '15'],
+])('a cell that holds %s', (_, now, theirs) => {
+  const check = () => checkBefore(CHANGE, now)
+  if (theirs === null) expect(check).not.toThrow()
+  else expect(check).toThrow(new CellConflict(theirs))
+})
+
+test('a cell that two have changed keeps both texts, until one of them is chosen', async () => {
+  const server = { price: '15' }
+  const edits = createCellEdits({
+    explain: () => 'Změnil to někdo jiný.',
+    makeKey: () => 'key',
+    async save(change) {
+      checkBefore(change, server.price)
+      server.price = change.after
+    },
+  })
+  await edits.change(CHANGE)
+  const [conflict] = edits.conflicts.value
+  expect([conflict, server.price, edits.done.value]).toEqual([
+    { rowId: '1', columnId: 'price', text: '20', theirs: '15' },
+    '15',
+    [],
+  ])
+  if (conflict) await edits.keepMine(conflict)
+  expect([server.price, edits.conflicts.value]).toEqual(['20', []])
+  await edits.undo()
+  expect(server.price).toBe('15')
+})
+
+test('what somebody else put over a change is not lost by taking the change back', async () => {
+  const server = { price: '10' }
+  const edits = createCellEdits({
+    explain: () => 'Změnil to někdo jiný.',
+    makeKey: () => 'key',
+    async save(change) {
+      checkBefore(change, server.price)
+      server.price = change.after
+    },
+  })
+  await edits.change(CHANGE)
+  server.price = '99'
+  await edits.undo()
+  expect(server.price).toBe('99')
+  expect(edits.conflicts.value).toMatchObject([{ text: '10', theirs: '99' }])
 })

@@ -1,10 +1,12 @@
-import { signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 
 /** A cell whose text is not yet, or not, what the server has. */
 export interface CellMark {
   text: string
   /** Why it was not saved; null while that is under way. */
   failure: string | null
+  /** What somebody else has put there meanwhile; it stays with the server until one of the two is chosen. */
+  theirs: string | null
 }
 
 export type RowMarks = ReadonlyMap<string, CellMark>
@@ -16,12 +18,43 @@ export interface CellChange {
   after: string
 }
 
+/** Thrown where a cell holds neither what a change began from nor what it leads to. */
+export class CellConflict extends Error {
+  override name = 'CellConflict'
+  readonly theirs: string
+
+  constructor(theirs: string) {
+    super('Somebody else has changed the cell.')
+    this.theirs = theirs
+  }
+}
+
+/** Of a cell that holds `now`: somebody else's text is never written over unseen. */
+export function checkBefore({ before, after }: CellChange, now: string): void {
+  if (now !== before && now !== after) throw new CellConflict(now)
+}
+
 interface CellEdits {
   /** Saves one cell once for one key; what it throws is why it was not. */
   save: (change: CellChange, idempotencyKey: string) => Promise<void>
-  explain: (thrown: unknown) => string
+  explain: (thrown: unknown, change: CellChange) => string
   makeKey: () => string
 }
+
+/** A cell that two have changed: what was put in here, and what stands at the server. */
+export interface ConflictingCell {
+  rowId: string
+  columnId: string
+  text: string
+  theirs: string
+}
+
+const listConflicts = (marks: ReadonlyMap<string, RowMarks>): ConflictingCell[] =>
+  [...marks].flatMap(([rowId, row]) =>
+    [...row].flatMap(([columnId, { text, theirs }]) =>
+      theirs === null ? [] : [{ rowId, columnId, text, theirs }],
+    ),
+  )
 
 const MOST = 100
 
@@ -47,7 +80,7 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
   }
   async function send(change: CellChange): Promise<boolean> {
     const { rowId, columnId, after } = change
-    const own = { text: after, failure: null }
+    const own = { text: after, failure: null, theirs: null }
     mark(change, own)
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
@@ -63,7 +96,11 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {
         if (marks.peek().get(rowId)?.get(columnId) === own)
-          mark(change, { text: after, failure: explain(thrown) })
+          mark(change, {
+            text: after,
+            failure: explain(thrown, change),
+            theirs: thrown instanceof CellConflict ? thrown.theirs : null,
+          })
       }
     })
     queues.set(rowId, turn)
@@ -72,15 +109,22 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     return isSaved
   }
 
+  async function change(next: CellChange): Promise<void> {
+    if (!(await send(next))) return
+    done.value = [...done.peek(), next].slice(-MOST)
+    undone.value = []
+  }
+
   return {
     marks,
     done,
     undone,
-    async change(change: CellChange): Promise<void> {
-      if (!(await send(change))) return
-      done.value = [...done.peek(), change].slice(-MOST)
-      undone.value = []
-    },
+    change,
+    /** Cells that two have changed. */
+    conflicts: computed(() => listConflicts(marks.value)),
+    /** Puts a text over the one that stands at the server, now that both were seen. */
+    keepMine: ({ rowId, columnId, text, theirs }: ConflictingCell): Promise<void> =>
+      change({ rowId, columnId, before: theirs, after: text }),
     /** Gives up a text that was not saved. */
     dismiss: (rowId: string, columnId: string): void =>
       mark({ rowId, columnId, before: '', after: '' }, null),

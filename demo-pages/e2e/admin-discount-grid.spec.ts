@@ -33,3 +33,41 @@ test('a new discount is begun from the grid by keyboard alone', async ({ page })
   await expect(discount.name).toHaveValue('')
   await expect(discount.island.getByRole('heading', { name: texts.add })).toBeVisible()
 })
+
+test('two of the staff change one cell: each sees the value of the other, and neither is lost', async ({
+  page,
+  browser,
+}) => {
+  const mine = new DiscountPage(page, 'cz')
+  const name = `Buňka ${Date.now()}`
+  await mine.signIn()
+  await mine.open()
+  await mine.name.fill(name)
+  await mine.value.fill('10')
+  await mine.save()
+  const address = `${mine.texts.grid}?discounts.search=${encodeURIComponent(name)}`
+  await page.goto(address)
+  const cell = (of: typeof page, value: string) =>
+    of.getByRole('grid', { name: mine.texts.gridName }).getByRole('gridcell', { name: value, exact: true })
+  await expect(cell(page, '10\u00a0%')).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const theirs = new DiscountPage(await other.newPage(), 'cz')
+  await theirs.signIn()
+  await theirs.page.goto(address)
+  await theirs.editCell(cell(theirs.page, '10\u00a0%'), '15')
+  await expect(cell(theirs.page, '15\u00a0%')).toBeVisible()
+
+  await mine.editCell(cell(page, '10\u00a0%'), '20')
+  await expect(
+    page.getByText('vaše hodnota je „20“, někdo mezitím uložil „15“', { exact: false }),
+  ).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Uložit „20“' }))
+  await page.keyboard.press('Enter')
+  await expect(cell(page, '20\u00a0%')).toBeVisible()
+  await page.getByRole('button', { name: 'Vzít zpět' }).click()
+  await expect(cell(page, '15\u00a0%')).toBeVisible()
+  await theirs.page.reload()
+  await expect(cell(theirs.page, '15\u00a0%')).toBeVisible()
+  await other.close()
+})

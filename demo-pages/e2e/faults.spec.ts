@@ -6,6 +6,7 @@ import { LEAST_ROUTES, MATRIX, type Play, rotateRows } from './faults/matrix.ts'
 import { expectShown, READ_ROWS } from './faults/play-read.ts'
 import { expectSent, WRITE_ROWS } from './faults/play-write.ts'
 import { READ_SITUATIONS } from './faults/read-situations.ts'
+import { ARTICLE_READS } from './faults/routes/article-reads.ts'
 import { ASSIGNMENT_WRITES } from './faults/routes/assignment-writes.ts'
 import { BULK_WRITES } from './faults/routes/bulk-writes.ts'
 import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
@@ -24,20 +25,21 @@ import { ORDER_READS, ORDER_WRITES } from './faults/routes/order-calls.ts'
 import { PICKING_READS, PICKING_WRITES } from './faults/routes/picking-calls.ts'
 import { PREORDER_READS } from './faults/routes/preorder-reads.ts'
 import { PREORDER_WRITES } from './faults/routes/preorder-writes.ts'
+import { PROFILE_WRITES } from './faults/routes/profile-write.ts'
 import { SERVICE_READS } from './faults/routes/service-reads.ts'
 import { SITE_READS } from './faults/routes/site-reads.ts'
 import { VIEW_READS, VIEW_WRITES } from './faults/routes/view-calls.ts'
 import { openSession } from './faults/session.ts'
 import { WRITE_SITUATIONS } from './faults/write-situations.ts'
 
-/** A list, a page, a form, and a write whose order counts: on these, every row of their class is played. */
-const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'component-params-save'] as const
+/** A list and a form: on these, every row of their class is played, in all its variants; numbers have one call alone. */
+const WHOLE = ['buyout-models', 'sell-buyout-online'] as const
 
 /**
  * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
  * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
  * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
- * editor's tests and the shop's. Of the back office's calls the tests of its widgets, of the kit and of the shop play some
+ * editor's tests and the shop's; DPD's words stand beside its own frame, where the widget's tests read them. Of the back office's calls the tests of its widgets, of the kit and of the shop play some
  * faults, not yet all of the tables'.
  */
 const PLAYED_ELSEWHERE = [
@@ -60,6 +62,7 @@ const PLAYED_ELSEWHERE = [
   'apple-pay-session',
   'apple-pay-init',
   'apple-pay-process',
+  'article-dpd-map',
   'twisto-data',
   'send-twisto-data',
   'page-draft',
@@ -70,16 +73,7 @@ const PLAYED_ELSEWHERE = [
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
-const UNSHOWN = [
-  'cart-summary',
-  'package-product',
-  'active-user-save',
-  'article-business-terms',
-  'article-promotions',
-  'article-dpd-map',
-  'units',
-  'buyout-selector-data',
-]
+const UNSHOWN = ['package-product', 'units', 'buyout-selector-data']
 
 const reads = rotateRows(
   [
@@ -95,6 +89,7 @@ const reads = rotateRows(
     ...VIEW_READS,
     ...PICKING_READS,
     ...PREORDER_READS,
+    ...ARTICLE_READS,
   ],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
@@ -115,6 +110,7 @@ const writes = rotateRows(
     ...PICKING_WRITES,
     ...PREORDER_WRITES,
     ...BULK_WRITES,
+    ...PROFILE_WRITES,
   ],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
   WHOLE,
@@ -151,18 +147,20 @@ function testCall<C extends Call>(
       await session.close()
     }
   }
+  const shared = plays.filter(one => !isAlone(one))
   test.describe(call.route, () => {
-    test.describe(() => {
-      test.describe.configure({ mode: 'default' })
-      let session: Session<C>
-      test.beforeAll(async ({ browser, baseURL }) => {
-        session = await openSession(browser, baseURL ?? '', call)
+    // A page for one row alone comes to its good end by itself.
+    if (shared.length > 0 || plays.length === 0)
+      test.describe(() => {
+        test.describe.configure({ mode: 'default' })
+        let session: Session<C>
+        test.beforeAll(async ({ browser, baseURL }) => {
+          session = await openSession(browser, baseURL ?? '', call)
+        })
+        test.afterAll(() => session.close())
+        for (const play of shared) test(titleOf(play.row), () => play.row.play(session, play.turn))
+        test(ending, () => mend(session))
       })
-      test.afterAll(() => session.close())
-      for (const play of plays.filter(one => !isAlone(one)))
-        test(titleOf(play.row), () => play.row.play(session, play.turn))
-      test(ending, () => mend(session))
-    })
     for (const play of plays.filter(isAlone))
       test(titleOf(play.row), ({ browser, baseURL }) => playAlone(browser, baseURL ?? '', play))
   })

@@ -33,6 +33,7 @@ const COMMON = (): readonly Column<Preorder>[] => [
     read: row => row.product.name,
     isOrderable: true,
     isFilterable: true,
+    width: 250,
   },
   {
     id: 'quantity',
@@ -82,6 +83,7 @@ export const listAvailableColumns = (): readonly Column<Preorder>[] => [
     read: row => row.state,
     isOrderable: true,
     isFilterable: true,
+    width: 190,
   },
   {
     id: 'interest',

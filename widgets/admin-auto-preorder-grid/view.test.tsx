@@ -126,5 +126,5 @@ test('PO-046 an order is found by its number, and one that has no pre-order is t
   server.change({ 'preorder-by-number': { status: 404, body: { detail: 'Nenalezeno.' } } })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Číslo objednávky' }), 'P9')
   await userEvent.click(screen.getByRole('button', { name: 'Najít' }))
-  expect(await screen.findByText('Objednávka P9 žádnou předobjednávku nemá.')).toBeVisible()
+  expect(await screen.findByText('V objednávce P9 žádná předobjednávka není.')).toBeVisible()
 })

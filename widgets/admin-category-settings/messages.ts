@@ -30,7 +30,7 @@ export const messages = defineMessages({
     showAll: 'Zobrazit všechny produkty',
     targets: 'Vybrané kategorie',
     chosen:
-      '{products, plural, =0 {Není vybrán žádný produkt} one {Vybrán # produkt} few {Vybrány # produkty} other {Vybráno # produktů}}, {categories, plural, =0 {žádná kategorie} one {# kategorie} few {# kategorie} other {# kategorií}}.',
+      '{products, plural, =0 {Vybráno: žádný produkt} one {Vybrán # produkt} few {Vybrány # produkty} other {Vybráno # produktů}}, {categories, plural, =0 {žádná kategorie} one {# kategorie} few {# kategorie} other {# kategorií}}.',
     chooseAll:
       '{count, plural, one {Vybrat # nalezený} few {Vybrat všechny # nalezené} other {Vybrat všech # nalezených}}',
     clear: 'Zrušit výběr',
@@ -87,10 +87,8 @@ export const messages = defineMessages({
     nothingChosen: 'Trebuie să alegeți produsele și categoriile pe care doriți să le actualizați.',
     saved: 'Salvat cu succes.',
     saveFailed: 'A apărut o eroare la salvare.',
-    added:
-      'Încadrări: {count, plural, =0 {nicio modificare} one {una nouă} few {# în total} other {# în total}}',
-    takenOut:
-      'Scoateri: {count, plural, =0 {nicio modificare} one {una} few {# în total} other {# în total}}',
+    added: 'Încadrări noi: {count, plural, =0 {niciuna} one {una} few {#} other {#}}',
+    takenOut: 'Încadrări anulate: {count, plural, =0 {niciuna} one {una} few {#} other {#}}',
     undone: 'Anulat: {what}',
     redone: 'Refăcut: {what}',
     undo: 'Anulați modificarea',

@@ -33,7 +33,7 @@ export const panelMessages = defineMessages({
     stay: 'Pokračovat v úpravách',
     deleteTitle: 'Smazat kategorii {name}?',
     impact:
-      'Smaže se {categories, plural, one {# kategorie} few {# kategorie} other {# kategorií}} a {products, plural, =0 {žádný produkt tím nepřijde o zařazení} one {# produkt přijde o toto zařazení} few {# produkty přijdou o toto zařazení} other {# produktů přijde o toto zařazení}}.',
+      '{categories, plural, one {Smaže se # kategorie} few {Smažou se # kategorie} other {Smaže se # kategorií}} a {products, plural, =0 {žádný produkt tím nepřijde o zařazení} one {# produkt přijde o toto zařazení} few {# produkty přijdou o toto zařazení} other {# produktů přijde o toto zařazení}}.',
     canUndo: 'Smazání půjde vzít zpět, i se zařazením produktů.',
     confirmDelete: 'Smazat kategorii',
     impactPending: 'Zjišťuje se, čeho se smazání týká…',

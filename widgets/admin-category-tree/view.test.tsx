@@ -236,9 +236,7 @@ test('AD-007 AD-057 ER-013 what a deletion touches is told before it, and the br
   await focusTree()
   await keys('{ArrowDown}{Delete}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Smazat kategorii Příslušenství?' }))
-  expect(
-    await dialog.findByText(/Smažou se|Smaže se 3 kategorie a 8 produktů přijde o toto zařazení\./),
-  ).toBeVisible()
+  expect(await dialog.findByText(/Smažou se 3 kategorie a 8 produktů přijde o toto zařazení\./)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Smazat kategorii' }))
   await expectNames('Telefony', 'Služby')
   expect(await screen.findByText('Úspěšně odstraněno.')).toBeVisible()

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     freeCrate: 'Volná',
     order: 'Objednávka {number}',
     pieces: '{picked} z {count} ks',
-    changed: 'Změna {moment}',
+    changed: 'Změněno {moment}',
     print: 'Vytisknout štítek',
     printOf: 'Vytisknout štítek přepravky {name}',
     updated: 'Stav k {time}',

@@ -210,7 +210,7 @@ test('ER-044 DS-016 typed codes are checked, and duplicates are told not to have
 
 test('the preview tells which other discounts it meets, when, for what, and what holds', async () => {
   const { server } = show()
-  const region = await screen.findByRole('region', { name: 'S čím se potká' })
+  const region = await screen.findByRole('region', { name: 'Souběh s jinými slevami' })
   await waitFor(() =>
     expect(plain(region.textContent)).toContain(
       '1 jiná slevaKabely za 1991 produkt: Kabel USB-C 1 m; … – 31. 12. 2026 23:59Nejde je spojit: platí ta, kterou zákazník přidá první.',

@@ -30,6 +30,37 @@ test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discoun
   })
 })
 
+test.each([
+  ['name', ' ', 'Tato hodnota je požadována.'],
+  ['value', '120', 'Zadejte procenta od 0,01 do 100.'],
+  ['value', 'deset', 'Zadejte částku číslem, třeba 1 234,50.'],
+  ['value', '12,5', null],
+  ['minimal_sum', '', null],
+  ['valid_from', '2027-01-01T00:00', 'Konec musí být později než začátek.'],
+  ['valid_to', '2027-01-01T00:00', null],
+  ['valid_to', '', null],
+])('in a cell, %s as %j is refused by the words of the form, if at all', (id, text, refusal) => {
+  configurePage({ market: 'cz' })
+  const [ten] = readDiscounts(DISCOUNTS)
+  const edit = listColumns(null).find(column => column.id === id)?.edit
+  if (!ten || !edit) throw new Error('It is not edited in its cell.')
+  expect(edit.check(text, ten)?.replace(/\s/g, ' ') ?? null).toBe(refusal)
+})
+
+test('what decides about money otherwise than by one number is changed on its own page', () => {
+  const edited = listColumns(null).filter(({ edit }) => edit)
+  expect(edited.map(({ id }) => id)).toEqual([
+    'name',
+    'value',
+    'minimal_sum',
+    'is_active',
+    'valid_from',
+    'valid_to',
+    'is_combinable',
+    'is_public',
+  ])
+})
+
 test('a row leads to its own page, and nowhere where there is none', () => {
   const [ten] = readDiscounts(DISCOUNTS)
   const [name] = listColumns('/cz/obsluha/discount-detail/')

@@ -2,6 +2,7 @@ import type { Discount } from '#core/api/discounts/discounts.ts'
 import { describeDiscount, showDiscountValue } from '#core/discounts/describe-discount.ts'
 import { DISCOUNT_TYPES } from '#core/validation/discount/discount.ts'
 import type { Column } from '#kit/grid/column.ts'
+import { editField, editMoment } from './edit-discount.ts'
 import { t } from './messages.ts'
 
 type DiscountColumn = Column<Discount>
@@ -16,6 +17,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     kind: 'text',
     width: 240,
     read: ({ name }) => name,
+    edit: editField('name'),
     href: ({ id }) => detailPath && `${detailPath}?id=${encodeURIComponent(id)}`,
   },
   { id: 'rule', label: t('rule'), kind: 'text', width: 420, read: describeDiscount },
@@ -28,17 +30,40 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     choices: DISCOUNT_TYPES.map(value => ({ value, label: t(value) })),
     read: ({ type }) => type,
   },
-  { isOrderable: true, id: 'value', label: t('value'), kind: 'text', width: 110, read: showDiscountValue },
+  {
+    isOrderable: true,
+    id: 'value',
+    label: t('value'),
+    kind: 'number',
+    width: 110,
+    read: showDiscountValue,
+    edit: editField('value'),
+  },
   {
     ...every,
     id: 'minimal_sum',
     label: t('minimalSum'),
     kind: 'money',
     read: ({ minimal_sum }) => (minimal_sum > 0 ? minimal_sum : null),
+    edit: editField('minimalSum'),
   },
-  readFlag('is_active', t('isActive')),
-  { ...every, id: 'valid_from', label: t('validFrom'), kind: 'moment', read: row => row.valid_from },
-  { ...every, id: 'valid_to', label: t('validTo'), kind: 'moment', read: row => row.valid_to },
+  { ...readFlag('is_active', t('isActive')), edit: editField('isActive') },
+  {
+    ...every,
+    id: 'valid_from',
+    label: t('validFrom'),
+    kind: 'moment',
+    read: row => row.valid_from,
+    edit: editMoment('validFrom'),
+  },
+  {
+    ...every,
+    id: 'valid_to',
+    label: t('validTo'),
+    kind: 'moment',
+    read: row => row.valid_to,
+    edit: editMoment('validTo'),
+  },
   { ...every, id: 'code_count', label: t('codes'), kind: 'number', read: row => row.code_count },
   {
     ...every,
@@ -47,9 +72,9 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     kind: 'number',
     read: row => row.used_code_count,
   },
-  { ...readFlag('is_combinable', t('isCombinable')), isHidden: true },
+  { ...readFlag('is_combinable', t('isCombinable')), isHidden: true, edit: editField('isCombinable') },
   { ...readFlag('is_automatic', t('isAutomatic')), isHidden: true },
-  { ...readFlag('is_public', t('isPublic')), isHidden: true },
+  { ...readFlag('is_public', t('isPublic')), isHidden: true, edit: editField('isPublic') },
   { ...readFlag('is_cumulative_bonus', t('isCumulative')), isHidden: true },
 ]
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { DISCOUNTS, NO_DISCOUNTS } from '#testing/fixtures/discounts.ts'
+import { DISCOUNT, DISCOUNTS, NO_DISCOUNTS } from '#testing/fixtures/discounts.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -62,4 +62,51 @@ test('it can be chosen what is done to many', async () => {
   const [, first] = await within(grid).findAllByRole('checkbox')
   if (first) await userEvent.click(first)
   expect(first).toBeChecked()
+})
+
+const findCell = async (name: string | RegExp) => {
+  const grid = await screen.findByRole('grid', { name: 'Slevy' })
+  return within(grid).findByRole('gridcell', { name })
+}
+
+async function edit(cell: HTMLElement, name: string, text: string): Promise<void> {
+  await userEvent.dblClick(cell)
+  await userEvent.fill(await screen.findByRole('textbox', { name }), text)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a value is changed in its cell, and taken back', async () => {
+  const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, value: '12.50' } })
+  await edit(await findCell(/^10.%$/), 'Hodnota', '12,5')
+  expect(await findCell(/^12,5.%$/)).toBeVisible()
+  server.change({ 'update-discount': { ...DISCOUNT, version: 5 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
+  expect(await findCell(/^10.%$/)).toBeVisible()
+  const bodies = server.calls.filter(({ route }) => route === 'update-discount').map(({ body }) => body)
+  expect(bodies).toMatchObject([
+    { version: 3, value: '12.50', name: 'Vánoce 10 %' },
+    { version: 4, value: '10.00' },
+  ])
+})
+
+const THEIRS = { ...DISCOUNT, version: 4, value: '15.00' }
+const CONFLICT = { status: 409, body: { detail: 'Slevu mezitím uložil někdo jiný.', current: THEIRS } }
+
+test('a cell that a colleague has changed shows both values, and saves the one that is chosen', async () => {
+  const { server } = show({ 'update-discount': CONFLICT })
+  await edit(await findCell(/^10.%$/), 'Hodnota', '20')
+  expect(await screen.findByText(/vaše hodnota je „20“, někdo mezitím uložil „15“/)).toBeVisible()
+  server.change({ 'update-discount': { ...DISCOUNT, version: 5, value: '20.00' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit „20“' }))
+  expect(await findCell(/^20.%$/)).toBeVisible()
+  const versions = server.calls.filter(({ route }) => route === 'update-discount').map(({ body }) => body)
+  expect(versions).toMatchObject([{ version: 3 }, { version: 4, value: '20.00' }])
+})
+
+test('their value stays where it is chosen', async () => {
+  const { server } = show({ 'update-discount': CONFLICT })
+  await edit(await findCell(/^10.%$/), 'Hodnota', '20')
+  await userEvent.click(await screen.findByRole('button', { name: 'Nechat „15“' }))
+  expect(await findCell(/^15.%$/)).toBeVisible()
+  expect(server.calls.filter(({ route }) => route === 'update-discount')).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.order_state,
     isOrderable: true,
     isFilterable: true,
-    width: 180,
+    width: 150,
   },
   {
     id: 'picking_state',
@@ -62,7 +62,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.delivery_name,
     isOrderable: true,
     isFilterable: true,
-    width: 160,
+    width: 190,
   },
   {
     id: 'item_count',

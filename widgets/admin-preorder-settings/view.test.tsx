@@ -127,7 +127,7 @@ test('PO-008 PO-024 a higher priority is saved, and a colleague’s save in betw
   expect(await screen.findByText(/Mezitím to uložil někdo jiný: Telefony jinak/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Priorita/ })).toHaveValue('9')
   server.change({ 'preorder-setting-update': { ...theirs, version: 8, name: SETTING.name, priority: 9 } })
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit i tak moje' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit přesto moji verzi' }))
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Nastavení je uložené.')).toBeVisible()
   const sent = server.calls.filter(({ route }) => route === 'preorder-setting-update').map(({ body }) => body)

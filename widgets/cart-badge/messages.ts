@@ -10,6 +10,9 @@ export const messages = defineMessages({
     'params.href.help': 'Cesta na tomto webu nebo adresa https.',
     'params.showLabel.label': 'Ukázat slovo Košík',
     'params.showLabel.help': 'Bez něj zůstane jen ikona s počtem.',
+    'params.checkoutUrl.label': 'Odkaz na pokladnu',
+    'params.checkoutUrl.help':
+      'S ním odznak v širokém okně otevře malý košík vedle stránky; na telefonu a bez něj vede do košíku.',
     label: 'Košík',
     name: 'Košík, {count, plural, =0 {prázdný} one {# produkt} few {# produkty} other {# produktů}}',
     stale: 'počet se nepodařilo ověřit',
@@ -24,6 +27,9 @@ export const messages = defineMessages({
     'params.href.help': 'O cale de pe acest site sau o adresă https.',
     'params.showLabel.label': 'Cu cuvântul Coș',
     'params.showLabel.help': 'Fără el rămâne doar pictograma cu numărul.',
+    'params.checkoutUrl.label': 'Linkul către finalizarea comenzii',
+    'params.checkoutUrl.help':
+      'Cu el, într-o fereastră lată se deschide coșul mic lângă pagină; pe telefon și fără el duce la coș.',
     label: 'Coș',
     name: 'Coș, {count, plural, =0 {gol} one {# produs} few {# produse} other {# de produse}}',
     stale: 'numărul nu a putut fi verificat',
@@ -38,6 +44,9 @@ export const messages = defineMessages({
     'params.href.help': 'A path of this site or an https address.',
     'params.showLabel.label': 'Show the word Cart',
     'params.showLabel.help': 'Without it only the icon with the number remains.',
+    'params.checkoutUrl.label': 'Link to the checkout',
+    'params.checkoutUrl.help':
+      'With it the small cart opens beside the page in a wide window; on a phone, and without it, the badge leads to the cart.',
     label: 'Cart',
     name: 'Cart, {count, plural, =0 {empty} one {# product} other {# products}}',
     stale: 'the number could not be verified',

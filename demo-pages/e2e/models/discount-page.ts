@@ -24,7 +24,7 @@ export const DISCOUNT_TEXTS = {
     howMany: 'Kolik kódů vytvořit',
     generate: 'Vytvořit kódy',
     download: 'Stáhnout kódy (CSV)',
-    meetings: 'S čím se potká',
+    meetings: 'Souběh s jinými slevami',
     conflict: 'Někdo jiný to mezitím uložil',
     draft: 'Vaše neuložené změny z minula jsou zpátky.',
   },
@@ -48,7 +48,7 @@ export const DISCOUNT_TEXTS = {
     howMany: 'Câte coduri să fie create',
     generate: 'Creați coduri',
     download: 'Descărcați codurile (CSV)',
-    meetings: 'Cu ce se întâlnește',
+    meetings: 'Suprapuneri cu alte reduceri',
     conflict: 'Între timp, altcineva a salvat modificări',
     draft: 'Modificările nesalvate de data trecută sunt din nou aici.',
   },
@@ -82,6 +82,14 @@ export class DiscountPage extends marketPage(DISCOUNT_TEXTS) {
   async save(): Promise<void> {
     await this.press(this.texts.save)
     await expect(this.island.getByText(this.texts.saved)).toBeVisible()
+  }
+
+  /** Puts a value into a cell of the grid as a keyboard does. */
+  async editCell(cell: Locator, text: string): Promise<void> {
+    await cell.focus()
+    await cell.press('F2')
+    await cell.page().keyboard.type(text)
+    await cell.page().keyboard.press('Enter')
   }
 
   readId = (): string => new URL(this.page.url()).searchParams.get('id') ?? ''

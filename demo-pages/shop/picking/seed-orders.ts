@@ -10,7 +10,8 @@ const FIRST_NUMBERS = { cz: 100_000, ro: 500_000 } as const
 const PEOPLE = {
   cz: {
     first: ['Jana', 'Petr', 'Eva', 'Tomáš', 'Lucie', 'Martin', 'Alžběta', 'Jiří', 'Žaneta', 'Ondřej'],
-    last: ['Nováková', 'Svoboda', 'Dvořáková', 'Černý', 'Procházková', 'Kučera', 'Veselá', 'Horák', 'Říhová'],
+    // These are the same for women and men.
+    last: ['Krejčí', 'Martinů', 'Janů', 'Petrů', 'Kočí', 'Kubů', 'Dolejší', 'Pavlů', 'Řehořů'],
     city: ['Brno', 'Praha', 'Ostrava', 'Plzeň', 'Olomouc'],
     postcode: '60200',
     street: 'Veveří',

@@ -41,6 +41,10 @@ const STAFF_PAGES: readonly StaffPage[] = [
 export const pathOfStaffPage = (market: MarketCode, component: Component): string =>
   `${SITES[market].paths.staff}${component.replace('admin-', '')}/`
 
+/** The pages with which staff begin; the others show one record. */
+export const listStaffPages = (market: MarketCode): string[] =>
+  STAFF_PAGES.filter(({ isDetail }) => !isDetail).map(({ component }) => pathOfStaffPage(market, component))
+
 /** The back office of each market: what staff have to do, by what their roles allow. */
 export function addStaffPages(app: ShopApp, shop: Shop): void {
   for (const market of MARKET_CODES) {
@@ -88,7 +92,7 @@ function respondWithHome(
     html`<section aria-labelledby="staff-${role}"><h2 id="staff-${role}">${texts.groups[role]}</h2>
 <ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.isDetail).map(
       ({ component }) =>
-        html`<li><a href="${pathOfStaffPage(market, component)}">${texts.pages[component]}</a></li>`,
+        html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a></li>`,
     )}</ul></section>`
   return respondWithPage(c, shop, {
     isStorable: false,
@@ -104,8 +108,9 @@ async function respondWithStaffPage(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  { page: { component }, roles }: { page: StaffPage; roles: readonly StaffRole[] },
+  { page, roles }: { page: StaffPage; roles: readonly StaffRole[] },
 ): Promise<Response> {
+  const { component } = page
   const texts = STAFF_TEXTS[market]
   const id = c.req.query('id')
   const island = {
@@ -120,17 +125,34 @@ async function respondWithStaffPage(
     head: STYLES,
     islands: [island],
     hasOwnHeading: true,
-    body: html`${renderNav(c, market, roles)}
+    body: html`${renderNav(c, market, { page, roles })}
 <h1>${texts.pages[component]}</h1>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })
 }
 
-/** Beside each other all that the same visitor may open. */
-const renderNav = (c: ShopContext, market: MarketCode, roles: readonly StaffRole[]): Html =>
-  html`<nav class="shop-staff-nav" aria-label="${STAFF_TEXTS[market].nav}"><ul>
-<li><a href="${SITES[market].paths.staff}">${STAFF_TEXTS[market].home}</a></li>
-${STAFF_PAGES.filter(({ role, isDetail }) => roles.includes(role) && !isDetail).map(({ component }) => {
-  const href = pathOfStaffPage(market, component)
-  return html`<li><a href="${href}"${href === c.req.path ? html` aria-current="page"` : NOTHING}>${STAFF_TEXTS[market].pages[component]}</a></li>`
-})}</ul></nav>`
+/** The groups that the same visitor may open, and under them the pages of this one. */
+function renderNav(
+  c: ShopContext,
+  market: MarketCode,
+  { page: { role: own }, roles }: { page: StaffPage; roles: readonly StaffRole[] },
+): Html {
+  const texts = STAFF_TEXTS[market]
+  const { staff } = SITES[market].paths
+  const listPages = (role: StaffRole) => STAFF_PAGES.filter(page => page.role === role && !page.isDetail)
+  const link = (component: Component, name: string, mark: Html | null) =>
+    html`<li><a href="${pathOfStaffPage(market, component)}"${mark ?? NOTHING}>${name}</a></li>`
+  const groups = STAFF_ROLES.filter(role => roles.includes(role)).map(role => {
+    const [first] = listPages(role)
+    return first
+      ? link(first.component, texts.groups[role], role === own ? html` aria-current="true"` : null)
+      : NOTHING
+  })
+  const pages = listPages(own).map(({ component }) => {
+    const isHere = pathOfStaffPage(market, component) === c.req.path
+    return link(component, texts.tabs[component], isHere ? html` aria-current="page"` : null)
+  })
+  return html`<nav class="shop-staff-nav" aria-label="${texts.nav}">
+<ul><li><a href="${staff}">${texts.nav}</a></li>${groups}</ul>
+<ul>${pages}</ul></nav>`
+}

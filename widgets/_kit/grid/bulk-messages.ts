@@ -19,6 +19,11 @@ export const bulkMessages = defineMessages({
     exportFailed: 'Soubor se nepodařilo připravit.',
     changed: '{name}: změněno z „{from}“ na „{to}“.',
     changedBack: '{name}: vráceno z „{to}“ na „{from}“.',
+    conflict: 'Mezitím tu někdo uložil „{theirs}“.',
+    conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
+    keepMine: 'Uložit „{mine}“',
+    nothing: 'nic',
+    keepTheirs: 'Nechat „{theirs}“',
   },
   ro: {
     chosen: 'Selectate: {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}',
@@ -38,6 +43,12 @@ export const bulkMessages = defineMessages({
     exportFailed: 'Fișierul nu a putut fi pregătit.',
     changed: '{name}: modificat din „{from}” în „{to}”.',
     changedBack: '{name}: readus din „{to}” la „{from}”.',
+    conflict: 'Între timp, altcineva a salvat aici „{theirs}”.',
+    conflictOf:
+      '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
+    keepMine: 'Salvați „{mine}”',
+    nothing: 'nimic',
+    keepTheirs: 'Păstrați „{theirs}”',
   },
   en: {
     chosen: 'Selected: {count, plural, one {# row} other {# rows}}',
@@ -56,5 +67,10 @@ export const bulkMessages = defineMessages({
     exportFailed: 'The file could not be prepared.',
     changed: '{name}: changed from “{from}” to “{to}”.',
     changedBack: '{name}: taken back from “{to}” to “{from}”.',
+    conflict: 'Somebody else has saved “{theirs}” here meanwhile.',
+    conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
+    keepMine: 'Save “{mine}”',
+    nothing: 'nothing',
+    keepTheirs: 'Keep “{theirs}”',
   },
 })

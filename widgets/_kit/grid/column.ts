@@ -13,10 +13,16 @@ export interface Choice {
 }
 
 export interface ColumnEdit<Row> {
+  /** What its field begins with, where that is not what the column reads. */
+  write?: (row: Row) => string
+  /** What was typed as the cell shows it, where that is not the text itself. */
+  show?: (text: string) => string
   /** What is wrong with a text, or null. */
-  check: (text: string) => string | null
+  check: (text: string, row: Row) => string | null
   /** Saves it once for one key, and gives the row as it then is. */
   save: (row: Row, text: string, key: string) => Promise<Row>
+  /** The row as it is at the server, where a save was refused because somebody else had saved the row. */
+  readCurrent?: (thrown: unknown) => Row | null
 }
 
 /** A column of a grid: what it is called on the wire (`id`) and on the page, and how it reads a row. */
@@ -66,7 +72,8 @@ export function showCell<Row>(column: Column<Row>, row: Row): string {
 }
 
 /** What was put into a cell, before the server has it: as it was typed, but for what was chosen by its name. */
-export function showTyped<Row>({ kind, choices }: Column<Row>, text: string): string {
+export function showTyped<Row>({ kind, choices, edit }: Column<Row>, text: string): string {
+  if (edit?.show) return edit.show(text)
   if (kind === 'choice') return nameChoice(choices, text)
   if (kind === 'flag') return words(text === 'true' ? 'yes' : 'no')
   return kind === 'date' ? showDate(text) : text

@@ -1,13 +1,11 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type CellChange, createCellEdits } from '#core/grid/cell-edits.ts'
+import { type CellChange, CellConflict, checkBefore, createCellEdits } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { makeKey } from '#core/state/intent.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { type Column, showTyped } from './column.ts'
@@ -20,15 +18,33 @@ const t = createTranslate(bulkMessages)
 export function startEdits<Row>(grid: Grid<Row>): void {
   if (grid.edits.peek()) return
   const { columns, list, getId } = grid
-  const save = async ({ rowId, columnId, after }: CellChange, key: string): Promise<void> => {
-    const row = list.rows.peek()?.find(one => getId(one) === rowId)
-    const edit = columns.find(({ id }) => id === columnId)?.edit
+  const put = (row: Row): void =>
+    list.replaceRows(rows => rows.map(one => (getId(one) === getId(row) ? row : one)))
+  const save = async (change: CellChange, key: string): Promise<void> => {
+    const row = list.rows.peek()?.find(one => getId(one) === change.rowId)
+    const column = columns.find(({ id }) => id === change.columnId)
+    const edit = column?.edit
     if (!row || !edit) throw new Error('The row is not on this page any more.')
-    const saved = await edit.save(row, after, key)
-    list.replaceRows(rows => rows.map(one => (getId(one) === rowId ? saved : one)))
+    checkBefore(change, writeEditText(column, row))
+    try {
+      put(await edit.save(row, change.after, key))
+    } catch (thrown) {
+      const current = edit.readCurrent?.(thrown) ?? null
+      if (current === null) throw thrown
+      put(current)
+      checkBefore(change, writeEditText(column, current))
+      // Somebody else has changed other cells of the row: both changes stand.
+      put(await edit.save(current, change.after, makeKey()))
+    }
   }
-  const explain = (thrown: unknown): string => describeFailure(toFailure(thrown))
-  grid.edits.value = createCellEdits({ save, explain, makeKey: makeKey })
+  grid.edits.value = createCellEdits({ save, explain: (...of) => explain(grid, ...of), makeKey })
+}
+
+function explain<Row>(grid: Grid<Row>, thrown: unknown, { columnId }: CellChange): string {
+  const column = grid.columns.find(({ id }) => id === columnId)
+  return thrown instanceof CellConflict && column
+    ? t('conflict', { theirs: showTyped(column, thrown.theirs) })
+    : describeFailure(toFailure(thrown))
 }
 
 interface EditorOptions<Row> {
@@ -78,7 +94,7 @@ export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): Reac
       ) : (
         <input
           {...shared}
-          type={column.kind === 'date' ? 'date' : 'text'}
+          type={TYPES.get(column.kind) ?? 'text'}
           inputMode={column.kind === 'number' || column.kind === 'money' ? 'decimal' : undefined}
           autoComplete="off"
           onChange={event => setText(event.currentTarget.value)}
@@ -93,6 +109,11 @@ export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): Reac
   )
 }
 
+const TYPES: ReadonlyMap<Column<never>['kind'], string> = new Map([
+  ['date', 'date'],
+  ['moment', 'datetime-local'],
+])
+
 function listChoices<Row>({ kind, choices }: Column<Row>) {
   if (kind === 'flag')
     return [
@@ -106,7 +127,8 @@ const MOVES = { stay: [0, 0], down: [1, 0], on: [0, 1], back: [0, -1] } as const
 
 function useEditedText<Row>(grid: Grid<Row>, column: Column<Row>, row: Row) {
   const rowId = grid.getId(row)
-  const before = writeEditText(column, row)
+  // The row may be renewed while somebody types over what it was.
+  const [before] = useState(() => writeEditText(column, row))
   const mark = grid.marks.peek().get(rowId)?.get(column.id)
   const [text, setText] = useState(() => grid.editing.peek()?.typed ?? mark?.text ?? before)
   const [error, setError] = useState<string | null>(mark?.failure ?? null)
@@ -129,7 +151,7 @@ function useEditedText<Row>(grid: Grid<Row>, column: Column<Row>, row: Row) {
     },
     commit(how: keyof typeof MOVES): void {
       if (isOver.current) return
-      const wrong = text === before ? null : (column.edit?.check(text) ?? null)
+      const wrong = text === before ? null : (column.edit?.check(text, row) ?? null)
       setError(wrong)
       if (wrong !== null) return
       const place = grid.editing.peek()
@@ -143,33 +165,4 @@ function useEditedText<Row>(grid: Grid<Row>, column: Column<Row>, row: Row) {
       }
     },
   }
-}
-
-/** What was changed last, and the way back and on again. */
-export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
-  useSignals()
-  const edits = grid.edits.value
-  const last = edits?.done.value.at(-1)
-  const next = edits?.undone.value.at(-1)
-  if (!edits || (!last && !next)) return null
-  const shown = last ?? next
-  const column = grid.columns.find(({ id }) => id === shown?.columnId)
-  if (!column || !shown) return null
-  const from = showTyped(column, shown.before)
-  const to = showTyped(column, shown.after)
-  return (
-    <Note kind="info">
-      <KeyedText value={t(last ? 'changed' : 'changedBack', { name: column.label, from, to })} />
-      {last && (
-        <button type="button" className="ostrov-grid-tool" onClick={() => void edits.undo()}>
-          {t('undo')}
-        </button>
-      )}
-      {next && (
-        <button type="button" className="ostrov-grid-tool" onClick={() => void edits.redo()}>
-          {t('redo')}
-        </button>
-      )}
-    </Note>
-  )
 }

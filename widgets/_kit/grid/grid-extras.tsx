@@ -5,10 +5,10 @@ import { Button } from '#kit/feedback/button.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { Grid } from './grid-model.ts'
-import { loadEdit } from './grid-rows.tsx'
 
 const loadPanels = () => import('./grid-panels.tsx')
 const loadBulk = () => import('./grid-bulk.tsx')
+const loadEditBar = () => import('./edit-bar.tsx')
 const loadExport = () => import('./grid-export.tsx')
 
 /** What is loaded when it is first used: panels, what is done to many rows, the export, and what was edited. */
@@ -16,10 +16,11 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const panel = grid.panel.value
   const panels = useLazyModule(loadPanels, panel !== null)
-  const isChosen = grid.selection.count.value > 0
+  // A widget with controls of its own says itself what is chosen.
+  const isChosen = grid.actions.length > 0 && grid.selection.count.value > 0
   const bulk = useLazyModule(loadBulk, isChosen)
   const exporter = useLazyModule(loadExport, grid.isExporting.value)
-  const edit = useLazyModule(loadEdit, grid.edits.value !== null)
+  const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
   return (
     <>
       <Missing part={panels} />

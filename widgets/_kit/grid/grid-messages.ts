@@ -65,7 +65,7 @@ export const gridMessages = defineMessages({
     'operator.lte': 'până la',
     views: 'Vizualizări',
     columns: 'Coloane',
-    more: 'Mai mult',
+    more: 'Mai multe',
     columnMenu: 'Opțiunile coloanei {name}',
     orderBy: 'Sortați după',
     newRows: '{count, plural, one {un rând nou} few {# rânduri noi} other {# de rânduri noi}} – afișați',

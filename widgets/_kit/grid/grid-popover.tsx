@@ -95,9 +95,12 @@ function usePlace(root: RefObject<HTMLElement | null>, anchor: HTMLElement) {
       setPlace({ insetBlockStart: `${top}px`, insetInlineStart: `${left}px` })
     }
     put()
+    const observer = new ResizeObserver(put)
+    if (root.current) observer.observe(root.current)
     addEventListener('resize', put)
     addEventListener('scroll', put, true)
     return () => {
+      observer.disconnect()
       removeEventListener('resize', put)
       removeEventListener('scroll', put, true)
     }

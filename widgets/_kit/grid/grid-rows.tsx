@@ -11,11 +11,12 @@ import { GridRow } from './grid-row.tsx'
 const HEIGHTS: Readonly<Record<Density, number>> = { compact: 2, normal: 2.5, roomy: 3.25 }
 /** A card's, until it is measured. */
 const CARD = 15
+/** Between cards, in rem. */
+const CARD_GAP = 0.5
 /** Beyond these, paper is of no use. */
 const MOST_PRINTED = 2000
 
-/** What edits cells; one and the same for all who want it. */
-export const loadEdit = () => import('./grid-edit.tsx')
+const loadEdit = () => import('./grid-edit.tsx')
 
 const readRem = (): number =>
   Number.parseFloat(globalThis.document ? getComputedStyle(document.documentElement).fontSize : '') || 16
@@ -41,7 +42,13 @@ export function GridRows<Row>({
   const rows = list.rows.value ?? []
   const rem = useRef(readRem()).current
   const height = (hasCards ? CARD : HEIGHTS[grid.layout.value.density]) * rem
-  const virtualizer = useRowWindow({ count: rows.length, height, activeRow: grid.active.value.row, scroller })
+  const virtualizer = useRowWindow({
+    count: rows.length,
+    height,
+    gap: hasCards ? CARD_GAP * rem : 0,
+    activeRow: grid.active.value.row,
+    scroller,
+  })
   const makeRow = useRowMaker(grid, columns, rows, hasCards ? virtualizer.measureElement : undefined)
   if (isPrinting)
     return (
@@ -120,11 +127,13 @@ function useRowMaker<Row>(
 function useRowWindow({
   count,
   height,
+  gap,
   activeRow,
   scroller,
 }: {
   count: number
   height: number
+  gap: number
   activeRow: number
   scroller: RefObject<HTMLElement | null>
 }) {
@@ -132,6 +141,7 @@ function useRowWindow({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
+    gap,
     overscan: 6,
     // Below the headings, which stay.
     scrollPaddingStart: 44,

@@ -54,11 +54,12 @@ function PanelButton<Row>({
       className="ostrov-grid-tool"
       aria-haspopup={kind === 'more' ? 'menu' : 'dialog'}
       aria-expanded={isOpen}
+      aria-label={kind === 'more' ? label : undefined}
       onClick={(event: MouseEvent<HTMLButtonElement>) =>
         grid.open(isOpen ? null : { kind, anchor: event.currentTarget })
       }
     >
-      <KeyedText value={label} />
+      {kind === 'more' ? <span aria-hidden="true">⋯</span> : <KeyedText value={label} />}
     </button>
   )
 }
@@ -70,11 +71,12 @@ function OrderChoice<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const orderable = columns.filter(({ isOrderable }) => isOrderable)
   if (orderable.length === 0) return null
   const [first = ''] = list.query.value.ordering
+  const isOffered = orderable.some(({ id }) => first === id || first === `-${id}`)
   return (
     <select
       className="ostrov-input"
       aria-label={t('orderBy')}
-      value={first}
+      value={isOffered ? first : ''}
       onChange={event => list.setOrdering(event.currentTarget.value ? [event.currentTarget.value] : [])}
     >
       <option value="">{t('orderBy')}</option>

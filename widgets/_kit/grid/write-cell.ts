@@ -13,6 +13,7 @@ export function writeCell<Row>(column: Column<Row>, row: Row): string {
 
 /** A cell's value as it is put into its field. */
 export function writeEditText<Row>(column: Column<Row>, row: Row): string {
+  if (column.edit?.write) return column.edit.write(row)
   const value = column.read(row)
   if (typeof value === 'number')
     return withComma(column.kind === 'money' ? writeDecimal(value).replace(/\.00$/, '') : String(value))

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { type DiscountDraft, type DiscountField, discountForm } from '#core/api/discounts/discount-form.ts'
+import { Discount, updateDiscount } from '#core/api/discounts/discounts.ts'
+import { toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
+import { toMoment } from '#core/discounts/market-time.ts'
+import { FailureError } from '#core/http/failure.ts'
+import { write } from '#core/http/write.ts'
+import { describeRefusal } from '#core/intl/refusal-text.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
+import { TIME_ZONES } from '#core/intl/show-zones.ts'
+import { getMarket } from '#core/page.ts'
+import type { ColumnEdit } from '#kit/grid/column.ts'
+
+const Refused = v.object({ current: Discount })
+
+/** A discount's form with one field as it was put into its cell. */
+function changeDraft(row: Discount, field: DiscountField, text: string): DiscountDraft {
+  const draft = toDraft(row, getMarket())
+  return { ...draft, [field]: typeof draft[field] === 'boolean' ? text === 'true' : text }
+}
+
+/** A field of a discount in its cell, by the very rules of the discount's own form. */
+export const editField = (field: DiscountField): ColumnEdit<Discount> => ({
+  write: row => String(toDraft(row, getMarket())[field]),
+  check(text, row) {
+    const checked = v.safeParse(discountForm(getMarket()), changeDraft(row, field, text))
+    const [wrong] = checked.issues ?? []
+    return wrong ? describeRefusal(wrong.message) : null
+  },
+  async save(row, text, idempotencyKey) {
+    const market = getMarket()
+    const draft = v.parse(discountForm(market), changeDraft(row, field, text))
+    const request = { ...toDiscountRequest(draft, market), version: row.version }
+    return (await write(updateDiscount, request, { args: { id: row.id }, idempotencyKey })).data
+  },
+  readCurrent(thrown) {
+    const found = thrown instanceof FailureError ? v.safeParse(Refused, thrown.body) : null
+    return found?.success ? found.output.current : null
+  },
+})
+
+/** A moment by the clocks of the market. */
+export const editMoment = (field: 'validFrom' | 'validTo'): ColumnEdit<Discount> => ({
+  ...editField(field),
+  show: local =>
+    showMoment(toMoment(local, TIME_ZONES[getMarket().code], { isEnd: field === 'validTo' }) ?? ''),
+})
