@@ -73,7 +73,7 @@ function Generate({ codes }: { codes: CodesModel }): ReactNode {
         kind="secondary"
         label={t('generate')}
         isBusy={codes.isPending.value}
-        isUnavailable={!codes.isCountRight.value}
+        isUnavailable={!codes.isCountRight.value || codes.isHeld.value}
         onPress={codes.generate}
       />
     </div>
@@ -125,7 +125,7 @@ function Assign({ codes }: { codes: CodesModel }): ReactNode {
         kind="secondary"
         label={t('assign')}
         isBusy={codes.isPending.value}
-        isUnavailable={!isRight}
+        isUnavailable={!isRight || codes.isHeld.value}
         onPress={() => void codes.assign()}
       />
     </details>
@@ -149,6 +149,7 @@ function Added({ codes }: { codes: CodesModel }): ReactNode {
             kind="secondary"
             label={t('undoCodes')}
             isBusy={codes.isPending.value}
+            isUnavailable={codes.isHeld.value}
             onPress={() => void codes.undo()}
           />
         )}

@@ -43,7 +43,12 @@ export function SetsField({
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       {sets.failure.value && (
-        <FailureNote failure={sets.failure.value} lead={t('setsFailed')} onRetry={sets.reload} />
+        <FailureNote
+          failure={sets.failure.value}
+          lead={t('setsFailed')}
+          isBusy={sets.isPending.value}
+          onRetry={sets.reload}
+        />
       )}
       <div className="ostrov-discount-set-list">
         {shown.map(set => (
@@ -55,7 +60,9 @@ export function SetsField({
             </span>
           </label>
         ))}
-        {shown.length === 0 && !sets.failure.value && <p className="ostrov-muted">{t('setsNone')}</p>}
+        {shown.length === 0 && !sets.failure.value && !sets.isPending.value && (
+          <p className="ostrov-muted">{t('setsNone')}</p>
+        )}
       </div>
       <KeyedText as="p" className="ostrov-muted" value={t('setsChosen', { count: chosen.length })} />
     </fieldset>
