@@ -10,6 +10,7 @@ import { measureListCalls } from './measure/list-calls.ts'
 import { measureMemory } from './measure/memory.ts'
 import { measurePrice } from './measure/price.ts'
 import { measureServiceSearch } from './measure/service-search.ts'
+import { measureShopping } from './measure/shopping.ts'
 import { measureSlowNetwork } from './measure/slow-network.ts'
 import { openBrowser } from './open-tab.ts'
 import type { Options, Section } from './section.ts'
@@ -21,6 +22,7 @@ const MEASUREMENTS: Readonly<Record<string, (options: Options) => Promise<Sectio
   'slow-network': measureSlowNetwork,
   price: measurePrice,
   'service-search': measureServiceSearch,
+  shopping: measureShopping,
   grid: measureGrid,
   'list-calls': measureListCalls,
   memory: measureMemory,
