@@ -25,6 +25,7 @@ import { createScanQueue } from '#core/picking/scan-queue.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import { markVisitor } from '#core/visitor/mark-visitor.ts'
 
 /** What is to be done to the order; each is one call. */
 export type Change =
@@ -65,6 +66,8 @@ export function createDelivery(id: string) {
   const queue = createScanQueue<PickAnswer>({
     name: 'picking',
     readOrder: () => order.peek()?.id ?? null,
+    readOwner: markVisitor,
+    isLost: ({ outcome }) => outcome === 'locked',
     send: async (scan, idempotencyKey) => (await write(scanPicking, scan, { idempotencyKey })).data,
     onAnswer: answer =>
       batch(() => {
