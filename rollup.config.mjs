@@ -28,8 +28,10 @@ const CHUNKS = [
   // What every island needs that shows what it asked for, or why it can't.
   [
     'n',
-    /core\/intl\/(failure|word|show-date|shown|format-money)|core\/money\/|core\/params\/rich-kinds|core\/state\/(browser-url|kept-drafts)|widgets\/_kit\/(feedback|react\/(?!slot)|focus|link|form\/(early|password-messages|use-kept-draft))/,
+    /core\/intl\/(failure|word|show-date|shown|format-money)|core\/money\/(?!parse-typed)|core\/params\/rich-kinds|core\/state\/(browser-url|kept-drafts)|widgets\/_kit\/(feedback|react\/(?!slot)|focus\/(?!restore)|link|form\/password-messages)/,
   ],
+  // What a short form is before its rules are there.
+  ['e', /widgets\/_kit\/form\/(early|use-kept-draft)/],
   // What comes with the first form.
   [
     'f',

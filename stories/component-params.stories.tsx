@@ -180,9 +180,17 @@ export const Review = edit({
   },
 })
 
+export const Kinds = edit({
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement, /Přidat komponentu/)
+    await panel.findByRole('searchbox', { name: 'Najít komponentu' })
+  },
+})
+
 export const Adding = edit({
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, /Přidat komponentu/)
+    await userEvent.click(await panel.findByRole('button', { name: /^Nabídka Upoutávka/ }))
     await userEvent.click(await panel.findByRole('button', { name: 'Vložit na stránku' }))
     await panel.findByText('Tato hodnota je požadována.')
   },

@@ -1,8 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
-import { type AddedProduct, addProduct } from '#core/api/cart/cart-changes.ts'
+import type { AddedProduct } from '#core/api/cart/cart-changes.ts'
 import { type CartPackage, type CartPackages, cartPackages } from '#core/api/cart/packages.ts'
 import type { FailureError } from '#core/http/failure.ts'
-import { write } from '#core/http/write.ts'
 import { report } from '#core/report.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -10,12 +9,13 @@ import { createSubmission } from '#core/state/submission.ts'
 import { cart } from './cart.ts'
 import { type CartChange, changeCart } from './change-package.ts'
 import { createChangeQueue } from './change-queue.ts'
-import { sendChange } from './send-change.ts'
 import { sumPackage } from './sum-package.ts'
-import { toAdded } from './to-added.ts'
 
 const CALL = { endpoint: cartPackages }
 const NOTHING: CartPackages = { count: 0, total: 0, packages: [], notices: [] }
+
+/** What carries changes to the server is not needed to see what is in the cart. */
+const loadWrites = () => import('./send-change.ts')
 
 /** A change that the server did not take, and of which product. */
 export interface ChangeFailure {
@@ -66,7 +66,7 @@ export function createCartContents() {
     /** Puts back what was taken out last, with what was selected of it. */
     async undoRemoval(): Promise<void> {
       const one = removed.peek()
-      if (one && (await adding.add(one.product_name, toAdded(one)))) removed.value = null
+      if (one && (await adding.add(one.product_name, { former: one }))) removed.value = null
     },
     /** Puts an accessory beside a package. */
     async addAccessory({ id, product_name: name }: CartPackage, product: string): Promise<boolean> {
@@ -82,6 +82,8 @@ export function createCartContents() {
         adding.mount(),
       ]
       void contents.fetch(CALL)
+      // Where it does not come now, the first change asks for it again.
+      loadWrites().catch(() => {})
       return () => {
         for (const end of endings) end()
         contents.unsubscribe()
@@ -94,7 +96,9 @@ export function createCartContents() {
 function createChanging(contents: ReturnType<typeof createResource<CartPackages>>, reread: () => void) {
   const failed = signal<ChangeFailure | null>(null)
   const removed = signal<CartPackage | null>(null)
-  const sending = createSubmission(({ one, change }: Sent, key: string) => sendChange(one, change, key))
+  const sending = createSubmission(async ({ one, change }: Sent, key: string) =>
+    (await loadWrites()).sendChange(one, change, key),
+  )
   const find = (id: string): CartPackage | undefined =>
     contents.data.peek()?.packages.find(one => one.id === id)
   /** What the change under way is about: the cart may be read without it before the answer comes. */
@@ -127,16 +131,20 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
   return { queue, failed, removed, mount }
 }
 
+/** Something new, or a package that was taken out. */
+type Added = AddedProduct | { former: CartPackage }
+
 function createAdding(failed: { value: ChangeFailure | null }) {
-  const adding = createSubmission((product: AddedProduct, idempotencyKey) =>
-    write(addProduct, product, { idempotencyKey }),
-  )
+  const adding = createSubmission(async (added: Added, key) => {
+    const { addAnew, putBack } = await loadWrites()
+    return 'former' in added ? putBack(added.former, key) : addAnew(added, key)
+  })
   return {
     isPending: adding.isPending,
     mount: adding.mount,
-    async add(name: string, product: AddedProduct): Promise<boolean> {
+    async add(name: string, added: Added): Promise<boolean> {
       failed.value = null
-      const result = await adding.run(product)
+      const result = await adding.run(added)
       if (!result.ok && result.failure) failed.value = { name, failure: result.failure }
       cart.announceChange()
       return result.ok

@@ -1,3 +1,4 @@
+import { type AddedProduct, addProduct } from '#core/api/cart/cart-changes.ts'
 import {
   addBonusBuyout,
   addProlongWarranty,
@@ -7,6 +8,14 @@ import {
 import { type CartPackage, type CartPackages, changePackage, removeProduct } from '#core/api/cart/packages.ts'
 import { write } from '#core/http/write.ts'
 import type { CartChange } from './change-package.ts'
+import { toAdded } from './to-added.ts'
+
+export const addAnew = (product: AddedProduct, idempotencyKey: string) =>
+  write(addProduct, product, { idempotencyKey })
+
+/** Puts a package in as it was. */
+export const putBack = (former: CartPackage, idempotencyKey: string) =>
+  addAnew(toAdded(former), idempotencyKey)
 
 /** What no one call can change goes by several, each with a key of its own; null takes the package out. */
 export async function sendChange(

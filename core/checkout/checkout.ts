@@ -7,23 +7,15 @@ import { deliveryPayments, payments } from '#core/api/payments/payments.ts'
 import { cart as pageCart } from '#core/cart/cart.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createCheckoutCart } from './checkout-cart.ts'
-import {
-  type Choice,
-  choose,
-  findOffered,
-  keepDelivery,
-  keepPayment,
-  listMissing,
-  NO_CHOICE,
-} from './choice.ts'
+import { type Choice, choose, keepDelivery, keepPayment, listMissing, NO_CHOICE } from './choice.ts'
 import { createDiscounts } from './discounts.ts'
+import { createRestoring } from './restoring.ts'
 import { createSelecting } from './selecting.ts'
 
 type ExpressAddress = v.InferOutput<typeof LiftagoRequest>['delivery_address']
 type PaymentList = v.InferOutput<(typeof payments)['response']>
 type DeliveryList = v.InferOutput<typeof Deliveries>
 type Offers = ReturnType<typeof createOffers>
-type Cart = ReturnType<typeof createCheckoutCart>
 type Selecting = ReturnType<typeof createSelecting>
 
 export type Checkout = ReturnType<typeof createCheckout>
@@ -37,7 +29,7 @@ export function createCheckout() {
   const offers = createOffers(choice)
   const selecting = createSelecting(choice, cart)
   const discounts = createDiscounts(cart)
-  const restoring = createRestoring(choice, cart, offers, selecting)
+  const restoring = createRestoring(choice, { cart, offers, know: selecting.know })
   const change = <K extends keyof Choice>(key: K, value: Choice[K]): void => {
     restoring.stop(key)
     const former = choice.peek()
@@ -59,6 +51,7 @@ export function createCheckout() {
     cart: cart.data,
     cartFailure: cart.failure,
     isRereading: cart.isPending,
+    isRestoring: restoring.isRestoring,
     /** The total that the customer saw last, and what it is now without their doing. */
     totalChange: cart.totalChange,
     deliveries: offers.deliveries,
@@ -144,41 +137,6 @@ function keepOffered(
   ]
   return () => {
     for (const end of endings) end()
-  }
-}
-
-/** After a reload the choice is what the server still knows of it, unless the customer was quicker. */
-function createRestoring(
-  choice: { value: Choice; peek: () => Choice },
-  cart: Cart,
-  offers: Offers,
-  { know }: Selecting,
-) {
-  const isOpen = { delivery: true, payment: true }
-  const restoreDelivery = (code: string | null, list: DeliveryList): void => {
-    isOpen.delivery = false
-    const found = findOffered(list.deliveries, code)
-    if (!found) return
-    choice.value = choose(choice.peek(), 'delivery', found)
-    offers.loadPayments()
-  }
-  const restorePayment = (code: string | null, list: PaymentList): void => {
-    isOpen.payment = false
-    choice.value = choose(choice.peek(), 'payment', findOffered(list.payments, code))
-    know()
-  }
-  return {
-    stop(key: keyof Choice): void {
-      if (key === 'delivery' || key === 'payment') isOpen[key] = false
-    },
-    mount: (): (() => void) =>
-      effect(() => {
-        const [known, ways] = [cart.data.value, offers.deliveries.data.value]
-        if (known && ways && isOpen.delivery) restoreDelivery(known.type_delivery_code, ways)
-        const payable = offers.payments.data.value
-        if (known && payable && !isOpen.delivery && isOpen.payment)
-          restorePayment(known.type_payment, payable)
-      }),
   }
 }
 

@@ -8,6 +8,10 @@ const REFERENCES: readonly ReferenceOf[] = [
   'buyback-type',
   'service-device',
   'service-type',
+  'product',
+  'discount',
+  'order',
+  'category',
 ]
 
 /** A widget's own description of a param as it comes back from JSON, where what is not set may stand as undefined. */

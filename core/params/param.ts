@@ -17,7 +17,10 @@ export interface ParamDescription {
 }
 
 /** What the server can be asked to offer: devices, each a colour of a model, and their types. */
-export type ReferenceOf = 'buyback-device' | 'buyback-type' | 'service-device' | 'service-type'
+export type DeviceReference = 'buyback-device' | 'buyback-type' | 'service-device' | 'service-type'
+/** What the server finds by a part of its name. */
+export type SearchedReference = 'product' | 'discount' | 'order' | 'category'
+export type ReferenceOf = DeviceReference | SearchedReference
 
 /** What has to stand on the page for a flag to have any effect: a component, or else another param that is set. */
 export interface Need {

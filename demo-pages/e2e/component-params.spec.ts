@@ -82,8 +82,7 @@ test('an inserted component is on the page after a reload, and an undone removal
   const { page, texts } = editor
   const selectors = page.locator('[data-component="buyback-selector"]')
   const before = await selectors.count()
-  await editor.button(texts.add).click()
-  await editor.field(texts.kind).selectOption({ label: texts.selectorKind })
+  await editor.chooseKind(texts.selectorKind)
   await editor.button(texts.insert).click()
   await expect(selectors).toHaveCount(before + 1)
   await expect(selectors.last()).toHaveAttribute('data-state', 'ready')
@@ -114,8 +113,12 @@ test('an editor composes a page of three components without a code, previews, un
     return count(guest.page)
   }
   const before = await countPublic()
-  for (const kind of ['last-visited', 'newsletter-subscriber', 'service-smart-search'])
-    await editor.insert(kind)
+  await editor.chooseKind('Vložení do košíku')
+  await editor.field('Najít produkt').fill('nabijecka')
+  await editor.panel.getByRole('option').first().click()
+  await editor.button(texts.insert).click()
+  await editor.button(texts.back).click()
+  for (const label of ['Odběr novinek', 'Servis: chytré vyhledávání']) await editor.insert(label)
   expect(await count(page)).toBe(before + 3)
   expect(await countPublic()).toBe(before)
 

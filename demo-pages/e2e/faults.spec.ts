@@ -6,6 +6,7 @@ import { LEAST_ROUTES, MATRIX, type Play, rotateRows } from './faults/matrix.ts'
 import { expectShown, READ_ROWS } from './faults/play-read.ts'
 import { expectSent, WRITE_ROWS } from './faults/play-write.ts'
 import { READ_SITUATIONS } from './faults/read-situations.ts'
+import { ARTICLE_READS } from './faults/routes/article-reads.ts'
 import { BUYBACK_FORMS } from './faults/routes/buyback-forms.ts'
 import { BUYBACK_READS } from './faults/routes/buyback-reads.ts'
 import { CART_COUNT } from './faults/routes/cart-count.ts'
@@ -17,6 +18,7 @@ import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
 import { FORMS } from './faults/routes/forms.ts'
 import { ORDER_READS, ORDER_WRITES } from './faults/routes/order-calls.ts'
+import { PROFILE_WRITES } from './faults/routes/profile-write.ts'
 import { SERVICE_READS } from './faults/routes/service-reads.ts'
 import { SITE_READS } from './faults/routes/site-reads.ts'
 import { openSession } from './faults/session.ts'
@@ -130,16 +132,7 @@ const PLAYED_ELSEWHERE = [
 ] as const
 
 /** Calls for the scripts of pages: no island makes them. */
-const UNSHOWN = [
-  'cart-summary',
-  'package-product',
-  'active-user-save',
-  'article-business-terms',
-  'article-promotions',
-  'article-dpd-map',
-  'units',
-  'buyout-selector-data',
-]
+const UNSHOWN = ['package-product', 'units', 'buyout-selector-data']
 
 const reads = rotateRows(
   [
@@ -150,13 +143,22 @@ const reads = rotateRows(
     ...CART_READS,
     ...CHOICE_READS,
     ...ORDER_READS,
+    ...ARTICLE_READS,
   ],
   [...READ_ROWS, ...READ_SITUATIONS],
   WHOLE,
 )
 const counts = rotateRows([CART_COUNT], COUNT_ROWS, ['cart-count'])
 const writes = rotateRows(
-  [...BUYBACK_FORMS, ...FORMS, ...EDITOR_WRITES, ...CART_WRITES, ...CHECKOUT_WRITES, ...ORDER_WRITES],
+  [
+    ...BUYBACK_FORMS,
+    ...FORMS,
+    ...EDITOR_WRITES,
+    ...CART_WRITES,
+    ...CHECKOUT_WRITES,
+    ...ORDER_WRITES,
+    ...PROFILE_WRITES,
+  ],
   [...WRITE_ROWS, ...WRITE_SITUATIONS],
   WHOLE,
 )

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     'component.help':
       'Cena a dostupnost produktu, počet kusů, pojištění, záruky, bonus za staré zařízení, splátky a tlačítko do košíku.',
     'params.product.label': 'Produkt',
-    'params.product.help': 'Název produktu v jeho adrese, například apple-iphone-16-128gb.',
+    'params.product.help': 'Co se tu prodává.',
     'params.layout.label': 'Podoba',
     'params.layout.help': 'Stručná ukáže jen cenu a tlačítko.',
     'params.layout.full': 'Úplná',
@@ -17,7 +17,8 @@ export const messages = defineMessages({
     'params.showInstalments.label': 'Nabídnout splátky',
     'params.showInstalments.help': 'Vybrat je jde i později v košíku.',
     'params.buyoutProduct.label': 'Zařízení, které zákazník prodává',
-    'params.buyoutProduct.help': 'Kód z výkupu. Bez něj se zařízení k bonusu určí až při výkupu.',
+    'params.buyoutProduct.help':
+      'Za jeho výkup dostane zákazník bonus. Bez volby se zařízení určí až při výkupu.',
     'params.bonusPercent.label': 'Nejvyšší bonus za staré zařízení v %',
     'params.bonusPercent.help': 'Číslo v textu „až … %“. S nulou platí to, co říká server.',
     'params.cartUrl.label': 'Adresa košíku',
@@ -43,7 +44,7 @@ export const messages = defineMessages({
     'component.help':
       'Prețul și disponibilitatea produsului, numărul de bucăți, asigurări, garanții, bonusul pentru dispozitivul vechi, rate și butonul spre coș.',
     'params.product.label': 'Produsul',
-    'params.product.help': 'Numele produsului din adresa lui, de exemplu apple-iphone-16-128gb.',
+    'params.product.help': 'Ce se vinde aici.',
     'params.layout.label': 'Aspect',
     'params.layout.help': 'Cel scurt arată doar prețul și butonul.',
     'params.layout.full': 'Complet',
@@ -54,7 +55,7 @@ export const messages = defineMessages({
     'params.showInstalments.help': 'Ratele se pot alege și mai târziu, în coș.',
     'params.buyoutProduct.label': 'Dispozitivul pe care clientul îl vinde',
     'params.buyoutProduct.help':
-      'Codul din pagina de vânzare. Fără el, dispozitivul se află abia la vânzare.',
+      'Pentru el, clientul primește un bonus. Fără alegere, dispozitivul se află abia la vânzare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
     'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel spus de server.',
     'params.cartUrl.label': 'Adresa coșului',
@@ -80,7 +81,7 @@ export const messages = defineMessages({
     'component.help':
       'Price and stock of a product, quantity, insurance, warranties, the bonus for an old device, instalments and the button to the cart.',
     'params.product.label': 'Product',
-    'params.product.help': 'The name in the product’s address, such as apple-iphone-16-128gb.',
+    'params.product.help': 'What is sold here.',
     'params.layout.label': 'Layout',
     'params.layout.help': 'The compact one shows the price and the button alone.',
     'params.layout.full': 'Full',
@@ -90,7 +91,8 @@ export const messages = defineMessages({
     'params.showInstalments.label': 'Offer instalments',
     'params.showInstalments.help': 'They can be chosen later in the cart, too.',
     'params.buyoutProduct.label': 'Device that the customer sells',
-    'params.buyoutProduct.help': 'Its code in the buy-back. Without it the device is told when it is sold.',
+    'params.buyoutProduct.help':
+      'Its buy-back earns the bonus. Where none is chosen, the device is told when it is sold.',
     'params.bonusPercent.label': 'Highest bonus for an old device, in %',
     'params.bonusPercent.help': 'The number in the text “up to …%”. With zero it is what the server says.',
     'params.cartUrl.label': 'Address of the cart',

@@ -12,6 +12,8 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 
+const SUMMARY = { count: 3, total: '42480.00', cart_packages_items: [] }
+
 const show = (more: Fixtures = {}, params = {}, page = {}) =>
   renderWidget(widget, {
     params: { product: 'iphone-16', cartUrl: '/cz/kosik/', ...params },
@@ -20,6 +22,7 @@ const show = (more: Fixtures = {}, params = {}, page = {}) =>
       'product-offer': OFFER,
       'cart-count': { count: 1 },
       'add-product': { count: 2 },
+      'cart-summary': SUMMARY,
       'installment-data': INSTALMENTS,
       ...more,
     },
@@ -28,6 +31,28 @@ const press = async () => userEvent.click(await screen.findByRole('button', { na
 const check = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
 beforeEach(() => setReporter(() => {}))
+
+test('CT-038 what is put in is told with what the cart comes to now, which follows later changes', async () => {
+  const { server } = show()
+  const listReads = () => server.calls.filter(({ route }) => route === 'cart-summary')
+  await screen.findByRole('button', { name: t('add') })
+  expect(listReads()).toEqual([])
+  await press()
+  expect(await screen.findByText('V košíku jsou 3 kusy celkem za 42 480 Kč.')).toBeVisible()
+  expect(listReads()).toHaveLength(1)
+  server.change({ 'cart-summary': { ...SUMMARY, count: 1, total: '20990.00' } })
+  cart.announceChange()
+  expect(await screen.findByText('V košíku je 1 kus celkem za 20 990 Kč.')).toBeVisible()
+})
+
+test('a sum that can’t be had is not missed: the product is in the cart', async () => {
+  const { server } = show({ 'cart-summary': { status: 400, body: {} } })
+  await press()
+  await waitFor(() => expect(server.calls.some(({ route }) => route === 'cart-summary')).toBe(true))
+  expect(await screen.findByRole('link', { name: t('toCart') })).toBeVisible()
+  expect(screen.queryByText(/^V košíku/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 test('CT-013 CT-017 CT-024 one piece goes into the cart, and the way there is shown', async () => {
   const { server } = show()
@@ -80,19 +105,19 @@ test('the badge counts at once what is on its way, and is pressed twice in vain'
   expect(screen.getByRole('button', { name: t('add') })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test.each([
-  [
-    'ER-007 the first of non_field_errors',
-    { quantity: ['Málo.'], non_field_errors: ['Produkt nelze koupit.', 'b'] },
-  ],
-  ['ER-008 the first value', { quantity: ['Produkt nelze koupit.', 'b'], product: ['Chybí.'] }],
-])('a refusal tells %s, and the count is the former one', async (_, body) => {
+async function expectRefusal(body: Readonly<Record<string, readonly string[]>>): Promise<void> {
   show({ 'add-product': { status: 400, body } })
   await press()
   expect((await screen.findByRole('alert')).textContent).toBe(`${t('notAdded')} Produkt nelze koupit.`)
   await waitFor(() => expect(cart.count.value).toBe(1))
   expect(screen.getByRole('button', { name: t('add') })).toBeVisible()
-})
+}
+
+test('ER-007 a refusal tells the first of non_field_errors, whatever stands before it, and the count is the former one', () =>
+  expectRefusal({ quantity: ['Málo.'], non_field_errors: ['Produkt nelze koupit.', 'b'] }))
+
+test('ER-008 a refusal without non_field_errors tells the first value, and the count is the former one', () =>
+  expectRefusal({ quantity: ['Produkt nelze koupit.', 'b'], product: ['Chybí.'] }))
 
 test('ER-019 what can’t be bought says so, and has no button', async () => {
   show({ 'product-offer': { ...OFFER, is_sold: false, max_quantity: 0 } })

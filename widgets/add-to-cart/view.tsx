@@ -14,6 +14,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { PayInInstalments } from '#kit/instalments/pay-in-instalments.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { Stepper } from '#kit/stepper/stepper.tsx'
 import { t } from './messages.ts'
@@ -21,6 +22,8 @@ import { type AddToCartModel, createAddToCart } from './model.ts'
 import type { params } from './params.ts'
 
 type OwnParams = ParamValues<typeof params>
+
+const loadCartSum = () => import('./cart-sum.tsx')
 
 /** A product's price, what may go with it, and the button that puts it into the cart. */
 export function View({ params }: { params: OwnParams }): ReactNode {
@@ -114,6 +117,7 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
   const { product_name: name, quantity, max_quantity: most, price, total } = one
   const added = model.added.value
   const failure = model.addFailure.value
+  const { part: sum } = useLazyModule(loadCartSum, added !== null)
   return (
     <>
       {total !== price && (
@@ -141,6 +145,7 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
       {added && (
         <Note kind="success">
           <KeyedText value={t('added', { name: keepUnits(name), count: added.quantity })} />
+          {sum && <sum.CartSum />}
           {cartUrl && isSafeLink(cartUrl) && (
             <a className="ostrov-button" data-kind="secondary" href={cartUrl}>
               {t('toCart')}

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   cs: {
     'component.label': 'Strom kategorií',
     'component.help': 'Pro obsluhu: zakládání, úpravy, přesuny a mazání kategorií produktů.',
-    'params.id.label': 'Číslo kategorie',
+    'params.id.label': 'Kategorie',
     'params.id.help': 'Tato kategorie se otevře hned na začátku.',
     tree: 'Strom kategorií',
     empty: 'Zatím tu není žádná kategorie.',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Arborele categoriilor',
     'component.help': 'Pentru personal: crearea, editarea, mutarea și ștergerea categoriilor de produse.',
-    'params.id.label': 'Numărul categoriei',
+    'params.id.label': 'Categoria',
     'params.id.help': 'Această categorie se deschide de la început.',
     tree: 'Arborele categoriilor',
     empty: 'Deocamdată nu există nicio categorie.',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   en: {
     'component.label': 'Category tree',
     'component.help': 'For staff: making, editing, moving and deleting categories of products.',
-    'params.id.label': 'Number of a category',
+    'params.id.label': 'Category',
     'params.id.help': 'This category is open from the beginning.',
     tree: 'Category tree',
     empty: 'There is no category yet.',

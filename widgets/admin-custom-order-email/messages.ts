@@ -5,8 +5,8 @@ export const messages = defineMessages({
   cs: {
     'component.label': 'E-mail k objednávce',
     'component.help': 'E-mail zákazníkovi objednávky: šablony, náhled, odeslání.',
-    'params.id.label': 'Id objednávky',
-    'params.id.help': 'Objednávka, které se e-mail týká.',
+    'params.id.label': 'Objednávka',
+    'params.id.help': 'Které se e-mail týká. Bez volby ji určí adresa stránky.',
     noOrder: 'Otevřete e-mail z detailu objednávky.',
     back: 'Zpět',
     failed: 'Objednávku se nepodařilo načíst.',
@@ -26,8 +26,8 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'E-mail privind comanda',
     'component.help': 'Un e-mail către clientul comenzii: șabloane, previzualizare, trimitere.',
-    'params.id.label': 'Id-ul comenzii',
-    'params.id.help': 'Comanda la care se referă e-mailul.',
+    'params.id.label': 'Comanda',
+    'params.id.help': 'La care se referă e-mailul. Fără alegere o stabilește adresa paginii.',
     noOrder: 'Deschideți e-mailul din detaliul comenzii.',
     back: 'Înapoi',
     failed: 'Comanda nu a putut fi încărcată.',
@@ -47,8 +47,8 @@ export const messages = defineMessages({
   en: {
     'component.label': 'E-mail about an order',
     'component.help': 'An e-mail to the customer of an order: templates, preview, sending.',
-    'params.id.label': 'Id of the order',
-    'params.id.help': 'The order that the e-mail is about.',
+    'params.id.label': 'Order',
+    'params.id.help': 'What the e-mail is about. Where none is chosen, the page’s address tells it.',
     noOrder: 'Open the e-mail from the order’s detail.',
     back: 'Back',
     failed: 'The order could not be loaded.',

@@ -6,8 +6,8 @@ export const messages = defineMessages({
     'component.label': 'Expedice objednávky',
     'component.help':
       'Jedna objednávka od regálu k dopravci: vychystání po položkách, náhrady, čas doručení, předání.',
-    'params.id.label': 'Id objednávky',
-    'params.id.help': 'Prázdné pole začíná načtením čísla objednávky.',
+    'params.id.label': 'Objednávka',
+    'params.id.help': 'Bez volby se začíná načtením čísla objednávky.',
     start: 'Načtěte číslo objednávky',
     startHelp: 'Pak načtěte přepravku a zboží, jak ho berete z regálu.',
     failed: 'Objednávku se nepodařilo načíst.',
@@ -69,8 +69,8 @@ export const messages = defineMessages({
     'component.label': 'Expedierea comenzii',
     'component.help':
       'O comandă de la raft la curier: pregătire pe articole, înlocuiri, ora livrării, predare.',
-    'params.id.label': 'Id-ul comenzii',
-    'params.id.help': 'Un câmp gol începe cu scanarea numărului comenzii.',
+    'params.id.label': 'Comanda',
+    'params.id.help': 'Fără alegere se începe cu scanarea numărului comenzii.',
     start: 'Scanați numărul comenzii',
     startHelp: 'Apoi scanați lada și produsele, pe măsură ce le luați din raft.',
     failed: 'Comanda nu a putut fi încărcată.',
@@ -133,8 +133,8 @@ export const messages = defineMessages({
     'component.label': 'Delivery of an order',
     'component.help':
       'One order from the shelf to the carrier: picked item by item, replacements, delivery time, hand-over.',
-    'params.id.label': 'Id of the order',
-    'params.id.help': 'An empty field begins with scanning an order’s number.',
+    'params.id.label': 'Order',
+    'params.id.help': 'Where none is chosen, the work begins with scanning an order’s number.',
     start: 'Scan the number of an order',
     startHelp: 'Then scan the crate, and the items as you take them from the shelf.',
     failed: 'The order could not be loaded.',

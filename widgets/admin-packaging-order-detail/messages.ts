@@ -5,8 +5,8 @@ export const messages = defineMessages({
   cs: {
     'component.label': 'Balení objednávky',
     'component.help': 'Balicí stůl: celá objednávka se zabalí jen čtečkou, od přepravky po štítek dopravce.',
-    'params.id.label': 'Id objednávky',
-    'params.id.help': 'Objednávka, která leží na stole. Prázdné pole začíná načtením přepravky.',
+    'params.id.label': 'Objednávka',
+    'params.id.help': 'Objednávka, která leží na stole. Bez volby se začíná načtením přepravky.',
     heading: 'Balení',
     order: 'Objednávka {number}',
     crate: 'Přepravka {name}',
@@ -87,8 +87,8 @@ export const messages = defineMessages({
     'component.label': 'Ambalarea comenzii',
     'component.help':
       'Masa de ambalare: toată comanda se ambalează doar cu scanerul, de la ladă până la eticheta curierului.',
-    'params.id.label': 'Id-ul comenzii',
-    'params.id.help': 'Comanda de pe masă. Un câmp gol începe cu scanarea lăzii.',
+    'params.id.label': 'Comanda',
+    'params.id.help': 'Comanda de pe masă. Fără alegere se începe cu scanarea lăzii.',
     heading: 'Ambalare',
     order: 'Comanda {number}',
     crate: 'Lada {name}',
@@ -169,8 +169,8 @@ export const messages = defineMessages({
     'component.label': 'Packaging of an order',
     'component.help':
       'The packing table: a whole order is packed by a scanner alone, from the crate to the carrier’s label.',
-    'params.id.label': 'Id of the order',
-    'params.id.help': 'The order on the table. An empty field begins with scanning a crate.',
+    'params.id.label': 'Order',
+    'params.id.help': 'The order on the table. Where none is chosen, the work begins with scanning a crate.',
     heading: 'Packing',
     order: 'Order {number}',
     crate: 'Crate {name}',

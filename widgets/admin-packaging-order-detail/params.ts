@@ -1,4 +1,4 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { text } from '#core/params/vocabulary.ts'
+import { reference } from '#core/params/vocabulary.ts'
 
-export const params = defineParams({ id: text({ default: '', max: 20 }) })
+export const params = defineParams({ id: reference({ default: '', of: 'order' }) })

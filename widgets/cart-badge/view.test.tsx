@@ -47,6 +47,24 @@ test.each([
   expect(await findLink(name)).toBeVisible()
 })
 
+test('CT-003 where an editor says so it puts the small cart onto a wide page, once, with its ways', async () => {
+  show({ 'cart-count': { count: 3 } }, { opensCart: true, checkoutUrl: '/cz/pokladna/' })
+  const link = await findLink('Košík, 3 produkty')
+  const listCarts = () => [...document.querySelectorAll<HTMLElement>('[data-component="sub-cart"]')]
+  const press = () => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  vi.stubGlobal('innerWidth', 1366)
+  expect(press()).toBe(true)
+  expect(press()).toBe(true)
+  await waitFor(() => expect(listCarts()).toHaveLength(1))
+  expect(JSON.parse(listCarts()[0]?.dataset.params ?? '')).toEqual({
+    layout: 'open',
+    cartUrl: '/cz/kosik/',
+    checkoutUrl: '/cz/pokladna/',
+  })
+  for (const one of listCarts()) one.remove()
+  vi.unstubAllGlobals()
+})
+
 test('until the number is known, and where it is none, no number shows', async () => {
   const { server } = show({ 'cart-count': 'hang' })
   expect(await findLink('Košík')).toBeVisible()

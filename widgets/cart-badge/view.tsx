@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { BREAKPOINTS } from '#core/breakpoints.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { report } from '#core/report.ts'
 import { isSafeLink } from '#core/safe-link.ts'
@@ -15,8 +16,9 @@ type OwnParams = ParamValues<typeof params>
 const MOST_SHOWN = 99
 
 /** The way to the cart with the number of products in it. */
-export function View({ params: { href, showLabel } }: { params: OwnParams }): ReactNode {
+export function View({ params }: { params: OwnParams }): ReactNode {
   useSignals()
+  const { href, showLabel } = params
   const { count, isStale } = useModel(createCartBadge)
   const shown = count.value
   const isLink = isSafeLink(href)
@@ -28,7 +30,14 @@ export function View({ params: { href, showLabel } }: { params: OwnParams }): Re
   }, [isLink])
 
   return (
-    <a className="ostrov-cart-badge" href={isLink ? href : undefined} data-stale={isDoubtful || undefined}>
+    <a
+      className="ostrov-cart-badge"
+      href={isLink ? href : undefined}
+      data-stale={isDoubtful || undefined}
+      onClick={event => {
+        if (params.opensCart && isLink && isWide() && isPlain(event)) openCart(event, params)
+      }}
+    >
       <span className="ostrov-cart-badge-picture" aria-hidden="true">
         <CartIcon />
         {Boolean(shown) && (
@@ -41,6 +50,21 @@ export function View({ params: { href, showLabel } }: { params: OwnParams }): Re
       {showLabel && <span aria-hidden="true">{t('label')}</span>}
       <KeyedText className="ostrov-hidden" value={isDoubtful ? `${name}, ${t('stale')}` : name} />
     </a>
+  )
+}
+
+/** On a phone the cart is a page of its own. */
+const isWide = (): boolean => innerWidth >= BREAKPOINTS.mobile
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !(ctrlKey || metaKey || shiftKey)
+
+/** What opens it is loaded by who wants it; where it does not come, the link leads on. */
+function openCart(event: MouseEvent<HTMLElement>, { href, checkoutUrl }: OwnParams): void {
+  event.preventDefault()
+  const opener = event.currentTarget
+  import('./open-cart.ts').then(
+    ({ openSmallCart }) => openSmallCart({ cartUrl: href, checkoutUrl }, opener),
+    () => location.assign(href),
   )
 }
 

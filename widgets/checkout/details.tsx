@@ -8,6 +8,7 @@ import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { TextArea } from '#kit/form/text-area.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { AddressFields } from './address-fields.tsx'
 import { d } from './details-messages.ts'
 import { Section } from './section.tsx'
@@ -73,8 +74,18 @@ function Contact({ of, isBirthDateAsked }: { of: Form; isBirthDateAsked: boolean
           />
         )}
       </div>
+      <KeptInAccount of={of} />
     </Section>
   )
+}
+
+const loadSaving = () => import('./save-profile.tsx')
+
+/** Who is signed in may keep what they typed. */
+function KeptInAccount({ of }: { of: Form }): ReactNode {
+  useSignals()
+  const { part } = useLazyModule(loadSaving, page.value.user.authenticated)
+  return page.value.user.authenticated && part && <part.SaveProfile of={of} />
 }
 
 /** Who has an account finds their data by it; nobody needs one. */

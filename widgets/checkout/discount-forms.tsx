@@ -1,8 +1,11 @@
 import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
+import { promotions } from '#core/api/content/articles.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { useArticleDialog } from '#kit/article/use-article-dialog.tsx'
 import { announce } from '#kit/feedback/announce.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { FormFailure } from '#kit/form/form-failure.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { type FormSource, useModelForm } from '#kit/form/model-form.ts'
@@ -18,16 +21,30 @@ export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
   const form = useModelForm(model)
   useEmptied(model, form, ['code'])
   return (
-    <FormShell
-      of={form}
-      model={model}
-      labels={{ code: t('code') }}
-      submitLabel={t('apply')}
-      refused={t('badCode')}
-      footer={<FormFailure failure={model.failure.value} />}
-    >
-      <TextField of={form} name="code" label={t('code')} />
-    </FormShell>
+    <>
+      <FormShell
+        of={form}
+        model={model}
+        labels={{ code: t('code') }}
+        submitLabel={t('apply')}
+        refused={t('badCode')}
+        footer={<FormFailure failure={model.failure.value} />}
+      >
+        <TextField of={form} name="code" label={t('code')} />
+      </FormShell>
+      <Promotions />
+    </>
+  )
+}
+
+/** What is on offer now, for who has no code or wants to know what goes with it. */
+function Promotions(): ReactNode {
+  const { open, dialog, isBusy } = useArticleDialog({ call: promotions, title: t('promotions') })
+  return (
+    <div>
+      <Button kind="quiet" label={t('promotions')} isBusy={isBusy} onPress={open} />
+      {dialog}
+    </div>
   )
 }
 

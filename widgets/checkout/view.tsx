@@ -24,10 +24,10 @@ export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const model = useModel(createCheckoutModel)
   const place = useFocusInPlace<HTMLDivElement>()
-  const { cart, cartFailure, isRereading, reread } = model.checkout
+  const { cart, cartFailure, isRereading, isRestoring, reread } = model.checkout
   const order = cart.value
   const failure = cartFailure.value
-  const isWaiting = !order && !failure
+  const isWaiting = order ? isRestoring.value : !failure
   useLoadingNews(t('heading'), isWaiting, order !== null)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-checkout" aria-busy={isWaiting || undefined}>
@@ -37,7 +37,7 @@ export function View({ params }: OwnIsland): ReactNode {
       {!order && failure && (
         <FailureNote failure={failure} lead={t('failed')} isBusy={isRereading.value} onRetry={reread} />
       )}
-      {order && <Filled model={model} params={params} />}
+      {order && !isWaiting && <Filled model={model} params={params} />}
     </div>
   )
 }

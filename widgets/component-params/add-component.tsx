@@ -8,6 +8,7 @@ import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { type Draft, writeParams } from './draft.ts'
 import { findFaults } from './judge-draft.ts'
+import { KindList } from './kind-list.tsx'
 import { leadToFault } from './lead-to-fault.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
@@ -19,16 +20,33 @@ import { useFocusedHeading } from './use-focused-heading.ts'
 
 const EMPTY: Draft = { values: new Map(), others: [], when: '' }
 const NO_FAULTS = { params: new Map(), items: new Map(), when: null }
-/** The editor itself, of which a page needs no second. */
-const EDITOR = 'component-params'
 
 /** Puts a new component onto the page: which one, where, and with what params. */
 export function AddComponent({ editor }: { editor: Editor }): ReactNode {
   useSignals()
+  const [component, setComponent] = useState('')
+  const { widgets = {} } = editor.catalogue.value ?? {}
+  const entry = Object.hasOwn(widgets, component) ? widgets[component] : undefined
+  if (!entry) return <KindList editor={editor} onChoose={setComponent} />
+  return <NewComponent editor={editor} component={component} entry={entry} onBack={() => setComponent('')} />
+}
+
+/** Where the chosen component goes, and with what params. */
+function NewComponent({
+  editor,
+  component,
+  entry,
+  onBack,
+}: {
+  editor: Editor
+  component: string
+  entry: CatalogueEntry
+  onBack: () => void
+}): ReactNode {
+  useSignals()
   const id = useUniqueId()
   const heading = useFocusedHeading()
-  const { kinds, entry, component, place, draft, ...made } = useNewComponent(editor)
-  if (!entry) return null
+  const { place, draft, ...made } = useNewComponent(editor, component)
   const faults = findFaults(draft, entry)
   return (
     <form
@@ -41,11 +59,9 @@ export function AddComponent({ editor }: { editor: Editor }): ReactNode {
       }}
     >
       <h3 ref={heading} tabIndex={-1}>
-        {t('add')}
+        {t('addOf', { label: entry.label })}
       </h3>
-      <FieldFrame id={`${id}-kind`} label={t('kind')} hint={entry.help || undefined} error={undefined}>
-        {links => <SelectInput links={links} value={component} options={kinds} onChange={made.choose} />}
-      </FieldFrame>
+      {entry.help && <p className="ostrov-muted">{entry.help}</p>}
       <PlaceField id={`${id}-place`} editor={editor} value={place} onChange={made.setPlace} />
       <ParamFields
         id={id}
@@ -57,6 +73,7 @@ export function AddComponent({ editor }: { editor: Editor }): ReactNode {
       />
       <div className="ostrov-form-actions">
         <Button isSubmit label={t('insert')} isBusy={editor.structure.isBusy.value} />
+        <Button kind="secondary" label={t('otherKind')} onPress={onBack} />
         <Button kind="quiet" label={words('cancel')} onPress={editor.leave} />
       </div>
     </form>
@@ -64,28 +81,17 @@ export function AddComponent({ editor }: { editor: Editor }): ReactNode {
 }
 
 /** What is put together so far. */
-function useNewComponent(editor: Editor) {
-  const { widgets = {} } = editor.catalogue.value ?? {}
-  const names = Object.keys(widgets).filter(name => name !== EDITOR)
-  const [component, setComponent] = useState(names[0] ?? '')
+function useNewComponent(editor: Editor, component: string) {
   const [place, setPlace] = useState('end ')
   const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
   return {
-    kinds: names.map(name => [name, widgets[name]?.label ?? name] as const),
-    entry: Object.hasOwn(widgets, component) ? widgets[component] : undefined,
-    component,
     place,
     setPlace,
     draft,
     setDraft,
     isTried,
     setTried,
-    choose(name: string): void {
-      setComponent(name)
-      setDraft(EMPTY)
-      setTried(false)
-    },
     async insert({ params: described }: CatalogueEntry): Promise<void> {
       const [position, target] = place.split(' ') as ['before' | 'after' | 'end', string]
       const params = writeParams(draft, described)

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { showDate } from '#core/intl/show-date.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -143,7 +143,7 @@ function SaveState({ editing }: { editing: Editing }): ReactNode {
       {by && at && (
         <>
           {' '}
-          <KeyedText value={t('lastSave', { name: by, date: showDate(at) })} />
+          <KeyedText value={t('lastSave', { name: by, date: showMoment(at) })} />
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { showDate } from '#core/intl/show-date.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { t } from './messages.ts'
@@ -19,7 +19,7 @@ export function DraftBar({ editor }: { editor: Editor }): ReactNode {
     <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
       <p>
         <KeyedText as="strong" value={state} />
-        {count > 0 && name && at && <KeyedText value={t('lastChange', { name, date: showDate(at) })} />}
+        {count > 0 && name && at && <KeyedText value={t('lastChange', { name, date: showMoment(at) })} />}
       </p>
       {(count > 0 || hasUnsaved) && (
         <div className="ostrov-editor-row">

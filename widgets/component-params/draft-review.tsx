@@ -7,6 +7,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { Picture } from './picture.tsx'
 import { spellValue } from './spell-value.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { nameMoment } from './when-field.tsx'
@@ -80,6 +81,7 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
             before={spell(name, before, entry)}
             after={spell(name, after, entry)}
             isNew={kind === 'added'}
+            picture={readPicture(name, after, entry)}
           />
         ))}
         {when && (
@@ -100,11 +102,14 @@ const Difference = ({
   before,
   after,
   isNew,
+  picture,
 }: {
   label: string
   before: string
   after: string
   isNew: boolean
+  /** Its address, where the value is one. */
+  picture?: string | undefined
 }): ReactNode => (
   <div>
     <dt>{label}</dt>
@@ -119,9 +124,17 @@ const Difference = ({
       <ins>
         <KeyedText value={after} />
       </ins>
+      {picture && <Picture address={picture} />}
     </dd>
   </div>
 )
+
+const readPicture = (
+  name: string,
+  value: DraftChange['params'][number]['after'],
+  entry: CatalogueEntry | undefined,
+): string | undefined =>
+  entry && pickOwn(entry.params, name)?.kind === 'image' && value ? String(value) : undefined
 
 /** A value as its field would show it, in the words of its choice; the default where nothing is set. */
 function spell(

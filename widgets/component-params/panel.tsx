@@ -39,6 +39,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
         className="ostrov-editor"
         aria-labelledby={id}
         data-open={isOpen}
+        data-filling={isFilling(editor)}
         onKeyDown={event => followKeys(event, editor)}
       >
         <header className="ostrov-editor-head">
@@ -62,6 +63,10 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
     </>
   )
 }
+
+/** Whether more than the list of components is open. */
+const isFilling = ({ isReviewing, isAdding, chosen }: Editor): boolean =>
+  isReviewing.value || isAdding.value || chosen.value !== null
 
 /** What came of the last saving; of a failed one, more is told where it was asked for. */
 function OutcomeNote({ editor }: { editor: Editor }): ReactNode {

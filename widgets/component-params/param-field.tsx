@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ReferenceOf, SearchedReference } from '#core/params/param.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { spellDefault } from './draft.ts'
@@ -7,16 +8,21 @@ import { FlagField } from './flag-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
+import { ReferenceField } from './reference-field.tsx'
 import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
+
+const SEARCHED: readonly (string | undefined)[] = ['product', 'discount', 'order', 'category']
+const isSearched = (of: ReferenceOf | undefined): of is SearchedReference => SEARCHED.includes(of)
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {
   const { id, description, value, fault, onChange, onSettle } = field
   if (description.kind === 'flag') return <FlagField {...field} />
   if (description.kind === 'list') return <ListField {...field} />
-  const { label, help, isRequired, kind } = description
+  const { label, help, isRequired, kind, of } = description
+  if (isSearched(of)) return <ReferenceField {...field} of={of} />
   const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
   return (
@@ -35,8 +41,8 @@ export function ParamField(field: FieldSetting): ReactNode {
       }
     >
       {links =>
-        description.of ? (
-          <ReferencePicker links={links} label={label} of={description.of} value={text} onChange={onChange} />
+        of ? (
+          <ReferencePicker links={links} label={label} of={of} value={text} onChange={onChange} />
         ) : (
           <ValueInput
             links={links}

@@ -4,7 +4,7 @@ import type { Choice } from '#core/api/device/choice.ts'
 import type { Replayed } from '#core/api/device/device.ts'
 import { serviceData } from '#core/api/service/service.ts'
 import { read } from '#core/http/read.ts'
-import type { ReferenceOf } from '#core/params/param.ts'
+import type { DeviceReference } from '#core/params/param.ts'
 import type { FrameLinks } from '#kit/form/field-frame.tsx'
 import { t } from './messages.ts'
 import { SelectInput } from './select-input.tsx'
@@ -16,7 +16,7 @@ type SelectionStep = (typeof SELECTION_STEPS)[number]
 interface ReferencePickerOptions {
   links: FrameLinks
   label: string
-  of: ReferenceOf
+  of: DeviceReference
   value: string
   onChange: (value: string) => void
 }
@@ -75,7 +75,7 @@ const TypedCode = ({ links, label, value, onChange }: Omit<ReferencePickerOption
 const toOption = ({ value, label }: Choice): readonly [string, string] => [value, label]
 
 /** What is chosen so far, and what there is to choose from next. */
-function useOffered(of: ReferenceOf, value: string, onChange: (value: string) => void) {
+function useOffered(of: DeviceReference, value: string, onChange: (value: string) => void) {
   const [offered, setOffered] = useState<Replayed | null>(null)
   const [isFailed, setFailed] = useState(false)
   const last = of.endsWith('-type') ? 'type' : 'color'

@@ -12,6 +12,8 @@ import {
   NOTICE,
   PROMO,
 } from '#testing/fixtures/component-params.ts'
+import { DISCOUNT } from '#testing/fixtures/discounts.ts'
+import { DELIVERY_ROWS } from '#testing/fixtures/picking.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import '#kit/tokens.css'
@@ -391,6 +393,7 @@ const slots = () =>
 test('a component is put onto the page where the editor says, and an undo takes it off again', async () => {
   const { server } = show(keepDraft() as Fixtures)
   await press('Přidat komponentu')
+  await press(/^Nabídka Upoutávka/)
   await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka (17)')
   await press('Vložit na stránku')
   expect(await field('Nadpis')).toHaveAccessibleDescription(/Tato hodnota je požadována/)
@@ -663,17 +666,110 @@ test('a device is chosen step by step from what the server offers, and a code th
     'buyout-selector-data': offerDevice,
   } as never)
   await press(/^Nabídka \(17\)/)
-  expect(await screen.findByText('Kód iphone-13 server nezná. Vyberte jiné zařízení.')).toBeVisible()
+  expect(await screen.findByText('Zařízení s kódem iphone-13 v nabídce není. Vyberte jiné.')).toBeVisible()
   await user.selectOptions(await field(/^Zařízení \(/), 'TELEFONY')
   await user.selectOptions(await field('Zařízení: Vyberte výrobce'), 'NOKIA')
   await user.selectOptions(await field('Zařízení: Vyberte model'), 'G42')
   await user.selectOptions(await field('Zařízení: Vyberte barvu'), 'MODRY')
   await waitFor(() => expect(lastPreview()).toEqual({ device: 'modry' }))
-  expect(screen.queryByText(/server nezná/)).toBeNull()
+  expect(screen.queryByText(/v nabídce není/)).toBeNull()
   await press('Uložit')
   await findTold('Úspěšně uloženo.')
   const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
   expect(body).toMatchObject({ params: [{ name: 'device', value: 'modry' }] })
+})
+
+const product = { kind: 'reference', isRequired: true, of: 'product', label: 'Produkt' }
+const toProduct = (code: string) => ({ code, long_name: `Nabíječka ${code}`, url: `/cz/zbozi/${code}/` })
+const offerProducts = ({ query }: Call) => {
+  const [search, codes] = [query.get('search'), query.getAll('code')]
+  const known = ['usb-20w', 'usb-65w']
+  return { results: known.filter(code => (search ? true : codes.includes(code))).map(toProduct) }
+}
+
+test('a product is found by its name, shown by it, and taken off again; no code is typed', async () => {
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
+  const { server } = show({
+    'component-catalogue': { widgets },
+    'component-params': { ...PROMO, params: [{ name: 'product', value: 'usb-20w', type: 'string' }] },
+    'component-params-save': saveAll,
+    'products-by-code': offerProducts,
+  } as never)
+  await press(/^Nabídka \(17\)/)
+  const group = within(await screen.findByRole('group', { name: 'Produkt' }))
+  expect(await group.findByText('Nabíječka usb-20w')).toBeVisible()
+  await user.type(group.getByRole('combobox', { name: 'Najít produkt' }), 'nab')
+  await user.click(await screen.findByRole('option', { name: 'Nabíječka usb-65w' }))
+  expect(group.getByText('Nabíječka usb-65w')).toBeVisible()
+  expect(group.queryByText('Nabíječka usb-20w')).toBeNull()
+  await waitFor(() => expect(lastPreview()).toEqual({ product: 'usb-65w' }))
+  await user.click(group.getByRole('button', { name: 'Odebrat: Nabíječka usb-65w' }))
+  await press('Uložit')
+  expect(await group.findByText('Tato hodnota je požadována.')).toBeVisible()
+  await press('Zpět')
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
+  const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({ params: [{ name: 'product', value: 'usb-65w' }] })
+})
+
+test('a saved code that the server does not know is told beside its field', async () => {
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
+  show({
+    'component-catalogue': { widgets },
+    'component-params': { ...PROMO, params: [{ name: 'product', value: 'gone', type: 'string' }] },
+    'products-by-code': offerProducts,
+  } as never)
+  await press(/^Nabídka \(17\)/)
+  const group = await screen.findByRole('group', { name: 'Produkt' })
+  await waitFor(() =>
+    expect(group).toHaveAccessibleDescription(
+      'V nabídce není nic s kódem gone. Vyberte ze seznamu něco jiného.',
+    ),
+  )
+})
+
+const CATEGORY = {
+  id: 7,
+  parent: 3,
+  name: 'Apple',
+  seo_name: 'apple',
+  url_path: '/telefony/apple/',
+  version: 1,
+}
+
+test.each([
+  ['discount', 'discounts', { ...DISCOUNT, id: '7', name: 'Léto' }, 'Léto'],
+  [
+    'order',
+    'order-delivery-grid',
+    { ...DELIVERY_ROWS[0], id: '7', number: '26107', customer: 'Jana' },
+    '26107, Jana',
+  ],
+  ['category', 'categories', { ...CATEGORY, way: ['Telefony'] }, 'Telefony › Apple'],
+])('a saved %s is called by its name', async (of, route, row, name) => {
+  const one = { kind: 'reference', isRequired: false, default: '', of, label: 'Odkaz' }
+  const { server } = show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { one } } } },
+    'component-params': { ...PROMO, params: [{ name: 'one', value: '7', type: 'string' }] },
+    [route]: { count: 1, next: null, previous: null, results: [row] },
+  } as never)
+  await press(/^Nabídka \(17\)/)
+  expect(await screen.findByText(name)).toBeVisible()
+  expect(server.calls.find(call => call.route === route)?.query.get('id')).toBe('7')
+})
+
+test('a component is found by any word of what it does, and another can be taken instead', async () => {
+  show()
+  await press('Přidat komponentu')
+  expect(screen.getByRole('heading', { name: 'Přidat komponentu' })).toHaveFocus()
+  await user.type(await field('Najít komponentu'), 'veta')
+  expect(screen.queryByRole('button', { name: /^Nabídka Upoutávka/ })).toBeNull()
+  await press(/^Sdělení Jedna věta/)
+  expect(screen.getByRole('heading', { name: 'Přidat: Sdělení' })).toHaveFocus()
+  await press('Jiná komponenta')
+  await user.type(await field('Najít komponentu'), 'xyz')
+  expect(screen.getByText('Taková komponenta není. Zkuste jiné slovo, třeba výkup.')).toBeVisible()
 })
 
 /** The editor with a picture's field, whose gallery is asked for what was typed. */

@@ -15,6 +15,7 @@ export const messages = defineMessages({
     legend: 'Výdejní místa DPD',
     chosen: 'Vybrané místo',
     taken: 'Místo je vybrané v objednávce.',
+    help: 'Jak vyzvednutí funguje',
   },
   ro: {
     'component.label': 'Livrare: harta DPD',
@@ -29,6 +30,7 @@ export const messages = defineMessages({
     legend: 'Puncte de ridicare DPD',
     chosen: 'Punctul ales',
     taken: 'Punctul este ales în comandă.',
+    help: 'Cum funcționează ridicarea',
   },
   en: {
     'component.label': 'Delivery: DPD map',
@@ -43,6 +45,7 @@ export const messages = defineMessages({
     legend: 'DPD pick-up points',
     chosen: 'Chosen place',
     taken: 'The place is chosen in the order.',
+    help: 'How picking up works',
   },
 })
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { ARTICLE } from '#testing/fixtures/article.ts'
 import { DELIVERY_SHOP } from '#testing/fixtures/delivery.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -89,4 +90,13 @@ test('places that do not come can be asked for again', async () => {
   server.change(DELIVERY_SHOP)
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findByRole('radio', { name: 'Papírnictví' })).toBeVisible()
+})
+
+test('CR-016 how a parcel is picked up is read by who opens it, in the site’s own words', async () => {
+  const { server } = show({ 'article-dpd-map': ARTICLE })
+  const listReads = () => server.calls.filter(({ route }) => route === 'article-dpd-map')
+  expect(listReads()).toEqual([])
+  await userEvent.click(await screen.findByText('Jak vyzvednutí funguje'))
+  expect(await screen.findByRole('heading', { name: 'Cena a\u00a0dodání' })).toBeVisible()
+  expect(listReads()).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { FoldedStep } from '#kit/device/folded-step.tsx'
 import { useFolding } from '#kit/device/use-folding.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
@@ -19,6 +21,7 @@ import type { params } from './params.ts'
 
 const say = createTranslate(placesMessages)
 const loadMap = () => import('#kit/places/provider-map.tsx')
+const loadHelp = () => import('./help-text.tsx')
 const CARRIER = 'DPD'
 
 /** DPD's own map, and beside it the same places as a list. */
@@ -53,7 +56,21 @@ export function View({
           <KeyedText value={t('taken')} />
         </Note>
       )}
+      <Help />
     </div>
+  )
+}
+
+/** How a parcel is picked up, in the site's own words; read by who opens it. */
+function Help(): ReactNode {
+  const [isWanted, setWanted] = useState(false)
+  const { part, isMissing, retry } = useLazyModule(loadHelp, isWanted)
+  return (
+    <details className="ostrov-dpd-help" onToggle={() => setWanted(true)}>
+      <summary>{t('help')}</summary>
+      {part && <part.HelpText />}
+      {isMissing && <Button kind="secondary" label={words('retry')} onPress={retry} />}
+    </details>
   )
 }
 

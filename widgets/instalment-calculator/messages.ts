@@ -7,7 +7,7 @@ export const messages = defineMessages({
     'component.help':
       'Splátky produktu nebo celého košíku: společnost, počet splátek, platba předem a měsíční částka.',
     'params.product.label': 'Produkt',
-    'params.product.help': 'Název produktu v jeho adrese. Bez něj se počítá celý košík.',
+    'params.product.help': 'Čí splátky se počítají. Bez volby se počítá celý košík.',
     'params.heading.label': 'Nadpis',
     'params.heading.help': 'Bez něj stojí nad kalkulačkou slovo Splátky.',
     heading: 'Splátky',
@@ -19,7 +19,7 @@ export const messages = defineMessages({
     'component.help':
       'Ratele unui produs sau ale întregului coș: compania, numărul de rate, avansul și suma lunară.',
     'params.product.label': 'Produsul',
-    'params.product.help': 'Numele produsului din adresa lui. Fără el se calculează întregul coș.',
+    'params.product.help': 'Pentru ce se calculează ratele. Fără alegere se calculează întregul coș.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Fără el, deasupra calculatorului stă cuvântul Rate.',
     heading: 'Rate',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     'component.help':
       'Instalments of a product or of the whole cart: company, number of instalments, what is paid at once and the sum a month.',
     'params.product.label': 'Product',
-    'params.product.help': 'The name in the product’s address. Without it the whole cart is counted.',
+    'params.product.help': 'Whose instalments are counted. Where none is chosen, those of the whole cart.',
     'params.heading.label': 'Heading',
     'params.heading.help': 'Without it the word Instalments stands above.',
     heading: 'Instalments',

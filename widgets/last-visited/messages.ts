@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'component.label': 'Naposledy prohlížené produkty',
     'component.help':
       'Nejvýše čtyři produkty, které si návštěvník v tomto prohlížeči prohlédl naposledy. Kdo si zatím nic neprohlédl, nevidí nic.',
-    'params.code.label': 'Kód produktu na této stránce',
+    'params.code.label': 'Produkt této stránky',
     'params.code.help':
       'Vyplňte na stránce produktu: produkt se zařadí mezi prohlížené, ale sám sobě se nenabízí.',
     'params.heading.label': 'Nadpis',
@@ -20,7 +20,7 @@ export const messages = defineMessages({
     'component.label': 'Produse vizualizate recent',
     'component.help':
       'Cel mult patru produse pe care vizitatorul le-a văzut ultima dată în acest browser. Cine nu a văzut încă niciunul nu vede nimic.',
-    'params.code.label': 'Codul produsului din această pagină',
+    'params.code.label': 'Produsul acestei pagini',
     'params.code.help':
       'Completați pe pagina unui produs: produsul intră printre cele vizualizate, dar nu se recomandă pe sine.',
     'params.heading.label': 'Titlu',
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     'component.label': 'Last visited products',
     'component.help':
       'At most four products that the visitor looked at last in this browser. Who has looked at none sees nothing.',
-    'params.code.label': 'Code of this page’s product',
+    'params.code.label': 'Product of this page',
     'params.code.help':
       'Set it on a product’s page: the product joins the visited ones, yet is not offered on its own page.',
     'params.heading.label': 'Heading',

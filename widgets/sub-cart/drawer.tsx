@@ -9,11 +9,12 @@ export const Drawer = ({
   ways,
   onClose,
 }: {
-  opener: RefObject<HTMLElement | null>
+  /** What the focus goes back to; without one, where it was. */
+  opener?: RefObject<HTMLElement | null>
   ways: Ways
   onClose: () => void
 }): ReactNode => (
-  <Dialog title={t('heading')} startsAt="title" opener={opener} onClose={onClose}>
+  <Dialog title={t('heading')} startsAt="title" onClose={onClose} {...(opener && { opener })}>
     <Panel ways={ways} />
   </Dialog>
 )

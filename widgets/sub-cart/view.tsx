@@ -16,9 +16,26 @@ type OwnParams = ParamValues<typeof params>
 const loadDrawer = () => import('./drawer.tsx')
 const loadPanel = () => import('./panel.tsx')
 
-/** The cart in short, in its place or behind a button. */
-export const View = ({ params }: { params: OwnParams }): ReactNode =>
-  params.layout === 'inline' ? <Inline ways={params} /> : <Opener ways={params} />
+const LAYOUTS = { inline: Inline, drawer: Opener, open: Opened } as const
+
+/** The cart in short: in its place, behind a button, or open at once. */
+export function View({ params }: { params: OwnParams }): ReactNode {
+  const Layout = LAYOUTS[params.layout]
+  return <Layout ways={params} />
+}
+
+/** Who closes it takes it from the page: it was put there to be opened. */
+function Opened({ ways }: { ways: OwnParams }): ReactNode {
+  const { part, isMissing, retry } = useLazyModule(loadDrawer, true)
+  const place = useRef<HTMLDivElement>(null)
+  const leave = (): void => place.current?.closest('[data-component]')?.remove()
+  return (
+    <div ref={place}>
+      {part && <part.Drawer ways={ways} onClose={leave} />}
+      {isMissing && <Button kind="secondary" label={words('retry')} onPress={retry} />}
+    </div>
+  )
+}
 
 function Inline({ ways }: { ways: OwnParams }): ReactNode {
   const { part, isMissing, retry } = useLazyModule(loadPanel, true)

@@ -26,12 +26,15 @@ export const Product = v.object({
 })
 export type Product = v.InferOutput<typeof Product>
 
-/** `GET products-by-code`: of the asked products those that the market knows, in whatever order. */
+/** `GET products-by-code`: of the asked products those that the market knows, in whatever order; or what a search finds. */
 export const FoundByCode = v.object({ results: listOf(Product, MOST_PRODUCTS) })
 
 export const productsByCode = query('products-by-code', {
   path: '/core/api/products/',
-  doc: 'Previews of the asked products that the market knows.',
-  query: { code: { doc: 'the code of a product', isRequired: true, isRepeated: true } },
+  doc: 'Previews of the asked products that the market knows, or of those that a search finds.',
+  query: {
+    code: { doc: 'the code of a product', isRepeated: true },
+    search: { doc: 'a part of a name or code, for editors; up to 20 products are found' },
+  },
   response: FoundByCode,
 })

@@ -25,7 +25,7 @@ const TEXTS = {
     takeTheirs: 'Převzít uložené',
     pick: 'Vybrat na stránce',
     add: 'Přidat komponentu',
-    kind: 'Jakou komponentu',
+    findKind: 'Najít komponentu',
     selectorKind: 'Výkup: výběr zařízení',
     insert: 'Vložit na stránku',
     remove: 'Odebrat ze stránky',
@@ -60,9 +60,9 @@ const TEXTS = {
     takeTheirs: 'Preluați valorile salvate',
     pick: 'Alegeți pe pagină',
     add: 'Adăugați o componentă',
-    kind: 'Ce componentă',
+    findKind: 'Căutați o componentă',
     selectorKind: 'Buy-back: alegerea dispozitivului',
-    insert: 'Puneți pe pagină',
+    insert: 'Adăugați pe pagină',
     remove: 'Eliminați de pe pagină',
     edit: 'Editați pagina',
     back: 'Toate componentele',
@@ -106,10 +106,16 @@ export class PageEditor extends marketPage(TEXTS) {
     await expect(this.button(this.texts.selector).first()).toBeVisible()
   }
 
-  /** Puts a component of a kind at the end of the page. */
-  async insert(kind: string): Promise<void> {
+  /** Chooses a component by what it is called; its form is open then. */
+  async chooseKind(label: string): Promise<void> {
     await this.button(this.texts.add).click()
-    await this.field(this.texts.kind).selectOption(kind)
+    await this.field(this.texts.findKind).fill(label)
+    await this.button(new RegExp(`^${label} `)).click()
+  }
+
+  /** Puts a component at the end of the page. */
+  async insert(label: string): Promise<void> {
+    await this.chooseKind(label)
     await this.button(this.texts.insert).click()
     await this.button(this.texts.back).click()
   }

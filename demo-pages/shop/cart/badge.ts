@@ -9,8 +9,16 @@ import { renderCartLink } from './link.ts'
 export const CART_BADGE: PlacedIsland = { component: 'cart-badge', wakesWhen: null }
 
 /** The badge in the header, as wide as what it takes the place of; with the number where the page is one browser's alone. */
-export function renderCartBadge(market: MarketCode, count?: number): Html {
-  const params = [makeParam('href', SITES[market].paths.cart), makeParam('showLabel', false)]
+export function renderCartBadge(market: MarketCode, path: string, count?: number): Html {
+  const { cart, checkout } = SITES[market].paths
+  const params = [
+    makeParam('href', cart),
+    makeParam('showLabel', false),
+    // The cart's own page shows it already, and nobody is led away from an order.
+    ...(path === cart || path === checkout
+      ? []
+      : [makeParam('opensCart', true), makeParam('checkoutUrl', checkout)]),
+  ]
   return html`<div class="shop-cart" data-component="${CART_BADGE.component}">
 <script type="application/json">${embedJson(params)}</script>${renderCartLink(market, count)}</div>`
 }

@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { moveCheckout } from '../checkout/move-checkout.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import { foldText } from '../database/search-text.ts'
 import { type CartItem, cartItems, carts, type Goods, goods } from './schema.ts'
+import { isService } from './services.ts'
 
 /** More of one product than this nobody buys here. */
 export const MOST_PIECES = 99
@@ -74,6 +76,16 @@ export async function listGoodsByName(
     .from(goods)
     .where(and(eq(goods.market, market), inArray(goods.seoName, [...seoNames])))
   return found.sort((a, b) => seoNames.indexOf(a.seoName) - seoNames.indexOf(b.seoName))
+}
+
+/** The goods whose name or code has every word of a text, however it is typed; services are no goods of a page. */
+export async function searchGoods(database: Database, market: MarketCode, text: string): Promise<Goods[]> {
+  const words = foldText(text.slice(0, 100)).split(' ')
+  const all = await listGoods(database, market)
+  return all.filter(({ name, seoName }) => {
+    const folded = `${foldText(name)} ${seoName.toLowerCase()}`
+    return !isService(seoName) && words.every(word => folded.includes(word))
+  })
 }
 
 export async function findGoods(

@@ -75,6 +75,7 @@ function addWrites(app: ShopApp, shop: Shop): void {
 
 const CATEGORY_RULES: ListRules = {
   columns: {
+    id: { column: typeCategories.id, kind: 'number' },
     name: { column: typeCategories.name, kind: 'text' },
     level: { column: typeCategories.level, kind: 'number' },
     url_path: { column: typeCategories.urlPath, kind: 'text' },

@@ -24,6 +24,12 @@ const CATALOGUE = {
           of: 'buyback-device',
           label: 'Zařízení',
         },
+        ...Object.fromEntries(
+          ['product', 'discount', 'order', 'category'].map(of => [
+            of,
+            { kind: 'reference', isRequired: false, default: '', of, label: of },
+          ]),
+        ),
         most: { kind: 'integer', isRequired: false, default: 5, min: 1, max: 9, label: 'Nejvýše' },
       },
     },
@@ -183,6 +189,36 @@ test.each([
   expect(await staff.post(paramsPath(), { version, ...sent })).toMatchObject({ status: 400, json: told })
   expect(await readVersion()).toBe(version)
 })
+
+test.each(['product', 'discount', 'order', 'category'])(
+  'a %s that the shop does not know is refused, one that it knows is taken',
+  async name => {
+    const save = async (value: string) =>
+      staff.post(paramsPath(), {
+        version: await readVersion(),
+        params: [{ name, value, type: 'string' }],
+        when: null,
+      })
+    for (const value of ['nic', '999999999', "' or 1=1"]) {
+      const told = { params: { [name]: ['Nic takového v nabídce není. Vyberte ze seznamu.'] } }
+      expect(await save(value)).toMatchObject({ status: 400, json: told })
+    }
+    expect((await save(await findKnown(name))).status).toBe(200)
+  },
+)
+
+/** Found as the editor's panel finds it. */
+async function findKnown(of: string): Promise<string> {
+  const paths: Record<string, string> = {
+    product: '/cz/core/api/products/?search=a',
+    discount: '/cz/api/new/discounts/?search=',
+    order: '/cz/api/new/orders/order-delivery/grid/?search=',
+    category: '/cz/core/api/admin/categories/list/?search=telefon',
+  }
+  const { json } = await staff.get(paths[of] ?? '')
+  const [first] = (json as { results: { id?: number | string; code?: string }[] }).results
+  return String(first?.code ?? first?.id)
+}
 
 test('what is not there is not found, also under another market', async () => {
   expect((await staff.get('/cz/core/api/component-params/999999/')).status).toBe(404)

@@ -59,6 +59,19 @@ test('without codes, or with those of nobody, there are none', async () => {
   expect(await listCodes(PATHS.ro, '', "' or 1=1 --", 'x'.repeat(5000))).toEqual([])
 })
 
+test('editors find products by any part of a name or code, without diacritics, and no service among them', async () => {
+  const find = async (path: string, search: string) => {
+    const { json } = await createVisitor(shop.url).get(`${path}?${new URLSearchParams({ search })}`)
+    return (json as { results: { code: string }[] }).results.map(({ code }) => code)
+  }
+  expect(await find(PATHS.cz, 'NABIJECKA 20')).toEqual([CHARGER])
+  expect(await find(PATHS.ro, 'incarcator')).toContain(CHARGER)
+  expect(await find(PATHS.cz, 'kabel-usb')).toContain(CABLE)
+  expect(await find(PATHS.cz, '%')).toEqual([])
+  expect(await find(PATHS.cz, 'a')).not.toContain('pojisteni')
+  expect((await find(PATHS.cz, 'a')).length).toBeLessThanOrEqual(20)
+})
+
 test('the page of a product puts it among those that were visited, the other goods pages do not', async () => {
   const visitor = createVisitor(shop.url)
   const product = await visitor.get(`/ro/produse/${CABLE}/`)

@@ -1,5 +1,5 @@
 import type { Goods } from '../cart/schema.ts'
-import { listGoodsByName } from '../cart/store.ts'
+import { listGoodsByName, searchGoods } from '../cart/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
@@ -8,11 +8,14 @@ import { SITES } from '../site/site.ts'
 /** More than this no preview shows. */
 const MOST_CODES = 20
 
-/** Previews of the goods that were asked for; what the market does not know is left out. */
+/** Previews of the goods that were asked or searched for; what the market does not know is left out. */
 export function addProductsCall(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'products-by-code', async (c, market) => {
     const codes = (c.req.queries('code') ?? []).slice(0, MOST_CODES)
-    const found = await listGoodsByName(shop.database, market, codes)
+    const search = c.req.query('search') ?? ''
+    const found = search
+      ? (await searchGoods(shop.database, market, search)).slice(0, MOST_CODES)
+      : await listGoodsByName(shop.database, market, codes)
     return { status: 200, body: { results: found.map(goods => toProduct(market, goods)) } }
   })
 }

@@ -35,6 +35,11 @@ test('of many turns at once no more are given than are free', async () => {
   expect(given.filter(seconds => seconds === 0)).toHaveLength(3)
 })
 
+test('a turn that waited for another, and so comes after a later one, is as free as that', async () => {
+  expect([await take('late', 1), await take('late', 0.5), await take('late', 0.9)]).toEqual([0, 0, 0])
+  expect(await take('late', 0.9)).toBe(10)
+})
+
 test('a turn that is given back counts for nothing, and neither does what is forgotten', async () => {
   for (const _ of [1, 2, 3]) await take('c', 0)
   expect(await take('c', 1)).toBe(9)

@@ -46,7 +46,8 @@ export async function takeTurn(
         lastAt: now,
         openAt: sql`case when ${isForgotten} or ${over} < 0 then ${at} else ${at} + make_interval(secs => ${pause}) end`,
       },
-      setWhere: sql`${turns.openAt} <= ${at}`,
+      // Of turns at once the earlier may come after the later: there is a pause only once the free ones are taken.
+      setWhere: sql`${turns.taken} < ${limit.free}::int or ${turns.openAt} <= ${at}`,
     })
     .returning({ name: turns.name })
   if (taken) return 0

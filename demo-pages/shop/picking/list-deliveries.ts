@@ -23,6 +23,7 @@ const holder = sql<
 
 const RULES: ListRules = {
   columns: {
+    id: { column: orders.id, kind: 'number' },
     number: { column: orders.number, kind: 'text' },
     created_at: { column: orders.createdAt, kind: 'moment' },
     order_state: { column: orders.state, kind: 'text' },

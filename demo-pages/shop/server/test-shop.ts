@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { type OpenDatabase, wrapEmbedded } from '../database/database.ts'
+import { runOnServer } from '../database/seed-test-shops.ts'
 import { type RunningShop, type ShopOptions, startShop } from './start-shop.ts'
 
 const SERVER = process.env.OSTROV_TEST_DATABASE_URL
@@ -37,11 +37,14 @@ export async function openSeeded(patience?: number): Promise<OpenDatabase> {
   return wrapEmbedded(await PGlite.create({ loadDataDir }), patience)
 }
 
-/** An empty database on the real PostgreSQL, where there is one. */
-export async function makeDatabase(): Promise<string | undefined> {
+/** A database of its own on the real PostgreSQL, where there is one, with what a new shop has in it or empty. */
+export async function makeDatabase({ isEmpty = false } = {}): Promise<string | undefined> {
   if (!SERVER) return undefined
   const name = `ostrov_test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(SERVER, `create database ${name}`)
+  await runOnServer(
+    SERVER,
+    `create database ${name}${isEmpty ? '' : ` template ${inject('seededTemplate')}`}`,
+  )
   const databaseUrl = new URL(SERVER)
   databaseUrl.pathname = `/${name}`
   return databaseUrl.href
@@ -49,13 +52,6 @@ export async function makeDatabase(): Promise<string | undefined> {
 
 export async function dropDatabase(databaseUrl: string): Promise<void> {
   if (SERVER) await runOnServer(SERVER, `drop database ${new URL(databaseUrl).pathname.slice(1)}`)
-}
-
-async function runOnServer(connectionString: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
 }
 
 export interface Answered {

@@ -40,7 +40,7 @@ export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAn
     market && !page.cart
       ? {
           head: html`${await writeIslandHead(c, shop, market, answer)}${page.head}`,
-          cart: renderCartBadge(market, cartCount),
+          cart: renderCartBadge(market, c.req.path, cartCount),
         }
       : {}
   const { path } = c.req

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type * as v from 'valibot'
-import { type DeliveryPlace, type DeliveryPlaces, dispensingPlaces } from '#core/api/delivery/places.ts'
+import type { DeliveryPlace, DeliveryPlaces } from '#core/api/delivery/places.ts'
 import { readLastPlace } from '#core/checkout/last-place.ts'
-import { type FailureError, toFailure } from '#core/http/failure.ts'
-import { read } from '#core/http/read.ts'
+import { type LookedUp, lookUpPlace, searchPlaces } from '#core/checkout/look-up-place.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { searchPostcode } from '#core/validation/contact/search-postcode.ts'
@@ -40,12 +40,6 @@ export interface PlaceSearch {
   mount: () => () => void
 }
 
-export type LookedUp =
-  | { kind: 'found'; place: DeliveryPlace }
-  /** The shop sends nothing there. */
-  | { kind: 'gone' }
-  | { kind: 'failed'; failure: FailureError }
-
 export function createPlaceSearch(delivery: string): PlaceSearch {
   const shown = signal<Found | null>(null)
   const term = signal('')
@@ -63,7 +57,7 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
   const limitOf = (): number => (isWide.peek() ? MOST : Math.min(pages.peek() * PAGE, MOST))
   const ask = (): void => {
     clearTimeout(timer)
-    void found.fetch(makeCall(delivery, term.peek(), limitOf()))
+    void found.fetch(searchPlaces(delivery, term.peek(), limitOf()))
   }
   const search = (): void => {
     const next = searchPostcode(typed.trim()).slice(0, LONGEST)
@@ -114,24 +108,6 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
   }
 }
 
-/** The place of an id that came from outside: a map, or a script of the page. */
-export async function lookUpPlace(delivery: string, id: string): Promise<LookedUp> {
-  try {
-    const { endpoint, ...call } = makeCall(delivery, id, PAGE)
-    const { places } = await read(endpoint, call)
-    const place = places.find(one => one.id === id)
-    return place ? { kind: 'found', place } : { kind: 'gone' }
-  } catch (thrown) {
-    return { kind: 'failed', failure: toFailure(thrown) }
-  }
-}
-
-const makeCall = (delivery: string, search: string, limit: number) => ({
-  endpoint: dispensingPlaces,
-  args: { delivery },
-  query: { ...(search && { search }), limit: String(limit) },
-})
-
 function createLastPlace(delivery: string) {
   const id = signal<string | null>(null)
   const found = createResource<Found>()
@@ -139,7 +115,7 @@ function createLastPlace(delivery: string) {
     place: computed(() => found.data.value?.places.find(place => place.id === id.value) ?? null),
     load(): void {
       id.value = readLastPlace(delivery)
-      if (id.value !== null) void found.fetch(makeCall(delivery, id.value, PAGE))
+      if (id.value !== null) void found.fetch(searchPlaces(delivery, id.value))
     },
     unsubscribe: found.unsubscribe,
   }

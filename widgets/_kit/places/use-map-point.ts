@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeliveryPlace } from '#core/api/delivery/places.ts'
+import type { LookedUp } from '#core/checkout/look-up-place.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
-import type { LookedUp, PlaceSearch } from './place-search.ts'
+import type { PlaceSearch } from './place-search.ts'
 import { placesMessages } from './places-messages.ts'
 
 const t = createTranslate(placesMessages)

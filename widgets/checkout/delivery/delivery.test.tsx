@@ -147,6 +147,43 @@ test('the place that was chosen the last time stands first, by its id alone', as
   expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('Papírnictví')
 })
 
+/** A checkout whose server knows that Zásilkovna was chosen, as after a reload. */
+function reload(more: Fixtures = {}) {
+  const shop = createFakeCheckout()
+  shop.select({ type_delivery_code: 'packeta', type_payment: null })
+  return show({ ...checkoutShop(shop), ...DELIVERY_SHOP, ...more })
+}
+const CHOSEN_LAST = 'ostrov:last-place:cz:packeta'
+
+test('after a reload the place is chosen again, and what is chosen is not told back', async () => {
+  localStorage.setItem(CHOSEN_LAST, '1004')
+  const { listCalls } = reload()
+  await lineOf('Výdejní místo', 'Papírnictví')
+  expect(checkout.missing.value).toEqual(['payment'])
+  expect(checkout.isRestoring.value).toBe(false)
+  expect(listCalls('select-payment')).toEqual([])
+})
+
+test.each([
+  ['that is full now', '1003'],
+  ['that is gone', '999'],
+])('after a reload a place %s is not chosen again', async (_, id) => {
+  localStorage.setItem(CHOSEN_LAST, id)
+  reload()
+  await lineOf('Doprava', 'Zásilkovna')
+  await waitFor(() => expect(checkout.isRestoring.value).toBe(false))
+  expect(checkout.choice.value.place).toBeNull()
+  expect(await radio(/^Papírnictví/)).not.toBeChecked()
+})
+
+test('nobody waits for long for what the browser remembers', async () => {
+  localStorage.setItem(CHOSEN_LAST, '1004')
+  reload({ 'dispensing-places': 'hang' })
+  await waitFor(() => expect(checkout.isRestoring.value).toBe(true))
+  await waitFor(() => expect(checkout.isRestoring.value).toBe(false), { timeout: 4000 })
+  expect(checkout.choice.value.place).toBeNull()
+})
+
 test('a late answer to an earlier search never takes the place of a later one', async () => {
   const slow = { count: 1, places: [] }
   show({

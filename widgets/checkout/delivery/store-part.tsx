@@ -10,6 +10,7 @@ import {
   deliveryPlaces,
 } from '#core/api/delivery/places.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { storeLastPlace } from '#core/checkout/last-place.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import type { Folding } from '#kit/device/use-folding.ts'
@@ -49,7 +50,10 @@ export function StorePart({
           checkout.choose('place', chosen)
           folding.hold('place')
         }}
-        onSettle={() => folding.settle()}
+        onSettle={({ id }) => {
+          storeLastPlace(delivery.code, id)
+          folding.settle()
+        }}
       />
     </ChoicePart>
   )
@@ -62,7 +66,7 @@ function StoreList({
   stores: Stores
   value: string | null
   onChoose: (place: DeliveryPlace) => void
-  onSettle: () => void
+  onSettle: (place: DeliveryPlace) => void
 }): ReactNode {
   useSignals()
   const failed = (all.failure.value && all) || (near.failure.value && near)

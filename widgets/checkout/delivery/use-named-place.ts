@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { storeLastPlace } from '#core/checkout/last-place.ts'
-import { lookUpPlace } from '#kit/places/place-search.ts'
+import { lookUpPlace } from '#core/checkout/look-up-place.ts'
 
 const Named = v.object({ delivery: v.string(), id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CartPage } from '#e2e/models/cart-page.ts'
 import { CartShop } from '#e2e/models/cart-shop.ts'
 import type { ReadCall } from '../call.ts'
@@ -27,6 +27,19 @@ export const CART_READS: readonly ReadCall[] = [
     shown: page => new CartShop(page, 'ro').buying.getByRole('textbox'),
   },
   {
+    route: 'cart-summary',
+    market: 'ro',
+    island: 'add-to-cart',
+    shapes: [[], { count: 1, total: '1', cart_packages_items: [{ id: 1 }] }],
+    open: ({ page }) => addOne(page),
+    shown: page => new CartShop(page, 'ro').buying.getByText(/^În\scoș\s(?:este|sunt)/),
+    // It is not missed: what was put in says so either way.
+    expectQuiet: ({ page }) =>
+      expect(new CartShop(page, 'ro').buying.getByText(/^În\scoș\s(?:a|au)\sfost/).first()).toBeVisible(),
+    askAgain: ({ page }) => addOne(page),
+    unfit: ['F25-L', 'F29-L', 'F33-L'],
+  },
+  {
     route: 'installment-data',
     market: 'cz',
     island: 'instalment-calculator',
@@ -51,6 +64,12 @@ export const CART_READS: readonly ReadCall[] = [
       ),
   },
 ]
+
+async function addOne(page: Page): Promise<void> {
+  const shop = new CartShop(page, 'ro')
+  await shop.openProduct()
+  await shop.addButton.first().click()
+}
 
 const calculator = (page: Page, place: number) =>
   page

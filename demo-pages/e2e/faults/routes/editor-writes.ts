@@ -95,8 +95,7 @@ export const EDITOR_WRITES: readonly WriteCall[] = [
         const { texts } = editor(page)
         await openEntry(page, SELECTOR)
         await editor(page).panel.locator('.ostrov-editor-body > button').first().click()
-        await editor(page).button(texts.add).click()
-        await editor(page).field(texts.kind).selectOption({ label: texts.selectorKind })
+        await editor(page).chooseKind(texts.selectorKind)
       },
       button: page => editor(page).button(editor(page).texts.insert),
     },

@@ -1,0 +1,25 @@
+import { navigation } from '#kit/link/navigation.ts'
+
+/** Where the small cart leads. */
+interface Ways {
+  cartUrl: string
+  checkoutUrl: string
+}
+
+const PLACE = 'ostrov-small-cart'
+
+/**
+ * Puts the small cart onto the page, open; the loader brings it to life like any other component, and it takes itself
+ * away when it is closed. Where it does not come, its page is gone to.
+ */
+export function openSmallCart(ways: Ways, opener: HTMLElement): void {
+  if (document.getElementById(PLACE)) return
+  // Safari gives a link that is clicked no focus, and the focus goes back to where it was.
+  opener.focus()
+  const place = document.createElement('div')
+  place.id = PLACE
+  place.dataset.component = 'sub-cart'
+  place.dataset.params = JSON.stringify({ layout: 'open', ...ways })
+  place.addEventListener('ostrov:failed', () => navigation.goTo(new URL(ways.cartUrl, location.href).href))
+  document.body.append(place)
+}

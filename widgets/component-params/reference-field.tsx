@@ -1,0 +1,80 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SearchedReference } from '#core/params/param.ts'
+import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
+import type { Picked } from '#kit/picker/chips.tsx'
+import { Picker } from '#kit/picker/picker.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { describeFault } from './describe-fault.ts'
+import type { FieldSetting } from './field-setting.ts'
+import { t } from './messages.ts'
+import { createSource, type ReferenceSource } from './reference-sources.ts'
+
+const LABELS = {
+  product: 'findProduct',
+  discount: 'findDiscount',
+  order: 'findOrder',
+  category: 'findCategory',
+} as const
+
+/** Something of which the server has too many for a list: it is found by a part of its name, and no code is typed. */
+export function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference }): ReactNode {
+  useSignals()
+  const { id, description, value, fault, onChange, onSettle } = field
+  const { label, help, isRequired } = description
+  const code = typeof value === 'string' ? value : ''
+  const { source, picked, isUnknown, take } = useReference(of, code)
+  const error = describeFault(fault, description) ?? (isUnknown ? t('foundNone', { code }) : undefined)
+  const described = [help && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="ostrov-field"
+      data-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+    >
+      <legend>
+        {label}
+        {!isRequired && <OptionalMark />}
+      </legend>
+      {help && (
+        <p id={`${id}-hint`} className="ostrov-muted">
+          {help}
+        </p>
+      )}
+      <Picker
+        label={t(LABELS[of])}
+        suggestions={source.suggestions}
+        picked={picked}
+        onChange={chosen => {
+          onSettle()
+          onChange(take(chosen.at(-1)))
+        }}
+      />
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** What is chosen, by its name as soon as that is known. */
+function useReference(of: SearchedReference, code: string) {
+  const source: ReferenceSource = useModel(() => ({ ...createSource(of), mount: () => () => {} }))
+  const [last, setLast] = useState<Picked | null>(null)
+  const isTaken = last?.id === code
+  useEffect(() => {
+    if (code !== '' && !isTaken) source.look(code)
+  }, [code, isTaken, source])
+  useEffect(() => () => source.stop(), [source])
+  const known = source.known.value
+  const named = isTaken ? last : known?.id === code ? known : { id: code, name: code }
+  return {
+    source,
+    picked: code === '' || named === null ? [] : [named],
+    isUnknown: code !== '' && !isTaken && known === null,
+    take(chosen: Picked | undefined): string | undefined {
+      setLast(chosen ?? null)
+      return chosen?.id ?? ''
+    },
+  }
+}
