@@ -217,8 +217,10 @@ test('the preview tells which other discounts it meets, when, for what, and what
     ),
   )
   server.change({ 'discount-intersections': NO_MEETINGS })
-  await userEvent.click(screen.getByRole('checkbox', { name: /Telefony/ }))
-  expect(await within(region).findByText('Žádná jiná platná sleva', { exact: false })).toBeVisible()
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Skupiny produktů' }), 'tel')
+  await userEvent.click(await screen.findByRole('option', { name: /^Telefony/ }))
+  expect(await screen.findByRole('button', { name: 'Odebrat: Telefony' })).toBeVisible()
+  expect(await within(region).findByText('S žádnou jinou platnou slevou', { exact: false })).toBeVisible()
   const asked = server.calls.filter(({ route }) => route === 'discount-intersections')
   expect(asked.at(-1)?.query.get('sets')).toBe('2')
 })
