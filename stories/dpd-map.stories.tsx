@@ -8,8 +8,8 @@ import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Checkout/DPD map', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
-/** DPD can't be reached from here; in its place stands an empty page. */
-const page = { providers: { dpd: `${globalThis.location?.origin ?? 'http://localhost'}/favicon.svg` } }
+/** DPD can't be reached from here; in its place stands a drawing of a map. */
+const page = { providers: { dpd: new URL('./assets/provider-map.svg', import.meta.url).href } }
 
 const show = (more: Fixtures = {}, story: WidgetStory = {}) =>
   widgetStory(widget, { page, server: { ...DELIVERY_SHOP, ...more }, ...story })

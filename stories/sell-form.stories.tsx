@@ -30,6 +30,11 @@ const open: Play = async canvas => {
 const fieldOf = ({ canvasElement }: Canvas, name: string): HTMLElement | null =>
   canvasElement.querySelector<HTMLElement>(`[name="${name}"]`)
 
+const need = (field: HTMLElement | null, name: string): HTMLElement => {
+  if (!field) throw new Error(`the form has no field "${name}"`)
+  return field
+}
+
 /** Fills the form at once, as a browser's own filling does. */
 const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promise<void> => {
   await open(canvas)
@@ -37,7 +42,7 @@ const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promi
     const radio = canvas.canvasElement.querySelector(`[name="${name}"][value="${value}"][type="radio"]`)
     const field = fieldOf(canvas, name)
     if (radio) await userEvent.click(radio)
-    else if (field) fireEvent.change(field, { target: { value } })
+    else fireEvent.change(need(field, name), { target: { value } })
   }
 }
 
@@ -212,7 +217,7 @@ export const SentWithoutReview = widgetStory(widget, {
   ...answering({ 'sell-buyout-online': { status: 201, body: {} } }),
   play: async canvas => {
     await send(canvas)
-    await expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+    await expect(await screen.findByText('Děkujeme, žádost o výkup jsme přijali.')).toBeVisible()
   },
 })
 

@@ -76,11 +76,12 @@ function sayWhen({ validFrom, validTo }: SaidDiscount): string {
   return until ? t('until', { until }) : t('always')
 }
 
-/** A moment within a sentence, by the market's clocks: `31. 12. 2026 23:59`. */
+/** A moment within a sentence, by the market's clocks: `31. 12. 2026 23:59`; anything else as it is. */
 export function sayMoment(iso: string): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return iso
   const { language, code } = getMarket()
   const timeZone = TIME_ZONES[code]
-  const time = Date.parse(iso)
   const day = formatters.getDateTimeFormat(language, {
     day: 'numeric',
     month: 'numeric',

@@ -31,7 +31,7 @@ const WHOLE = ['buyout-models', 'buyout-detail', 'sell-buyout-online', 'componen
  * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
  * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
  * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
- * editor's tests and the shop's. Of the back office's calls the tests of its widgets, of the kit and of the shop play some
+ * editor's tests and the shop's; DPD's words stand beside its own frame, where the widget's tests read them. Of the back office's calls the tests of its widgets, of the kit and of the shop play some
  * faults, not yet all of the tables'.
  */
 const PLAYED_ELSEWHERE = [
@@ -90,6 +90,7 @@ const PLAYED_ELSEWHERE = [
   'apple-pay-session',
   'apple-pay-init',
   'apple-pay-process',
+  'article-dpd-map',
   'twisto-data',
   'send-twisto-data',
   'page-draft',

@@ -37,7 +37,7 @@ export const messages = defineMessages({
       'Do košíku {count, plural, one {přibyl # kus} few {přibyly # kusy} other {přibylo # kusů}}: {name}.',
     toCart: 'Přejít do košíku',
     failed: 'Produkt se nepodařilo načíst.',
-    notAdded: 'Produkt se do košíku nevložil.',
+    notAdded: 'Produkt se nepodařilo vložit do košíku.',
   },
   ro: {
     'component.label': 'Adăugare în coș',

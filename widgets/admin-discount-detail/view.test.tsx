@@ -59,6 +59,23 @@ test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows
   )
 })
 
+test('DS-008 DS-009 whether it is public and combinable is chosen, said in words and saved', async () => {
+  const { server } = show({
+    'update-discount': { ...DISCOUNT, version: 4, is_public: false, is_combinable: true },
+  })
+  const isPublic = await screen.findByRole('checkbox', { name: /^Veřejná/ })
+  const isCombinable = screen.getByRole('checkbox', { name: 'Lze spojit s jinou slevou' })
+  expect([isPublic, isCombinable].map(box => (box as HTMLInputElement).checked)).toEqual([true, false])
+  await userEvent.click(isPublic)
+  await userEvent.click(isCombinable)
+  await waitFor(() => expect(readRule()).toContain('lze spojit s jinou, neveřejná'))
+  await press('Uložit')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  const { body } = server.calls.find(({ route }) => route === 'update-discount') ?? {}
+  expect(body).toMatchObject({ is_public: false, is_combinable: true })
+  expect(screen.getByRole('checkbox', { name: /^Veřejná/ })).not.toBeChecked()
+})
+
 test('DS-014 from 80 % on it is warned of, and saved all the same', async () => {
   const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, value: '80.00' } })
   await type('Hodnota', '79,99')

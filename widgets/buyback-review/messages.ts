@@ -72,9 +72,9 @@ export const messages = defineMessages({
     stateRejected: 'Respins',
     stateCancelled: 'Anulat',
     nextSteps: 'Înainte de a preda dispozitivul',
-    backUp: 'Salvați fotografiile, contactele și mesajele.',
+    backUp: 'Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.',
     signOut:
-      'Deconectați-vă din iCloud sau din contul Google și dezactivați găsirea dispozitivului. Un dispozitiv blocat nu poate fi cumpărat.',
+      'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului. Un dispozitiv blocat nu poate fi cumpărat.',
     erase: 'Ștergeți dispozitivul și reveniți la setările din fabrică.',
     takeSimOut: 'Scoateți cartela SIM și cardul de memorie.',
     addCharger: 'Adăugați în colet încărcătorul inclus în preț.',

@@ -249,7 +249,7 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(
-    'Změna produktu Apple iPhone 16 128 GB se neprovedla. Skladem jsou jen 2 kusy.',
+    'Změnu se nepodařilo uložit: Apple iPhone 16 128 GB. Skladem jsou jen 2 kusy.',
   )
   await waitFor(() => expect(phone.getByRole('textbox')).toHaveValue('1'))
 })

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     items: 'Co vracíte',
     itemsHint: 'Pojištění a prodloužená záruka k vrácenému zboží končí s ním.',
     chooseItem: 'Vyberte aspoň jednu položku, kterou vracíte.',
-    left: 'Vrátit jde {count, plural, one {# kus} few {# kusy} other {# kusů}}, {price} za kus.',
+    left: 'Vrátit můžete {count, plural, one {# kus} few {# kusy} other {# kusů}}, {price} za kus.',
     quantity: 'Kolik kusů vracíte: {name}',
     fewer: 'O kus méně: {name}',
     more: 'O kus více: {name}',
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     notFound: 'Nu am găsit comanda. Vă rugăm să verificați dacă aveți linkul complet.',
     invalid: 'Comanda nu este valabilă: linkul este incomplet sau are ceva în plus.',
     closed:
-      'Retragerea din această comandă nu este posibilă acum: nu a ajuns încă, termenul a trecut sau totul este returnat.',
+      'Retragerea din această comandă nu este posibilă acum: coletul nu a ajuns încă, termenul a trecut sau totul este returnat.',
   },
   en: {
     'component.label': 'Contract withdrawal',

@@ -352,6 +352,6 @@ test.each(['', 'javascript:alert(1)', 'https://evil.example/'])(
 
 test('a Romanian page is spoken to in Romanian', async () => {
   renderWidget(widget, { market: 'ro', server: { 'active-user': JANA } })
-  expect(await findAccount('Cont autentificat: Jana Nováková')).toBeVisible()
+  expect(await findAccount('Sunteți în contul: Jana Nováková')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Deconectare' })).toBeVisible()
 })

@@ -41,7 +41,7 @@ export const messages = defineMessages({
     documents: 'Doklady',
     invoice: 'Faktura {number}',
     creditNote: 'Dobropis {number}',
-    'invoice.not-created': 'Fakturu zatím nemáte vystavenou.',
+    'invoice.not-created': 'Faktura zatím není vystavená.',
     'invoice.in-progress': 'Faktura se připravuje.',
     'invoice.created': 'Faktura je vystavená.',
     withdrawn: 'Odstoupení od smlouvy {number} z {date}',

@@ -13,7 +13,7 @@ export const formMessages = defineMessages({
     emptied:
       'Zařízení i jeho stav jsme si zapamatovali. Co jste vyplnili, nikam neukládáme, proto po novém načtení stránky formulář začíná prázdný. Vyplňte ho prosím ještě jednou, prohlížeč vám uložené údaje nabídne v poli.',
     emptiedKnown:
-      'Zařízení i jeho stav jsme si zapamatovali a doplnili, co známe z vašeho účtu. Ostatní, co jste vyplnili, nikam neukládáme. Vyplňte to prosím ještě jednou.',
+      'Zařízení i jeho stav jsme si zapamatovali a doplnili, co známe z vašeho účtu. Ostatní údaje nikam neukládáme. Vyplňte je prosím ještě jednou.',
     person: 'Osobní údaje',
     document: 'Doklad totožnosti',
     contact: 'Kontakt',
@@ -89,8 +89,8 @@ export const formMessages = defineMessages({
     submitUnpriced: 'Prodat',
     wait: 'Odeslat lze za {seconds}\u00a0s',
     signIn: 'Přihlásit se v nové kartě',
-    sentTitle: 'Prodej jsme přijali',
-    sent: 'Děkujeme, prodej zařízení jsme přijali.',
+    sentTitle: 'Žádost o výkup jsme přijali',
+    sent: 'Děkujeme, žádost o výkup jsme přijali.',
   },
   ro: {
     device: 'Ce vindeți',
@@ -125,10 +125,10 @@ export const formMessages = defineMessages({
     birthNumber: 'Număr personal ceh (rodné číslo)',
     cnp: 'CNP',
     identityCardNumber: 'Seria și numărul actului',
-    identityCardHint: 'De pe cartea de identitate, la străini de pe pașaport.',
+    identityCardHint: 'De pe cartea de identitate; pentru cetățenii străini, de pe pașaport.',
     identityReleasedBy: 'Eliberat de',
     identityValidTo: 'Valabil până la',
-    dateHint: 'Sub forma ZZ.LL.AAAA, ajung cifrele.',
+    dateHint: 'În formatul ZZ.LL.AAAA; sunt suficiente cifrele.',
     email: 'E-mail',
     phoneNumber: 'Telefon',
     phoneHint: 'De exemplu 0721 234 567.',
@@ -181,8 +181,8 @@ export const formMessages = defineMessages({
     submitUnpriced: 'Vindeți',
     wait: 'Puteți trimite în {seconds}\u00a0s',
     signIn: 'Autentificare într-o filă nouă',
-    sentTitle: 'Am primit vânzarea',
-    sent: 'Vă mulțumim, am primit vânzarea dispozitivului.',
+    sentTitle: 'Am primit cererea de vânzare',
+    sent: 'Vă mulțumim, am primit cererea de vânzare.',
   },
   en: {
     device: 'What you sell',

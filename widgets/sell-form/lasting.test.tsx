@@ -93,7 +93,7 @@ test('after a sale the form is empty, and nothing typed was kept anywhere', asyn
   await waitFor(() => expect(visited).toHaveLength(1))
   buyback.showForm(null)
   buyback.showForm('sell')
-  expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+  expect(await screen.findByText('Děkujeme, žádost o výkup jsme přijali.')).toBeVisible()
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(
     'Nováková',
   )
@@ -187,4 +187,20 @@ test('who comes back to a device that they have sold is told so and led to the s
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Prodat další stejné zařízení' }))
   await waitFor(() => expect(findField('firstName')).toHaveValue(''))
+})
+
+test('who comes back further down, where the form was, has in sight that the device is sold', async () => {
+  const { unmount } = await openSellForm()
+  await fillForm()
+  pressSell()
+  await waitFor(() => expect(history.state).toMatchObject({ ostrovSell: { isSold: true } }))
+  unmount()
+  refreshEntry()
+  document.body.style.paddingBlockEnd = '300vh'
+  scrollTo(0, document.documentElement.scrollHeight)
+  await openSellForm({ isOpened: false })
+  const { bottom } = (await screen.findByText('Tohle zařízení jste nám už prodali.')).getBoundingClientRect()
+  document.body.style.paddingBlockEnd = ''
+  expect(bottom).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(innerHeight)
 })

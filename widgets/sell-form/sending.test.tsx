@@ -49,7 +49,7 @@ const created = (location?: string): Reply => ({
 test('BB-152 after the sale the Location of the answer is followed, once', async () => {
   const { visited } = await sell(created('/cz/vykup/prehled/a1b2c3/'))
   await waitFor(() => expect(visited).toEqual([`${location.origin}/cz/vykup/prehled/a1b2c3/`]))
-  expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+  expect(await screen.findByText('Děkujeme, žádost o výkup jsme přijali.')).toBeVisible()
 })
 
 test('a sale is tracked once, without anything that was typed', async () => {
@@ -77,7 +77,7 @@ for (const [name, where] of [
 ] as const) {
   test(`T-12 a Location ${name} is not followed; the visitor is told that the sale was made`, async () => {
     const { visited } = await sell(created(where))
-    expect(await screen.findByText('Děkujeme, prodej zařízení jsme přijali.')).toBeVisible()
+    expect(await screen.findByText('Děkujeme, žádost o výkup jsme přijali.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Zobrazit přehled výkupu' })).toBeNull()
     expect(visited).toEqual([])
     expect(told.join()).toContain('its Location is missing or no URL of this site')
@@ -93,7 +93,7 @@ test('a double click and Enter beside it send one sale', async () => {
   findSubmit().click()
   await userEvent.type(findField('firstName'), '{Enter}')
   expect(findSubmit()).toHaveAttribute('aria-disabled', 'true')
-  await screen.findByText('Děkujeme, prodej zařízení jsme přijali.', {}, { timeout: 5000 })
+  await screen.findByText('Děkujeme, žádost o výkup jsme přijali.', {}, { timeout: 5000 })
   expect(listSales()).toHaveLength(1)
 })
 
@@ -202,7 +202,7 @@ test('a page that comes back from the browser’s memory in mid-sending may send
 test('an answer that comes when the form is gone carries nobody off; the visitor is told in the page', async () => {
   const { unmount, visited } = await sell({ ...created('/cz/vykup/prehled/a1b2c3/'), delay: 100 })
   unmount()
-  await waitFor(() => expect(notifications.value.map(n => n.title)).toEqual(['Prodej jsme přijali']))
+  await waitFor(() => expect(notifications.value.map(n => n.title)).toEqual(['Žádost o výkup jsme přijali']))
   expect(visited).toEqual([])
 })
 

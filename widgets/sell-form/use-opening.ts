@@ -52,3 +52,11 @@ export function useReopening(
     return () => removeEventListener('ostrov:restored', refreshEntry)
   }, [])
 }
+
+/** Who comes back to a sold device is put where the long form was, below what is left of the page. */
+export function useSoldInSight(isSold: boolean, hint: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isSold && (hint.current?.getBoundingClientRect().bottom ?? 0) < 0)
+      hint.current?.scrollIntoView({ block: 'center' })
+  }, [isSold, hint])
+}

@@ -5,7 +5,8 @@ import { buyback } from '#core/buyback/buyback.ts'
 import { page } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { fillField, findField, openSellForm, readForm, readText } from '#testing/act-as-seller.tsx'
-import { COUNTRIES } from '#testing/fixtures/sell.ts'
+import { APPRAISAL, CONDITIONS } from '#testing/fixtures/buyback.ts'
+import { COUNTRIES, sellShop } from '#testing/fixtures/sell.ts'
 
 test('BB-011 choosing sell online opens the personal-data form and leads to it', async () => {
   await openSellForm({ isOpened: false })
@@ -21,6 +22,19 @@ test('until there is a price, it says what to do for one', async () => {
   await openSellForm({ isOpened: false })
   buyback.choose('type', 'tablety')
   expect(await screen.findByText(/Vyberte nahoře zařízení/)).toBeVisible()
+})
+
+test('beside a device that can’t be sold online nothing tells how to sell it', async () => {
+  const { appraisal_result, valid_until } = APPRAISAL
+  const withoutGrade = appraisal_result.map(one => ({ ...one, quality: null, price: null }))
+  const chosen = sellShop()['buyout-selector-data'] as object
+  const data = {
+    ...chosen,
+    appraisal: { appraisal_result: withoutGrade, valid_until },
+    device_conditions: CONDITIONS,
+  }
+  const { container } = await openSellForm({ isOpened: false, server: { 'buyout-selector-data': data } })
+  await waitFor(() => expect(container.textContent).toBe(''))
 })
 
 test('closing asks who has typed something, leads back to where the form was opened from, and loses nothing', async () => {

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isBeyondPrice } from '#core/buyback/best-price.ts'
 import { buyback } from '#core/buyback/buyback.ts'
 import { isVisible, VISIBILITY } from '#core/buyback/visibility.ts'
 import { page } from '#core/page.ts'
@@ -13,7 +14,7 @@ import { t } from './messages.ts'
 import { FormPlace, Opened } from './opened.tsx'
 import type { params } from './params.ts'
 import { Sold } from './sold.tsx'
-import { useFocusOnOpening, useReopening } from './use-opening.ts'
+import { useFocusOnOpening, useReopening, useSoldInSight } from './use-opening.ts'
 
 type OwnIsland = Island<typeof params>
 
@@ -27,13 +28,12 @@ export function View({ params }: OwnIsland): ReactNode {
   const { color, type } = buyback.selection.value
   const isOpen = buyback.openForm.value === 'sell'
   const canSell = isVisible(buyback.visibility.value, VISIBILITY.sell)
-  // Of a device that is refused the price panel says why; nothing leads from here to a sale.
-  const isRefused = buyback.fault.value !== null || buyback.appraisal.value?.reason === 'noQuality'
   const sold = findSold(historyEntry.value, color)
   const key = `${buyback.formGeneration.value} ${type}`
   const form = useLazyModule(loadForm, isOpen || buyback.appraisal.value?.result != null)
   useReopening(color, isOpen && !sold, canSell && !sold, hint)
   useFocusOnOpening(isOpen, `${key} ${buyback.formWishes.value}`, sold ? hint : heading, hint)
+  useSoldInSight(sold !== null, hint)
   useEffect(countForm, [])
   useEffect(reportMissingCountry, [page.value])
 
@@ -43,7 +43,7 @@ export function View({ params }: OwnIsland): ReactNode {
         {sold ? (
           <Sold reviewUrl={sold.reviewUrl} />
         ) : (
-          !isRefused && <KeyedText value={t(canSell ? 'ready' : 'hint')} />
+          !isRefused() && <KeyedText value={t(canSell ? 'ready' : 'hint')} />
         )}
       </div>
     )
@@ -53,6 +53,13 @@ export function View({ params }: OwnIsland): ReactNode {
       <FormOfCountry formKey={key} termsUrl={params.termsUrl} form={form} />
     </Opened>
   )
+}
+
+/** Of a device that no answer brings a price for the price panel says why; nothing leads from here to a sale. */
+function isRefused(): boolean {
+  const { data, fault, appraisal } = buyback
+  if (fault.value !== null || appraisal.value?.reason === 'noQuality') return true
+  return data.value !== null && isBeyondPrice(data.value)
 }
 
 /** A page that does not tell its country can't sell. */

@@ -28,7 +28,7 @@ export const messages = defineMessages({
     toCart: 'Přejít do košíku',
     toCheckout: 'Pokračovat k objednávce',
     failed: 'Košík se nepodařilo načíst.',
-    notChanged: 'Změna produktu {name} se neprovedla.',
+    notChanged: 'Změnu se nepodařilo uložit: {name}.',
   },
   ro: {
     'component.label': 'Coșul mic',
@@ -56,7 +56,7 @@ export const messages = defineMessages({
     toCart: 'Mergeți la coș',
     toCheckout: 'Continuați spre comandă',
     failed: 'Coșul nu a putut fi încărcat.',
-    notChanged: 'Modificarea produsului {name} nu a fost făcută.',
+    notChanged: 'Modificarea nu a putut fi salvată: {name}.',
   },
   en: {
     'component.label': 'Small cart',

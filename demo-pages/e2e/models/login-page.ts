@@ -21,9 +21,9 @@ export const LOGIN_TEXTS = {
     password: 'Parolă',
     show: 'Afișați parola',
     submit: 'Intrați în cont',
-    wrong: 'E-mailul sau parola nu corespunde.',
+    wrong: 'Adresa de e-mail sau parola nu este corectă.',
     throttled: 'Încercați din nou peste 7 secunde.',
-    account: 'Cont autentificat: Jana Nováková',
+    account: 'Sunteți în contul: Jana Nováková',
     signOut: 'Deconectare',
   },
 } as const

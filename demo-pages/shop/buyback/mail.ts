@@ -79,7 +79,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           `Starea vânzării o vedeți oricând aici: ${link}`,
           'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
           'Înainte de a preda dispozitivul curierului:',
-          '1. Salvați fotografiile, contactele și mesajele.\n2. Deconectați-vă din iCloud sau din contul Google și dezactivați găsirea dispozitivului.\n3. Ștergeți dispozitivul și reveniți la setările din fabrică.\n4. Scoateți cartela SIM și cardul de memorie.',
+          '1. Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.\n2. Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului.\n3. Ștergeți dispozitivul și reveniți la setările din fabrică.\n4. Scoateți cartela SIM și cardul de memorie.',
           'Curierul vă contactează cel târziu în următoarea zi lucrătoare. Trimitem banii în cont în cel mult două zile lucrătoare de la verificare.',
           `Echipa Laguna, ${phone}`,
         ),

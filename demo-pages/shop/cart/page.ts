@@ -99,8 +99,8 @@ ${renderSummary(market, readDecimal(total) ?? 0)}`
     cartCount: count,
     islands: [CART],
     body: html`${renderAlert(fault)}
-<div${packages.length ? html` class="shop-cart-page"` : NOTHING}>${await placeIsland(c, shop, market, { ...CART, params: listParams(market) }, plain)}</div>
-<p class="shop-note">${texts.cartLead}</p>`,
+<p class="shop-aside">${texts.cartLead}</p>
+<div${packages.length ? html` class="shop-cart-page"` : NOTHING}>${await placeIsland(c, shop, market, { ...CART, params: listParams(market) }, plain)}</div>`,
   })
 }
 

@@ -43,18 +43,22 @@ export function respondNotFound(c: ShopContext, shop: Shop): Promise<Response> {
     status: 404,
     market,
     title: TEXTS[market].title,
-    body: renderWays(market),
+    body: renderNotFound(market),
   })
 }
 
 /** Ways on for whoever has come to where nothing is. */
-function renderWays(market: MarketCode): Html {
-  const { text, search, home, ways } = TEXTS[market]
-  const { paths } = SITES[market]
+function renderNotFound(market: MarketCode): Html {
+  const { text, search, home } = TEXTS[market]
   return html`<p class="shop-lead">${text}</p>
 ${renderSearchForm(market, { id: 'term', label: search })}
-<ul class="shop-cards">${WAYS.map(
-    way => html`<li><a href="${paths[way]}">${ways[way].label}</a><p>${ways[way].promise}</p></li>`,
-  )}</ul>
-<p><a class="shop-button" href="${paths.home}">${home}</a></p>`
+${renderWays(market)}
+<p><a class="shop-button" href="${SITES[market].paths.home}">${home}</a></p>`
 }
+
+/** What can be sold, repaired and bought. */
+export const renderWays = (market: MarketCode): Html =>
+  html`<ul class="shop-cards">${WAYS.map(way => {
+    const { label, promise } = TEXTS[market].ways[way]
+    return html`<li><a href="${SITES[market].paths[way]}">${label}</a><p>${promise}</p></li>`
+  })}</ul>`

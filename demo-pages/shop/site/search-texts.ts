@@ -16,8 +16,7 @@ export const SEARCH_TEXTS = defineTexts({
     sellOf: (name: string) => `Prodat: ${name}`,
     repair: 'Opravit',
     repairOf: (name: string) => `Opravit: ${name}`,
-    none: (term: string) =>
-      `Na dotaz „${term}“ jsme nic nenašli. Zkuste jen značku nebo model, třeba iPhone 13.`,
+    none: (term: string) => `Pro „${term}“ jsme nic nenašli. Zkuste jen značku nebo model, třeba iPhone 13.`,
     short: 'Zadejte prosím aspoň dvě písmena nebo číslice.',
     lead: 'Hledáme ve zboží i v zařízeních, která vykupujeme a opravujeme. Na háčkách a čárkách nezáleží.',
   },

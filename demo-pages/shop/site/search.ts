@@ -8,6 +8,7 @@ import { renderGoods } from '../goods/tiles.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { searchService, type WireProduct } from '../service/store.ts'
 import { type Html, NOTHING } from './html.ts'
+import { renderWays } from './not-found-page.ts'
 import { respondWithPage } from './respond.ts'
 import { renderSearchForm } from './search-form.ts'
 import { SEARCH_TEXTS } from './search-texts.ts'
@@ -38,7 +39,8 @@ async function renderFound(shop: Shop, market: MarketCode, term: string): Promis
   if (foldText(term).length < SHORTEST_TERM) return html`<p class="shop-lead">${texts.short}</p>`
   const goods = (await listGoods(shop.database, market)).filter(one => hasAllWords(one, term))
   const devices = await searchService(shop.database, market, term)
-  if (goods.length + devices.length === 0) return html`<p class="shop-lead">${texts.none(term)}</p>`
+  if (goods.length + devices.length === 0)
+    return html`<p class="shop-lead">${texts.none(term)}</p>${renderWays(market)}`
   return html`${goods.length ? html`<h2>${texts.goods}</h2>${renderGoods(market, goods)}` : NOTHING}
 ${devices.length ? html`<h2>${texts.devices}</h2><ul class="shop-found">${devices.map(device => renderDevice(market, device))}</ul>` : NOTHING}`
 }

@@ -152,6 +152,8 @@ function useRowWindow({
     scrollPaddingStart: 44,
     // Until the box is measured: rows that come with the first paint, not after it.
     initialRect: { width: 1000, height: 800 },
+    // Cards that turn out higher move others, which the browser would complain of within the frame.
+    useAnimationFrameWithResizeObserver: true,
     rangeExtractor: range => {
       const shown = defaultRangeExtractor(range)
       if (activeRow < 0 || activeRow >= count || shown.includes(activeRow)) return shown

@@ -13,7 +13,7 @@ const TEXTS = defineTexts<StoresTexts>({
   cz: {
     title: 'Prodejny',
     description: 'Kde nás najdete, kdy máme otevřeno a jak se k nám dostanete.',
-    lead: 'Přineste zařízení k výkupu nebo k opravě, nebo si vyzvedněte, co jste u nás objednali. Objednávat se nemusíte.',
+    lead: 'Přineste zařízení k výkupu nebo k opravě, nebo si vyzvedněte, co jste u nás objednali. Termín si domlouvat nemusíte.',
     hours: 'Otevírací doba',
     days: [
       ['Pondělí až pátek', 0],
