@@ -17,6 +17,10 @@ export default {
       resolve: { alias: FORMATJS_ALIASES },
       plugins: [messagesPlugin(), widgetFactsPlugin()],
       // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      build: {
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        // A provider is at an address.
+        assetsInlineLimit: 0,
+      },
     }),
 } satisfies StorybookConfig

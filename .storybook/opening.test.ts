@@ -103,6 +103,9 @@ test(
     await page.getByText('V-am trimis prețul prin e-mail.', { exact: true }).waitFor({ timeout: 60_000 })
     expect(await page.getByText('Cenu jsme').count()).toBe(0)
     await close()
+    const tabs = await visit('/iframe.html?id=shop-tabs--first-tab&viewMode=story&globals=market:ro')
+    await tabs.page.getByRole('tab', { name: 'Descriere' }).waitFor({ timeout: 60_000 })
+    await tabs.close()
   },
   PATIENCE,
 )

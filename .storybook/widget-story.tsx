@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import type { Messages } from '#core/intl/define-messages.ts'
+import type { MarketCode } from '#core/market.ts'
 import type { Params } from '#core/params/define-params.ts'
 import { readParams } from '#core/params/read-params.ts'
 import type { ParamDescription } from '#core/params/vocabulary.ts'
@@ -18,8 +19,8 @@ export interface WidgetStory {
   server?: Fixtures
   /** What this page says otherwise than the usual one. */
   page?: Record<string, unknown>
-  /** The server's markup, for a widget that keeps it. */
-  content?: string
+  /** The server's markup, for a widget that keeps it; one for each market, where it has words. */
+  content?: string | Readonly<Record<MarketCode, string>>
   globals?: Partial<Record<'market' | 'language' | 'theme' | 'width', string>>
   /** An error that comes of no answer of the server: of rights, of the page's configuration, of code that is missing. */
   showsErrors?: boolean
@@ -38,7 +39,8 @@ export function widgetStory<P extends Params>(
     globals,
     render: (args, { globals: { market } }) => {
       const told = market === 'ro' ? putInRomanian(args) : args
-      return <WidgetIsland key={JSON.stringify(told)} widget={widget} args={told} html={content} />
+      const html = typeof content === 'object' ? content[market === 'ro' ? 'ro' : 'cz'] : content
+      return <WidgetIsland key={JSON.stringify(told)} widget={widget} args={told} html={html} />
     },
     ...(play && { play }),
   }

@@ -22,7 +22,8 @@ const opened = (act: (canvas: Canvas) => Promise<void> = async () => {}, more: W
 
 const press = async (canvas: Canvas, at: number, keys: string): Promise<void> => {
   const line = canvas.getAllByRole('treeitem')[at]
-  line?.focus()
+  if (!line) throw new Error(`the tree has no line ${at}`)
+  line.focus()
   await userEvent.keyboard(keys)
 }
 const expandFirst = async (canvas: Canvas): Promise<void> => {

@@ -27,11 +27,13 @@ type Canvas = Parameters<NonNullable<WidgetStory['play']>>[0]['canvas']
 /** The name is the first text of the form. */
 async function rename(canvas: Canvas): Promise<void> {
   const [name] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
-  if (name) await userEvent.type(name, ' 2026')
+  if (!name) throw new Error('the form has no text')
+  await userEvent.type(name, ' 2026')
 }
 async function save(canvas: Canvas): Promise<void> {
   const button = (await canvas.findAllByRole('button')).find(one => one.matches('[type="submit"]'))
-  if (button) await userEvent.click(button)
+  if (!button) throw new Error('nothing saves the form')
+  await userEvent.click(button)
 }
 
 export const Saved = show()

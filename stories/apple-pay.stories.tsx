@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Fixture } from '#testing/fake-server.ts'
 import { ORDER } from '#testing/fixtures/orders.ts'
@@ -27,6 +27,37 @@ const order = (answer: Fixture, more: WidgetStory = {}) =>
     ...more,
   })
 
+const seesButton: WidgetStory['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /Apple Pay/ }, { timeout: 5000 })
+}
+
+/** A device that has it: Apple's own browser knows it without a script. */
+function onAppleDevice<S extends StoryObj>(story: S): S {
+  return {
+    ...story,
+    beforeEach() {
+      class Session {
+        static STATUS_SUCCESS = 0
+        static STATUS_FAILURE = 1
+        static canMakePayments = () => true
+        onvalidatemerchant = null
+        onpaymentauthorized = null
+        oncancel = null
+        completeMerchantValidation = () => {}
+        completePayment = () => {}
+        begin = () => {}
+        abort = () => {}
+      }
+      window.ApplePaySession = Session
+      return () => {
+        delete window.ApplePaySession
+      }
+    },
+  }
+}
+
+export const Ready = onAppleDevice(order(WAITING, { play: seesButton }))
+
 export const NotOnThisDevice = order(WAITING)
 
 export const Paid = order({ ...WAITING, payment: { ...WAITING.payment, is_paid: true } })
@@ -40,6 +71,6 @@ export const Loading = order('hang', {
   play: async () => {},
 })
 
-export const Romanian = order(WAITING, { globals: { market: 'ro' } })
+export const Romanian = onAppleDevice(order(WAITING, { globals: { market: 'ro' }, play: seesButton }))
 
-export const Dark = order(WAITING, { globals: { theme: 'dark' } })
+export const Dark = onAppleDevice(order(WAITING, { globals: { theme: 'dark' }, play: seesButton }))

@@ -2,14 +2,15 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { ARTICLE } from '#testing/fixtures/article.ts'
 import { DELIVERY_SHOP } from '#testing/fixtures/delivery.ts'
 import { widget } from '#widgets/dpd-map/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Checkout/DPD map', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
-/** DPD can't be reached from here; in its place stands an empty page. */
-const page = { providers: { dpd: `${globalThis.location?.origin ?? 'http://localhost'}/favicon.svg` } }
+/** DPD can't be reached from here; in its place stands a drawing of a map. */
+const page = { providers: { dpd: new URL('./assets/provider-map.svg', import.meta.url).href } }
 
 const show = (more: Fixtures = {}, story: WidgetStory = {}) =>
   widgetStory(widget, { page, server: { ...DELIVERY_SHOP, ...more }, ...story })
@@ -24,6 +25,16 @@ export const Chosen = show(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Papírnictví' }))
       await expect(await canvas.findByRole('button', { name: /Papírnictví/ })).toBeVisible()
+    },
+  },
+)
+
+export const Help = show(
+  { 'article-dpd-map': ARTICLE },
+  {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByText('Jak vyzvednutí funguje'))
+      await expect(await canvas.findByText('Převodem')).toBeVisible()
     },
   },
 )

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Fixture } from '#testing/fake-server.ts'
 import { ORDER } from '#testing/fixtures/orders.ts'
@@ -13,6 +13,7 @@ const WAITING = {
   state: 'waiting-for-payment',
   payment: { ...ORDER.payment, is_paid: false, paid_at: null, can_pay: true },
 }
+const SCRIPT = new URL('./assets/provider.js', import.meta.url).href
 /** Nobody's script is there, as where a blocker keeps it away. */
 const page = { providers: { 'google-pay': `${globalThis.location?.origin}/nothing/wallet.js` } }
 
@@ -27,6 +28,30 @@ const order = (answer: Fixture, more: WidgetStory = {}) =>
     ...more,
   })
 
+const seesButton: WidgetStory['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /Google Pay/ }, { timeout: 5000 })
+}
+
+/** A device that has it, and a script of Google's that is there. */
+function onAndroidDevice<S extends StoryObj>(story: S): S {
+  return {
+    ...story,
+    parameters: { ...story.parameters, page: { providers: { 'google-pay': SCRIPT } } },
+    beforeEach() {
+      class PaymentsClient {
+        isReadyToPay = () => Promise.resolve({ result: true })
+        loadPaymentData = () => Promise.reject({ statusCode: 'CANCELED' })
+      }
+      window.google = { payments: { api: { PaymentsClient } } }
+      return () => {
+        delete window.google
+      }
+    },
+  }
+}
+
+export const Ready = onAndroidDevice(order(WAITING, { play: seesButton }))
+
 export const NotOnThisDevice = order(WAITING)
 
 export const Paid = order({ ...WAITING, payment: { ...WAITING.payment, is_paid: true } })
@@ -40,6 +65,6 @@ export const Loading = order('hang', {
   play: async () => {},
 })
 
-export const Romanian = order(WAITING, { globals: { market: 'ro' } })
+export const Romanian = onAndroidDevice(order(WAITING, { globals: { market: 'ro' }, play: seesButton }))
 
-export const Dark = order(WAITING, { globals: { theme: 'dark' } })
+export const Dark = onAndroidDevice(order(WAITING, { globals: { theme: 'dark' }, play: seesButton }))

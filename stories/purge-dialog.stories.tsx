@@ -34,11 +34,13 @@ const visited = (user: Fixture, more: WidgetStory = {}) =>
 
 const choose = async (dialog: ReturnType<typeof within>, mode: keyof typeof MODES): Promise<void> => {
   const radio = dialog.getAllByRole('radio')[MODES[mode]]
-  if (radio) await userEvent.click(radio)
+  if (!radio) throw new Error(`the dialog does not offer "${mode}"`)
+  await userEvent.click(radio)
 }
 const submit = async (dialog: ReturnType<typeof within>): Promise<void> => {
   const button = document.querySelector<HTMLElement>('dialog [type="submit"]')
-  if (button) await userEvent.click(button)
+  if (!button) throw new Error('nothing sends the dialog')
+  await userEvent.click(button)
   await waitFor(() => expect(dialog.queryByText(/Odesílá|Se trimite/)).toBeNull(), { timeout: 5000 })
 }
 const purge: Act = dialog => submit(dialog)

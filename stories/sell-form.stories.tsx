@@ -38,6 +38,7 @@ const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promi
     const field = fieldOf(canvas, name)
     if (radio) await userEvent.click(radio)
     else if (field) fireEvent.change(field, { target: { value } })
+    else throw new Error(`the form has no field "${name}"`)
   }
 }
 

@@ -6,7 +6,7 @@ import { describeFailure } from './failure-text.ts'
 
 const describeAs = (failure: Failure, language: Language = 'cs', isOutcomeUnknown = false): string => {
   configurePage({ market: language === 'ro' ? 'ro' : 'cz', language })
-  const isWrite = isOutcomeUnknown || failure.kind === 'too-large'
+  const isWrite = isOutcomeUnknown || failure.kind === 'too-large' || failure.kind === 'invalid'
   return describeFailure(new FailureError(failure, 'types', { isWrite, isOutcomeUnknown }))
 }
 
@@ -51,6 +51,16 @@ test('ER-017 a fault of the server reads as the specification has it', () => {
     expect(describeAs(failure, 'cs')).toMatch(/Při zpracování požadavku došlo k chybě.*zákaznickou linku/)
     expect(describeAs(failure, 'ro')).toMatch(/eroare la procesarea cererii.*serviciul clienți/)
   }
+})
+
+test('who only reads is not asked to correct what they have not written', () => {
+  const tell = (failure: Failure, isWrite: boolean) =>
+    describeFailure(new FailureError(failure, 'types', { isWrite }))
+  expect(tell(EVERY.invalid, false)).toBe(describeAs(EVERY.server))
+  expect(tell(EVERY.invalid, true)).toMatch(/Opravte je/)
+  expect(tell({ ...EVERY.invalid, message: 'Tento model teď nevykupujeme.' }, false)).toBe(
+    'Tento model teď nevykupujeme.',
+  )
 })
 
 test('a form that goes astray, and a list said to be too long, are faults of the server', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { CartShop } from './models/cart-shop.ts'
 import { CheckoutPage } from './models/checkout-page.ts'
+import { ChoicePage } from './models/choice-page.ts'
 import { expectInvariants } from './models/expect-invariants.ts'
 import type { MarketCode } from './models/market-texts.ts'
 import { test } from './models/test.ts'
@@ -164,6 +165,70 @@ test('ER-029 where Twisto’s script is blocked, that is said and another paymen
     .part('payment')
     .getByRole('button', { name: /Twisto/ })
     .click()
+  await checkout.choose('payment', checkout.texts.transfer)
+  await checkout.orderButton.click()
+  await checkout.expectThanks()
+})
+
+/** Longer than any provider is waited for. */
+const TOO_LONG = 11_000
+
+test('ER-026 a map that stays silent is given up within ten seconds, and the list stays', async ({
+  visit,
+}) => {
+  const { page } = await visit('cz')
+  const choice = new ChoicePage(page, 'cz')
+  for (const provider of ['packeta', 'dpd'] as const) await choice.setManner(provider, 'silent')
+  await page.clock.install()
+  await choice.openWith()
+  for (const [provider, file] of [
+    ['packeta', /packeta\.js/],
+    ['dpd', /\/dpd\//],
+  ] as const) {
+    if (provider === 'dpd') await choice.line(choice.texts.delivery).click()
+    await choice.radio(choice.texts[provider]).click()
+    const asked = page.waitForRequest(file)
+    await choice.button(choice.texts.map).click()
+    await asked
+    await page.clock.fastForward(TOO_LONG)
+    await expect(
+      choice.island.getByText(/mapu se nepodařilo načíst\. Vyberte prosím místo ze seznamu/),
+    ).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await choice.free.first().click()
+    await expect(choice.line(choice.texts.place)).toBeVisible()
+  }
+  await expectInvariants(page)
+})
+
+test('ER-029 ER-031 Google Pay and Twisto that stay silent are named, and another payment orders', async ({
+  visit,
+}) => {
+  const visitor = await visit('cz')
+  const { page, qa, shop } = visitor
+  for (const provider of ['google-pay', 'twisto']) await qa.setManner(provider, 'silent')
+  await page.clock.install()
+  await buy(visitor, 'cz')
+  const wallet = page.waitForRequest(/google-pay\.js/)
+  const checkout = await choose(visitor, 'cz', { payment: /^Twisto/ })
+  const { expectKept } = await type(checkout)
+  await checkout.field('birthDate').fill('1.2.1990')
+  await wallet
+  const asked = page.waitForRequest(/twisto\.js/)
+  await checkout.orderButton.click()
+  await asked
+  await page.clock.fastForward(TOO_LONG)
+  await shop.expectTold('Zkuste to znovu, nebo zvolte jinou platbu.')
+  await expectKept()
+  await checkout
+    .part('payment')
+    .getByRole('button', { name: /Twisto/ })
+    .click()
+  await expect(
+    checkout.part('payment').getByText(/Google Pay na tomto zařízení není k\sdispozici/),
+  ).toBeVisible()
+  await expectInvariants(page)
+  expect(await qa.listCalls('finish-order', 'POST')).toEqual([])
   await checkout.choose('payment', checkout.texts.transfer)
   await checkout.orderButton.click()
   await checkout.expectThanks()

@@ -62,9 +62,7 @@ test('CT-003 the header’s badge opens the small cart beside the page, which lo
   await expect(page).toHaveURL(shop.texts.cart)
 })
 
-test('on a phone, in a new tab and where the small cart does not come, the badge leads to the cart', async ({
-  visit,
-}) => {
+test('on a phone, and where the small cart does not come, the badge leads to the cart', async ({ visit }) => {
   const { page } = await visit('ro')
   const shop = new CartShop(page, 'ro')
   await page.route(/\/sub-cart-[\w-]+\.js/, route => route.abort())

@@ -10,11 +10,9 @@ export const messages = defineMessages({
     'params.href.help': 'Cesta na tomto webu nebo adresa https.',
     'params.showLabel.label': 'Ukázat slovo Košík',
     'params.showLabel.help': 'Bez něj zůstane jen ikona s počtem.',
-    'params.opensCart.label': 'Otevřít košík na stránce',
-    'params.opensCart.help':
-      'V širokém okně odkaz otevře malý košík vedle stránky, na telefonu vede na stránku košíku.',
     'params.checkoutUrl.label': 'Odkaz na pokladnu',
-    'params.checkoutUrl.help': 'Kam vede malý košík. Bez odkazu vede jen do košíku.',
+    'params.checkoutUrl.help':
+      'S ním odznak v širokém okně otevře malý košík vedle stránky; na telefonu a bez něj vede do košíku.',
     label: 'Košík',
     name: 'Košík, {count, plural, =0 {prázdný} one {# produkt} few {# produkty} other {# produktů}}',
     stale: 'počet se nepodařilo ověřit',
@@ -29,11 +27,9 @@ export const messages = defineMessages({
     'params.href.help': 'O cale de pe acest site sau o adresă https.',
     'params.showLabel.label': 'Cu cuvântul Coș',
     'params.showLabel.help': 'Fără el rămâne doar pictograma cu numărul.',
-    'params.opensCart.label': 'Coșul se deschide în pagină',
-    'params.opensCart.help':
-      'Într-o fereastră lată, linkul deschide coșul mic lângă pagină; pe telefon duce la pagina coșului.',
     'params.checkoutUrl.label': 'Linkul către finalizarea comenzii',
-    'params.checkoutUrl.help': 'Unde duce coșul mic. Fără link, duce doar la coș.',
+    'params.checkoutUrl.help':
+      'Cu el, într-o fereastră lată se deschide coșul mic lângă pagină; pe telefon și fără el duce la coș.',
     label: 'Coș',
     name: 'Coș, {count, plural, =0 {gol} one {# produs} few {# produse} other {# de produse}}',
     stale: 'numărul nu a putut fi verificat',
@@ -48,11 +44,9 @@ export const messages = defineMessages({
     'params.href.help': 'A path of this site or an https address.',
     'params.showLabel.label': 'Show the word Cart',
     'params.showLabel.help': 'Without it only the icon with the number remains.',
-    'params.opensCart.label': 'Open the cart on the page',
-    'params.opensCart.help':
-      'In a wide window the link opens the small cart beside the page; on a phone it leads to the page of the cart.',
     'params.checkoutUrl.label': 'Link to the checkout',
-    'params.checkoutUrl.help': 'Where the small cart leads. Without it, it leads to the cart alone.',
+    'params.checkoutUrl.help':
+      'With it the small cart opens beside the page in a wide window; on a phone, and without it, the badge leads to the cart.',
     label: 'Cart',
     name: 'Cart, {count, plural, =0 {empty} one {# product} other {# products}}',
     stale: 'the number could not be verified',

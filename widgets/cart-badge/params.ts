@@ -4,6 +4,5 @@ import { flag, link } from '#core/params/vocabulary.ts'
 export const params = defineParams({
   href: link(),
   showLabel: flag({ default: true }),
-  opensCart: flag({ default: false }),
   checkoutUrl: link({ default: '' }),
 })

@@ -48,7 +48,7 @@ test.each([
 })
 
 test('CT-003 where an editor says so it puts the small cart onto a wide page, once, with its ways', async () => {
-  show({ 'cart-count': { count: 3 } }, { opensCart: true, checkoutUrl: '/cz/pokladna/' })
+  show({ 'cart-count': { count: 3 } }, { checkoutUrl: '/cz/pokladna/' })
   const link = await findLink('Košík, 3 produkty')
   const listCarts = () => [...document.querySelectorAll<HTMLElement>('[data-component="sub-cart"]')]
   const press = () => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

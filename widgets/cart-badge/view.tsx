@@ -35,7 +35,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
       href={isLink ? href : undefined}
       data-stale={isDoubtful || undefined}
       onClick={event => {
-        if (params.opensCart && isLink && isWide() && isPlain(event)) openCart(event, params)
+        if (params.checkoutUrl && isLink && isWide() && isPlain(event)) openCart(event, params)
       }}
     >
       <span className="ostrov-cart-badge-picture" aria-hidden="true">
@@ -59,12 +59,12 @@ const isWide = (): boolean => innerWidth >= BREAKPOINTS.mobile
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !(ctrlKey || metaKey || shiftKey)
 
 /** What opens it is loaded by who wants it; where it does not come, the link leads on. */
-function openCart(event: MouseEvent<HTMLElement>, { href, checkoutUrl }: OwnParams): void {
+function openCart(event: MouseEvent<HTMLElement>, params: OwnParams): void {
   event.preventDefault()
   const opener = event.currentTarget
   import('./open-cart.ts').then(
-    ({ openSmallCart }) => openSmallCart({ cartUrl: href, checkoutUrl }, opener),
-    () => location.assign(href),
+    ({ openSmallCart }) => openSmallCart(params, opener),
+    () => location.assign(params.href),
   )
 }
 

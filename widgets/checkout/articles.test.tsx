@@ -63,6 +63,7 @@ test('terms that can’t be read are tried again, and their page is offered mean
   server.change({ 'article-business-terms': ARTICLE })
   await userEvent.click(dialog.getByRole('button', { name: words('retry') }))
   expect(await dialog.findByText('Převodem')).toBeVisible()
+  await waitFor(() => expect(dialog.getByRole('heading', { level: 3 })).toHaveFocus())
 })
 
 test('who wants the terms in a tab of their own gets them there', async () => {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import type { Island } from '#core/widget.ts'
@@ -29,6 +29,7 @@ export function View({ params }: OwnIsland): ReactNode {
   const failure = cartFailure.value
   const isWaiting = order ? isRestoring.value : !failure
   useLoadingNews(t('heading'), isWaiting, order !== null)
+  useHeldHeight(place, isWaiting, `${model.step.value} ${model.outcome.value !== null}`)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-checkout" aria-busy={isWaiting || undefined}>
       <h2 className="ostrov-hidden">{t('heading')}</h2>
@@ -40,6 +41,17 @@ export function View({ params }: OwnIsland): ReactNode {
       {order && !isWaiting && <Filled model={model} params={params} />}
     </div>
   )
+}
+
+/** Who comes back to the middle of it stays there, however short it is now, until another screen is turned to. */
+function useHeldHeight(place: RefObject<HTMLElement | null>, isWaiting: boolean, screen: string): void {
+  const setHeight = (height: string): void => {
+    if (place.current) place.current.style.minBlockSize = height
+  }
+  useLayoutEffect(() => setHeight(''), [screen])
+  useLayoutEffect(() => {
+    if (isWaiting) setHeight(`${innerHeight + scrollY}px`)
+  })
 }
 
 function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['params'] }): ReactNode {

@@ -100,3 +100,13 @@ test('CR-016 how a parcel is picked up is read by who opens it, in the site’s 
   expect(await screen.findByRole('heading', { name: 'Cena a\u00a0dodání' })).toBeVisible()
   expect(listReads()).toHaveLength(1)
 })
+
+test('words that can’t be read are read again, and the map and the list stay', async () => {
+  const { server } = show({ 'article-dpd-map': { status: 400, body: {} } })
+  await userEvent.click(await screen.findByText('Jak vyzvednutí funguje'))
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' })
+  expect(await screen.findByRole('radio', { name: 'Papírnictví' })).toBeVisible()
+  server.change({ 'article-dpd-map': ARTICLE })
+  await userEvent.click(retry)
+  expect(await screen.findByText('Převodem')).toBeVisible()
+})

@@ -15,9 +15,7 @@ export function renderCartBadge(market: MarketCode, path: string, count?: number
     makeParam('href', cart),
     makeParam('showLabel', false),
     // The cart's own page shows it already, and nobody is led away from an order.
-    ...(path === cart || path === checkout
-      ? []
-      : [makeParam('opensCart', true), makeParam('checkoutUrl', checkout)]),
+    ...(path === cart || path === checkout ? [] : [makeParam('checkoutUrl', checkout)]),
   ]
   return html`<div class="shop-cart" data-component="${CART_BADGE.component}">
 <script type="application/json">${embedJson(params)}</script>${renderCartLink(market, count)}</div>`

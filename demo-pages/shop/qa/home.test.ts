@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupDigits, TEST_CARDS } from '../providers/cards.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop } from '../server/test-shop.ts'
 import { SITES } from '../site/site.ts'
+import { listStaffPages } from '../staff/pages.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
 import { SPECIAL_DEVICES } from './walks.ts'
 
@@ -22,6 +24,69 @@ test('every link of the testers’ home leads somewhere, for staff', async () =>
   const pages = [...new Set(links)].filter(href => !href.startsWith('/static/'))
   expect(pages.length).toBeGreaterThan(60)
   for (const page of pages) expect([page, (await staff.get(page)).status]).toEqual([page, 200])
+})
+
+test.each([
+  '/qa/misbehave/',
+  '/qa/providers/',
+  '/qa/outbox/',
+  '/qa/orders/',
+  '/qa/buying/',
+  '/qa/picking/',
+  '/qa/price-list/',
+  '/qa/calls/',
+  '/qa/reset/',
+])('the home leads to the tool %s', async path => {
+  const { text } = await createVisitor(shop.url).get('/qa/')
+  expect(text.slice(text.indexOf('<main'))).toContain(`href="${path}"`)
+})
+
+test('every page of the back office with which staff begin is among the walks, in both markets', async () => {
+  const { text } = await createVisitor(shop.url).get('/qa/')
+  for (const market of ['cz', 'ro'] as const)
+    for (const path of listStaffPages(market)) expect(text).toContain(`href="${path}"`)
+})
+
+test('what to buy tells each code with what it does and whether it works, and what is full', async () => {
+  const visitor = createVisitor(shop.url)
+  const { text } = await visitor.get('/qa/buying/')
+  const rowOf = (what: string) => {
+    const at = text.indexOf(what)
+    return at < 0 ? '' : text.slice(at, text.indexOf('</tr>', at)).replaceAll(/<[^>]*>/g, ' ')
+  }
+  expect(rowOf('>LAGUNA10<')).toMatch(/10 % less\s+works/)
+  expect(rowOf('>LAGUNA200<')).toMatch(/200\sKč less, from 2\s000\sKč\s+works/)
+  expect(rowOf('>JEN15<')).toMatch(/with no other discount/)
+  expect(rowOf('>PODZIM25<')).toMatch(/has run out/)
+  expect(rowOf('>JARO40<')).toMatch(/does not hold yet/)
+  expect(rowOf('>STARA50<')).toMatch(/switched off/)
+  for (const { number } of Object.values(TEST_CARDS)) expect(text).toContain(groupDigits(number))
+  for (const special of ['S420123456789A', 'Full: it can’t be chosen.', 'Is not sold any more'])
+    expect(text).toContain(special)
+})
+
+test('a tester fills an evening of the courier, and the checkout has no room in it', async () => {
+  const visitor = createVisitor(shop.url)
+  await visitor.post('/ro/core/cart/add-product/', { product: 'kabel-usb-c-1m', quantity: 1 })
+  const readFull = async () => {
+    const { json } = await visitor.get('/ro/core/checkout/atc-delivery/')
+    return (json as { timeslots: { is_available: boolean }[] }).timeslots.filter(one => !one.is_available)
+      .length
+  }
+  const before = await readFull()
+  const done = await visitor.postForm('/qa/buying/', { market: 'ro' })
+  expect(done.headers.get('location')).toBe('/qa/buying/?filled=ro')
+  expect(await readFull()).toBe(before + 1)
+})
+
+test('a provider that is told to go wrong is said to do so, at home and on its own page', async () => {
+  const visitor = createVisitor(shop.url)
+  expect((await visitor.get('/qa/')).text).toContain('All behave now.')
+  await visitor.postForm('/qa/providers/', { provider: 'dpd', manner: 'full' })
+  expect((await visitor.get('/qa/')).text).toContain('Not as they should: dpd (full).')
+  const { text } = await visitor.get('/qa/providers/')
+  expect(text).toContain('Now: The first place on its map is full.')
+  expect(text.match(/value="rejected"/g)).toHaveLength(1)
 })
 
 test('each account is told with its password, and its buttons sign it in where they say', async () => {

@@ -9,13 +9,16 @@ import { groupRules, nameTold } from '../misbehave/told.ts'
 import { QA_ORDERS } from '../orders/orders-page.ts'
 import { orders } from '../orders/schema.ts'
 import { mails } from '../outbox/schema.ts'
+import { readManners } from '../providers/manners.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
 import { renderNotice } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { renderAccounts } from './accounts.ts'
+import { QA_BUYING } from './buying-page.ts'
+import { OFFICE } from './office-walks.ts'
 import { QA_HOME, respondWithTool } from './respond-with-tool.ts'
-import { FLOWS, SPECIAL_DEVICES, SURROUNDINGS, type Walk } from './walks.ts'
+import { BUYING, FLOWS, SPECIAL_DEVICES, SURROUNDINGS, type Walk } from './walks.ts'
 
 /** Where testers begin: the tools, what can be tried, and who they can be. */
 export function addQaHome(app: ShopApp, shop: Shop): void {
@@ -27,8 +30,12 @@ ${renderNotice(c.req.query('reset') === '1' ? 'The shop is as new. You are signe
 <ul class="shop-cards">${(await listTools(c, shop)).map(
         ({ title, href, text }) => html`<li><a href="${href}">${title}</a><p>${text}</p></li>`,
       )}</ul>
-<h2>Flows</h2>
+<h2>Sell and repair</h2>
 ${renderWalks(FLOWS)}
+<h2>Buy, pay, give back</h2>
+${renderWalks(BUYING)}
+<h2>Staff and editors</h2>
+${renderWalks(OFFICE)}
 <h2>Special devices</h2>
 ${renderWalks(SPECIAL_DEVICES)}
 <h2>Accounts</h2>
@@ -49,6 +56,7 @@ interface Tool {
 
 async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
   const told = groupRules(await listTold(database, c.get('scope')))
+  const manners = await readManners(database, c.get('scope'))
   const [kept] = await database.select({ total: count() }).from(mails)
   const [sold] = await database.select({ total: count() }).from(buyouts)
   const [ordered] = await database.select({ total: count() }).from(orders)
@@ -63,7 +71,9 @@ async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
     {
       title: 'Providers',
       href: '/qa/providers/',
-      text: 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong.',
+      text: manners.size
+        ? `Not as they should: ${[...manners].map(([name, manner]) => `${name} (${manner})`).join(', ')}.`
+        : 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong. All behave now.',
     },
     {
       title: 'Outbox',
@@ -80,7 +90,27 @@ async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
       href: QA_ORDERS,
       text: `By state: ${countOf(ordered?.total ?? 0, 'order')}, each to move on; and one made in any state.`,
     },
+    {
+      title: 'What to buy, and by what',
+      href: QA_BUYING,
+      text: 'Discount codes, test cards, student cards, goods that run out, places and evenings that are full.',
+    },
+    {
+      title: 'Warehouse labels',
+      href: '/qa/picking/',
+      text: 'Orders to pick, and what a scanner would read: labels, serial numbers, crates, commands.',
+    },
+    {
+      title: 'Price lists',
+      href: '/qa/price-list/',
+      text: 'Make the prices of the buy-back higher or lower for everybody, and bring them back.',
+    },
     { title: 'Calls', href: '/qa/calls/', text: 'The log of what pages asked the shop for, as JSON.' },
+    {
+      title: 'Data reset',
+      href: '/qa/reset/',
+      text: 'Begin anew with the data of a new shop, or only forget who tried too often.',
+    },
   ]
 }
 

@@ -9,6 +9,7 @@ export interface Walk {
   path: (site: Site) => string
 }
 
+/** What customers do before they buy. */
 export const FLOWS: readonly Walk[] = [
   {
     title: 'Sell a device',
@@ -32,9 +33,33 @@ export const FLOWS: readonly Walk[] = [
     path: ({ paths }) => paths.service,
   },
   {
+    title: 'Newsletter',
+    text: 'Subscribe, then confirm by the link of the mail in the outbox.',
+    path: ({ paths }) => paths.newsletter,
+  },
+]
+
+/** From the goods to the goods given back. */
+export const BUYING: readonly Walk[] = [
+  {
     title: 'Goods and cart',
     text: 'Put something into the cart; its number changes in every open tab.',
     path: ({ paths }) => paths.goods,
+  },
+  {
+    title: 'A product with all that goes with it',
+    text: 'Insurance, warranties, the bonus for an old device, instalments.',
+    path: ({ paths }) => `${paths.goods}apple-iphone-16-128gb/`,
+  },
+  {
+    title: 'Cart',
+    text: 'Accessories, quantities, what is taken out and put back; empty at first.',
+    path: ({ paths }) => paths.cart,
+  },
+  {
+    title: 'Order and pay',
+    text: 'Put something into the cart first. Cards, codes, full places and full evenings are at What to buy.',
+    path: ({ paths }) => paths.checkout,
   },
   {
     title: 'After an order',
@@ -42,24 +67,19 @@ export const FLOWS: readonly Walk[] = [
     path: ({ paths, market }) => `${paths.order}${market}-delivered-order/`,
   },
   {
+    title: 'Give goods back',
+    text: 'Withdrawal from a delivered order, of some pieces or all.',
+    path: ({ paths, market }) => `${paths.withdrawal}${market}-delivered-order/`,
+  },
+  {
     title: 'The customer’s orders',
     text: 'One in each state; sign in as the customer first.',
     path: ({ paths }) => paths.orders,
   },
   {
-    title: 'Newsletter',
-    text: 'Subscribe, then confirm by the link of the mail in the outbox.',
-    path: ({ paths }) => paths.newsletter,
-  },
-  {
-    title: 'Edit a page',
-    text: 'Sign in as staff first; the editor’s panel opens on the page itself.',
-    path: ({ paths }) => `${paths.buyback}?edit`,
-  },
-  {
-    title: 'Empty the cache',
-    text: 'For staff: by key, by address, or all of it.',
-    path: ({ paths }) => paths.purge,
+    title: 'The customer’s instalments',
+    text: 'What is paid to companies month by month; sign in as the customer first.',
+    path: ({ paths }) => paths.instalments,
   },
 ]
 

@@ -41,6 +41,10 @@ const STAFF_PAGES: readonly StaffPage[] = [
 export const pathOfStaffPage = (market: MarketCode, component: Component): string =>
   `${SITES[market].paths.staff}${component.replace('admin-', '')}/`
 
+/** The pages with which staff begin; the others show one record. */
+export const listStaffPages = (market: MarketCode): string[] =>
+  STAFF_PAGES.filter(({ isDetail }) => !isDetail).map(({ component }) => pathOfStaffPage(market, component))
+
 /** The back office of each market: what staff have to do, by what their roles allow. */
 export function addStaffPages(app: ShopApp, shop: Shop): void {
   for (const market of MARKET_CODES) {

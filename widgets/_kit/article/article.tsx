@@ -11,6 +11,7 @@ import { createResource } from '#core/state/resource.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { articleMessages } from './article-messages.ts'
 import { type ArticleNode, parseArticle } from './parse-article.ts'
@@ -20,27 +21,45 @@ const t = createTranslate(articleMessages)
 /** The call of one of the site's own texts. */
 export type ArticleCall = CallOf<ArticleData>['endpoint']
 
+interface Source {
+  call: ArticleCall
+  /** Its own page, where it has one. */
+  href?: string | undefined
+}
+
 /** One of the site's own texts as its editors left it; where it can't be had, its page is offered. */
-export function Article({ call, href }: { call: ArticleCall; href?: string | undefined }): ReactNode {
+export function Article(source: Source): ReactNode {
   useSignals()
-  const { article, failure, isPending, reread } = useModel(() => createArticle(call))
+  const model = useModel(() => createArticle(source.call))
+  const place = useFocusInPlace<HTMLDivElement>()
+  const isWaiting = !model.article.value && !model.failure.value
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-article" aria-busy={isWaiting || undefined}>
+      <Contents model={model} href={source.href} />
+    </div>
+  )
+}
+
+function Contents({ model, href }: Pick<Source, 'href'> & { model: ArticleModel }): ReactNode {
+  useSignals()
+  const { article, failure, isPending, reread } = model
   const data = article.value
   if (data)
     return (
-      <div className="ostrov-article">
+      <>
         {parseArticle(data.content.untrustedHtml).map(renderNode)}
         <KeyedText as="p" className="ostrov-muted" value={t('updated', { date: showDate(data.updated) })} />
-      </div>
+      </>
     )
   if (!failure.value)
     return (
-      <div aria-busy="true">
+      <>
         <p className="ostrov-hidden">{words('loading')}</p>
         <SkeletonCards count={3} layout="rows" />
-      </div>
+      </>
     )
   return (
-    <div className="ostrov-article">
+    <>
       <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
       {href && isSafeLink(href) && (
         <p>
@@ -49,9 +68,11 @@ export function Article({ call, href }: { call: ArticleCall; href?: string | und
           </a>
         </p>
       )}
-    </div>
+    </>
   )
 }
+
+type ArticleModel = ReturnType<typeof createArticle>
 
 function createArticle(endpoint: ArticleCall) {
   const article = createResource<ArticleData>({ staleTime: FRESH })

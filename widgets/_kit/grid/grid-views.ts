@@ -9,9 +9,16 @@ import {
 import { cleanLayout } from '#core/grid/layout.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { createKeyedSends } from '#core/state/intent.ts'
 import { createResource } from '#core/state/resource.ts'
-import { makeKey } from '#core/state/submission.ts'
 import type { Grid } from './grid-model.ts'
+
+/** Puts the columns of a view in their places. */
+export function showView<Row>(grid: Grid<Row>, { id, state }: GridView): void {
+  const widths = Object.fromEntries(state.widths.map(({ id: column, width }) => [column, width]))
+  grid.shownView.value = id
+  grid.showLayout(cleanLayout({ ...state, widths }, grid.first))
+}
 
 /** The saved views of one grid: read, put into its place, saved and deleted. */
 export function createGridViews<Row>(grid: Grid<Row>) {
@@ -19,6 +26,7 @@ export function createGridViews<Row>(grid: Grid<Row>) {
   const list = createResource<GridView[]>()
   const refused = signal<FailureError | null>(null)
   const isSaving = signal(false)
+  const sendKeyed = createKeyedSends()
   let again: () => Promise<unknown> = list.refetch
 
   async function change(run: () => Promise<unknown>): Promise<boolean> {
@@ -42,19 +50,28 @@ export function createGridViews<Row>(grid: Grid<Row>) {
     failure: computed(() => refused.value ?? list.failure.value),
     isSaving,
     retry: (): Promise<unknown> => again(),
-    apply({ state }: GridView): void {
-      const { ordering, search, page_size: pageSize } = state
-      const widths = Object.fromEntries(state.widths.map(({ id, width }) => [id, width]))
-      const filters = Object.fromEntries(state.filters.map(({ key, value }) => [key, value]))
-      grid.setLayout(cleanLayout({ ...state, widths }, grid.first))
-      grid.list.setQuery({ ordering, filters, search, pageSize })
+    apply(view: GridView): void {
+      const { ordering, search, page_size: pageSize } = view.state
+      const filters = Object.fromEntries(view.state.filters.map(({ key, value }) => [key, value]))
+      showView(grid, view)
+      grid.list.setQuery({ ordering, filters, search, pageSize, view: view.id })
     },
     save: (name: string, isShared: boolean): Promise<boolean> => {
-      const idempotencyKey = makeKey()
       const body = { grid: grid.name, name, is_shared: isShared, state: readState(grid) }
-      return change(() => write(saveGridView, body, { idempotencyKey }))
+      return change(async () => {
+        const { data } = await sendKeyed(body, idempotencyKey =>
+          write(saveGridView, body, { idempotencyKey }),
+        )
+        const { id } = data
+        grid.shownView.value = id
+        grid.list.setView(id)
+      })
     },
-    remove: ({ id }: GridView): Promise<boolean> => change(() => write(deleteGridView, {}, { args: { id } })),
+    remove: ({ id }: GridView): Promise<boolean> =>
+      change(async () => {
+        await sendKeyed(id, idempotencyKey => write(deleteGridView, {}, { args: { id }, idempotencyKey }))
+        if (grid.list.query.peek().view === id) grid.list.setView('')
+      }),
     mount(): () => void {
       void list.fetch(call)
       return list.unsubscribe
@@ -73,7 +90,7 @@ function readState<Row>({ layout, list }: Grid<Row>): GridState {
     density,
     ordering: [...ordering],
     filters: Object.entries(filters).map(([key, value]) => ({ key, value })),
-    search,
+    search: list.isPersonal ? '' : search,
     page_size: pageSize,
   }
 }

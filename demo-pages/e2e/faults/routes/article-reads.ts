@@ -31,14 +31,6 @@ async function openPromotions(page: Page): Promise<void> {
   await ro(page).island.getByRole('button', { name: 'Promoțiile actuale' }).click()
 }
 
-const help = (page: Page): Locator => page.locator('.ostrov-dpd-help').first()
-
-async function openHelp(page: Page): Promise<void> {
-  await page.goto('/ro/exemple/dpd-map/')
-  await help(page).scrollIntoViewIfNeeded()
-  await help(page).locator('summary').click()
-}
-
 /** The site's own texts, each read where it is spoken of. */
 export const ARTICLE_READS: readonly ReadCall[] = [
   {
@@ -62,15 +54,5 @@ export const ARTICLE_READS: readonly ReadCall[] = [
     open: ({ page }) => openPromotions(page),
     shown: page => dialog(page).getByRole('heading', { name: 'Telefon vechi pentru unul nou' }),
     askAgain: reopen(openPromotions, dialog),
-  },
-  {
-    route: 'article-dpd-map',
-    market: 'ro',
-    island: 'dpd-map',
-    shapes: SHAPES,
-    unfit,
-    open: ({ page }) => openHelp(page),
-    shown: page => help(page).getByRole('heading', { name: 'Cum procedați' }),
-    askAgain: reopen(openHelp, help),
   },
 ]

@@ -20,7 +20,7 @@ const WINDOWS = [
   { from: '19:00', to: '21:00' },
 ] as const
 /** Orders that one car brings in one stretch. */
-const CAPACITY = 6
+export const EVENING_CAPACITY = 6
 /** Who orders by then may have it the same evening. */
 const LAST_SAME_DAY = 14 * 60
 
@@ -53,7 +53,9 @@ export async function listFullSlots(
       ),
     )
     .groupBy(orders.timeslotId)
-  return new Set(taken.flatMap(({ id, count: held }) => (id !== null && held >= CAPACITY ? [id] : [])))
+  return new Set(
+    taken.flatMap(({ id, count: held }) => (id !== null && held >= EVENING_CAPACITY ? [id] : [])),
+  )
 }
 
 /** The evening that an order asks for, if there is room; of two that want the last seat one waits here. */

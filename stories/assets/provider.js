@@ -1,0 +1,1 @@
+// A provider's script that is there and does nothing: stories bring what it would have brought.
