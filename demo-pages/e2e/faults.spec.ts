@@ -48,11 +48,12 @@ const PLAYED_ELSEWHERE = [
   // Scans wait and are sent again by themselves: `core/picking/scan-queue.test.ts` and the walk of the packing table.
   'order-delivery-scan',
   'order-packing-scan',
-  // By a list of states, which has no press of its own: `widgets/admin-order-delivery-detail/view.test.tsx`, as for the two below.
+  // Ways of one call, of which the others are played; this one by a list of states, the two below by what no order here
+  // allows: `widgets/admin-order-delivery-detail/view.test.tsx`.
   'order-delivery-item',
   'order-delivery-add',
   'order-delivery-hand-over',
-  // Of a file that is read first: `widgets/_kit/import/import-panel.test.tsx`.
+  // Of a file that is read and looked at first: `widgets/_kit/import/import-model.test.ts`.
   'preorder-stock-import',
   'card-pay',
   'google-pay-echo',

@@ -50,7 +50,7 @@ export const DISCOUNT_READS: readonly ReadCall[] = [
     shown: page =>
       cz(page)
         .region(cz(page).texts.meetings)
-        .getByText(/^\d+ jin|^Žádná jiná/),
+        .getByText(/^\d+ jin|^S žádnou/),
   },
   {
     route: 'discount-history',
