@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBytes } from './measure/bytes.ts'
 import { measureCheck } from './measure/check.ts'
+import { measureGrid } from './measure/grid.ts'
 import { measureIslands } from './measure/islands.ts'
 import { measurePages } from './measure/lighthouse.ts'
+import { measureListCalls } from './measure/list-calls.ts'
 import { measureMemory } from './measure/memory.ts'
 import { measurePrice } from './measure/price.ts'
 import { measureServiceSearch } from './measure/service-search.ts'
@@ -21,6 +23,8 @@ const MEASUREMENTS: Readonly<Record<string, (options: Options) => Promise<Sectio
   price: measurePrice,
   'service-search': measureServiceSearch,
   shopping: measureShopping,
+  grid: measureGrid,
+  'list-calls': measureListCalls,
   memory: measureMemory,
   lighthouse: measurePages,
   check: measureCheck,

@@ -64,3 +64,7 @@ test.each<[Partial<SaidDiscount>, string, string]>([
   expect(say('cz', changes)).toBe(cs)
   expect(say('ro', changes)).toBe(ro)
 })
+
+test('a moment that is none stands as it came', () => {
+  expect(say('cz', { validTo: '<b>zítra</b>' })).toContain('do <b>zítra</b>')
+})

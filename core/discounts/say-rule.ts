@@ -1,8 +1,8 @@
 import { showPrice } from '#core/intl/format-money.ts'
 import { formatters } from '#core/intl/intl.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
-import { TIME_ZONES } from '#core/intl/show-zones.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
 import { ruleMessages } from './rule-messages.ts'
@@ -76,11 +76,12 @@ function sayWhen({ validFrom, validTo }: SaidDiscount): string {
   return until ? t('until', { until }) : t('always')
 }
 
-/** A moment within a sentence, by the market's clocks: `31. 12. 2026 23:59`. */
+/** A moment within a sentence, by the market's clocks: `31. 12. 2026 23:59`; anything else as it is. */
 export function sayMoment(iso: string): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return iso
   const { language, code } = getMarket()
   const timeZone = TIME_ZONES[code]
-  const time = Date.parse(iso)
   const day = formatters.getDateTimeFormat(language, {
     day: 'numeric',
     month: 'numeric',

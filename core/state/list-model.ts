@@ -36,12 +36,16 @@ export interface ListModel<Row> {
   setSearch: (search: string) => void
   /** Takes over several at once, as a saved view does. */
   setQuery: (query: Partial<ListQuery>) => void
+  /** Names the saved view whose columns are shown, or none (empty); the rows stay. */
+  setView: (view: string) => void
   /** Reads once more, and drops what a read that is under way would bring. */
   refresh: () => Promise<void>
   /** Changes rows that are shown, after a write whose outcome is known. */
   replaceRows: (update: (rows: readonly Row[]) => readonly Row[]) => void
   /** Reads another page of the same filters and ordering, for what needs them all. */
   readPage: (page: Partial<ListQuery>, signal?: AbortSignal) => Promise<ListPage<Row>>
+  /** What is looked for names people, so nothing may keep it. */
+  isPersonal?: boolean
   /** All rows are here at once, so that there is one page. */
   isWhole?: boolean
   mount: () => () => void
@@ -133,6 +137,10 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     // One entry of the browser's history for a word, not one for each letter.
     setSearch: search => ask({ search }, search && query.peek().search ? 'replace' : 'push'),
     setQuery: change => ask(change),
+    setView(view): void {
+      if (view !== query.peek().view) turnTo({ ...query.peek(), view }, 'replace')
+    },
+    isPersonal: options.isPersonal ?? false,
     refresh,
     replaceRows(update): void {
       const data = shown.peek()

@@ -7,7 +7,7 @@ const SPELLING = { name: 'orders', defaults: DEFAULTS }
 
 const key = fc
   .stringMatching(/^[a-z][a-z_]{0,10}$/)
-  .filter(text => !/^(page|page_size|ordering|search)$/.test(text))
+  .filter(text => !/^(page|page_size|ordering|search|view)$/.test(text))
 /** Texts that no number of a person hides in. */
 const text = fc.stringMatching(/^[\p{L} &=?#%+,;.'"<>/\\-]{1,40}$/u)
 const anyQuery = fc.record({
@@ -21,6 +21,7 @@ const anyQuery = fc.record({
   ),
   filters: fc.dictionary(key, text, { maxKeys: 8, noNullPrototype: true }),
   search: fc.oneof(fc.constant(''), text),
+  view: fc.oneof(fc.constant(''), fc.stringMatching(/^[\w-]{1,50}$/)),
 })
 
 const write = (query: typeof DEFAULTS, spelling: Parameters<typeof writeListQuery>[2] = SPELLING) => {

@@ -8,18 +8,21 @@ export interface ListQuery {
   /** By the key of the wire, such as `name__icontains`. */
   filters: Readonly<Record<string, string>>
   search: string
+  /** Id of the saved view whose columns are shown; empty for none. */
+  view: string
 }
 
 /** What one page may hold. */
 export const PAGE_SIZES = [25, 50, 100, 250, 500] as const
 
-const DEFAULTS: ListQuery = { page: 1, pageSize: 50, ordering: [], filters: {}, search: '' }
+const DEFAULTS: ListQuery = { page: 1, pageSize: 50, ordering: [], filters: {}, search: '', view: '' }
 const NUMBER = /^[1-9]\d{0,6}$/
 const ORDERING = /^-?[a-z]\w{0,59}$/i
 const FILTER = /^[a-z]\w{0,59}$/i
 const LONGEST = 200
 const MOST_FILTERS = 30
-const OWN_KEYS = ['page', 'page_size', 'ordering', 'search']
+const VIEW = /^[\w-]{1,50}$/
+const OWN_KEYS = ['page', 'page_size', 'ordering', 'search', 'view']
 /** Telephone numbers as Czechs and Romanians write them, without the country. */
 const TELEPHONE = /(?<!\d)(?:[2-7]\d{2} ?\d{3} ?\d{3}|07\d{2} ?\d{3} ?\d{3})(?!\d)/
 
@@ -65,6 +68,7 @@ export function writeListQuery(to: URLSearchParams, query: ListQuery, spelling: 
   const ordering = query.ordering.join(',')
   set('ordering', ordering, ordering === defaults.ordering.join(','))
   set('search', query.search, query.search === '' || isPersonal || !isShareable(query.search))
+  set('view', query.view, query.view === '')
   for (const [key, value] of Object.entries(query.filters))
     set(key, value, defaults.filters[key] === value || !isShareable(value))
   // A default that was taken off is told as empty.
@@ -85,6 +89,7 @@ export function readListQuery(from: URLSearchParams, { name, defaults }: Spellin
       : defaults.ordering,
     filters: readFilters(from, name, defaults.filters),
     search: take('search').slice(0, LONGEST),
+    view: VIEW.test(take('view')) ? take('view') : '',
   }
 }
 

@@ -50,6 +50,7 @@ export function createLocalList<Row>({
     },
     setSearch: search => change({ search }),
     setQuery: change,
+    setView: view => change({ view }),
     refresh: async () => {},
     replaceRows(update): void {
       all.value = update(all.peek())

@@ -77,7 +77,16 @@ test('it has the whole anatomy, and lacks only its own words', () => {
 
 test('it renders and behaves, and lacks only the test of what it is for', () => {
   const failed = listFailed('--project', 'preact', 'widgets/generated-')
-  expect(failed).toEqual(NAMES.map(() => 'does what a visitor came for'))
+  expect(failed.sort()).toEqual(
+    KINDS.map(kind => `does what ${kind === 'grid' ? 'staff' : 'a visitor'} came for`).sort(),
+  )
+}, 300_000)
+
+test('a grid is in the suite of all grids by itself, and passes it', () => {
+  expect(listFailed('--project', 'preact', 'widgets/every-grid', '-t', 'generated-grid|fixture')).toEqual([])
+  expect(listFailed('--project', 'unit', 'widgets/generated-grid', 'widgets/anatomy')).toEqual(
+    NAMES.map(() => 'has words of its own, not those it was made with'),
+  )
 }, 300_000)
 
 test.each(NAMES)('each text of %s, its test and its spec say what is still to be written', name => {
@@ -108,13 +117,16 @@ test.each([
   // What is left of `npm run new stock --kind form` and `npm run new stock --kind=form`.
   [['stock', 'form'], { npm_config_kind: 'true' }, 'form'],
   [['stock'], { npm_config_kind: 'form' }, 'form'],
+  [['grid', 'stock'], {}, 'grid'],
 ])('%j with %j asks for a %s', (args, env, kind) => {
   expect(readArguments(args, env)).toEqual({ name: 'stock', kind })
 })
 
 test('what is missing or unknown is told', () => {
-  expect(() => readArguments([], {})).toThrow('npm run new stock-note --kind view|list|form')
-  expect(() => readArguments(['stock', 'grid'], {})).toThrow(
-    'no kind "grid" of widgets: choose view, list, form',
+  expect(() => readArguments([], {})).toThrow('npm run new stock-note --kind view|list|form|grid')
+  expect(() => readArguments(['stock', 'table'], {})).toThrow(
+    'no kind "table" of widgets: choose view, list, form, grid',
   )
+  // A widget may be called as a kind is.
+  expect(readArguments(['grid'], {})).toEqual({ name: 'grid', kind: 'view' })
 })

@@ -6,16 +6,17 @@ import { root } from '../root.ts'
 
 const templates = join(import.meta.dirname, 'templates')
 
-/** What a widget is about: something to look at, a list that is read, or a form that is sent. */
-export const KINDS = ['view', 'list', 'form'] as const
+/** What a widget is about: something to look at, a list that is read, a form that is sent, or a grid of the back office. */
+export const KINDS = ['view', 'list', 'form', 'grid'] as const
 export type Kind = (typeof KINDS)[number]
 
+type Files = Readonly<Record<string, (name: string) => string>>
+
 /** Which template makes which file; nothing else in the project knows of a widget. */
-const FILES: Readonly<Record<string, (name: string) => string>> = {
+const FILES: Files = {
   'index.ts': name => `widgets/${name}/index.ts`,
   'params.ts': name => `widgets/${name}/params.ts`,
   'messages.ts': name => `widgets/${name}/messages.ts`,
-  'model.ts': name => `widgets/${name}/model.ts`,
   'view.tsx': name => `widgets/${name}/view.tsx`,
   'style.css': name => `widgets/${name}/style.css`,
   'view.test.tsx': name => `widgets/${name}/view.test.tsx`,
@@ -24,11 +25,20 @@ const FILES: Readonly<Record<string, (name: string) => string>> = {
   'spec.ts': name => `demo-pages/e2e/${name}.spec.ts`,
 }
 
+const MODEL: Files = { 'model.ts': name => `widgets/${name}/model.ts` }
+/** A grid has a description of its columns in the place of a model, and a row for the suite of all grids. */
+const GRID: Files = {
+  'columns.ts': name => `widgets/${name}/columns.ts`,
+  'columns.test.ts': name => `widgets/${name}/columns.test.ts`,
+  'grid.ts': name => `testing/fixtures/grids/${name}.ts`,
+}
+
 /** Makes all files of a new widget and returns their paths; throws when the name won't do. */
 export function makeWidget(root: string, name: string, kind: Kind = 'view'): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is no name for a widget: use kebab-case, such as stock-note.`)
-  const files = Object.entries(FILES).map(([template, locate]) => ({ template, path: locate(name) }))
+  const wanted = { ...FILES, ...(kind === 'grid' ? GRID : MODEL) }
+  const files = Object.entries(wanted).map(([template, locate]) => ({ template, path: locate(name) }))
   const taken = files.find(({ path }) => existsSync(join(root, path)))
   if (taken) throw new Error(`The name "${name}" is taken: ${taken.path} exists.`)
   for (const { template, path } of files) {
@@ -60,13 +70,20 @@ function formatFiles(root: string, paths: readonly string[]): void {
   if (status !== 0) throw new Error(`The new files could not be formatted: ${stderr}`)
 }
 
-/** npm keeps options to itself unless they stand behind `--`: then the kind comes as a word or as npm's own setting. */
+const findKind = (word: string): Kind | undefined => KINDS.find(one => one === word)
+
+/**
+ * npm keeps options to itself unless they stand behind `--`: then the kind comes as a word, behind the name or before
+ * it, or as npm's own setting.
+ */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): { name: string; kind: Kind } {
   const options = { kind: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-  const [name, word = env.npm_config_kind ?? 'view'] = positionals
+  const [first, second] = positionals
+  const isKindFirst = first !== undefined && second !== undefined && findKind(first) && !findKind(second)
+  const [name, word = env.npm_config_kind ?? 'view'] = isKindFirst ? [second, first] : positionals
   const wanted = values.kind ?? word
-  const kind = KINDS.find(one => one === wanted)
+  const kind = findKind(wanted)
   if (!name)
     throw new Error(`Say what the widget is called: npm run new stock-note --kind ${KINDS.join('|')}`)
   if (!kind) throw new Error(`There is no kind "${wanted}" of widgets: choose ${KINDS.join(', ')}.`)

@@ -60,8 +60,6 @@ function Available({ model }: { model: AutoPreorders }): ReactNode {
       <h3 id={title}>{t('availableTitle')}</h3>
       <p className="ostrov-muted">{t('availableLead')}</p>
       <DataGrid
-        // Its actions are named when their names have come.
-        key={names ? 'named' : 'own'}
         name="preorders-available"
         label={t('availableTitle')}
         columns={columns}

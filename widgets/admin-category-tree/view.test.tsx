@@ -190,6 +190,22 @@ test('AD-005 AD-054 AD-036 ER-012 a category is edited beside the tree, a comma 
   await waitFor(() => expect(screen.queryByText('Neuložené změny')).toBeNull())
 })
 
+test('AD-025 AD-026 a category has its name and its SEO name, and both are changed', async () => {
+  const { calls } = await open()
+  await userEvent.click(line(/Služby/))
+  const name = await screen.findByRole('textbox', { name: 'Název' })
+  const seo = screen.getByRole('textbox', { name: 'SEO název' })
+  expect(name).toHaveValue('Služby')
+  expect(seo).toHaveValue('kategorie-8')
+  await userEvent.fill(name, 'Servis a služby')
+  await userEvent.fill(seo, 'servis-a-sluzby')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await findLine(/Servis a služby/)
+  expect(sent(calls(), 'update-category')).toMatchObject([
+    { name: 'Servis a služby', seo_name: 'servis-a-sluzby' },
+  ])
+})
+
 test('ER-011 VA-015 what the server refuses stands beside its field, a failure says that nothing was saved', async () => {
   const { server } = await open({
     'update-category': { status: 400, body: { seo_name: ['Tento SEO název už má jiná kategorie.'] } },

@@ -38,6 +38,11 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', before))
 
+async function pickSet(letters: string, name: RegExp): Promise<void> {
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Skupiny produktů' }), letters)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
 test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows it', async () => {
   show()
   expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
@@ -46,12 +51,29 @@ test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows
   )
   await type('Hodnota', '12,5')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lze spojit s jinou slevou' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /Kabely/ }))
+  await pickSet('kab', /^Kabely/)
   await waitFor(() =>
     expect(readRule()).toContain(
       'Sleva 12,5 % na zboží ze skupiny „Kabely“ při nákupu od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, lze spojit s jinou',
     ),
   )
+})
+
+test('DS-008 DS-009 whether it is public and combinable is chosen, said in words and saved', async () => {
+  const { server } = show({
+    'update-discount': { ...DISCOUNT, version: 4, is_public: false, is_combinable: true },
+  })
+  const isPublic = await screen.findByRole('checkbox', { name: /^Veřejná/ })
+  const isCombinable = screen.getByRole('checkbox', { name: 'Lze spojit s jinou slevou' })
+  expect([isPublic, isCombinable].map(box => (box as HTMLInputElement).checked)).toEqual([true, false])
+  await userEvent.click(isPublic)
+  await userEvent.click(isCombinable)
+  await waitFor(() => expect(readRule()).toContain('lze spojit s jinou, neveřejná'))
+  await press('Uložit')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  const { body } = server.calls.find(({ route }) => route === 'update-discount') ?? {}
+  expect(body).toMatchObject({ is_public: false, is_combinable: true })
+  expect(screen.getByRole('checkbox', { name: /^Veřejná/ })).not.toBeChecked()
 })
 
 test('DS-014 from 80 % on it is warned of, and saved all the same', async () => {
@@ -217,7 +239,8 @@ test('the preview tells which other discounts it meets, when, for what, and what
     ),
   )
   server.change({ 'discount-intersections': NO_MEETINGS })
-  await userEvent.click(screen.getByRole('checkbox', { name: /Telefony/ }))
+  await pickSet('tel', /^Telefony/)
+  expect(await screen.findByRole('button', { name: 'Odebrat: Telefony' })).toBeVisible()
   expect(await within(region).findByText('S žádnou jinou platnou slevou', { exact: false })).toBeVisible()
   const asked = server.calls.filter(({ route }) => route === 'discount-intersections')
   expect(asked.at(-1)?.query.get('sets')).toBe('2')

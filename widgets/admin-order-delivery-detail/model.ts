@@ -26,6 +26,7 @@ import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import { markVisitor } from '#core/visitor/mark-visitor.ts'
 
 /** What is to be done to the order; each is one call. */
 export type Change =
@@ -69,6 +70,8 @@ export function createDelivery(id: string) {
   const queue = createScanQueue<PickAnswer>({
     name: 'picking',
     readOrder: () => order.peek()?.id ?? null,
+    readOwner: markVisitor,
+    isLost: ({ outcome }) => outcome === 'locked',
     send: async (scan, idempotencyKey) => (await write(scanPicking, scan, { idempotencyKey })).data,
     onAnswer: answer =>
       batch(() => {

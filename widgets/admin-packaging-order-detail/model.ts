@@ -13,6 +13,7 @@ import { createScanQueue, type QueuedScan } from '#core/picking/scan-queue.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
+import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { readMeasures } from './read-measures.ts'
 
 export type Step = 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
@@ -47,6 +48,8 @@ export function createPacking(id: string) {
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',
     readOrder: () => order.peek()?.id ?? null,
+    readOwner: markVisitor,
+    isLost: ({ outcome }) => outcome === 'locked',
     send: async (scan, idempotencyKey) => (await write(scanPacking, scan, { idempotencyKey })).data,
     onAnswer: answer =>
       batch(() => {

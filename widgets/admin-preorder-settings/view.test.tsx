@@ -80,6 +80,16 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
   })
 })
 
+test('PO-034 the stock of a new rule is found by its search', async () => {
+  const server = await open()
+  await userEvent.fill(set('Sklady').getByRole('combobox'), 'ostrava')
+  await userEvent.click(await set('Sklady').findByRole('option', { name: 'Prodejna Ostrava' }))
+  const asked = server.calls.filter(({ route }) => route === 'preorder-search-stocks')
+  expect(asked.at(-1)?.query.get('term')).toBe('ostrava')
+  expect(asked.at(-1)?.method).toBe('GET')
+  expect(await set('Sklady').findByRole('group', { name: 'Co by se změnilo' })).toBeVisible()
+})
+
 test('PO-029 a rule goes only after what that would do was shown', async () => {
   const server = await open({
     server: { 'preorder-stock-rule-delete': { id: '1', version: 4, rules: { ...RULES, stock: [] } } },

@@ -105,7 +105,7 @@ const PRODUCT_RULES: ListRules = {
     type_device: { column: masterProducts.typeDevice, kind: 'text' },
     categories: { column: ownNames, kind: 'text' },
   },
-  searched: [masterProducts.name, masterProducts.code],
+  searched: { folded: sql`master_products.folded` },
   last: masterProducts.id,
   ordering: 'code',
 }
@@ -118,8 +118,16 @@ async function answerProducts(c: ShopContext, shop: Shop, market: MarketCode) {
       const [row] = await database.select({ count: count() }).from(masterProducts).where(and(scope, where))
       return row?.count ?? 0
     },
-    list: ({ where, orderBy }, { limit, offset }) =>
-      database
+    list: ({ where, orderBy }, { limit, offset }) => {
+      // The categories of a page's products alone are looked up, not of all that stand before them in the order.
+      const page = database
+        .select({ id: masterProducts.id })
+        .from(masterProducts)
+        .where(and(scope, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+      return database
         .select({
           id: masterProducts.id,
           code: masterProducts.code,
@@ -129,10 +137,9 @@ async function answerProducts(c: ShopContext, shop: Shop, market: MarketCode) {
           categories: ownCategories,
         })
         .from(masterProducts)
-        .where(and(scope, where))
+        .where(inArray(masterProducts.id, page))
         .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    },
   })
 }
 

@@ -20,9 +20,9 @@ const RULES: ListRules = {
 
 const dialect = new PgDialect()
 
-function ask(query: Record<string, string>) {
+function ask(query: Record<string, string>, rules = RULES) {
   const req = { query: (name?: string) => (name === undefined ? query : query[name]) }
-  const { where, orderBy } = readListQuery({ req } as unknown as ShopContext, 'cz', RULES)
+  const { where, orderBy } = readListQuery({ req } as unknown as ShopContext, 'cz', rules)
   const read = dialect.sqlToQuery(sql`${where ?? sql`all rows`} order by ${sql.join(orderBy, sql`, `)}`)
   return { text: read.sql.replaceAll('"master_products".', ''), params: read.params }
 }
@@ -56,6 +56,13 @@ test('all words of a search have to be somewhere in a row', () => {
   const { text, params } = ask({ search: ' Iphone  čeŕný ' })
   expect(text).toContain('like $1 or')
   expect(params).toEqual(['%iphone%', '%iphone%', '%cerny%', '%cerny%'])
+})
+
+test('a column that is folded already is not folded for each row again', () => {
+  const searched = { folded: sql`master_products.folded` }
+  const { text, params } = ask({ search: 'Čáp' }, { ...RULES, searched })
+  expect(text).toMatch(/^master_products\.folded like \$1 order by/)
+  expect(params).toEqual(['%cap%'])
 })
 
 test('a value that can’t be one is a 400 that names its key', () => {

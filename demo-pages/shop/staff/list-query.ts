@@ -15,8 +15,8 @@ export interface ListColumn {
 /** What a list may be filtered and ordered by, by names of the wire. */
 export interface ListRules {
   columns: Readonly<Record<string, ListColumn>>
-  /** Texts that a search looks through. */
-  searched: readonly (Column | SQL)[]
+  /** Texts that a search looks through; or the column that keeps them all, folded already. */
+  searched: readonly (Column | SQL)[] | { folded: SQL }
   /** Puts rows that are equal otherwise into one order, so that no row is on two pages. */
   last: Column | SQL
   /** As in `ordering`, where nothing is asked. */
@@ -48,13 +48,16 @@ export function readListQuery(c: ShopContext, market: MarketCode, rules: ListRul
     .split(' ')
     .filter(word => word !== '')
     .slice(0, 10)
-  const found = words.map(word =>
-    or(...rules.searched.map(column => isLike(column, `%${escapeLike(word)}%`))),
-  )
+  const found = words.map(word => isFound(rules.searched, `%${escapeLike(word)}%`))
   return { where: and(...filters, ...found), orderBy: readOrdering(c.req.query('ordering'), rules) }
 }
 
 const isLike = (column: Column | SQL, pattern: string): SQL => sql`fold_text(${column}::text) like ${pattern}`
+
+const isFound = (searched: ListRules['searched'], pattern: string): SQL | undefined =>
+  'folded' in searched
+    ? sql`${searched.folded} like ${pattern}`
+    : or(...searched.map(column => isLike(column, pattern)))
 
 /** Undefined for an operator that is none, null for a value that can't be one. */
 function makeFilter({ column, kind }: ListColumn, operator: string, text: string): SQL | null | undefined {

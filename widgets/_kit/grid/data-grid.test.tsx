@@ -1,6 +1,6 @@
 // @react
 
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type OrderRow, orders } from '#core/api/orders/orders.ts'
@@ -57,14 +57,26 @@ const answerPages =
 
 function show(
   server: Fixtures,
-  { address = '', actions }: { address?: string; actions?: GridAction[] } = {},
+  {
+    address = '',
+    actions,
+    isPersonal = false,
+  }: { address?: string; actions?: GridAction[]; isPersonal?: boolean } = {},
 ) {
   clearResources()
   resetBrowserUrl()
   history.replaceState(null, '', `${location.pathname}${address}`)
-  configurePage({ market: 'cz', routes: { orders: '/core/orders/' } })
+  configurePage({
+    market: 'cz',
+    csrf: { token: 'a' },
+    routes: {
+      orders: '/core/orders/',
+      'grid-views': '/core/grid-views/',
+      'save-grid-view': '/core/grid-views/save/',
+    },
+  })
   const fake = startFakeServer(server)
-  const list = createListModel({ endpoint: orders, name: 'o' })
+  const list = createListModel({ endpoint: orders, name: 'o', isPersonal })
   const { unmount } = render(
     <div className="ostrov" style={{ inlineSize: '900px' }}>
       <DataGrid
@@ -88,7 +100,10 @@ function show(
 const findGrid = () => screen.findByRole('grid', { name: 'Objednávky' })
 const getCell = (text: string) => screen.getByText(text).closest('[role=gridcell]')
 
-afterEach(() => history.replaceState(null, '', location.pathname))
+afterEach(() => {
+  localStorage.removeItem('ostrov:grid:o')
+  history.replaceState(null, '', location.pathname)
+})
 
 test('rows show as the market writes them, each leading where its row does', async () => {
   show({ orders: answerPages(3) })
@@ -155,4 +170,81 @@ test('ER-015 what could not be read is said, and tried again', async () => {
   fake.change({ orders: answerPages(1) })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findByText('20260001')).toBeVisible()
+})
+
+test('all that is found is chosen over all pages, but for what is taken out, and an action gets each of them', async () => {
+  const done: string[] = []
+  const run: GridAction['run'] = async ids => {
+    done.push(...ids)
+    return ids.map(id => ({ id, failure: null }))
+  }
+  show({ orders: answerPages(620) }, { actions: [{ id: 'send', label: 'Odeslat', run }] })
+  await findGrid()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat celou stránku' }))
+  await userEvent.click(await screen.findByRole('button', { name: /620/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek 20260002' }))
+  expect(await screen.findByText('Vybráno: 619 řádků')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(await screen.findByText('Odeslat: hotovo u 619 z 619.')).toBeVisible()
+  expect(new Set(done).size).toBe(619)
+  expect(done).not.toContain('o2')
+})
+
+const VIEW = {
+  id: 'v7',
+  name: 'Bez ceny',
+  is_shared: true,
+  is_own: true,
+  state: {
+    order: ['created_at', 'number', 'is_paid', 'total'],
+    hidden: ['total'],
+    pinned: [],
+    widths: [],
+    density: 'normal',
+    ordering: ['-number'],
+    filters: [],
+    search: '',
+    page_size: 50,
+  },
+} as const
+const readHeads = () =>
+  screen.getAllByRole('columnheader').map(one => one.querySelector('.ostrov-grid-order span')?.textContent)
+
+test('a view stands in the address, and a link to it opens it with its columns and its order', async () => {
+  const server: Fixtures = { orders: answerPages(3), 'grid-views': [VIEW] }
+  show(server)
+  await findGrid()
+  await userEvent.click(screen.getByRole('button', { name: 'Pohledy' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Bez ceny/ }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('o.view')).toBe('v7'))
+  const link = location.search
+  cleanup()
+  const { fake } = show(server, { address: link })
+  await waitFor(() => expect(readHeads()).toEqual(['Vytvořeno', 'Číslo', 'Zaplaceno']))
+  expect(fake.calls.find(({ route }) => route === 'orders')?.query.get('ordering')).toBe('-number')
+  // Whoever turns a page keeps the columns; whoever reloads it has them again.
+  expect(new URLSearchParams(location.search).get('o.view')).toBe('v7')
+})
+
+test('a name that a personal list is searched for reaches neither the address, nor storage, nor a view', async () => {
+  const { fake } = show(
+    { orders: answerPages(3), 'grid-views': [], 'save-grid-view': { status: 201, body: VIEW } },
+    { isPersonal: true },
+  )
+  await findGrid()
+  await userEvent.fill(screen.getByRole('searchbox'), 'Jana Nováková 602 123 456')
+  await waitFor(() => expect(fake.calls.at(-1)?.query.get('search')).toBe('Jana Nováková 602 123 456'))
+  await userEvent.click(screen.getByRole('button', { name: 'Pohledy' }))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název pohledu' }), 'Dnešní')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit pohled' }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('o.view')).toBe('v7'))
+  const sent = fake.calls.find(({ route }) => route === 'save-grid-view')?.body
+  expect(sent).toMatchObject({ name: 'Dnešní', state: { search: '' } })
+  for (const place of [
+    location.href,
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+  ])
+    expect(decodeURIComponent(place)).not.toMatch(/Nov|602/)
+  expect(JSON.stringify(history.state ?? null)).not.toMatch(/Nov|602/)
 })

@@ -25,6 +25,8 @@ const t = createTranslate(gridMessages)
 export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
   useSignals()
   const grid = useModel(() => createGrid(options))
+  const { actions } = options
+  useEffect(() => grid.setActions(actions), [grid, actions])
   const place = useFocusInPlace<HTMLDivElement>()
   const hasCards = useNarrow(place)
   const { list, label } = grid
@@ -149,9 +151,17 @@ function useNarrow(place: { current: HTMLElement | null }): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const observer = new ResizeObserver(([entry]) => setNarrow((entry?.contentRect.width ?? NARROW) < NARROW))
+    let frame = 0
+    const observer = new ResizeObserver(([entry]) => {
+      cancelAnimationFrame(frame)
+      // Cards within the same frame would be sizes that nobody was told of, and the browser calls that an error.
+      frame = requestAnimationFrame(() => setNarrow((entry?.contentRect.width ?? NARROW) < NARROW))
+    })
     observer.observe(place.current)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [place])
   return isNarrow
 }

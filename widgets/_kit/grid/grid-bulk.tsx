@@ -70,7 +70,7 @@ function Chosen<Row>({ grid, onAct }: { grid: Grid<Row>; onAct: (action: GridAct
           <KeyedText value={t('chooseAll', { count: all })} />
         </button>
       )}
-      {actions.map(action => (
+      {actions.value.map(action => (
         <button key={action.id} type="button" className="ostrov-grid-tool" onClick={() => onAct(action)}>
           {action.label}
         </button>

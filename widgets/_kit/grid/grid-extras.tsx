@@ -8,6 +8,7 @@ import type { Grid } from './grid-model.ts'
 
 const loadPanels = () => import('./grid-panels.tsx')
 const loadBulk = () => import('./grid-bulk.tsx')
+const loadView = () => import('./opened-view.tsx')
 const loadEditBar = () => import('./edit-bar.tsx')
 const loadExport = () => import('./grid-export.tsx')
 
@@ -16,8 +17,10 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const panel = grid.panel.value
   const panels = useLazyModule(loadPanels, panel !== null)
+  const { view } = grid.list.query.value
+  const opened = useLazyModule(loadView, view !== '' && view !== grid.shownView.value)
   // A widget with controls of its own says itself what is chosen.
-  const isChosen = grid.actions.length > 0 && grid.selection.count.value > 0
+  const isChosen = grid.actions.value.length > 0 && grid.selection.count.value > 0
   const bulk = useLazyModule(loadBulk, isChosen)
   const exporter = useLazyModule(loadExport, grid.isExporting.value)
   const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
@@ -27,6 +30,8 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
       {panels.part && panel && (
         <panels.part.GridPanel key={panel.kind + panel.about} grid={grid} panel={panel} />
       )}
+      <Missing part={opened} />
+      {opened.part && view !== '' && <opened.part.OpenedView key={view} grid={grid} id={view} />}
       <Missing part={bulk} />
       {bulk.part && <bulk.part.BulkBar grid={grid} />}
       <Missing part={exporter} />

@@ -54,7 +54,8 @@ const NO_MARKS: ReadonlyMap<string, RowMarks> = new Map()
 
 /** What a grid remembers of itself beside its list: its columns, the cell that has the focus, the rows chosen. */
 export function createGrid<Row>(options: GridOptions<Row>) {
-  const { name, columns, list, getId, actions = [] } = options
+  const { name, columns, list, getId } = options
+  const actions = signal(options.actions ?? [])
   checkColumns(columns)
   const first = makeLayout(columns)
   const layout = signal(recallLayout(name, first))
@@ -64,13 +65,17 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const edits = signal<CellEditModel | null>(null)
   const panel = signal<OpenPanel | null>(null)
   const isExporting = signal(false)
+  const shownView = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
   const ids = computed(() => list.rows.value?.map(getId) ?? [])
 
+  /** Columns that were changed by hand are no view's any more. */
   const setLayout = (next: GridLayout): void => {
     layout.value = next
     rememberLayout(name, next)
+    shownView.value = ''
+    list.setView('')
   }
   const changeLayout = (change: Partial<GridLayout>): void => setLayout({ ...layout.peek(), ...change })
   /** What is found by other filters is another choice. */
@@ -97,8 +102,18 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     selection,
     news,
     ids,
-    hasSelection: actions.length > 0 || options.selection !== undefined,
+    hasSelection: (options.actions?.length ?? 0) > 0 || options.selection !== undefined,
+    /** What they are called may come later than the rows. */
+    setActions: (next: readonly GridAction[] = []): void => {
+      actions.value = next
+    },
     setLayout,
+    /** As a saved view has them; what this browser remembers of its own stays. */
+    showLayout: (next: GridLayout): void => {
+      layout.value = next
+    },
+    /** The view whose columns are shown already. */
+    shownView,
     changeLayout,
     resize: (id: string, width: number): void =>
       changeLayout({ widths: { ...layout.peek().widths, [id]: clampWidth(width) } }),

@@ -13,6 +13,13 @@ import { createKeyedSends } from '#core/state/intent.ts'
 import { createResource } from '#core/state/resource.ts'
 import type { Grid } from './grid-model.ts'
 
+/** Puts the columns of a view in their places. */
+export function showView<Row>(grid: Grid<Row>, { id, state }: GridView): void {
+  const widths = Object.fromEntries(state.widths.map(({ id: column, width }) => [column, width]))
+  grid.shownView.value = id
+  grid.showLayout(cleanLayout({ ...state, widths }, grid.first))
+}
+
 /** The saved views of one grid: read, put into its place, saved and deleted. */
 export function createGridViews<Row>(grid: Grid<Row>) {
   const call = { endpoint: gridViews, query: { grid: grid.name } }
@@ -43,19 +50,26 @@ export function createGridViews<Row>(grid: Grid<Row>) {
     failure: computed(() => refused.value ?? list.failure.value),
     isSaving,
     retry: (): Promise<unknown> => again(),
-    apply({ state }: GridView): void {
-      const { ordering, search, page_size: pageSize } = state
-      const widths = Object.fromEntries(state.widths.map(({ id, width }) => [id, width]))
-      const filters = Object.fromEntries(state.filters.map(({ key, value }) => [key, value]))
-      grid.setLayout(cleanLayout({ ...state, widths }, grid.first))
-      grid.list.setQuery({ ordering, filters, search, pageSize })
+    apply(view: GridView): void {
+      const { ordering, search, page_size: pageSize } = view.state
+      const filters = Object.fromEntries(view.state.filters.map(({ key, value }) => [key, value]))
+      showView(grid, view)
+      grid.list.setQuery({ ordering, filters, search, pageSize, view: view.id })
     },
     save: (name: string, isShared: boolean): Promise<boolean> => {
       const body = { grid: grid.name, name, is_shared: isShared, state: readState(grid) }
-      return change(() => sendKeyed(body, key => write(saveGridView, body, { idempotencyKey: key })))
+      return change(async () => {
+        const { data } = await sendKeyed(body, idempotencyKey => write(saveGridView, body, { idempotencyKey }))
+        const { id } = data
+        grid.shownView.value = id
+        grid.list.setView(id)
+      })
     },
     remove: ({ id }: GridView): Promise<boolean> =>
-      change(() => sendKeyed(id, key => write(deleteGridView, {}, { args: { id }, idempotencyKey: key }))),
+      change(async () => {
+        await sendKeyed(id, idempotencyKey => write(deleteGridView, {}, { args: { id }, idempotencyKey }))
+        if (grid.list.query.peek().view === id) grid.list.setView('')
+      }),
     mount(): () => void {
       void list.fetch(call)
       return list.unsubscribe
@@ -74,7 +88,7 @@ function readState<Row>({ layout, list }: Grid<Row>): GridState {
     density,
     ordering: [...ordering],
     filters: Object.entries(filters).map(([key, value]) => ({ key, value })),
-    search,
+    search: list.isPersonal ? '' : search,
     page_size: pageSize,
   }
 }

@@ -248,8 +248,56 @@ test('views are saved and put into place; what the shop refuses is said', async 
     ordering: ['-price'],
     filters: { price__gte: '1000.00' },
     pageSize: 100,
+    view: '1',
   })
   await waitFor(() => expect(listHeadings().slice(0, 2)).toEqual(['Cena↓', 'Kód']))
+})
+
+const VIEW = {
+  id: '7',
+  name: 'Drahé',
+  is_shared: true,
+  is_own: false,
+  state: {
+    order: ['price', 'code'],
+    hidden: ['name'],
+    pinned: [],
+    widths: [],
+    density: 'compact' as const,
+    ordering: ['-price'],
+    filters: [],
+    search: '',
+    page_size: 50,
+  },
+}
+
+test('a view that the address names opens with its columns, and those changed by hand are no view’s any more', async () => {
+  const { list, fake, unmount, again } = show({ server: { 'grid-views': [VIEW] } })
+  act(() => list.setView('7'))
+  await waitFor(() => expect(listHeadings().slice(0, 2)).toEqual(['Cena', 'Kód']))
+  expect(listHeadings()).not.toContain('Název')
+  expect(fake.calls.at(-1)?.query.get('grid')).toBe('products')
+  // What this browser remembers of its own is not the colleague's.
+  expect(localStorage.getItem('ostrov:grid:products')).toBeNull()
+  await press('Pohledy')
+  expect(await screen.findByRole('button', { name: /^Drahé/ })).toHaveAttribute('aria-current', 'true')
+  await userEvent.keyboard('{Escape}')
+  await press('Sloupce')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Název' }))
+  await waitFor(() => expect(list.query.value.view).toBe(''))
+  unmount()
+  again()
+  await waitFor(() => expect(listHeadings()).toContain('Název'))
+  expect(listHeadings()[0]).toBe('Cena')
+})
+
+test('a view that is gone is told, and the columns stay', async () => {
+  const { list } = show({ server: { 'grid-views': [] } })
+  act(() => list.setView('7'))
+  expect(await screen.findByText(/^Pohled z odkazu už tu není/)).toBeVisible()
+  expect(listHeadings()[0]).toBe('Kód')
+  await press('Zavřít')
+  await waitFor(() => expect(list.query.value.view).toBe(''))
 })
 
 test('where its box is narrow a row is a card, ordered by a choice', async () => {

@@ -21,6 +21,7 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
   const views = useModel(() => createGridViews(grid))
   const list = views.views.value
   const failure = views.failure.value
+  const shown = grid.list.query.value.view
   return (
     <>
       {failure && <FailureNote failure={failure} onRetry={() => void views.retry()} />}
@@ -33,6 +34,7 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
               <button
                 type="button"
                 className="ostrov-grid-item"
+                aria-current={view.id === shown || undefined}
                 onClick={() => {
                   views.apply(view)
                   onClose()
