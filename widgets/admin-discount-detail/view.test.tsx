@@ -316,3 +316,12 @@ test('which others it meets is asked once, when the discount itself is known', a
   const asked = server.calls.find(({ route }) => route === 'discount-intersections')
   expect(asked?.query.get('id')).toBe(DISCOUNT.id)
 })
+
+test('sets that can’t be had are told, and read once more', async () => {
+  const { server } = show({ 'discount-sets': { status: 413, body: '<h1>Oops</h1>' } })
+  await field('Název pro zákazníky')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Skupiny se nepodařilo načíst.')
+  server.change({ 'discount-sets': { count: 0, next: null, previous: null, results: [] } })
+  await press('Zkusit znovu')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
