@@ -39,3 +39,6 @@ export const MARKETS: Record<MarketCode, Market> = {
     accessoryType: 'accesorii',
   },
 }
+
+/** Where the clocks of a market's shop hang. */
+export const TIME_ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const

@@ -163,6 +163,18 @@ export const WRITE_BREAKS: readonly NamedBreak[] = [
   ['a product does not get into the cart', 'add-product', 'effect', [pretend('add-product', { count: 1 })]],
   ['a name is not saved', 'active-user-save', 'effect', [pretend('active-user-save', null)]],
   [
+    'a discount is not saved as it was sent',
+    'update-discount',
+    'effect',
+    [{ route: 'update-discount', answer: rewrite(body => ({ ...body, minimal_sum: '0.00' })) }],
+  ],
+  [
+    'a category is shown that was sent hidden',
+    'add-category',
+    'effect',
+    [{ route: 'add-category', answer: rewrite(body => ({ ...body, for_display: true })) }],
+  ],
+  [
     'a component stays on its page',
     'component-params',
     'not-found',

@@ -12,6 +12,7 @@ import { EDITING_PROBES } from './editing.ts'
 import { callGood, callOdd, checkLocation } from './expect-good.ts'
 import { expectForbidden, expectMissing, expectRefused, expectTokenNeeded } from './expect-refusal.ts'
 import { LIST_PROBES } from './lists.ts'
+import { OFFICE_PROBES } from './office.ts'
 import { ORDER_PROBES } from './orders.ts'
 import { SALE_PROBES } from './sale.ts'
 import type { Visitor } from './visitor.ts'
@@ -26,6 +27,7 @@ const PROBES: Probes = {
   ...ORDER_PROBES,
   ...LIST_PROBES,
   ...EDITING_PROBES,
+  ...OFFICE_PROBES,
   ...VISITOR_PROBES,
 }
 
@@ -86,8 +88,8 @@ async function tryOddReads(backend: Backend, endpoint: Endpoint, by: Visitor): P
 }
 
 /**
- * A call without arguments can be made by its description alone. What a record of the back office would be changed to is
- * the shop's own business: its writes are tried by what is wrong with them.
+ * A call without arguments can be made by its description alone. Writes of the back office that no probe makes a record for
+ * are the shop's own business: they are tried by what is wrong with them.
  */
 function makeSample(endpoint: Endpoint): Sample | null {
   if (endpoint.args.length > 0) return null

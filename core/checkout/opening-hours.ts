@@ -1,5 +1,6 @@
 import type { DeliveryPlace } from '#core/api/delivery/places.ts'
 import type { MarketCode } from '#core/market.ts'
+import { TIME_ZONES } from '#core/market.ts'
 
 type Hours = Pick<DeliveryPlace, 'opening_hours' | 'exceptions'>
 
@@ -26,11 +27,9 @@ const DAY = 24 * 60
 /** So far ahead it is looked for the next opening. */
 const DAYS_AHEAD = 7
 
-const ZONES: Record<MarketCode, string> = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' }
-
 /** What the clocks of a market show at a moment, given in milliseconds. */
 export function toLocalMoment(time: number, market: MarketCode): LocalMoment {
-  const style = { dateStyle: 'short', timeStyle: 'short', timeZone: ZONES[market] } as const
+  const style = { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONES[market] } as const
   const [date = '', clock = ''] = new Intl.DateTimeFormat('sv', style).format(time).split(' ')
   return { date, minutes: toMinutes(clock) }
 }

@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { DiscountDraft, discountForm } from '#core/api/discounts/discount-form.ts'
 import type { Discount, NewDiscount } from '#core/api/discounts/discounts.ts'
-import { TIME_ZONES } from '#core/intl/show-zones.ts'
+import { toLocalTime, toMoment } from '#core/intl/market-time.ts'
 import type { Market } from '#core/market.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { type Minor, writeDecimal } from '#core/money/decimal.ts'
 import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
 import { DISCOUNT_TYPES, type DiscountType } from '#core/validation/discount/discount.ts'
-import { toLocalTime, toMoment } from './market-time.ts'
 import type { SaidDiscount } from './say-rule.ts'
 
 export const NEW_DRAFT: DiscountDraft = {

@@ -66,6 +66,8 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
   const done = signal<readonly CellChange[]>([])
   const undone = signal<readonly CellChange[]>([])
   const queues = new Map<string, Promise<void>>()
+  /** Of saves that did not succeed, for whoever tries again. */
+  const keys = new Map<string, string>()
 
   const mark = ({ rowId, columnId }: CellChange, next: CellMark | null): void => {
     const row = new Map(marks.peek().get(rowId))
@@ -85,7 +87,11 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     let isSaved = false
     const turn = former.then(async () => {
       try {
-        await save(change, makeKey())
+        const intent = `${rowId} ${columnId} ${after}`
+        const key = keys.get(intent) ?? makeKey()
+        keys.set(intent, key)
+        await save(change, key)
+        keys.delete(intent)
         isSaved = true
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {

@@ -1,6 +1,6 @@
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
-import { TIME_ZONES } from './show-zones.ts'
 
 /** Day and time of an ISO moment where the market is, DD.MM.YYYY H:MM; anything else as it is. */
 export function showMoment(iso: string): string {

@@ -30,9 +30,12 @@ function open(name = 'packing') {
   const refused: string[] = []
   const troubles: (Failure | 'lost')[] = []
   let order: string | null = null
+  let owner: string | null = null
   const queue = createScanQueue<string>({
     name,
     readOrder: () => order,
+    readOwner: () => owner,
+    isLost: answer => answer === 'LOCKED',
     async send(scan, key) {
       sent.push({ ...scan, key })
       const trouble = troubles.shift()
@@ -47,7 +50,10 @@ function open(name = 'packing') {
   const setOrder = (next: string | null): void => {
     order = next
   }
-  return { queue, counted, sent, answers, refused, troubles, setOrder }
+  const setOwner = (next: string | null): void => {
+    owner = next
+  }
+  return { queue, counted, sent, answers, refused, troubles, setOrder, setOwner }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -165,4 +171,60 @@ test('more than anybody scans is not kept', () => {
   const { queue } = open()
   const kept = Array.from({ length: 501 }, (_, index) => queue.add(`c${index}`))
   expect(kept.filter(Boolean)).toHaveLength(500)
+})
+
+/** Two scans that wait, and a page that was left with them. */
+async function leaveWaiting(owner: string): Promise<void> {
+  const { queue, troubles, setOwner } = open()
+  setOwner(owner)
+  const unmount = queue.mount()
+  troubles.push({ kind: 'offline' })
+  queue.add('a1')
+  queue.add('b2')
+  await settle()
+  unmount()
+}
+
+test('what waits is sent after a reload by the one who scanned it', async () => {
+  await leaveWaiting('7f3a')
+  const { queue, answers, setOwner } = open()
+  setOwner('7f3a')
+  queue.mount()
+  await settle()
+  expect(answers).toEqual(['A1', 'B2'])
+})
+
+test('what a colleague left waiting is gone once somebody else has signed in', async () => {
+  await leaveWaiting('7f3a')
+  const { queue, sent, answers, setOwner } = open()
+  setOwner('c01d')
+  queue.mount()
+  await settle()
+  expect([sent, queue.waiting.value, stored.size]).toEqual([[], [], 0])
+  queue.add('c3')
+  await settle()
+  expect(answers).toEqual(['C3'])
+})
+
+test('somebody else who signs in by another tab sends none of it either', async () => {
+  const { queue, sent, answers, troubles, setOwner } = open()
+  setOwner('7f3a')
+  queue.mount()
+  troubles.push({ kind: 'signed-out' })
+  queue.add('a1')
+  queue.add('b2')
+  await settle()
+  setOwner('c01d')
+  queue.add('c3')
+  queue.retry()
+  await settle()
+  expect([sent.map(({ code }) => code), answers]).toEqual([['A1', 'C3'], ['C3']])
+})
+
+test('with the lock all that waits for the order is gone', async () => {
+  const { queue, answers, sent } = open()
+  queue.mount()
+  for (const code of ['locked', 'b2', 'c3']) queue.add(code)
+  await settle()
+  expect([answers, sent.length, queue.waiting.value, stored.size]).toEqual([['LOCKED'], 1, [], 0])
 })

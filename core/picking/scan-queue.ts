@@ -3,10 +3,15 @@ import * as v from 'valibot'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { normalizeScan } from './scan-codes.ts'
 
-const Kept = v.object({ key: v.string(), code: v.string(), order: v.optional(v.nullable(v.string())) })
+const Kept = v.object({
+  key: v.string(),
+  code: v.string(),
+  order: v.optional(v.nullable(v.string())),
+  by: v.optional(v.string()),
+})
 const KeptScans = v.array(Kept)
 
-/** One scan on its way. `order` is the order it was first sent for; not told before that. */
+/** One scan on its way. `order` is the order it was first sent for, not told before that; `by` marks whose scan it is. */
 export type QueuedScan = v.InferOutput<typeof Kept>
 
 interface QueueOptions<Answer> {
@@ -16,6 +21,10 @@ interface QueueOptions<Answer> {
   readOrder: () => string | null
   send: (scan: { code: string; order: string | null }, idempotencyKey: string) => Promise<Answer>
   onAnswer: (answer: Answer) => void
+  /** After such an answer the order is somebody else's, and what was scanned for it counts no more. */
+  isLost?: (answer: Answer) => boolean
+  /** Tells the one who scans now from another, and says nothing of them; null where nobody is known. */
+  readOwner?: () => string | null
   /** The server does not know what to do with it, now or ever. */
   onRefusal: (scan: QueuedScan, failure: FailureError) => void
 }
@@ -47,13 +56,18 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     waiting.value = scans
     store(options.name, scans)
   }
-  const settle = (tell: () => void): void =>
+  const settle = (tell: () => void, isLost = false): void =>
     batch(() => {
       tries = 0
       failure.value = null
-      keep(waiting.peek().slice(1))
+      keep(isLost ? [] : waiting.peek().slice(1))
       tell()
     })
+  /** Scans of a colleague who sat here before are nobody's to send. */
+  const isOwn = ({ by }: QueuedScan): boolean => {
+    const owner = options.readOwner?.() ?? null
+    return by === undefined || owner === null || by === owner
+  }
 
   async function drain(): Promise<void> {
     clearTimeout(timer)
@@ -67,12 +81,16 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   async function sendFirst(): Promise<boolean> {
     const [first, ...rest] = waiting.peek()
     if (!first) return false
-    const { key, code, order = options.readOrder() } = first
+    if (!isOwn(first)) {
+      keep(waiting.peek().filter(isOwn))
+      return true
+    }
+    const { code, key, order = options.readOrder() } = first
     // What it is sent for stays the same however often it is sent, or its key would belong to another request.
-    keep([{ key, code, order }, ...rest])
+    keep([{ ...first, order }, ...rest])
     try {
       const answer = await options.send({ code, order }, key)
-      settle(() => options.onAnswer(answer))
+      settle(() => options.onAnswer(answer), options.isLost?.(answer))
       return true
     } catch (thrown) {
       return !isAborted(thrown) && handleFailure(first, toFailure(thrown))
@@ -105,7 +123,8 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
       const code = normalizeScan(text)
       if (!code) return true
       if (waiting.peek().length >= MOST) return false
-      keep([...waiting.peek(), { key: makeKey(), code }])
+      const by = options.readOwner?.() ?? null
+      keep([...waiting.peek(), { key: makeKey(), code, ...(by !== null && { by }) }])
       // What failed before waits for its time, unless it is the only one.
       if (!failure.peek()) void drain()
       return true
@@ -119,7 +138,7 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     },
     mount(): () => void {
       isMounted = true
-      if (waiting.peek().length === 0) waiting.value = readStored(options.name)
+      if (waiting.peek().length === 0) keep(readStored(options.name).filter(isOwn))
       void drain()
       globalThis.addEventListener('online', retry)
       return () => {

@@ -20,6 +20,7 @@ import { listLabels } from './labels.ts'
 import { t as tell } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 import { t } from './panel-messages.ts'
+import { PhotoField } from './photo-field.tsx'
 
 const FLAGS = ['for_display', 'filterable', 'for_buyout', 'for_service'] as const
 
@@ -99,6 +100,14 @@ function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
         <CheckboxField key={flag} of={of} name={flag} label={t(flag)} />
       ))}
       <Manufacturers of={of} suggestions={choices.manufacturers} />
+      {choices.failure.value && (
+        <FailureNote
+          failure={choices.failure.value}
+          lead={t('devicesFailed')}
+          isBusy={choices.isPending.value}
+          onRetry={choices.reload}
+        />
+      )}
       <SelectField
         of={of}
         name="type_device"
@@ -107,7 +116,7 @@ function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
         placeholder={t('noDevice')}
         isOptional
       />
-      <TextField of={of} name="photo_id" label={t('photo_id')} inputMode="numeric" width="short" isOptional />
+      <PhotoField of={of} />
       <TextField
         of={of}
         name="meilisearch_boost"

@@ -55,13 +55,13 @@ function Toolbar({ model }: { model: CratesModel }): ReactNode {
   const at = model.readAt.value
   return (
     <div className="ostrov-crates-tools">
-      <fieldset className="ostrov-crates-filters">
+      <fieldset className="ostrov-staff-choices">
         <legend className="ostrov-hidden">{t('filter')}</legend>
         {model.filters.value.map(({ filter, count }) => (
           <button
             key={filter}
             type="button"
-            className="ostrov-crates-filter"
+            className="ostrov-staff-choice"
             aria-pressed={model.filter.value === filter}
             onClick={() => {
               model.filter.value = filter

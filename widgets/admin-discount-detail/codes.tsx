@@ -7,8 +7,9 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { t } from './codes-messages.ts'
 import type { CodesModel } from './codes-model.ts'
-import { t } from './messages.ts'
+import { t as tell } from './messages.ts'
 import { saveFile } from './save-file.ts'
 
 /** More than these are counted. */
@@ -73,7 +74,7 @@ function Generate({ codes }: { codes: CodesModel }): ReactNode {
         kind="secondary"
         label={t('generate')}
         isBusy={codes.isPending.value}
-        isUnavailable={!codes.isCountRight.value}
+        isUnavailable={!codes.isCountRight.value || codes.isHeld.value}
         onPress={codes.generate}
       />
     </div>
@@ -125,7 +126,7 @@ function Assign({ codes }: { codes: CodesModel }): ReactNode {
         kind="secondary"
         label={t('assign')}
         isBusy={codes.isPending.value}
-        isUnavailable={!isRight}
+        isUnavailable={!isRight || codes.isHeld.value}
         onPress={() => void codes.assign()}
       />
     </details>
@@ -142,13 +143,14 @@ function Added({ codes }: { codes: CodesModel }): ReactNode {
     <>
       <Note kind="success">
         <KeyedText
-          value={removed > 0 ? t('removed', { count: removed }) : t('assigned', { count: assigned })}
+          value={removed > 0 ? tell('removed', { count: removed }) : t('assigned', { count: assigned })}
         />
         {removed === 0 && first_id !== null && (
           <Button
             kind="secondary"
             label={t('undoCodes')}
             isBusy={codes.isPending.value}
+            isUnavailable={codes.isHeld.value}
             onPress={() => void codes.undo()}
           />
         )}
@@ -164,5 +166,5 @@ function Added({ codes }: { codes: CodesModel }): ReactNode {
 
 function name(all: readonly string[]): string {
   const names = all.slice(0, MOST_NAMED).join(', ')
-  return all.length > MOST_NAMED ? t('andMore', { names, count: all.length - MOST_NAMED }) : names
+  return all.length > MOST_NAMED ? tell('andMore', { names, count: all.length - MOST_NAMED }) : names
 }

@@ -1,6 +1,6 @@
 import type { DiscountSet } from '#core/api/discounts/discounts.ts'
 import { readIds } from '#core/discounts/discount-draft.ts'
-import { TIME_ZONES } from '#core/intl/show-zones.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { DISCOUNT_TYPES, type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
 import type { RecordField, RecordSection } from '#kit/record/record.ts'

@@ -38,6 +38,11 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', before))
 
+async function pickSet(letters: string, name: RegExp): Promise<void> {
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Skupiny produktů' }), letters)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
 test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows it', async () => {
   show()
   expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
@@ -46,7 +51,7 @@ test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows
   )
   await type('Hodnota', '12,5')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lze spojit s jinou slevou' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /Kabely/ }))
+  await pickSet('kab', /^Kabely/)
   await waitFor(() =>
     expect(readRule()).toContain(
       'Sleva 12,5 % na zboží ze skupiny „Kabely“ při nákupu od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, lze spojit s jinou',
@@ -234,8 +239,9 @@ test('the preview tells which other discounts it meets, when, for what, and what
     ),
   )
   server.change({ 'discount-intersections': NO_MEETINGS })
-  await userEvent.click(screen.getByRole('checkbox', { name: /Telefony/ }))
-  expect(await within(region).findByText('Žádná jiná platná sleva', { exact: false })).toBeVisible()
+  await pickSet('tel', /^Telefony/)
+  expect(await screen.findByRole('button', { name: 'Odebrat: Telefony' })).toBeVisible()
+  expect(await within(region).findByText('S žádnou jinou platnou slevou', { exact: false })).toBeVisible()
   const asked = server.calls.filter(({ route }) => route === 'discount-intersections')
   expect(asked.at(-1)?.query.get('sets')).toBe('2')
 })
@@ -273,4 +279,49 @@ test('DS-010 the same in Romanian', async () => {
   expect(plain(screen.getByRole('region', { name: 'În cuvinte' }).textContent)).toContain(
     'Reducere de 10 % la toate produsele la cumpărături de cel puțin 1.000,00 Lei, cu cod',
   )
+})
+
+test('what could not be brought back is still told to be deleted, and can be brought back once more', async () => {
+  const { server } = show({
+    'delete-discount': { ...DISCOUNT, version: 4 },
+    'restore-discount': { status: 500, body: '<h1>Oops</h1>' },
+  })
+  await field('Název pro zákazníky')
+  await press('Odstranit')
+  await press('Vzít zpět')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Během ukládání došlo k chybě.')
+  expect(screen.getByText('Úspěšně odstraněno.')).toBeVisible()
+  server.change({ 'restore-discount': { ...DISCOUNT, version: 5 } })
+  await press('Vzít zpět')
+  expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
+})
+
+test('codes that could not be downloaded are told, and can be had once more', async () => {
+  const { server } = show({ 'discount-codes': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await field('Název pro zákazníky')
+  await press('Stáhnout kódy (CSV)')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Kódy se nepodařilo stáhnout.')
+  server.change({ 'discount-codes': { count: 0, next: null, previous: null, results: [] } })
+  await press('Stáhnout kódy (CSV)')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('which others it meets is asked once, when the discount itself is known', async () => {
+  const { server } = show()
+  await field('Název pro zákazníky')
+  await screen.findByRole('region', { name: 'Souběh s jinými slevami' })
+  await waitFor(() =>
+    expect(server.calls.filter(({ route }) => route === 'discount-intersections')).toHaveLength(1),
+  )
+  const asked = server.calls.find(({ route }) => route === 'discount-intersections')
+  expect(asked?.query.get('id')).toBe(DISCOUNT.id)
+})
+
+test('sets that can’t be had are told, and read once more', async () => {
+  const { server } = show({ 'discount-sets': { status: 413, body: '<h1>Oops</h1>' } })
+  await field('Název pro zákazníky')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Skupiny se nepodařilo načíst.')
+  server.change({ 'discount-sets': { count: 0, next: null, previous: null, results: [] } })
+  await press('Zkusit znovu')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

@@ -39,11 +39,12 @@ test.each([
   ['valid_from', '2027-01-01T00:00', 'Konec musí být později než začátek.'],
   ['valid_to', '2027-01-01T00:00', null],
   ['valid_to', '', null],
-])('in a cell, %s as %j is refused by the words of the form, if at all', (id, text, refusal) => {
+])('in a cell, %s as %j is refused by the words of the form, if at all', async (id, text, refusal) => {
   configurePage({ market: 'cz' })
   const [ten] = readDiscounts(DISCOUNTS)
   const edit = listColumns(null).find(column => column.id === id)?.edit
   if (!ten || !edit) throw new Error('It is not edited in its cell.')
+  await edit.load?.()
   expect(edit.check(text, ten)?.replace(/\s/g, ' ') ?? null).toBe(refusal)
 })
 

@@ -2,7 +2,7 @@ import type { Discount } from '#core/api/discounts/discounts.ts'
 import { describeDiscount, showDiscountValue } from '#core/discounts/describe-discount.ts'
 import { DISCOUNT_TYPES } from '#core/validation/discount/discount.ts'
 import type { Column } from '#kit/grid/column.ts'
-import { editField, editMoment } from './edit-discount.ts'
+import { editField, editMoment } from './editable.ts'
 import { t } from './messages.ts'
 
 type DiscountColumn = Column<Discount>

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { type DiscountDraft, type DiscountField, discountForm } from '#core/api/discounts/discount-form.ts'
 import { Discount, updateDiscount } from '#core/api/discounts/discounts.ts'
 import { toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
-import { toMoment } from '#core/discounts/market-time.ts'
 import { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { toMoment } from '#core/intl/market-time.ts'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
-import { TIME_ZONES } from '#core/intl/show-zones.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
-import type { ColumnEdit } from '#kit/grid/column.ts'
 
 const Refused = v.object({ current: Discount })
 
@@ -19,29 +18,34 @@ function changeDraft(row: Discount, field: DiscountField, text: string): Discoun
   return { ...draft, [field]: typeof draft[field] === 'boolean' ? text === 'true' : text }
 }
 
-/** A field of a discount in its cell, by the very rules of the discount's own form. */
-export const editField = (field: DiscountField): ColumnEdit<Discount> => ({
-  write: row => String(toDraft(row, getMarket())[field]),
-  check(text, row) {
-    const checked = v.safeParse(discountForm(getMarket()), changeDraft(row, field, text))
-    const [wrong] = checked.issues ?? []
-    return wrong ? describeRefusal(wrong.message) : null
-  },
-  async save(row, text, idempotencyKey) {
-    const market = getMarket()
-    const draft = v.parse(discountForm(market), changeDraft(row, field, text))
-    const request = { ...toDiscountRequest(draft, market), version: row.version }
-    return (await write(updateDiscount, request, { args: { id: row.id }, idempotencyKey })).data
-  },
-  readCurrent(thrown) {
-    const found = thrown instanceof FailureError ? v.safeParse(Refused, thrown.body) : null
-    return found?.success ? found.output.current : null
-  },
-})
+export const writeField = (row: Discount, field: DiscountField): string =>
+  String(toDraft(row, getMarket())[field])
+
+/** By the very rules of the discount's own form. */
+export function checkField(row: Discount, field: DiscountField, text: string): string | null {
+  const checked = v.safeParse(discountForm(getMarket()), changeDraft(row, field, text))
+  const [wrong] = checked.issues ?? []
+  return wrong ? describeRefusal(wrong.message) : null
+}
+
+export async function saveField(
+  row: Discount,
+  field: DiscountField,
+  text: string,
+  idempotencyKey: string,
+): Promise<Discount> {
+  const market = getMarket()
+  const draft = v.parse(discountForm(market), changeDraft(row, field, text))
+  const request = { ...toDiscountRequest(draft, market), version: row.version }
+  return (await write(updateDiscount, request, { args: { id: row.id }, idempotencyKey })).data
+}
+
+/** The discount as it is at the server, in the body of a 409. */
+export function readCurrent(thrown: unknown): Discount | null {
+  const found = thrown instanceof FailureError ? v.safeParse(Refused, thrown.body) : null
+  return found?.success ? found.output.current : null
+}
 
 /** A moment by the clocks of the market. */
-export const editMoment = (field: 'validFrom' | 'validTo'): ColumnEdit<Discount> => ({
-  ...editField(field),
-  show: local =>
-    showMoment(toMoment(local, TIME_ZONES[getMarket().code], { isEnd: field === 'validTo' }) ?? ''),
-})
+export const showLocal = (local: string, isEnd: boolean): string =>
+  showMoment(toMoment(local, TIME_ZONES[getMarket().code], { isEnd }) ?? '')

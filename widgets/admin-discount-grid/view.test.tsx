@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
@@ -70,7 +70,8 @@ const findCell = async (name: string | RegExp) => {
 }
 
 async function edit(cell: HTMLElement, name: string, text: string): Promise<void> {
-  await userEvent.dblClick(cell)
+  await act(() => cell.focus())
+  await userEvent.keyboard('{F2}')
   await userEvent.fill(await screen.findByRole('textbox', { name }), text)
   await userEvent.keyboard('{Enter}')
 }

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
+import { toLocalTime, toMoment } from '#core/intl/market-time.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { isDeliveryWindow } from '#core/picking/delivery-window.ts'
-import { fromLocalTime, toLocalTime } from '#core/picking/local-time.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -13,13 +14,13 @@ import type { DeliveryModel } from './model.ts'
 /** When the order is to be delivered, by the market's clock. */
 export function WindowForm({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
   useSignals()
-  const { code } = getMarket()
+  const zone = TIME_ZONES[getMarket().code]
   const id = useUniqueId()
   const first = useRef<HTMLInputElement>(null)
-  const [from, setFrom] = useState(() => toLocalTime(order.delivery_from, code))
-  const [to, setTo] = useState(() => toLocalTime(order.delivery_to, code))
+  const [from, setFrom] = useState(() => toLocalTime(order.delivery_from, zone))
+  const [to, setTo] = useState(() => toLocalTime(order.delivery_to, zone))
   const [isWrong, setWrong] = useState(false)
-  const read = () => ({ from: fromLocalTime(from, code), to: fromLocalTime(to, code) })
+  const read = () => ({ from: toMoment(from, zone), to: toMoment(to, zone) })
   const isRight = (): boolean => isDeliveryWindow(read().from, read().to)
   const send = (event: FormEvent): void => {
     event.preventDefault()
@@ -56,7 +57,13 @@ export function WindowForm({ model, order }: { model: DeliveryModel; order: Orde
           )}
         </FieldFrame>
       ))}
-      <Button kind="secondary" isSubmit isBusy={model.isSending.value} label={t('saveWindow')} />
+      <Button
+        kind="secondary"
+        isSubmit
+        isBusy={model.isSending.value}
+        isUnavailable={model.isHeld.value}
+        label={t('saveWindow')}
+      />
     </form>
   )
 }

@@ -49,13 +49,13 @@ function Choices({ list }: { list: ListModel<DeliveryRow> }): ReactNode {
   useSignals()
   const chosen = JSON.stringify(list.query.value.filters)
   return (
-    <fieldset className="ostrov-deliveries-choices">
+    <fieldset className="ostrov-staff-choices">
       <legend className="ostrov-hidden">{t('show')}</legend>
       {(['toPick', 'old', 'all'] as const).map(name => (
         <button
           key={name}
           type="button"
-          className="ostrov-deliveries-choice"
+          className="ostrov-staff-choice"
           aria-pressed={chosen === JSON.stringify(CHOICES[name])}
           onClick={() => list.setQuery({ filters: CHOICES[name] })}
         >

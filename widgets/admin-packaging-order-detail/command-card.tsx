@@ -4,7 +4,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { Barcode } from '#kit/scanner/barcode.tsx'
 import { printPart } from '#kit/scanner/print-part.ts'
 import { writeSize } from '#kit/scanner/write-measures.ts'
-import { t } from './messages.ts'
+import { t } from './command-messages.ts'
 
 /** The boxes that the store has. */
 const BOXES = [

@@ -6,6 +6,7 @@ import type { Fixtures } from '#testing/fake-server.ts'
 import { PACKED } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { t as tCommand } from './command-messages.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 
@@ -126,7 +127,7 @@ test('who packs nothing yet has nothing to undo or confirm, and a colleague’s 
 
 test('the commands are printed as barcodes', async () => {
   const { container } = show()
-  await userEvent.click(await screen.findByText(t('commands')))
+  await userEvent.click(await screen.findByText(tCommand('commands')))
   const card = container.querySelector<HTMLElement>('.ostrov-packing-card')
   if (!card) throw new Error('There is no card.')
   expect(within(card).getByText('CMDCONFIRM')).toBeVisible()

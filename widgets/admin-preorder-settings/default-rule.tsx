@@ -7,9 +7,10 @@ import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { t } from './messages.ts'
+import { t as tell } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { createDefaultForm } from './rule-form.ts'
+import { t } from './rule-messages.ts'
 import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
 
@@ -32,7 +33,7 @@ export function DefaultRuleForm({ model, id }: { model: PreorderSettings; id: st
         model={own.form}
         labels={{ points: t('defaultPoints') }}
         submitLabel={t('defaultSave')}
-        footer={failure && <FailureNote failure={failure} lead={t('saveFailed')} />}
+        footer={failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
       >
         <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
         <CheckboxField of={form} name="allows" label={t('allows')} />

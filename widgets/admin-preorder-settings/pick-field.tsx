@@ -3,12 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { Named } from '#core/api/preorders/searches.ts'
 import type { CallOf } from '#core/http/read.ts'
-import { SuggestField } from '#kit/combobox/suggest-field.tsx'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
-import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { FieldError } from '#kit/form/field-frame.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { useFormField } from '#kit/form/use-form-field.ts'
+import { Picker } from '#kit/picker/picker.tsx'
 import { t } from './messages.ts'
 
 /** One of what a search finds, in a form that holds its id. */
@@ -33,18 +32,18 @@ export function PickField({
   const named = chosen.value?.id === text ? chosen.value : null
   return (
     <div id={id} tabIndex={-1} className="ostrov-preorder-pick">
-      <SuggestField
-        suggestions={suggestions}
+      <Picker
         label={label}
         hint={t('targetHint')}
-        nameItem={item => item.name}
-        onChoose={item => {
+        suggestions={suggestions}
+        picked={named ? [named] : []}
+        onChange={picked => {
+          const item = picked.at(-1) ?? null
           chosen.value = item
-          change(item.id)
+          change(item?.id ?? '')
           leave()
         }}
       />
-      {named && <KeyedText as="p" value={t('chosen', { name: named.name })} />}
       <FieldError id={id} error={error} />
     </div>
   )

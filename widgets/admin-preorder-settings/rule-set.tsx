@@ -13,10 +13,11 @@ import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { listRules, type ShownRule, showPoints } from './describe-rule.ts'
-import { t } from './messages.ts'
+import { t as tell } from './messages.ts'
 import { addTo, type OwnSet, type PreorderSettings, type Rule, takeFrom } from './model.ts'
 import { PickField } from './pick-field.tsx'
 import { createRuleForm } from './rule-form.ts'
+import { t } from './rule-messages.ts'
 import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
 
@@ -26,19 +27,18 @@ interface SetOptions {
   id: string
   set: RuleSetName
   rules: RuleSets
-  version: number
 }
 
 const OF_QUANTITY = ['from', 'to', 'points']
 const OF_TARGET = ['target', 'points']
 
 /** One rule set: what it holds, and the form of one rule more; deliveries are only shown. */
-export function RuleSet({ model, id, set, rules, version }: SetOptions): ReactNode {
+export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
   const title = useUniqueId()
   const shown = listRules(rules, set)
   return (
     <section className="ostrov-preorder-set" aria-labelledby={title}>
-      <h3 id={title}>{t(`set.${set}`)}</h3>
+      <h3 id={title}>{tell(`set.${set}`)}</h3>
       <p className="ostrov-muted">{t(`lead.${set}`)}</p>
       {shown.length === 0 && <p>{t('noRules')}</p>}
       {shown.length > 0 && (
@@ -50,7 +50,7 @@ export function RuleSet({ model, id, set, rules, version }: SetOptions): ReactNo
           ))}
         </ul>
       )}
-      {set !== 'delivery' && <AddRule key={version} model={model} id={id} set={set} />}
+      {set !== 'delivery' && <AddRule key={JSON.stringify(rules[set])} model={model} id={id} set={set} />}
     </section>
   )
 }
@@ -72,7 +72,7 @@ function RuleRow({
     <>
       <span className="ostrov-preorder-rule">
         <KeyedText value={rule.name} />
-        <KeyedText as="strong" value={t('points', { points: showPoints(rule.points) })} />
+        <KeyedText as="strong" value={tell('points', { points: showPoints(rule.points) })} />
         {model && !isAsked && (
           <button
             type="button"
@@ -128,7 +128,7 @@ function AskRemoval({
         />
         <Button kind="secondary" label={words('cancel')} onPress={onBack} />
       </div>
-      {failure && <FailureNote failure={failure} lead={t('saveFailed')} />}
+      {failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
     </div>
   )
 }
@@ -136,12 +136,12 @@ function AskRemoval({
 function AddRule({ model, id, set }: { model: PreorderSettings; id: string; set: OwnSet }): ReactNode {
   useSignals()
   const own = useModel(() => createRuleForm(model, id, set))
-  const form = useModelForm(own.form, { range: t('range') })
+  const form = useModelForm(own.form, { range: tell('range') })
   const rule = own.toRule(useFormValues(form, set === 'quantity' ? OF_QUANTITY : OF_TARGET))
   const failure = own.form.failure.value
   const labels: Record<string, string> =
     set === 'quantity'
-      ? { from: t('from'), to: t('to'), points: t('pointsField') }
+      ? { from: tell('from'), to: tell('to'), points: t('pointsField') }
       : { target: t(set === 'stock' ? 'stockField' : 'paymentField'), points: t('pointsField') }
   return (
     <FormShell
@@ -149,15 +149,15 @@ function AddRule({ model, id, set }: { model: PreorderSettings; id: string; set:
       model={own.form}
       labels={labels}
       submitLabel={t('addRule')}
-      footer={failure && <FailureNote failure={failure} lead={t('saveFailed')} />}
+      footer={failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
     >
       {set === 'quantity' ? (
         <div className="ostrov-preorder-pair">
-          <TextField of={form} name="from" label={t('from')} inputMode="numeric" width="short" />
+          <TextField of={form} name="from" label={tell('from')} inputMode="numeric" width="short" />
           <TextField
             of={form}
             name="to"
-            label={t('to')}
+            label={tell('to')}
             hint={t('toHint')}
             inputMode="numeric"
             width="short"

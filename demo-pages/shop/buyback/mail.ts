@@ -1,4 +1,4 @@
-import { MARKETS, type MarketCode } from '../contract.ts'
+import { MARKETS, type MarketCode, TIME_ZONES } from '../contract.ts'
 import { SITES } from '../site/site.ts'
 
 interface PriceMail {
@@ -16,7 +16,7 @@ export function writePriceMail(market: MarketCode, mail: PriceMail): { subject: 
   const { device, grade, price, link, note } = mail
   const day = new Intl.DateTimeFormat(MARKETS[market].language, {
     dateStyle: 'long',
-    timeZone: market === 'cz' ? 'Europe/Prague' : 'Europe/Bucharest',
+    timeZone: TIME_ZONES[market],
   }).format(new Date(mail.validUntil))
   const { phone } = SITES[market]
   return market === 'cz'

@@ -133,6 +133,7 @@ async function add({ tx, market, body }: Ask): Promise<Changed> {
 
 async function update({ tx, market, body, id }: Ask): Promise<Changed> {
   const row = await requireCategory(tx, market, id)
+  if (typeof body.version !== 'number') throw new CallError(400, { version: [DRF_TEXTS[market].required] })
   if (body.version !== row.version)
     throw new CallError(409, {
       detail: CATEGORY_TEXTS[market].changed,

@@ -1,11 +1,10 @@
-import type { MarketCode } from '../contract.ts'
+import { type MarketCode, TIME_ZONES } from '../contract.ts'
 
-const ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const
 const DAY = 86_400_000
 
 /** Clock and calendar of a market at a moment: its date (ISO), and minutes since midnight. */
 export function readClock(market: MarketCode, now: Date): { date: string; minutes: number } {
-  const text = now.toLocaleString('sv-SE', { timeZone: ZONES[market] })
+  const text = now.toLocaleString('sv-SE', { timeZone: TIME_ZONES[market] })
   const [date = '', time = ''] = text.split(' ')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return { date, minutes: hours * 60 + minutes }

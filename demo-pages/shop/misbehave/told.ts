@@ -1,3 +1,4 @@
+import { TIME_ZONES } from '../contract.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { nameKind } from './kinds.ts'
 import { PRESETS } from './presets.ts'
@@ -33,6 +34,6 @@ export function formatUntil(time: Date, language: PageLanguage, now = new Date()
   return new Intl.DateTimeFormat(LOCALES[language], {
     ...(!isSoon && { dateStyle: 'medium' }),
     timeStyle: 'short',
-    timeZone: language === 'ro' ? 'Europe/Bucharest' : 'Europe/Prague',
+    timeZone: TIME_ZONES[language === 'ro' ? 'ro' : 'cz'],
   }).format(time)
 }

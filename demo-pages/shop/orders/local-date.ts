@@ -1,10 +1,8 @@
-import type { MarketCode } from '../contract.ts'
-
-const ZONES: Readonly<Record<MarketCode, string>> = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' }
+import { type MarketCode, TIME_ZONES } from '../contract.ts'
 
 /** The day of a moment where the customer lives, as ISO. */
 export const toLocalDate = (market: MarketCode, moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[market], dateStyle: 'short' }).format(moment)
+  new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[market], dateStyle: 'short' }).format(moment)
 
 /** The day some days later; ISO. */
 export function addDays(day: string, days: number): string {

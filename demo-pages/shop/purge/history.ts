@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { MARKETS } from '../contract.ts'
+import { MARKETS, TIME_ZONES } from '../contract.ts'
 import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -44,7 +44,7 @@ export function renderPurges(
   const time = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Prague',
+    timeZone: TIME_ZONES.cz,
   })
   const heads = [when, ...(isOfBoth ? ['Market'] : []), who, what, how]
   return html`<div class="shop-table" tabindex="0" role="region" aria-label="${texts.history}"><table aria-label="${texts.history}">

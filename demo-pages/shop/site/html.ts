@@ -1,4 +1,5 @@
 import { type html, raw } from 'hono/html'
+import { TIME_ZONES } from '../contract.ts'
 
 /** Markup made by the `html` template tag, which escapes whatever is put into it. */
 export type Html = ReturnType<typeof html>
@@ -17,7 +18,7 @@ export const NOTHING: Html = raw('')
 const format = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Europe/Prague',
+  timeZone: TIME_ZONES.cz,
 })
 
 /** A time as the English pages show it. */

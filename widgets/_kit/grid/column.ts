@@ -13,6 +13,8 @@ export interface Choice {
 }
 
 export interface ColumnEdit<Row> {
+  /** Brings what the rest needs, before any cell is edited. */
+  load?: () => Promise<unknown>
   /** What its field begins with, where that is not what the column reads. */
   write?: (row: Row) => string
   /** What was typed as the cell shows it, where that is not the text itself. */

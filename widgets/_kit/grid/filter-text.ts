@@ -1,5 +1,5 @@
 import { endDay, type Operator, startDay } from '#core/grid/filters.ts'
-import { TIME_ZONES } from '#core/intl/show-zones.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { readDecimal, writeDecimal } from '#core/money/decimal.ts'
 import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
 import { getMarket } from '#core/page.ts'

@@ -95,7 +95,8 @@ function usePlace(root: RefObject<HTMLElement | null>, anchor: HTMLElement) {
       setPlace({ insetBlockStart: `${top}px`, insetInlineStart: `${left}px` })
     }
     put()
-    const observer = new ResizeObserver(put)
+    // It grows with what comes into it later.
+    const observer = new ResizeObserver(() => requestAnimationFrame(put))
     if (root.current) observer.observe(root.current)
     addEventListener('resize', put)
     addEventListener('scroll', put, true)

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
+import type { Column } from './column.ts'
 import type { Grid } from './grid-model.ts'
 import { GridRow } from './grid-row.tsx'
 
@@ -16,7 +17,10 @@ const CARD_GAP = 0.5
 /** Beyond these, paper is of no use. */
 const MOST_PRINTED = 2000
 
-const loadEdit = () => import('./grid-edit.tsx')
+async function loadEdit<Row>(columns: readonly Column<Row>[]) {
+  const [part] = await Promise.all([import('./grid-edit.tsx'), ...columns.map(({ edit }) => edit?.load?.())])
+  return part
+}
 
 const readRem = (): number =>
   Number.parseFloat(globalThis.document ? getComputedStyle(document.documentElement).fontSize : '') || 16
@@ -81,7 +85,8 @@ function useRowMaker<Row>(
   const range = grid.range.value
   const marks = grid.marks.value
   const editing = grid.editing.value
-  const { part } = useLazyModule(loadEdit, editing !== null)
+  const load = useCallback(() => loadEdit(grid.columns), [grid])
+  const { part } = useLazyModule(load, editing !== null)
   useEffect(() => {
     part?.startEdits(grid)
   }, [part, grid])

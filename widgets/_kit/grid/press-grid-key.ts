@@ -34,7 +34,11 @@ export function pressGridKey<Row>(
     if (id !== undefined) grid.selection.toggle(id, grid.ids.peek(), event.shiftKey)
   } else if (shown?.column.edit && !event.altKey && !isFar && beginsEdit(key, target)) {
     done()
-    grid.edit({ ...place, typed: key.length === 1 ? key : null })
+    // The field may still be on its way while somebody types on.
+    const former = grid.editing.peek()
+    const isSame = former?.row === place.row && former.column === place.column
+    const typed = (isSame && former.typed) || ''
+    grid.edit({ ...place, typed: key.length === 1 ? typed + key : typed || null })
   }
 }
 

@@ -1,9 +1,7 @@
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
+import { formatMoney, MARKETS, type MarketCode, readDecimal, TIME_ZONES } from '#shop/contract.ts'
 import type { DiscountFault } from './apply-discounts.ts'
 import type { Discount } from './schema.ts'
 import { DISCOUNT_TEXTS } from './texts.ts'
-
-const ZONES = { cz: 'Europe/Prague', ro: 'Europe/Bucharest' } as const
 
 /** What a customer reads of a discount that takes nothing off. */
 export function sayFault(market: MarketCode, fault: DiscountFault, discount: Discount): string {
@@ -20,5 +18,5 @@ const sayDay = (market: MarketCode, at: Date | null): string =>
     ? ''
     : new Intl.DateTimeFormat(MARKETS[market].language, {
         dateStyle: 'long',
-        timeZone: ZONES[market],
+        timeZone: TIME_ZONES[market],
       }).format(at)

@@ -1,4 +1,4 @@
-import { formatters } from '#core/intl/intl.ts'
+import { formatters } from './intl.ts'
 
 const DAY = 24 * 3_600_000
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
