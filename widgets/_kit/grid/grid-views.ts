@@ -59,7 +59,9 @@ export function createGridViews<Row>(grid: Grid<Row>) {
     save: (name: string, isShared: boolean): Promise<boolean> => {
       const body = { grid: grid.name, name, is_shared: isShared, state: readState(grid) }
       return change(async () => {
-        const { data } = await sendKeyed(body, idempotencyKey => write(saveGridView, body, { idempotencyKey }))
+        const { data } = await sendKeyed(body, idempotencyKey =>
+          write(saveGridView, body, { idempotencyKey }),
+        )
         const { id } = data
         grid.shownView.value = id
         grid.list.setView(id)
