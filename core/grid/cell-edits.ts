@@ -35,8 +35,8 @@ export function checkBefore({ before, after }: CellChange, now: string): void {
 }
 
 interface CellEdits {
-  /** Saves one cell once for one key; what it throws is why it was not. */
-  save: (change: CellChange, idempotencyKey: string) => Promise<void>
+  /** Saves one cell once for one key and gives its text as it then is; what it throws is why it was not. */
+  save: (change: CellChange, idempotencyKey: string) => Promise<string>
   explain: (thrown: unknown, change: CellChange) => string
   makeKey: () => string
 }
@@ -76,17 +76,17 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     else all.delete(rowId)
     marks.value = all
   }
-  async function send(change: CellChange): Promise<boolean> {
+  /** The text as the server has it, or null where it was not saved. */
+  async function send(change: CellChange): Promise<string | null> {
     const { rowId, columnId, after } = change
     const own = { text: after, failure: null, theirs: null }
     mark(change, own)
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
-    let isSaved = false
+    let saved: string | null = null
     const turn = former.then(async () => {
       try {
-        await save(change, makeKey())
-        isSaved = true
+        saved = await save(change, makeKey())
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {
         if (marks.peek().get(rowId)?.get(columnId) === own)
@@ -100,12 +100,13 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     queues.set(rowId, turn)
     await turn
     if (queues.get(rowId) === turn) queues.delete(rowId)
-    return isSaved
+    return saved
   }
 
   async function change(next: CellChange): Promise<void> {
-    if (!(await send(next))) return
-    done.value = [...done.peek(), next].slice(-MOST)
+    const saved = await send(next)
+    if (saved === null) return
+    done.value = [...done.peek(), { ...next, after: saved }].slice(-MOST)
     undone.value = []
   }
 
@@ -126,16 +127,16 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
       const last = done.peek().at(-1)
       if (!last) return null
       done.value = done.peek().slice(0, -1)
-      const isSaved = await send({ ...last, before: last.after, after: last.before })
-      if (isSaved) undone.value = [...undone.peek(), last]
+      const saved = await send({ ...last, before: last.after, after: last.before })
+      if (saved !== null) undone.value = [...undone.peek(), { ...last, before: saved }]
       return last
     },
     async redo(): Promise<CellChange | null> {
       const last = undone.peek().at(-1)
       if (!last) return null
       undone.value = undone.peek().slice(0, -1)
-      const isSaved = await send(last)
-      if (isSaved) done.value = [...done.peek(), last]
+      const saved = await send(last)
+      if (saved !== null) done.value = [...done.peek(), { ...last, after: saved }]
       return last
     },
   }
