@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api'
 import { configure, expect, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { cart } from '#core/cart/cart.ts'
+import { clearHolds } from '#core/http/write.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
 import { configurePage } from '#core/page.ts'
 import { service } from '#core/service/service.ts'
@@ -125,6 +126,7 @@ export default {
       history.replaceState(history.state, '', address)
       resetBrowserUrl()
       clearResources()
+      clearHolds()
       keptDrafts.clear()
       clearNotifications()
       resetTracking()

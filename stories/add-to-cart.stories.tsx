@@ -17,6 +17,7 @@ const show = (server: Fixtures = {}, { params: more = {}, ...story }: WidgetStor
       'product-offer': OFFER,
       'cart-count': { count: 1 },
       'add-product': { count: 2 },
+      'cart-summary': { count: 2, total: '41980.00', cart_packages_items: [] },
       'installment-data': INSTALMENTS,
       ...server,
     },
@@ -44,6 +45,7 @@ export const Added = show(
     play: async story => {
       await press(story)
       await expect(await story.canvas.findByRole('link')).toBeVisible()
+      await expect(await story.canvas.findByText(/^V košíku/)).toBeVisible()
     },
   },
 )

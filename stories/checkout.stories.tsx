@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { ARTICLE } from '#testing/fixtures/article.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { widget } from '#widgets/checkout/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
@@ -59,6 +60,32 @@ export const CompanyElsewhere = show(undefined, {
     await expect(await canvas.findByRole('group', { name: 'Doručovací adresa' })).toBeVisible()
   },
 })
+
+export const Terms = show(
+  { 'article-business-terms': ARTICLE },
+  {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'obchodními podmínkami' }))
+      await expect(await canvas.findByText('Převodem')).toBeVisible()
+    },
+  },
+)
+
+export const SavedToAccount = show(
+  {
+    'active-user': { authenticated: true, first_name: 'Eva', last_name: 'Malá', e_mail: 'eva@example.cz' },
+    'active-user-save': { status: 204 },
+  },
+  {
+    page: { user: { authenticated: true } },
+    play: async ({ canvas }) => {
+      const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
+      await userEvent.type(phone, '601 123 456')
+      await userEvent.click(await canvas.findByRole('button', { name: /^Uložit jméno/ }))
+      await expect((await canvas.findAllByText(/jsou uložené ve vašem účtu/))[0]).toBeVisible()
+    },
+  },
+)
 
 export const Romanian = show(undefined, { globals: { market: 'ro' } })
 

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { ARTICLE } from '#testing/fixtures/article.ts'
 import { DELIVERY_SHOP } from '#testing/fixtures/delivery.ts'
 import { widget } from '#widgets/dpd-map/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
@@ -24,6 +25,16 @@ export const Chosen = show(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Papírnictví' }))
       await expect(await canvas.findByRole('button', { name: /Papírnictví/ })).toBeVisible()
+    },
+  },
+)
+
+export const Help = show(
+  { 'article-dpd-map': ARTICLE },
+  {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByText('Jak vyzvednutí funguje'))
+      await expect(await canvas.findByText('Převodem')).toBeVisible()
     },
   },
 )

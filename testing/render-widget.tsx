@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { buyback } from '#core/buyback/buyback.ts'
 import { cart } from '#core/cart/cart.ts'
+import { clearHolds } from '#core/http/write.ts'
 import { type Language, MARKETS, type MarketCode } from '#core/market.ts'
 import { configurePage } from '#core/page.ts'
 import type { Params } from '#core/params/define-params.ts'
@@ -60,6 +61,7 @@ export function renderWidget<P extends Params>(
   onTestFinished(() => {
     unmount()
     clearResources()
+    clearHolds()
     server.stop()
   })
   return { server, unmount, container }
@@ -68,6 +70,7 @@ export function renderWidget<P extends Params>(
 /** As on a new page. */
 function forgetAll(): void {
   clearResources()
+  clearHolds()
   buyback.forget()
   cart.forget()
   service.forget()

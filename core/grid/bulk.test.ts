@@ -4,23 +4,17 @@ import { runBulk } from './bulk.ts'
 const ids = Array.from({ length: 250 }, (_, at) => String(at))
 const explain = (thrown: unknown) => `failed: ${(thrown as Error).message}`
 
-test('many rows go in steps, each under a key of its own', async () => {
-  const calls: [number, string][] = []
-  let key = 0
+test('many rows go in steps', async () => {
+  const calls: number[] = []
   const results = await runBulk({
     ids,
-    makeKey: () => String(++key),
     explain,
-    run: async (step, own) => {
-      calls.push([step.length, own])
+    run: async step => {
+      calls.push(step.length)
       return step.map(id => ({ id, failure: id === '7' ? 'Je prodaný.' : null }))
     },
   })
-  expect(calls).toEqual([
-    [100, '1'],
-    [100, '2'],
-    [50, '3'],
-  ])
+  expect(calls).toEqual([100, 100, 50])
   expect(results).toHaveLength(250)
   expect(results.filter(({ failure }) => failure)).toEqual([{ id: '7', failure: 'Je prodaný.' }])
 })
@@ -29,7 +23,6 @@ test('a step that fails as a whole is told of each of its rows, and the others g
   let step = 0
   const results = await runBulk({
     ids,
-    makeKey: () => '',
     explain,
     run: async rows => {
       if (++step === 2) throw new Error('offline')
@@ -45,7 +38,6 @@ test('what is cancelled leaves the rest undone', async () => {
   const controller = new AbortController()
   const results = await runBulk({
     ids,
-    makeKey: () => '',
     explain,
     signal: controller.signal,
     run: async () => [],

@@ -11,8 +11,8 @@ const STEP = 100
 
 interface BulkRun {
   ids: readonly string[]
-  run: RunAction
-  makeKey: () => string
+  /** Does it to the rows of one step. */
+  run: (ids: readonly string[]) => Promise<readonly ActionResult[]>
   signal?: AbortSignal
   /** What to say of rows whose call failed as a whole. */
   explain: (thrown: unknown) => string
@@ -23,7 +23,6 @@ interface BulkRun {
 export async function runBulk({
   ids,
   run,
-  makeKey,
   signal,
   explain,
   onProgress,
@@ -31,7 +30,7 @@ export async function runBulk({
   const results: ActionResult[] = []
   for (let from = 0; from < ids.length && !signal?.aborted; from += STEP) {
     const step = ids.slice(from, from + STEP)
-    results.push(...(await runStep(step, run, makeKey(), explain)))
+    results.push(...(await runStep(step, run, explain)))
     onProgress?.(results.length)
   }
   return results
@@ -39,12 +38,11 @@ export async function runBulk({
 
 async function runStep(
   ids: readonly string[],
-  run: RunAction,
-  key: string,
+  run: BulkRun['run'],
   explain: (thrown: unknown) => string,
 ): Promise<ActionResult[]> {
   try {
-    const told = new Map((await run(ids, key)).map(result => [result.id, result.failure]))
+    const told = new Map((await run(ids)).map(result => [result.id, result.failure]))
     // A row of which nothing is said was done: the call itself succeeded.
     return ids.map(id => ({ id, failure: told.get(id) ?? null }))
   } catch (thrown) {

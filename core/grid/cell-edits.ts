@@ -66,6 +66,8 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
   const done = signal<readonly CellChange[]>([])
   const undone = signal<readonly CellChange[]>([])
   const queues = new Map<string, Promise<void>>()
+  /** Of saves that did not succeed, for whoever tries again. */
+  const keys = new Map<string, string>()
 
   const mark = ({ rowId, columnId }: CellChange, next: CellMark | null): void => {
     const row = new Map(marks.peek().get(rowId))
@@ -84,11 +86,17 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
     let saved: string | null = null
+    const intent = `${rowId} ${columnId} ${after}`
     const turn = former.then(async () => {
       try {
-        saved = await save(change, makeKey())
+        const key = keys.get(intent) ?? makeKey()
+        keys.set(intent, key)
+        saved = await save(change, key)
+        keys.delete(intent)
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {
+        // What is chosen over somebody else's is another request.
+        if (thrown instanceof CellConflict) keys.delete(intent)
         if (marks.peek().get(rowId)?.get(columnId) === own)
           mark(change, {
             text: after,

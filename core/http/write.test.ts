@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { configurePage } from '#core/page.ts'
 import {
   answerHtml,
@@ -16,7 +16,7 @@ import {
 } from '#testing/local-server.ts'
 import { mutation } from './endpoint.ts'
 import { FailureError } from './failure.ts'
-import { type WriteOptions, write } from './write.ts'
+import { clearHolds, type WriteOptions, write } from './write.ts'
 
 const server = startLocalServer()
 const BODY = { e_mail: 'jana@example.cz' }
@@ -41,6 +41,7 @@ const setToken = (token: string) => {
 const listTokens = () => server.seen.map(({ method, headers }) => [method, headers['x-csrftoken']])
 
 beforeEach(() => {
+  clearHolds()
   class FakeDocument {
     get cookie(): string {
       return cookies()
@@ -303,4 +304,17 @@ test('what can not be sent at all is no loss of the network', async () => {
   const error: unknown = await write(mutation('send', SENDING), { count: 1n }).catch((e: unknown) => e)
   expect(error).toMatchObject({ name: 'FailureError', failure: { kind: 'server' }, isOutcomeUnknown: false })
   expect(server.seen).toHaveLength(0)
+})
+
+test('what comes before the time that the server named is told so and not sent', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  server.play(answerJson({ detail: 'No.' }, 429, { 'Retry-After': '30' }), answerJson({}, 201))
+  expect((await failToSend()).failure).toEqual({ kind: 'too-many', retryAfter: 30 })
+  vi.advanceTimersByTime(20_500)
+  expect((await failToSend()).failure).toEqual({ kind: 'too-many', retryAfter: 10 })
+  expect(server.seen).toHaveLength(1)
+  vi.advanceTimersByTime(10_000)
+  await send()
+  expect(server.seen).toHaveLength(2)
 })

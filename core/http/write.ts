@@ -45,15 +45,31 @@ export async function write<
   const { name } = endpoint
   const given = (options ?? {}) as WriteOptions & ArgumentsOf<string>
   if (isOffline()) throw new FailureError({ kind: 'offline' }, name, { isWrite: true })
+  holdBack(endpoint, given.args)
   if (!readCsrfToken()) await fetchCsrfCookie(given.signal)
   try {
     return await writeOnce(endpoint, body, given)
   } catch (thrown) {
-    if (!(thrown instanceof FailureError && isCsrfRefusal(thrown))) throw thrown
+    if (!(thrown instanceof FailureError && isCsrfRefusal(thrown))) throw noteHold(thrown, given.args)
     if (!readCsrfToken())
       throw new FailureError({ kind: 'no-cookies' }, name, { body: thrown.body, isWrite: true })
     return writeOnce(endpoint, body, given)
   }
+}
+
+/** When calls may be made again of which the server had too many, by `performance.now()`. */
+const heldUntil = new Map<string, number>()
+const nameCall = (name: string, args: ArgumentsOf<string>['args'] | undefined): string =>
+  JSON.stringify([name, args])
+
+/** Forgets what other servers had too much of: another test. */
+export const clearHolds = (): void => heldUntil.clear()
+
+/** What comes before the time that the server named is not sent, whoever sends it. */
+function holdBack({ name }: Mutation, args: ArgumentsOf<string>['args'] | undefined): void {
+  const seconds = Math.ceil(((heldUntil.get(nameCall(name, args)) ?? 0) - performance.now()) / 1000)
+  if (seconds <= 0) return void heldUntil.delete(nameCall(name, args))
+  throw new FailureError({ kind: 'too-many', retryAfter: seconds }, name, { isWrite: true })
 }
 
 async function writeOnce(
@@ -87,6 +103,13 @@ function toFormData(parts: MultipartBody): FormData {
   for (const [name, part] of Object.entries(parts))
     form.append(name, part instanceof Blob ? part : String(part))
   return form
+}
+
+/** Remembers how long the server wants none of this call. */
+function noteHold(thrown: unknown, args: ArgumentsOf<string>['args'] | undefined): unknown {
+  if (thrown instanceof FailureError && thrown.failure.kind === 'too-many')
+    heldUntil.set(nameCall(thrown.route, args), performance.now() + thrown.failure.retryAfter * 1000)
+  return thrown
 }
 
 /** Where the cookie can't be had, the write itself tells what is wrong. */

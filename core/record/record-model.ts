@@ -4,6 +4,7 @@ import type { Mutation } from '#core/http/endpoint.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { CallOf } from '#core/http/read.ts'
 import { createFormModel } from '#core/state/form-model.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { guardLeaving } from './guard-leaving.ts'
@@ -111,6 +112,8 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
       () => all.map(({ failure }) => failure.value).find(failure => failure !== null) ?? null,
     ),
     isActing: computed(() => all.some(({ isPending }) => isPending.value)),
+    /** The server wants none of it for a while. */
+    isHeld: computed(() => all.some(({ retryAfter }) => retryAfter.value > 0)),
     remove: () => run('remove', 'deleted'),
     /** Takes back the last save or delete; one that was made here is deleted. */
     undo(): void {
@@ -121,7 +124,8 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
     mount(): () => void {
       load()
       const stops = [form, ...all].map(({ mount }) => mount())
-      stops.push(guardLeaving(isDirty), loading.unsubscribe)
+      const reread = onRestored(() => void loading.refetch())
+      stops.push(guardLeaving(isDirty), reread, loading.unsubscribe)
       return () => {
         for (const stop of stops) stop()
       }

@@ -101,7 +101,12 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     /** What was typed before a reload is back. */
     isDraft,
     open(found: R): void {
-      if (record.peek()) return
+      const known = record.peek()
+      // Read anew: what a colleague saved since is put together with what was typed here.
+      if (known) {
+        if (found.version > known.version && !isDeleted.peek()) meet(base.peek(), current.peek(), found)
+        return
+      }
       batch(() => {
         record.value = found
         restoreDraft(toValues(found), found)

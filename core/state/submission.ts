@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { report } from '#core/report.ts'
+import { createIntent } from './intent.ts'
 import { onRestored } from './on-restored.ts'
 
 /** What came of a sending. `failure` is null where nothing was sent, or where a reset made its outcome nobody's. */
@@ -59,24 +60,6 @@ async function attempt<R>(send: () => Promise<R>): Promise<Result<R>> {
   }
 }
 
-/**
- * The same payload keeps its key until it succeeds, so that sending it again can't do it twice; also past a reset, since
- * a page that was put into the bfcache in the middle of a call forgets the call, and it may have been carried out.
- */
-function createIntent() {
-  let last: { payload: string; key: string } | null = null
-  return {
-    keyOf(value: unknown): string {
-      const payload = JSON.stringify(value)
-      if (last?.payload !== payload) last = { payload, key: makeKey() }
-      return last.key
-    },
-    forget(): void {
-      last = null
-    },
-  }
-}
-
 /** Counts by the clock, for a page in the background or a machine that slept ticks late. */
 function createCountdown() {
   const seconds = signal(0)
@@ -95,12 +78,4 @@ function createCountdown() {
       timer = setTimeout(tick, 1000)
     },
   }
-}
-
-/** A random UUID also where the page is not secure, and `crypto.randomUUID` is missing. */
-export function makeKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

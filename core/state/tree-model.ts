@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
+import { onRestored } from './on-restored.ts'
 import { createTreeMoves } from './tree-moves.ts'
 import {
   dropRow,
@@ -90,7 +91,15 @@ export function createTreeModel<Row extends TreeRow>(server: TreeServer<Row>) {
     },
     mount(): () => void {
       if (!tree.peek().branches.has(TOP)) void branches.load(null)
-      return search.stop
+      // Colleagues may have moved much while the page was away.
+      const stop = onRestored(() => {
+        const known = [...tree.peek().branches.keys()].filter(branch => branch !== TOP)
+        for (const branch of [null, ...known]) void branches.load(branch)
+      })
+      return () => {
+        stop()
+        search.stop()
+      }
     },
   }
 }

@@ -145,7 +145,7 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
       {added && (
         <Note kind="success">
           <KeyedText value={t('added', { name: keepUnits(name), count: added.quantity })} />
-          {sum && <sum.CartSum />}
+          <div className="ostrov-add-to-cart-sum">{sum && <sum.CartSum />}</div>
           {cartUrl && isSafeLink(cartUrl) && (
             <a className="ostrov-button" data-kind="secondary" href={cartUrl}>
               {t('toCart')}

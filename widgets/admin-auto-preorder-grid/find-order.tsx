@@ -45,7 +45,14 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
       <div role="status">
         {isUnknown && <KeyedText as="p" value={t('findNothing', { number: number.value })} />}
       </div>
-      {failure && !isUnknown && <FailureNote failure={failure} lead={t('findFailed')} />}
+      {failure && !isUnknown && (
+        <FailureNote
+          failure={failure}
+          lead={t('findFailed')}
+          isBusy={found.isPending.value}
+          onRetry={() => model.find(number.peek())}
+        />
+      )}
       {rows && (
         <ul>
           {rows.map(row => (

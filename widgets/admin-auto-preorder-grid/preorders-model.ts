@@ -15,6 +15,7 @@ import {
 import type { RunAction } from '#core/grid/bulk.ts'
 import { write } from '#core/http/write.ts'
 import { createListModel } from '#core/state/list-model.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 
 interface StateChoices {
@@ -95,7 +96,11 @@ export function createAutoPreorders() {
     },
     mount(): () => void {
       void states.fetch({ endpoint: listOrderStates })
+      const stop = onRestored(() => {
+        for (const one of [states, found]) void one.refetch()
+      })
       return () => {
+        stop()
         states.unsubscribe()
         found.unsubscribe()
       }

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core'
 import type { Category } from '#core/api/categories/categories.ts'
 import { categories } from '#core/api/categories/product-categories.ts'
 import { type TypeCategory, typeCategories } from '#core/api/content/lists.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 
 /** A category as the list beside the grid shows it. */
@@ -68,7 +69,11 @@ export function createCategoryList() {
     reload: (): void => void (isFiltered.peek() ? found.refetch() : all.refetch()),
     mount(): () => void {
       void all.fetch({ endpoint: typeCategories })
+      const stop = onRestored(() => {
+        for (const one of [all, found]) void one.refetch()
+      })
       return () => {
+        stop()
         clearTimeout(timer)
         all.unsubscribe()
         found.unsubscribe()

@@ -6,6 +6,7 @@ import {
   turnProductCategories,
 } from '#core/api/categories/product-categories.ts'
 import { write } from '#core/http/write.ts'
+import { createKeyedSends, makeKey } from '#core/state/intent.ts'
 
 /** What several calls came to together. */
 export interface Assigned {
@@ -14,13 +15,10 @@ export interface Assigned {
   failed: AssignmentAnswer['failed']
 }
 
-const makeKey = (): string =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), one => one.toString(36)).join('-')
-
 /** Sends changes of assignments. The same change that is sent again, for its answer was lost, keeps its keys. */
 export function createWrites() {
   let last = { change: '', keys: [] as string[] }
+  const sendKeyed = createKeyedSends()
 
   const send = async (
     isAdding: boolean,
@@ -48,7 +46,9 @@ export function createWrites() {
     /** Takes changes back, the last one first, or does them again. */
     async turn(changes: readonly string[], isDone: boolean): Promise<boolean> {
       for (const id of isDone ? changes : changes.toReversed())
-        await write(turnProductCategories, { isDone }, { args: { id }, idempotencyKey: makeKey() })
+        await sendKeyed([id, isDone], idempotencyKey =>
+          write(turnProductCategories, { isDone }, { args: { id }, idempotencyKey }),
+        )
       return true
     },
   }

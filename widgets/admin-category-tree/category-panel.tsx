@@ -100,6 +100,14 @@ function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
         <CheckboxField key={flag} of={of} name={flag} label={t(flag)} />
       ))}
       <Manufacturers of={of} suggestions={choices.manufacturers} />
+      {choices.failure.value && (
+        <FailureNote
+          failure={choices.failure.value}
+          lead={t('devicesFailed')}
+          isBusy={choices.isPending.value}
+          onRetry={choices.reload}
+        />
+      )}
       <SelectField
         of={of}
         name="type_device"

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core'
 import { categoryManufacturers } from '#core/api/categories/categories.ts'
 import { type ListEntry, typeDevices } from '#core/api/content/lists.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
 
@@ -13,9 +14,16 @@ export function createCategoryChoices() {
       { least: 1 },
     ),
     devices: computed(() => devices.data.value ?? []),
+    failure: devices.failure,
+    isPending: devices.isPending,
+    reload: (): void => void devices.refetch(),
     mount(): () => void {
       void devices.fetch({ endpoint: typeDevices })
-      return devices.unsubscribe
+      const stop = onRestored(() => void devices.refetch())
+      return () => {
+        stop()
+        devices.unsubscribe()
+      }
     },
   }
 }

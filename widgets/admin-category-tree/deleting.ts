@@ -9,9 +9,9 @@ import {
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
+import { createKeyedSends } from '#core/state/intent.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
 import { listAbove } from '#core/state/tree-rules.ts'
-import { makeKey } from './make-key.ts'
 import { t } from './messages.ts'
 import type { Shown } from './shown.ts'
 
@@ -34,6 +34,7 @@ interface Around {
 export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news, failure }: Around) {
   const doomed = signal<Doomed | null>(null)
   const isDeleting = signal(false)
+  const sendKeyed = createKeyedSends()
   const change = (id: string, next: Partial<Doomed>): void => {
     const now = doomed.peek()
     if (now?.id === id) doomed.value = { ...now, ...next }
@@ -45,9 +46,9 @@ export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news
   }
   /** The id of the deletion; null where it failed. */
   const remove = async (id: string): Promise<string | null> => {
-    const result = await write(deleteCategory, {}, { args: { id }, idempotencyKey: makeKey() }).catch(
-      toFailure,
-    )
+    const result = await sendKeyed(['delete', id], idempotencyKey =>
+      write(deleteCategory, {}, { args: { id }, idempotencyKey }),
+    ).catch(toFailure)
     if (result instanceof Error) {
       failure.value = result
       change(id, { failure: result })
@@ -66,8 +67,9 @@ export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news
   }
   const restore = async (deletion: string): Promise<boolean> => {
     failure.value = null
-    const sending = write(restoreCategory, {}, { args: { id: deletion }, idempotencyKey: makeKey() })
-    const result = await sending.catch(toFailure)
+    const result = await sendKeyed(['restore', deletion], idempotencyKey =>
+      write(restoreCategory, {}, { args: { id: deletion }, idempotencyKey }),
+    ).catch(toFailure)
     if (result instanceof Error) {
       failure.value = result
       return false

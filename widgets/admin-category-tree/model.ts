@@ -9,22 +9,26 @@ import {
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
+import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { createDeleting } from './deleting.ts'
-import { makeKey } from './make-key.ts'
 import { t } from './messages.ts'
 import type { Shown } from './shown.ts'
 
 const list = async (query: Record<string, string>): Promise<readonly Category[]> =>
   (await read(categoriesTree, { query })).results
 
+const sendKeyed = createKeyedSends()
+
 const SERVER = {
   load: (parent: string | null) => list(parent === null ? {} : { parent }),
   find: (search: string) => list({ search }),
   reveal: (reveal: string) => list({ reveal }),
   async move(id: string, to: { target: string; position: MovePosition }, from: string | null) {
-    const { data } = await write(moveCategory, { ...to, from }, { args: { id }, idempotencyKey: makeKey() })
+    const { data } = await sendKeyed(['move', id, to, from], idempotencyKey =>
+      write(moveCategory, { ...to, from }, { args: { id }, idempotencyKey }),
+    )
     return data
   },
 }
@@ -114,10 +118,9 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
     const row = tree.tree.peek().rows.get(id)
     if (!row) return false
     told.failure.value = null
-    const result = await write(
-      updateCategory,
-      { name: next, version: row.version },
-      { args: { id }, idempotencyKey: makeKey() },
+    const sent = { name: next, version: row.version }
+    const result = await sendKeyed(['rename', id, sent], idempotencyKey =>
+      write(updateCategory, sent, { args: { id }, idempotencyKey }),
     ).catch(toFailure)
     if (result instanceof Error) {
       told.failure.value = result

@@ -10,8 +10,11 @@ import {
 } from '#core/api/picking/customer-mail.ts'
 import { write } from '#core/http/write.ts'
 import { fillMail, listUnknownFields } from '#core/picking/fill-mail.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+
+const isRight = (text: string, most: number): boolean => text.trim() !== '' && text.length <= most
 
 export type OrderMailModel = ReturnType<typeof createOrderMail>
 
@@ -28,8 +31,8 @@ export function createOrderMail(id: string) {
   )
   const change = (next: Partial<OrderMail>): void =>
     batch(() => {
-      subject.value = (next.subject ?? subject.peek()).slice(0, MOST_SUBJECT)
-      body.value = (next.body ?? body.peek()).slice(0, MOST_BODY)
+      subject.value = next.subject ?? subject.peek()
+      body.value = next.body ?? body.peek()
       isRefused.value = false
     })
   return {
@@ -43,6 +46,8 @@ export function createOrderMail(id: string) {
     /** Something that has to be there is not. */
     isRefused,
     isSending: submission.isPending,
+    /** The server wants none for a while. */
+    isHeld: computed(() => submission.retryAfter.value > 0),
     sendFailure: submission.failure,
     /** As the customer will read it. */
     preview: computed(() => ({
@@ -53,7 +58,7 @@ export function createOrderMail(id: string) {
     change,
     begin: ({ subject, body }: MailTemplate): void => change({ subject, body }),
     async send(): Promise<void> {
-      isRefused.value = subject.peek().trim() === '' || body.peek().trim() === ''
+      isRefused.value = !isRight(subject.peek(), MOST_SUBJECT) || !isRight(body.peek(), MOST_BODY)
       if (isRefused.peek()) return
       const result = await submission.run({ subject: subject.peek(), body: body.peek() })
       if (result.ok) isSent.value = true
@@ -66,8 +71,10 @@ export function createOrderMail(id: string) {
     mount(): () => void {
       if (id) void setting.fetch({ endpoint: orderMailSetting, args: { id } } as never)
       const unmount = submission.mount()
+      const stop = onRestored(() => void setting.refetch())
       return () => {
         unmount()
+        stop()
         setting.unsubscribe()
       }
     },

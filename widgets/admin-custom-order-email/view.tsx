@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import type { MailSetting } from '#core/api/picking/customer-mail.ts'
+import { type MailSetting, MOST_BODY, MOST_SUBJECT } from '#core/api/picking/customer-mail.ts'
+import { describeRefusal } from '#core/intl/refusal-text.ts'
 import type { Island } from '#core/widget.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -68,11 +69,17 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
   const id = useUniqueId()
   const first = useRef<HTMLInputElement>(null)
   const { subject, body, isRefused, unknown, sendFailure } = model
-  const missing = (text: string): string | undefined =>
-    isRefused.value && text.trim() === '' ? t('required') : undefined
+  const second = useRef<HTMLTextAreaElement>(null)
+  const judge = (text: string, most: number): string | undefined => {
+    // Nothing that was pasted is cut off without a word.
+    if (text.length > most) return describeRefusal({ code: 'maxLength', limit: most })
+    return isRefused.value && text.trim() === '' ? t('required') : undefined
+  }
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    void model.send().then(() => isRefused.peek() && first.current?.focus())
+    void model.send().then(() => {
+      if (isRefused.peek()) (judge(subject.peek(), MOST_SUBJECT) ? first : second).current?.focus()
+    })
   }
   const fields = Object.keys(setting.fields).map(name => `{${name}}`)
   return (
@@ -88,7 +95,7 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
           />
         ))}
       </fieldset>
-      <FieldFrame id={`${id}-subject`} label={t('subject')} error={missing(subject.value)}>
+      <FieldFrame id={`${id}-subject`} label={t('subject')} error={judge(subject.value, MOST_SUBJECT)}>
         {links => (
           <input
             {...links}
@@ -106,11 +113,12 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
         id={`${id}-body`}
         label={t('body')}
         hint={t('bodyHint', { fields: fields.join(' ') })}
-        error={missing(body.value)}
+        error={judge(body.value, MOST_BODY)}
       >
         {links => (
           <textarea
             {...links}
+            ref={second}
             className="ostrov-input"
             rows={10}
             required
@@ -126,7 +134,7 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
       )}
       <Preview model={model} />
       {sendFailure.value && <FailureNote failure={sendFailure.value} />}
-      <Button isSubmit isBusy={model.isSending.value} label={t('send')} />
+      <Button isSubmit isBusy={model.isSending.value} isUnavailable={model.isHeld.value} label={t('send')} />
     </form>
   )
 }

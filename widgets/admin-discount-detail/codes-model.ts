@@ -68,6 +68,8 @@ export function createCodes(record: ReadonlySignal<Discount | null>) {
     /** What was typed, read as codes. */
     read: codesTyped,
     isPending: computed(() => adding.isPending.value || taking.isPending.value),
+    /** The server wants none of it for a while. */
+    isHeld: computed(() => adding.retryAfter.value + taking.retryAfter.value > 0),
     failure: computed(() => adding.failure.value ?? taking.failure.value),
     /** What came of the last adding; `removed` says how many of them were taken back. */
     added,

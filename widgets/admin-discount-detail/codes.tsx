@@ -74,7 +74,7 @@ function Generate({ codes }: { codes: CodesModel }): ReactNode {
         kind="secondary"
         label={t('generate')}
         isBusy={codes.isPending.value}
-        isUnavailable={!codes.isCountRight.value}
+        isUnavailable={!codes.isCountRight.value || codes.isHeld.value}
         onPress={codes.generate}
       />
     </div>
@@ -126,7 +126,7 @@ function Assign({ codes }: { codes: CodesModel }): ReactNode {
         kind="secondary"
         label={t('assign')}
         isBusy={codes.isPending.value}
-        isUnavailable={!isRight}
+        isUnavailable={!isRight || codes.isHeld.value}
         onPress={() => void codes.assign()}
       />
     </details>
@@ -150,6 +150,7 @@ function Added({ codes }: { codes: CodesModel }): ReactNode {
             kind="secondary"
             label={t('undoCodes')}
             isBusy={codes.isPending.value}
+            isUnavailable={codes.isHeld.value}
             onPress={() => void codes.undo()}
           />
         )}

@@ -25,6 +25,7 @@ import { getMarket } from '#core/page.ts'
 import { readTrail } from '#core/record/keep-trail.ts'
 import { createRecordModel } from '#core/record/record-model.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { isSteep } from '#core/validation/discount/discount.ts'
 import { createCodes } from './codes-model.ts'
@@ -51,12 +52,13 @@ export function createDiscountDetail(id: string) {
       codeCount: codes.count.value,
     }),
   )
-  const meetings = createMeetings(() => record.record.value?.id ?? null, record.current, draft)
+  const meetings = createMeetings(record, draft)
   return {
     record,
     sets: {
       all: known,
       failure: sets.failure,
+      isPending: sets.isPending,
       reload: () => void sets.fetch({ endpoint: discountSets, query: SETS_QUERY }),
     },
     codes,
@@ -73,7 +75,11 @@ export function createDiscountDetail(id: string) {
     trail: id ? readTrail('discounts', id) : null,
     mount(): () => void {
       void sets.fetch({ endpoint: discountSets, query: SETS_QUERY })
-      const stops = [record.mount(), meetings.mount(), codes.mount(), sets.unsubscribe, history.unsubscribe]
+      const reread = (): void => {
+        for (const one of [sets, history, meetings.found]) void one.refetch()
+      }
+      const stops = [record.mount(), meetings.mount(), codes.mount(), onRestored(reread)]
+      stops.push(sets.unsubscribe, history.unsubscribe)
       return () => {
         for (const stop of stops) stop()
       }
@@ -118,12 +124,11 @@ type CheckedDraft = v.InferOutput<ReturnType<typeof discountForm>>
 
 /** Which other discounts meet the one that the form holds, saved or not. */
 function createMeetings(
-  readId: () => string | null,
-  current: { value: DiscountDraft },
+  { record, isOpen, current }: ReturnType<typeof createDiscountRecord>,
   draft: { value: ReturnType<typeof readDraft> },
 ) {
   const found = createResource<{ count: number; results: Meeting[] }>()
-  const query = computed(() => writeQuery(readId(), current.value.sets, draft.value))
+  const query = computed(() => writeQuery(record.value?.id ?? null, current.value.sets, draft.value))
   const asked = signal('')
   return {
     found,
@@ -132,7 +137,8 @@ function createMeetings(
       const stop = effect(() => {
         const wanted = query.value
         const key = JSON.stringify(wanted)
-        if (key === asked.peek()) return
+        // Of one that is not there yet nothing is known that could meet another.
+        if (!isOpen.value || key === asked.peek()) return
         clearTimeout(timer)
         timer = setTimeout(
           () => {

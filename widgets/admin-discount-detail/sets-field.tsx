@@ -40,7 +40,12 @@ export function SetsField({
         )}
       />
       {sets.failure.value && (
-        <FailureNote failure={sets.failure.value} lead={t('setsFailed')} onRetry={sets.reload} />
+        <FailureNote
+          failure={sets.failure.value}
+          lead={t('setsFailed')}
+          isBusy={sets.isPending.value}
+          onRetry={sets.reload}
+        />
       )}
     </>
   )

@@ -48,7 +48,7 @@ function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }):
   useSignals()
   const { locked_by: name, is_locked_by_me: isMine } = order
   const mail = order.can_mail ? linkToStaffPage('custom-order-email', order.id) : null
-  const isBusy = model.isSending.value
+  const isBusy = model.isSending.value || model.isHeld.value
   return (
     <div className="ostrov-delivery-actions">
       {name && <KeyedText value={isMine ? t('mine') : t('locked', { name })} />}

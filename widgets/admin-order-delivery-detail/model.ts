@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import {
   addDeliveryItem,
@@ -23,6 +23,7 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createScanQueue } from '#core/picking/scan-queue.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
@@ -51,9 +52,12 @@ export function createDelivery(id: string) {
   const undo = signal<Change | null>(null)
   const hasChanged = signal(false)
   const isConflict = signal(false)
+  /** The page was away, so that what is read is newer than what was done here. */
+  let isReread = false
   const resource = createResource<OrderDelivery>({
     onData: data => {
-      if (!last.peek() && !hasChanged.peek()) order.value = data
+      if (isReread || (!last.peek() && !hasChanged.peek())) order.value = data
+      isReread = false
     },
   })
   const submission = createSubmission(
@@ -79,6 +83,10 @@ export function createDelivery(id: string) {
       }),
     onRefusal: ({ code }) => show('refused', code),
   })
+  const reread = (): void => {
+    isReread = true
+    void resource.refetch()
+  }
   async function run(change: Change): Promise<boolean> {
     const now = order.peek()
     if (!now) return false
@@ -106,18 +114,20 @@ export function createDelivery(id: string) {
     /** A colleague was faster: the order is shown as it is now. */
     isConflict,
     isSending: submission.isPending,
+    /** The server wants no change for a while. */
+    isHeld: computed(() => submission.retryAfter.value > 0),
     sendFailure: submission.failure,
     failure: resource.failure,
     isPending: resource.isPending,
-    reread: () => void resource.refetch(),
+    reread,
     run,
     mount(): () => void {
       if (id) void resource.fetch({ endpoint: orderDelivery, args: { id } } as never)
       const unmount = queue.mount()
-      const stop = submission.mount()
+      const stops = [submission.mount(), onRestored(reread)]
       return () => {
         unmount()
-        stop()
+        for (const stop of stops) stop()
         resource.unsubscribe()
       }
     },

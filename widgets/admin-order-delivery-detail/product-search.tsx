@@ -24,11 +24,16 @@ export function ProductSearch({
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [found, setFound] = useState<FoundProduct[] | FailureError | null>(null)
+  const [isPending, setPending] = useState(false)
   useEffect(() => field.current?.focus(), [])
-  const search = (event: FormEvent): void => {
-    event.preventDefault()
-    const asked = text
-    void findProducts(asked).then(answer => field.current?.value === asked && setFound(answer))
+  const search = (event?: FormEvent): void => {
+    event?.preventDefault()
+    if (isPending) return
+    setPending(true)
+    void findProducts(text).then(answer => {
+      setPending(false)
+      setFound(answer)
+    })
   }
   return (
     <section className="ostrov-delivery-search" aria-label={title}>
@@ -47,10 +52,12 @@ export function ProductSearch({
             />
           )}
         </FieldFrame>
-        <Button isSubmit label={t('find')} />
+        <Button isSubmit isBusy={isPending} label={t('find')} />
         <Button kind="quiet" label={t('close')} onPress={onClose} />
       </form>
-      {found instanceof FailureError && <FailureNote failure={found} />}
+      {found instanceof FailureError && (
+        <FailureNote failure={found} isBusy={isPending} onRetry={() => search()} />
+      )}
       {Array.isArray(found) && <Found found={found} onChoose={onChoose} />}
     </section>
   )

@@ -32,7 +32,7 @@ function Delivery({ id }: { id: string }): ReactNode {
   useVerdict(model)
   return (
     <div className="ostrov-delivery">
-      {failure && !order && (
+      {failure && (
         <FailureNote
           failure={failure}
           lead={t('failed')}
@@ -50,7 +50,13 @@ function Delivery({ id }: { id: string }): ReactNode {
       {order && <DeliveryFacts model={model} order={order} />}
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
-      {order && <WindowForm key={`${order.id} ${order.version}`} model={model} order={order} />}
+      {order && (
+        <WindowForm
+          key={`${order.id} ${order.delivery_from} ${order.delivery_to}`}
+          model={model}
+          order={order}
+        />
+      )}
     </div>
   )
 }
@@ -77,6 +83,7 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
             kind="secondary"
             label={t('undo')}
             isBusy={model.isSending.value}
+            isUnavailable={model.isHeld.value}
             onPress={() => void model.run(undo)}
           />
         )}

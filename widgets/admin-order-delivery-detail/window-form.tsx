@@ -57,7 +57,13 @@ export function WindowForm({ model, order }: { model: DeliveryModel; order: Orde
           )}
         </FieldFrame>
       ))}
-      <Button kind="secondary" isSubmit isBusy={model.isSending.value} label={t('saveWindow')} />
+      <Button
+        kind="secondary"
+        isSubmit
+        isBusy={model.isSending.value}
+        isUnavailable={model.isHeld.value}
+        label={t('saveWindow')}
+      />
     </form>
   )
 }

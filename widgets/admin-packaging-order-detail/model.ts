@@ -11,6 +11,7 @@ import { write } from '#core/http/write.ts'
 import { COMMANDS, type Command, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
 import { createScanQueue, type QueuedScan } from '#core/picking/scan-queue.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { readMeasures } from './read-measures.ts'
@@ -31,10 +32,13 @@ export type PackingModel = ReturnType<typeof createPacking>
 export function createPacking(id: string) {
   const order = signal<PackedOrder | null>(null)
   const last = signal<LastScan | null>(null)
+  /** The page was away, so that what is read is newer than what was scanned here. */
+  let isReread = false
   const resource = createResource<PackedOrder>({
     // Scans that came meanwhile know better.
     onData: data => {
-      if (!last.peek()) order.value = data
+      if (isReread || !last.peek()) order.value = data
+      isReread = false
     },
   })
   const show = (outcome: LastScan['outcome'], code: string): void => {
@@ -59,6 +63,11 @@ export function createPacking(id: string) {
   const read = (): void => {
     if (id) void resource.fetch({ endpoint: packing, args: { id } } as never)
   }
+  const reread = (): void => {
+    // A scan that waits will tell more than this.
+    isReread = queue.waiting.peek().length === 0
+    void resource.refetch()
+  }
   return {
     order,
     last,
@@ -66,7 +75,7 @@ export function createPacking(id: string) {
     step: computed(() => findStep(order.value)),
     failure: resource.failure,
     isPending: resource.isPending,
-    reread: () => void resource.refetch(),
+    reread,
     press: (command: Command): boolean => queue.add(COMMANDS[command]),
     /** Typed instead of scanned; what is wrong with it, by field, where anything is. */
     measure(typed: Parameters<typeof readMeasures>[0]) {
@@ -79,8 +88,10 @@ export function createPacking(id: string) {
     mount(): () => void {
       read()
       const unmount = queue.mount()
+      const stop = onRestored(reread)
       return () => {
         unmount()
+        stop()
         resource.unsubscribe()
       }
     },

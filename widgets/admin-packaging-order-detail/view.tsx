@@ -31,7 +31,7 @@ function PackingTable({ id }: { id: string }): ReactNode {
   return (
     <div className="ostrov-packing">
       <NextStep model={model} />
-      {failure && !order && (
+      {failure && (
         <FailureNote
           failure={failure}
           lead={t('failed')}

@@ -27,6 +27,7 @@ import {
 import { write } from '#core/http/write.ts'
 import { compareSettings, replaceSetting, type WhatIf } from '#core/preorders/what-if.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { type SettingBody, toBody } from './setting-body.ts'
@@ -58,6 +59,9 @@ export function createPreorderSettings() {
   const score = createResource<PriorityScore>()
   const chosen = signal<string | null>(null)
   const done = signal<Done | null>(null)
+  /** Another number is another form. */
+  const formTurn = signal(0)
+  const isDirty = signal(false)
   const undoing = createSubmission(
     async (_: string, key: string): Promise<unknown> => done.peek()?.undo?.(key),
   )
@@ -159,6 +163,9 @@ export function createPreorderSettings() {
     score,
     chosen,
     done,
+    formTurn,
+    /** Something is typed that a newer setting would take away. */
+    isDirty,
     undoing,
     choose,
     add,
@@ -169,7 +176,11 @@ export function createPreorderSettings() {
       if (!former) choose(data.id)
       tookSetting(data, toBody(former ?? { ...data, is_active: false }), former ? 'saved' : 'made')
     },
-    takeTheirs: takeSetting,
+    takeTheirs: (data: PreorderSetting): void =>
+      batch(() => {
+        takeSetting(data)
+        formTurn.value++
+      }),
     undo: (): void => {
       void undoing.run(`${chosen.peek()} ${rules.data.peek()?.version}`)
     },
@@ -188,7 +199,11 @@ export function createPreorderSettings() {
       readAll()
       follow()
       addEventListener('popstate', follow)
+      const stop = onRestored(() => {
+        for (const one of isDirty.peek() ? [list, score] : [list, setting, rules, score]) void one.refetch()
+      })
       return () => {
+        stop()
         removeEventListener('popstate', follow)
         for (const one of [list, setting, rules, score]) one.unsubscribe()
       }

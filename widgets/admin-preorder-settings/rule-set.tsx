@@ -27,14 +27,13 @@ interface SetOptions {
   id: string
   set: RuleSetName
   rules: RuleSets
-  version: number
 }
 
 const OF_QUANTITY = ['from', 'to', 'points']
 const OF_TARGET = ['target', 'points']
 
 /** One rule set: what it holds, and the form of one rule more; deliveries are only shown. */
-export function RuleSet({ model, id, set, rules, version }: SetOptions): ReactNode {
+export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
   const title = useUniqueId()
   const shown = listRules(rules, set)
   return (
@@ -51,7 +50,7 @@ export function RuleSet({ model, id, set, rules, version }: SetOptions): ReactNo
           ))}
         </ul>
       )}
-      {set !== 'delivery' && <AddRule key={version} model={model} id={id} set={set} />}
+      {set !== 'delivery' && <AddRule key={JSON.stringify(rules[set])} model={model} id={id} set={set} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { boundScore } from '#core/preorders/score.ts'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { showPoints } from './describe-rule.ts'
@@ -20,6 +21,7 @@ export function ScoreSummary({
   useSignals()
   const id = useUniqueId()
   const told = model.score.data.value
+  const failure = model.score.failure.value
   const { base, lowest, highest, parts } = told?.version === setting.version ? told : boundScore(setting)
   const range = (from: number, to: number, show: (n: number) => string): string =>
     from === to ? show(from) : t('scoreRange', { lowest: show(from), highest: show(to) })
@@ -27,6 +29,14 @@ export function ScoreSummary({
     <section className="ostrov-preorder-score" aria-labelledby={id}>
       <h3 id={id}>{t('scoreTitle')}</h3>
       <p className="ostrov-muted">{t('scoreLead')}</p>
+      {failure && (
+        <FailureNote
+          failure={failure}
+          lead={t('whatIfFailed')}
+          isBusy={model.score.isPending.value}
+          onRetry={() => void model.score.refetch()}
+        />
+      )}
       <dl>
         <Line name={t('scoreBase', { priority: setting.priority })} value={showNumber(base)} />
         {parts

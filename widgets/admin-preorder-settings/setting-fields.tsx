@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { searchMasterProducts, searchProducts, searchTypeDevices } from '#core/api/preorders/searches.ts'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -41,6 +41,10 @@ export function SettingFields({
   useSignals()
   const own = useModel(() => createSettingForm(model, former))
   const form = useModelForm(own.form)
+  const { isDirty } = form
+  useLayoutEffect(() => {
+    model.isDirty.value = isDirty
+  }, [model, isDirty])
   const failure = own.form.failure.value
   const theirs = own.theirs.value
   const labels = { name: t('name'), priority: t('priority'), reach: t('reach'), target: t('target') }

@@ -97,7 +97,8 @@ export function createSettingForm(settings: PreorderSettings, former: PreorderSe
     initialValues,
     schema: SettingForm,
     toRequest: ({ name, priority, active, reach, target }) => ({
-      version: version.peek(),
+      // Rules that were added or taken away here meanwhile have raised it.
+      version: Math.max(version.peek(), settings.setting.data.peek()?.version ?? 0),
       name,
       priority: readWhole(priority),
       is_active: active,

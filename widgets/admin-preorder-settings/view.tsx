@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { RULE_SETS } from '#core/api/preorders/rules.ts'
+import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -67,6 +68,10 @@ function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
   )
 }
 
+/** Other values of its own are another form; a rule more or less leaves alone what is typed. */
+const nameValues = ({ id, name, priority, is_active, ...rest }: PreorderSetting): string =>
+  JSON.stringify([id, name, priority, is_active, rest.type_device, rest.master_product, rest.product])
+
 function Detail({ model }: { model: PreorderSettings }): ReactNode {
   useSignals()
   const id = model.chosen.value
@@ -93,12 +98,12 @@ function Detail({ model }: { model: PreorderSettings }): ReactNode {
   return (
     <>
       <h3>{t('settingTitle')}</h3>
-      <SettingFields key={`${id} ${setting.version}`} model={model} former={setting} />
+      <SettingFields key={`${model.formTurn.value} ${nameValues(setting)}`} model={model} former={setting} />
       <ScoreSummary model={model} setting={setting} />
       {RULE_SETS.map(set => (
-        <RuleSet key={set} model={model} id={id} set={set} rules={rules.rules} version={rules.version} />
+        <RuleSet key={set} model={model} id={id} set={set} rules={rules.rules} />
       ))}
-      <DefaultRuleForm key={rules.version} model={model} id={id} />
+      <DefaultRuleForm key={JSON.stringify([id, rules.rules.default])} model={model} id={id} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { write } from '#core/http/write.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { readStockLine, STOCK_COLUMNS, type StockColumn } from '#core/preorders/stock-file.ts'
 import { createListModel } from '#core/state/list-model.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createImport } from '#kit/import/import-model.ts'
 import { t } from './messages.ts'
@@ -37,12 +38,13 @@ export function createPreorderStock() {
   }
   return {
     list,
-    boss: boss.data,
+    boss,
     /** Null until they are there: the columns name them. */
     stocks: computed(
       () => stocks.data.value?.result.map(({ id, name }) => ({ value: id, label: name })) ?? null,
     ),
     failure: stocks.failure,
+    isLoading: stocks.isPending,
     reload: () => void stocks.refetch(),
     isImporting,
     remove: (ids: readonly string[], key: string) => removeRows(ids, key).finally(() => void boss.refetch()),
@@ -60,7 +62,11 @@ export function createPreorderStock() {
     mount(): () => void {
       void stocks.fetch({ endpoint: listStocks })
       void boss.fetch({ endpoint: readBossQuantity })
+      const stop = onRestored(() => {
+        for (const one of [stocks, boss]) void one.refetch()
+      })
       return () => {
+        stop()
         stocks.unsubscribe()
         boss.unsubscribe()
       }
@@ -74,6 +80,10 @@ function checkLine(read: (column: string) => string): { column: string; message:
   return result.ok ? null : { column: result.column, message: t(`fault.${result.fault}`) }
 }
 
+/** Says something of the row, and not of all that could be sent. */
+const isOfRow = (thrown: unknown): boolean =>
+  ['conflict', 'not-found', 'invalid'].includes(toFailure(thrown).failure.kind)
+
 async function removeRows(ids: readonly string[], key: string): Promise<ActionResult[]> {
   const results: ActionResult[] = []
   for (const id of ids) {
@@ -81,7 +91,7 @@ async function removeRows(ids: readonly string[], key: string): Promise<ActionRe
       await write(deletePreorderStock, {}, { args: { pk: id }, idempotencyKey: `${key}-${id}` })
       results.push({ id, failure: null })
     } catch (thrown) {
-      if (isAborted(thrown)) throw thrown
+      if (isAborted(thrown) || (results.length === 0 && !isOfRow(thrown))) throw thrown
       results.push({ id, failure: describeFailure(toFailure(thrown)) })
     }
   }

@@ -44,8 +44,13 @@ function Stock(): ReactNode {
           }}
         />
       </div>
-      {failure && !stocks && (
-        <FailureNote failure={failure} lead={t('stocksFailed')} onRetry={model.reload} />
+      {failure && (
+        <FailureNote
+          failure={failure}
+          lead={t('stocksFailed')}
+          isBusy={model.isLoading.value}
+          onRetry={model.reload}
+        />
       )}
       {stocks ? (
         <StockGrid model={model} stocks={stocks} />
@@ -87,7 +92,17 @@ function StockGrid({ model, stocks }: { model: PreorderStock; stocks: readonly C
 
 function BossSum({ model }: { model: PreorderStock }): ReactNode {
   useSignals()
-  const boss = model.boss.value
+  const boss = model.boss.data.value
+  const failure = model.boss.failure.value
+  if (failure)
+    return (
+      <FailureNote
+        failure={failure}
+        lead={t('bossFailed')}
+        isBusy={model.boss.isPending.value}
+        onRetry={() => void model.boss.refetch()}
+      />
+    )
   if (!boss) return null
   const stocks = boss.stocks
     .filter(({ quantity }) => quantity > 0)

@@ -58,6 +58,7 @@ function NewComponent({
         if (!leadToFault(faults, id)) void made.insert(entry)
       }}
     >
+      <Button kind="quiet" label={t('otherKind')} onPress={onBack} />
       <h3 ref={heading} tabIndex={-1}>
         {t('addOf', { label: entry.label })}
       </h3>
@@ -73,7 +74,6 @@ function NewComponent({
       />
       <div className="ostrov-form-actions">
         <Button isSubmit label={t('insert')} isBusy={editor.structure.isBusy.value} />
-        <Button kind="secondary" label={t('otherKind')} onPress={onBack} />
         <Button kind="quiet" label={words('cancel')} onPress={editor.leave} />
       </div>
     </form>

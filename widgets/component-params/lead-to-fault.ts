@@ -8,6 +8,7 @@ export function leadToFault(faults: Faults, id: string): boolean {
   if (count === 0) return false
   announce(words('checkFields', { count }))
   const [first = 'when'] = faults.params.keys()
-  document.getElementById(`${id}-${first}`)?.focus()
+  const field = document.getElementById(`${id}-${first}`)
+  ;(field?.querySelector<HTMLElement>('[role="combobox"]') ?? field)?.focus()
   return true
 }

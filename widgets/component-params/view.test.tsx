@@ -706,6 +706,7 @@ test('a product is found by its name, shown by it, and taken off again; no code 
   await user.click(group.getByRole('button', { name: 'Odebrat: Nabíječka usb-65w' }))
   await press('Uložit')
   expect(await group.findByText('Tato hodnota je požadována.')).toBeVisible()
+  expect(group.getByRole('combobox')).toHaveFocus()
   await press('Zpět')
   await press('Uložit')
   await findTold('Úspěšně uloženo.')

@@ -46,6 +46,15 @@ test('CT-003 a button names how many there are, and opens the cart; Escape close
   expect(document.activeElement).toHaveTextContent(t('open', { count: 3 }))
 })
 
+test('CT-003 one that was put onto the page to be opened is open, and leaves the page when it is closed', async () => {
+  const { container } = show({}, 'open')
+  container.dataset.component = 'sub-cart'
+  const dialog = within(await screen.findByRole('dialog', { name: t('heading') }))
+  expect(await dialog.findByRole('link', { name: t('toCheckout') })).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: words('close') }))
+  await waitFor(() => expect(container.isConnected).toBe(false))
+})
+
 test('what is removed is gone at once, the number follows, and it comes back', async () => {
   const dialog = within(await openDrawer())
   await userEvent.click(await dialog.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))

@@ -70,7 +70,7 @@ const renderTable = (rows: readonly OrderRow[]): Html =>
 
 function renderRow({ id, market, number, billing, paymentName, isPaid, total, state, createdAt }: OrderRow) {
   if (!isMarketCode(market)) return ''
-  return html`<tr><td>${formatTime(createdAt)}</td><td>${market}</td><td><a href="${QA_ORDERS}${id}/">${number}</a></td>
+  return html`<tr><td class="tool-nowrap">${formatTime(createdAt)}</td><td>${market}</td><td><a href="${QA_ORDERS}${id}/">${number}</a></td>
 <td>${billing.first_name} ${billing.last_name}</td><td>${paymentName}</td><td>${isPaid ? 'yes' : 'no'}</td>
 <td class="shop-number">${formatMoney(toMinor(total), MARKETS[market])}</td><td>${renderOrderState(market, state)}</td></tr>`
 }

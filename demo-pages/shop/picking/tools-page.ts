@@ -97,6 +97,6 @@ function renderLabel(name: string, code: string): Html {
   const bars = drawn.bars
     .map(({ x, width }) => `<rect x="${x}" y="0" width="${width}" height="40"/>`)
     .join('')
-  const svg = `<svg width="${drawn.width}" height="40" viewBox="0 0 ${drawn.width} 40" aria-hidden="true">${bars}</svg>`
+  const svg = `<svg class="tool-barcode" width="${drawn.width}" height="40" viewBox="0 0 ${drawn.width} 40" aria-hidden="true">${bars}</svg>`
   return html`<p>${name}<br>${raw(svg)}<br><code>${code}</code></p>`
 }

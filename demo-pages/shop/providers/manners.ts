@@ -10,14 +10,14 @@ export const MANNERS = {
   missing: 'Its script or page is not there (404).',
   slow: 'Its script or page comes 3 seconds late.',
   silent: 'Its script or page never comes.',
-  unavailable: 'It says that this device can’t be paid with (wallets).',
+  unavailable: 'It says that this device can’t be paid with.',
   cancel: 'The customer closes it at once.',
   error: 'It fails by itself.',
   malformed: 'What it says can’t be understood.',
-  stranger: 'Another window speaks in its name, before it does (maps).',
+  stranger: 'Another window speaks in its name, before it does.',
   double: 'It says everything twice.',
-  full: 'The first place on its map is full (maps).',
-  rejected: 'It refuses the customer (Twisto).',
+  full: 'The first place on its map is full.',
+  rejected: 'It refuses the customer.',
 } as const
 export type Manner = keyof typeof MANNERS
 

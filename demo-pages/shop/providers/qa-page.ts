@@ -43,26 +43,49 @@ export function addProvidersPage(app: ShopApp, shop: Shop): void {
 async function respondWithProviders(c: ShopContext, shop: Shop): Promise<Response> {
   const csrfToken = ensureCsrfToken(c)
   const manners = await readManners(shop.database, c.get('scope'))
-  const options = [
-    ['', 'As it should'] as const,
-    ...MANNER_NAMES.map(name => [name, `${name}: ${MANNERS[name]}`] as const),
-  ]
   return respondWithTool(c, shop, {
     title: 'Providers',
-    body: html`<p class="shop-lead">Wallets, maps and Twisto are doubles on this machine’s other name. Here you say how each behaves in this browser.</p>
-${PROVIDERS.map(
-  provider =>
-    html`<section><h2>${NAMES[provider]}</h2>${renderPlainForm({
-      action: PAGE,
-      csrfToken,
-      prefix: `${provider}-`,
-      layout: 'line',
-      hidden: { provider },
-      fields: [
-        { name: 'manner', label: 'Behaves', type: 'select', options, value: manners.get(provider) ?? '' },
-      ],
-      submit: 'Set',
-    })}</section>`,
-)}`,
+    body: html`<p class="shop-lead">Wallets, maps and Twisto are doubles on this machine’s other name. Here you say how each behaves, in this browser alone, until you set it back.</p>
+<ul class="tool-cards">${PROVIDERS.map(
+      provider =>
+        html`<li><h2>${NAMES[provider]}</h2><p>${describeManner(manners.get(provider))}</p>
+${renderPlainForm({
+  action: PAGE,
+  csrfToken,
+  prefix: `${provider}-`,
+  hidden: { provider },
+  fields: [
+    {
+      name: 'manner',
+      label: 'Behaves',
+      type: 'select',
+      options: listManners(provider),
+      value: manners.get(provider) ?? '',
+    },
+  ],
+  submit: html`<p><button class="tool-button" aria-label="Set ${NAMES[provider]}">Set</button></p>`,
+})}</li>`,
+    )}</ul>`,
   })
+}
+
+const isManner = (name: string | undefined): name is Manner =>
+  name !== undefined && Object.hasOwn(MANNERS, name)
+
+const describeManner = (name: string | undefined): string =>
+  isManner(name) ? `Now: ${MANNERS[name]}` : 'Behaves as it should.'
+
+/** Of the manners those that such a provider can have. */
+const listManners = (provider: Provider): (readonly [string, string])[] => [
+  ['', 'As it should'],
+  ...MANNER_NAMES.filter(name => (ONLY[name] ?? [provider]).includes(provider)).map(
+    name => [name, MANNERS[name]] as const,
+  ),
+]
+
+const ONLY: Readonly<Partial<Record<Manner, readonly Provider[]>>> = {
+  unavailable: ['google-pay', 'apple-pay'],
+  stranger: ['packeta', 'dpd'],
+  full: ['packeta', 'dpd'],
+  rejected: ['twisto'],
 }

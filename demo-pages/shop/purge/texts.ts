@@ -81,7 +81,7 @@ export const PURGE_PAGE_TEXTS = {
       key: 'După chei',
       url: 'O singură adresă',
       full: 'Absolut tot',
-      soft: 'Doar marcați ca expirat (absolut tot nu se poate doar marca)',
+      soft: 'Doar marcarea ca expirat (la golirea completă nu se poate)',
       sure: 'Vreau sigur să golesc absolut tot',
       submit: 'Goliți',
       unsure: 'Confirmați că vreți sigur să goliți absolut tot.',

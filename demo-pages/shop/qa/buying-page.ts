@@ -56,6 +56,7 @@ ${renderTable(
   ]),
 )}
 <h2>Student cards (ISIC)</h2>
+<p>The holder’s name is taken in capitals or not, with diacritics or without.</p>
 ${await renderStudents(shop)}
 ${parts}
 <h2>A full evening</h2>

@@ -79,6 +79,16 @@ test('a tester fills an evening of the courier, and the checkout has no room in 
   expect(await readFull()).toBe(before + 1)
 })
 
+test('a provider that is told to go wrong is said to do so, at home and on its own page', async () => {
+  const visitor = createVisitor(shop.url)
+  expect((await visitor.get('/qa/')).text).toContain('All behave now.')
+  await visitor.postForm('/qa/providers/', { provider: 'dpd', manner: 'full' })
+  expect((await visitor.get('/qa/')).text).toContain('Not as they should: dpd (full).')
+  const { text } = await visitor.get('/qa/providers/')
+  expect(text).toContain('Now: The first place on its map is full.')
+  expect(text.match(/value="rejected"/g)).toHaveLength(1)
+})
+
 test('each account is told with its password, and its buttons sign it in where they say', async () => {
   const { text } = await createVisitor(shop.url).get('/qa/')
   for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {

@@ -9,6 +9,7 @@ import { groupRules, nameTold } from '../misbehave/told.ts'
 import { QA_ORDERS } from '../orders/orders-page.ts'
 import { orders } from '../orders/schema.ts'
 import { mails } from '../outbox/schema.ts'
+import { readManners } from '../providers/manners.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
 import { renderNotice } from '../site/plain-form.ts'
@@ -55,6 +56,7 @@ interface Tool {
 
 async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
   const told = groupRules(await listTold(database, c.get('scope')))
+  const manners = await readManners(database, c.get('scope'))
   const [kept] = await database.select({ total: count() }).from(mails)
   const [sold] = await database.select({ total: count() }).from(buyouts)
   const [ordered] = await database.select({ total: count() }).from(orders)
@@ -69,7 +71,9 @@ async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
     {
       title: 'Providers',
       href: '/qa/providers/',
-      text: 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong.',
+      text: manners.size
+        ? `Not as they should: ${[...manners].map(([name, manner]) => `${name} (${manner})`).join(', ')}.`
+        : 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong. All behave now.',
     },
     {
       title: 'Outbox',

@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals-core'
 import { type ActionResult, type RunAction, runBulk } from '#core/grid/bulk.ts'
 import { readAll } from '#core/grid/read-all.ts'
-import { isAborted, toFailure } from '#core/http/failure.ts'
+import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
-import { makeKey } from '#core/state/submission.ts'
+import { createKeyedSends } from '#core/state/intent.ts'
 import { showCell } from './column.ts'
 import type { Grid, GridAction } from './grid-model.ts'
 
@@ -31,6 +31,9 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
   const progress = signal<Progress | null>(null)
   const outcome = signal<Outcome | null>(null)
   const failure = signal<string | null>(null)
+  /** Why no row was done, where that is the call's failure and no row's own. */
+  const callFailure = signal<FailureError | null>(null)
+  const sendKeyed = createKeyedSends()
   let controller = new AbortController()
 
   async function readIds(abort: AbortSignal): Promise<string[]> {
@@ -52,19 +55,23 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     isUndo: boolean,
   ): Promise<void> {
     const { signal: abort } = controller
+    let thrown: FailureError | null = null
     const tell = (done: number): void => {
       progress.value = { label: action.label, done, count: ids.length }
     }
     tell(0)
     const results = await runBulk({
       ids,
-      run,
-      makeKey: makeKey,
+      run: step => sendKeyed([action.id, isUndo, step], key => run(step, key)),
       signal: abort,
-      explain,
+      explain(cause) {
+        thrown = toFailure(cause)
+        return describeFailure(thrown)
+      },
       onProgress: tell,
     })
     const failed = results.filter(one => one.failure !== null).map(({ id }) => id)
+    callFailure.value = failed.length === ids.length ? thrown : null
     outcome.value = { action, isUndo, results }
     grid.selection.clear()
     grid.selection.set(failed, true)
@@ -93,6 +100,7 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     progress,
     outcome,
     failure,
+    callFailure,
     failed,
     nameRow,
     doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
@@ -123,6 +131,7 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     dismiss: (): void => {
       outcome.value = null
       failure.value = null
+      callFailure.value = null
     },
   }
 }

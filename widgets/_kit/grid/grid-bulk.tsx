@@ -4,6 +4,7 @@ import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -91,11 +92,12 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
   const failed = bulk.failed.value
   const done = bulk.doneCount.value
   const { action, isUndo } = outcome
+  const said = `${action.label}: ${t(isUndo ? 'undone' : 'done', { done, count: outcome.results.length })}`
+  const whole = bulk.callFailure.value
+  if (whole) return <FailureNote failure={whole} lead={said} onRetry={() => void bulk.retry()} />
   return (
     <Note kind={failed.length > 0 ? 'warning' : 'success'}>
-      <KeyedText
-        value={`${action.label}: ${t(isUndo ? 'undone' : 'done', { done, count: outcome.results.length })}`}
-      />
+      <KeyedText value={said} />
       {failed.length > 0 && (
         <ul className="ostrov-grid-failed">
           {failed.slice(0, MOST_LISTED).map(({ id, failure }) => (

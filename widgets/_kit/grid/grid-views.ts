@@ -9,8 +9,8 @@ import {
 import { cleanLayout } from '#core/grid/layout.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { createKeyedSends } from '#core/state/intent.ts'
 import { createResource } from '#core/state/resource.ts'
-import { makeKey } from '#core/state/submission.ts'
 import type { Grid } from './grid-model.ts'
 
 /** Puts the columns of a view in their places. */
@@ -26,6 +26,7 @@ export function createGridViews<Row>(grid: Grid<Row>) {
   const list = createResource<GridView[]>()
   const refused = signal<FailureError | null>(null)
   const isSaving = signal(false)
+  const sendKeyed = createKeyedSends()
   let again: () => Promise<unknown> = list.refetch
 
   async function change(run: () => Promise<unknown>): Promise<boolean> {
@@ -56,10 +57,11 @@ export function createGridViews<Row>(grid: Grid<Row>) {
       grid.list.setQuery({ ordering, filters, search, pageSize, view: view.id })
     },
     save: (name: string, isShared: boolean): Promise<boolean> => {
-      const idempotencyKey = makeKey()
       const body = { grid: grid.name, name, is_shared: isShared, state: readState(grid) }
       return change(async () => {
-        const { data } = await write(saveGridView, body, { idempotencyKey })
+        const { data } = await sendKeyed(body, idempotencyKey =>
+          write(saveGridView, body, { idempotencyKey }),
+        )
         const { id } = data
         grid.shownView.value = id
         grid.list.setView(id)
@@ -67,7 +69,7 @@ export function createGridViews<Row>(grid: Grid<Row>) {
     },
     remove: ({ id }: GridView): Promise<boolean> =>
       change(async () => {
-        await write(deleteGridView, {}, { args: { id } })
+        await sendKeyed(id, idempotencyKey => write(deleteGridView, {}, { args: { id }, idempotencyKey }))
         if (grid.list.query.peek().view === id) grid.list.setView('')
       }),
     mount(): () => void {

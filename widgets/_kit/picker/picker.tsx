@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
-import { words } from '#core/intl/words.ts'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import type { Suggestions } from '#kit/combobox/suggestions.ts'
 import { announce } from '#kit/feedback/announce.ts'
-import { Button } from '#kit/feedback/button.tsx'
 import { Chips, type Picked } from './chips.tsx'
 import { t } from './picker-words.ts'
+import { RetrySearch, sayState } from './search-state.tsx'
 
 interface Pick<T extends Picked> {
   label: string
@@ -47,18 +46,7 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
         {...(renderItem && { renderItem })}
         onChoose={add}
         sayState={isOpen => sayState(suggestions, isOpen)}
-        renderAfter={reopen =>
-          suggestions.state.value === 'failed' && (
-            <Button
-              kind="quiet"
-              label={words('retry')}
-              onPress={() => {
-                suggestions.retry()
-                reopen()
-              }}
-            />
-          )
-        }
+        renderAfter={reopen => <RetrySearch suggestions={suggestions} reopen={reopen} />}
       />
       <Chips
         label={t('chosen')}
@@ -68,12 +56,4 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
       />
     </div>
   )
-}
-
-function sayState<T>({ state, items, least }: Suggestions<T>, isOpen: boolean): string {
-  const { value } = state
-  if (value === 'short') return t('short', { count: least })
-  if (value === 'pending') return t('pending')
-  if (value === 'failed') return t('failed')
-  return value === 'ready' && !isOpen && items.value.length === 0 ? t('nothing') : ''
 }

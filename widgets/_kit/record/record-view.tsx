@@ -101,6 +101,7 @@ function Unsaved({ model }: { model: RecordSource }): ReactNode {
           kind="quiet"
           label={model.isActing.value ? t('removing') : t('remove')}
           isBusy={model.isActing.value}
+          isUnavailable={model.isHeld.value}
           onPress={() => void model.remove()}
         />
       )}
@@ -113,15 +114,28 @@ function OutcomeNote({ model }: { model: RecordSource }): ReactNode {
   useSignals()
   const outcome = model.outcome.value
   const failure = model.actionFailure.value
-  if (failure && failure.failure.kind !== 'conflict')
-    return <FailureNote failure={failure} lead={tSave('failed')} />
-  if (!outcome) return null
+  const isDeleted = model.isDeleted.value
+  // What could not be brought back is still deleted, and the way back stays.
+  const said = outcome ?? (isDeleted ? 'deleted' : null)
   return (
-    <Note kind="success">
-      <KeyedText value={tSave(outcome)} />
-      {outcome !== 'restored' && (model.isDeleted.value || model.dirty.value.length === 0) && (
-        <Button kind="secondary" label={tSave('undo')} isBusy={model.isActing.value} onPress={model.undo} />
+    <>
+      {failure && !(failure.failure.kind === 'conflict' && model.conflict.value) && (
+        <FailureNote failure={failure} lead={tSave('failed')} />
       )}
-    </Note>
+      {said && (
+        <Note kind="success">
+          <KeyedText value={tSave(said)} />
+          {said !== 'restored' && (isDeleted || model.dirty.value.length === 0) && (
+            <Button
+              kind="secondary"
+              label={tSave('undo')}
+              isBusy={model.isActing.value}
+              isUnavailable={model.isHeld.value}
+              onPress={model.undo}
+            />
+          )}
+        </Note>
+      )}
+    </>
   )
 }

@@ -28,6 +28,7 @@ export interface RecordSource {
   isDraft: ReadonlySignal<boolean>
   actionFailure: ReadonlySignal<FailureError | null>
   isActing: ReadonlySignal<boolean>
+  isHeld: ReadonlySignal<boolean>
   reload(): void
   note(values: FieldValues): void
   revert(name: string): void

@@ -14,6 +14,7 @@ import {
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { staffMessages } from './staff-messages.ts'
 
 const t = createTranslate(staffMessages)
@@ -27,7 +28,7 @@ export function StaffOnly({ children }: { children: ReactNode }): ReactNode {
   const user = knownVisitor.value
   // Who is thrown out in the middle keeps what they typed, and can send it once they are back.
   wasStaff.current ||= user?.authenticated === true && user.staff
-  if (wasStaff.current) return children
+  if (wasStaff.current) return <StaffPlace>{children}</StaffPlace>
   if (user) return user.authenticated ? <FailureNote failure={DENIED} /> : <SignedOut />
   const failure = visitorFailure.value
   if (failure) return <FailureNote failure={failure} onRetry={refreshVisitor} />
@@ -35,6 +36,16 @@ export function StaffOnly({ children }: { children: ReactNode }): ReactNode {
     <div aria-busy="true">
       <p className="ostrov-hidden">{words('loading')}</p>
       <span className="ostrov-skeleton" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Notes and buttons come and go in it: where the focused one goes, the focus stays here. */
+function StaffPlace({ children }: { children: ReactNode }): ReactNode {
+  const place = useFocusInPlace<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { describeMoveFailure, type TreeActions } from './tree-actions.ts'
+import { MoveFailure } from './move-failure.tsx'
+import type { TreeActions } from './tree-actions.ts'
 import { nameRows, t } from './tree-words.ts'
 
 const POSITIONS: readonly MovePosition[] = ['first-child', 'left', 'right']
@@ -32,16 +33,23 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
   const [target, setTarget] = useState<Target | null>(null)
   const [position, setPosition] = useState<MovePosition>('first-child')
   const [note, setNote] = useState<string | null>(null)
-  const isMoving = model.moving.value > 0
+  const [isLooking, setLooking] = useState(false)
+  const isMoving = model.moving.value > 0 || isLooking
   const name = nameRows(model.tree.value.rows, ids)
+  const failure = model.moveFailure.value
   const move = async (): Promise<void> => {
+    setNote(null)
+    if (isMoving) return
     if (!target) return setNote(t('chooseTarget'))
+    setLooking(true)
     // What the tree has not loaded yet is not known to it: its place is shown first.
-    if (!(await model.reveal(target.id))) return setNote(t('searchFailed'))
+    const isFound = await model.reveal(target.id)
+    setLooking(false)
+    if (!isFound) return setNote(t('searchFailed'))
     const to = { target: target.id, position }
     if (!model.canMove(ids, to)) return setNote(t('cantMove'))
     if (await actions.move(ids, to)) onClose()
-    else setNote(describeMoveFailure(model) ?? t('moveFailed', { name }))
+    else if (!model.moveFailure.peek()) setNote(t('moveFailed', { name }))
   }
   return (
     <Dialog title={t('moveTitle', { name })} isBusy={isMoving} onClose={onClose}>
@@ -67,6 +75,7 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
           sayState={isOpen => sayState(targets, isOpen)}
         />
         <Positions position={position} onChange={setPosition} />
+        {failure && !note && <MoveFailure failure={failure} />}
         {note && (
           <Note kind="error">
             <KeyedText value={note} />

@@ -1,4 +1,3 @@
-import { describeFailure } from '#core/intl/failure-text.ts'
 import type { TreeControls } from '#core/state/tree-model.ts'
 import type { Place } from '#core/state/tree-rules.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -42,14 +41,3 @@ export function createTreeActions(model: TreeControls) {
   }
 }
 export type TreeActions = ReturnType<typeof createTreeActions>
-
-/** Why a move failed: the server's word of the name first. */
-export function describeMoveFailure(model: TreeControls): string | null {
-  const failed = model.moveFailure.value
-  if (!failed) return null
-  const { failure } = failed
-  if (failure.kind === 'invalid')
-    return failure.fields.name?.[0] ?? failure.message ?? describeFailure(failed)
-  if (failure.kind === 'conflict' && failure.message) return failure.message
-  return describeFailure(failed)
-}

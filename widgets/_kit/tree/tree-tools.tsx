@@ -4,9 +4,9 @@ import type { TreeControls } from '#core/state/tree-model.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { describeMoveFailure, type TreeActions } from './tree-actions.ts'
+import { MoveFailure } from './move-failure.tsx'
+import type { TreeActions } from './tree-actions.ts'
 import { t } from './tree-words.ts'
 
 /** The search of a tree, and its buttons; `children` are a widget's own. */
@@ -24,7 +24,7 @@ export function TreeTools({
   const { history } = model
   const [last, next] = [history.last.value, history.next.value]
   const failure = model.searchFailure.value
-  const refusal = describeMoveFailure(model)
+  const moved = model.moveFailure.value
   return (
     <div className="ostrov-tree-tools">
       <div className="ostrov-field">
@@ -62,11 +62,7 @@ export function TreeTools({
           onPress={() => void actions.turn('redo')}
         />
       </div>
-      {refusal && (
-        <Note kind="error">
-          <KeyedText value={refusal} />
-        </Note>
-      )}
+      {moved && <MoveFailure failure={moved} />}
     </div>
   )
 }
