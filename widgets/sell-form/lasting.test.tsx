@@ -188,19 +188,3 @@ test('who comes back to a device that they have sold is told so and led to the s
   await userEvent.click(screen.getByRole('button', { name: 'Prodat další stejné zařízení' }))
   await waitFor(() => expect(findField('firstName')).toHaveValue(''))
 })
-
-test('who comes back further down, where the form was, has in sight that the device is sold', async () => {
-  const { unmount } = await openSellForm()
-  await fillForm()
-  pressSell()
-  await waitFor(() => expect(history.state).toMatchObject({ ostrovSell: { isSold: true } }))
-  unmount()
-  refreshEntry()
-  document.body.style.paddingBlockEnd = '300vh'
-  scrollTo(0, document.documentElement.scrollHeight)
-  await openSellForm({ isOpened: false })
-  const { bottom } = (await screen.findByText('Tohle zařízení jste nám už prodali.')).getBoundingClientRect()
-  document.body.style.paddingBlockEnd = ''
-  expect(bottom).toBeGreaterThan(0)
-  expect(bottom).toBeLessThan(innerHeight)
-})
