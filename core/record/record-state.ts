@@ -124,6 +124,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
         outcome.value = done
         // What was typed before a delete is still there when that is taken back.
         if (done === 'saved') show(toValues(saved))
+        else incoming.value = current.peek()
       })
       keepDraft()
     },

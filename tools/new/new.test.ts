@@ -18,7 +18,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   before = listTree()
   made = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
-})
+}, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** All files; the link to the packages stays unfollowed. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { setReporter } from '#core/report.ts'
@@ -47,4 +47,23 @@ test('what could not be sent stays typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByLabelText(t('subject'))).toHaveValue('Objednávka {number} se zdrží')
+})
+
+test('what is longer than a mail may be is not cut off, but told, and not sent', async () => {
+  const { server } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Zboží se zdrží' }))
+  fireEvent.change(screen.getByLabelText(t('subject')), { target: { value: 'x'.repeat(151) } })
+  expect(screen.getByLabelText(t('subject'))).toHaveValue('x'.repeat(151))
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(screen.getByLabelText(t('subject'))).toHaveAccessibleDescription(/150/)
+  expect(screen.getByLabelText(t('subject'))).toHaveFocus()
+  expect(server.calls.filter(({ route }) => route === 'order-mail')).toEqual([])
+})
+
+test('where the server had too many, no other mail can be sent for a while', async () => {
+  show({ 'order-mail': { status: 429, body: {}, headers: { 'Retry-After': '30' } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Zboží se zdrží' }))
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  await screen.findByRole('alert')
+  expect(screen.getByRole('button', { name: t('send') })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -242,8 +242,8 @@ test('the preview tells which other discounts it meets, when, for what, and what
   await pickSet('tel', /^Telefony/)
   expect(await screen.findByRole('button', { name: 'Odebrat: Telefony' })).toBeVisible()
   expect(await within(region).findByText('S žádnou jinou platnou slevou', { exact: false })).toBeVisible()
-  const asked = server.calls.filter(({ route }) => route === 'discount-intersections')
-  expect(asked.at(-1)?.query.get('sets')).toBe('2')
+  const readAsked = () => server.calls.findLast(({ route }) => route === 'discount-intersections')
+  await waitFor(() => expect(readAsked()?.query.get('sets')).toBe('2'))
 })
 
 test('a new discount begins switched off, is made once, and its address names it', async () => {
@@ -279,4 +279,49 @@ test('DS-010 the same in Romanian', async () => {
   expect(plain(screen.getByRole('region', { name: 'În cuvinte' }).textContent)).toContain(
     'Reducere de 10 % la toate produsele la cumpărături de cel puțin 1.000,00 Lei, cu cod',
   )
+})
+
+test('what could not be brought back is still told to be deleted, and can be brought back once more', async () => {
+  const { server } = show({
+    'delete-discount': { ...DISCOUNT, version: 4 },
+    'restore-discount': { status: 500, body: '<h1>Oops</h1>' },
+  })
+  await field('Název pro zákazníky')
+  await press('Odstranit')
+  await press('Vzít zpět')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Během ukládání došlo k chybě.')
+  expect(screen.getByText('Úspěšně odstraněno.')).toBeVisible()
+  server.change({ 'restore-discount': { ...DISCOUNT, version: 5 } })
+  await press('Vzít zpět')
+  expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
+})
+
+test('codes that could not be downloaded are told, and can be had once more', async () => {
+  const { server } = show({ 'discount-codes': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await field('Název pro zákazníky')
+  await press('Stáhnout kódy (CSV)')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Kódy se nepodařilo stáhnout.')
+  server.change({ 'discount-codes': { count: 0, next: null, previous: null, results: [] } })
+  await press('Stáhnout kódy (CSV)')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('which others it meets is asked once, when the discount itself is known', async () => {
+  const { server } = show()
+  await field('Název pro zákazníky')
+  await screen.findByRole('region', { name: 'Souběh s jinými slevami' })
+  await waitFor(() =>
+    expect(server.calls.filter(({ route }) => route === 'discount-intersections')).toHaveLength(1),
+  )
+  const asked = server.calls.find(({ route }) => route === 'discount-intersections')
+  expect(asked?.query.get('id')).toBe(DISCOUNT.id)
+})
+
+test('sets that can’t be had are told, and read once more', async () => {
+  const { server } = show({ 'discount-sets': { status: 413, body: '<h1>Oops</h1>' } })
+  await field('Název pro zákazníky')
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Skupiny se nepodařilo načíst.')
+  server.change({ 'discount-sets': { count: 0, next: null, previous: null, results: [] } })
+  await press('Zkusit znovu')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

@@ -112,3 +112,17 @@ test('beside the shelf a scanner alone opens an order and picks it', async () =>
   expect(screen.getByText(t('outcome.order-opened'))).toBeVisible()
   expect(server.calls.at(-1)?.body).toEqual({ code: '2026000123', order: null })
 })
+
+test('a time that is typed stays while something else of the order changes; what had no answer keeps its key', async () => {
+  const { server } = show({ 'order-delivery-item': { status: 504, body: '<h1>Oops</h1>' } })
+  const from = await screen.findByLabelText(t('from'))
+  fireEvent.change(from, { target: { value: '2036-05-05T10:00' } })
+  await userEvent.selectOptions(await findState(), 'not-found')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  server.change({ 'order-delivery-item': { ...DELIVERY, version: 5 } })
+  await userEvent.selectOptions(await findState(), 'not-found')
+  expect(await screen.findByText(t('changed'))).toBeVisible()
+  expect(screen.getByLabelText(t('from'))).toHaveValue('2036-05-05T10:00')
+  const sent = server.calls.filter(({ route }) => route === 'order-delivery-item')
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})

@@ -104,3 +104,12 @@ test.each([
   expect(screen.getByLabelText('Soubor CSV')).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)))
   expect(server.calls.some(({ route }) => route === 'preorder-stock-import')).toBe(false)
 })
+
+test('where it can’t be told what the management keeps, that is said, and read once more', async () => {
+  const { server } = show({ server: { 'preorder-boss-quantity': { status: 413, body: '<h1>Oops</h1>' } } })
+  await findGrid()
+  expect(await screen.findByText(/^Kolik kusů drží vedení, se nepodařilo načíst/)).toBeVisible()
+  server.change({ 'preorder-boss-quantity': PREORDER_STOCK['preorder-boss-quantity'] ?? {} })
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByText(/^Vedení drží 12 ks/)).toBeVisible()
+})

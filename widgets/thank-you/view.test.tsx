@@ -37,6 +37,11 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
   expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute('href', '/cz/objednavka/o1/')
 })
 
+test('an IBAN is read in groups of four', async () => {
+  show(pay({ account: 'RO49AAAA1B31007593840000' }))
+  expect(await screen.findByText('RO49 AAAA 1B31 0075 9384 0000')).toBeVisible()
+})
+
 test.each([
   ['paid', { is_paid: true }, /^Zaplaceno/],
   ['paid on delivery', { name: 'Na dobírku' }, 'Platba: Na dobírku.'],

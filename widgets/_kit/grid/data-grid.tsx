@@ -50,7 +50,8 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
           failure={failure}
           lead={t('failed')}
           isBusy={list.isPending.value}
-          onRetry={() => void list.refresh()}
+          // Pressed twice, it is asked for once, however late the button shows that it is busy.
+          onRetry={() => void (list.isPending.peek() || list.refresh())}
         />
       )}
       <GridExtras grid={grid} />

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { GridView } from '#core/api/grid/views.ts'
+import { FailureError } from '#core/http/failure.ts'
 import { configurePage } from '#core/page.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
@@ -313,4 +314,26 @@ test('a hundred thousand rows are as light as a screen of them', async () => {
   await focusCell('0:1')
   await userEvent.keyboard('{Control>}{End}{/Control}')
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '99999:11'))
+})
+
+test('a bulk call that was not let in leads to the sign-in; one that was lost keeps its key for whoever tries again', async () => {
+  const keys: string[] = []
+  let failure: FailureError | null = new FailureError({ kind: 'signed-out' }, 'x')
+  const act = async (ids: readonly string[], key: string) => {
+    keys.push(key)
+    if (failure) throw failure
+    return ids.map(id => ({ id, failure: null }))
+  }
+  show({ actions: [{ id: 'off', label: 'Vyřadit', run: act }] })
+  await userEvent.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Vyřadit' }))
+  expect(await screen.findByText(/Vyřadit: hotovo u 0 z 1/)).toBeVisible()
+  failure = new FailureError({ kind: 'timeout' }, 'x', { isWrite: true, isOutcomeUnknown: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Vyřadit' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
+  failure = null
+  await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByText('Vyřadit: hotovo u 1 z 1.')).toBeVisible()
+  expect(keys.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(keys).size).toBe(1)
 })

@@ -23,7 +23,7 @@ export function Transfer({
   return (
     <div className="ostrov-transfer">
       <dl>
-        <Line name={t('account')} value={account} />
+        <Line name={t('account')} value={account && toRead(account)} copied={account} />
         <Line name={t('symbol')} value={symbol} />
         <Line name={t('amount')} value={showPrice(total)} copied={toTyped(total)} />
       </dl>
@@ -31,6 +31,10 @@ export function Transfer({
     </div>
   )
 }
+
+/** An IBAN is read in groups of four. */
+const toRead = (account: string): string =>
+  /^[A-Z]{2}\d\d/.test(account) ? account.replace(/.{4}(?=.)/g, '$& ') : account
 
 /** As a bank’s form takes an amount. */
 const toTyped = (total: number): string => writeDecimal(total).replace(/\.00$/, '').replace('.', ',')

@@ -42,7 +42,7 @@ const DETAIL = 'order-delivery-detail'
 const openOrder = (shop: Warehouse, place: string): Promise<void> => shop.open(place, made.get(shop.page)?.id)
 
 const find = ({ page }: Visitor): Promise<void> =>
-  page.getByRole('button', { name: 'Hledat', exact: true }).click()
+  page.locator('.ostrov-delivery-search form button[type="submit"]').click()
 
 /** Looks for what takes the place of an item. */
 async function searchProduct(page: Page, label: RegExp, term: string): Promise<void> {

@@ -97,7 +97,7 @@ export const PREORDER_WRITES: readonly WriteCall[] = [
       const { page } = visitor
       await openStaffPage(visitor, 'ro', 'preorder-settings/?setting=new')
       await name(page).fill(makeName())
-      await page.getByRole('checkbox', { name: 'Pornită' }).uncheck()
+      await page.getByRole('checkbox', { name: 'Activă' }).uncheck()
     },
     button: page => page.locator('.ostrov-preorder-detail form button[type="submit"]').first(),
     expectKept: ({ page }) => expect(name(page)).toHaveValue(/^F/),

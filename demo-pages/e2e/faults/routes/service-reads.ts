@@ -76,7 +76,8 @@ export const SERVICE_READS: readonly ReadCall[] = [
     askAgain: ({ page }) => search(page, 'iphone 13'),
     tells: 'Vyhledávání se nepovedlo.',
     isReplaced: true,
-    unfit: ['F29-L'],
+    // Nothing that it finds is a visitor's own.
+    unfit: ['F29-L', 'F33-L'],
     rivals: {
       async ask({ page }, which) {
         if (which === 0) await cz(page).open()
