@@ -49,6 +49,7 @@ ${c.req.query('filled') ? renderNotice('The first evening of the courier is full
 <h2>Payment cards</h2>
 <p>For the gateway’s page. Any expiry that is still to come and any security code will do.</p>
 ${renderTable(
+  'Payment cards',
   ['Number', 'What comes of it'],
   Object.entries(TEST_CARDS).map(([name, { number }]) => [
     html`<code>${groupDigits(number)}</code>`,
@@ -77,6 +78,7 @@ const NAMES = { cz: 'Czech', ro: 'Romanian' } as const
 async function renderStudents({ database }: Shop): Promise<Html> {
   const cards = await database.select().from(isicCards).orderBy(asc(isicCards.number))
   return renderTable(
+    'Student cards',
     ['Number', 'Holder', 'Good until'],
     cards.map(({ number, holder, validTo }) => [html`<code>${number}</code>`, holder, validTo]),
   )
@@ -87,13 +89,14 @@ async function renderMarket(shop: Shop, market: MarketCode): Promise<Html> {
   return html`<h2>${NAMES[market]} shop</h2>
 <h3>Discount codes</h3>
 ${renderTable(
+  `${NAMES[market]} discount codes`,
   ['Code', 'What it does', 'Now'],
   codes.map(({ code, does, state }) => [html`<code>${code}</code>`, does, state]),
 )}
 <h3>Goods</h3>
-${renderTable(['Goods', 'What is special'], await listSpecialGoods(shop, market))}
+${renderTable(`${NAMES[market]} goods`, ['Goods', 'What is special'], await listSpecialGoods(shop, market))}
 <h3>Places of delivery</h3>
-${renderTable(['Place', 'Carrier', 'What is special'], await listSpecialPlaces(shop, market))}`
+${renderTable(`${NAMES[market]} places`, ['Place', 'Carrier', 'What is special'], await listSpecialPlaces(shop, market))}`
 }
 
 async function listSpecialGoods({ database }: Shop, market: MarketCode): Promise<Cell[][]> {
@@ -142,7 +145,7 @@ async function listSpecialPlaces({ database }: Shop, market: MarketCode): Promis
 
 type Cell = string | Html
 
-const renderTable = (heads: readonly string[], rows: readonly (readonly Cell[])[]): Html =>
-  html`<div class="shop-table" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table>
+const renderTable = (name: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): Html =>
+  html`<div class="shop-table" tabindex="0" role="region" aria-label="${name}"><table>
 <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(row => html`<tr>${row.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
