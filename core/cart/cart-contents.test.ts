@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
+import { clearHolds } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
@@ -69,6 +70,7 @@ beforeEach(async () => {
   vi.stubGlobal('BroadcastChannel', OwnChannel)
   resetRetryBudget()
   clearResources()
+  clearHolds()
   reported.mockReset()
   setReporter(reported)
   configurePage({ market: 'cz', routes, csrf: { token: 'secret' } })

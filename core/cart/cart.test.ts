@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
+import { clearHolds } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
@@ -37,6 +38,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
   resetRetryBudget()
   clearResources()
+  clearHolds()
   reported.mockReset()
   setReporter(reported)
   configurePage({ market: 'cz', routes: { 'cart-count': '/count/' } })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cart } from '#core/cart/cart.ts'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
+import { clearHolds } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
@@ -47,6 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
   clearResources()
+  clearHolds()
   resetRetryBudget()
   reported.mockReset()
   setReporter(reported)

@@ -15,7 +15,7 @@ function start() {
           text: after,
           done: () => {
             saved.push(after)
-            resolve()
+            resolve(after)
           },
           fail: () => reject(new Error('Změnil to někdo jiný.')),
         })
@@ -96,6 +96,7 @@ test('a cell that two have changed keeps both texts, until one of them is chosen
     async save(change) {
       checkBefore(change, server.price)
       server.price = change.after
+      return server.price
     },
   })
   await edits.change(CHANGE)
@@ -119,6 +120,7 @@ test('what somebody else put over a change is not lost by taking the change back
     async save(change) {
       checkBefore(change, server.price)
       server.price = change.after
+      return server.price
     },
   })
   await edits.change(CHANGE)
@@ -126,4 +128,23 @@ test('what somebody else put over a change is not lost by taking the change back
   await edits.undo()
   expect(server.price).toBe('99')
   expect(edits.conflicts.value).toMatchObject([{ text: '10', theirs: '99' }])
+})
+
+test('what the server writes otherwise than it was typed is taken back all the same', async () => {
+  const server = { price: '10' }
+  const edits = createCellEdits({
+    explain: () => 'Změnil to někdo jiný.',
+    makeKey: () => 'key',
+    async save(change) {
+      checkBefore(change, server.price)
+      server.price = change.after.trim()
+      return server.price
+    },
+  })
+  await edits.change({ ...CHANGE, after: ' 20 ' })
+  await edits.undo()
+  expect([server.price, edits.conflicts.value]).toEqual(['10', []])
+  await edits.redo()
+  await edits.undo()
+  expect([server.price, edits.conflicts.value]).toEqual(['10', []])
 })

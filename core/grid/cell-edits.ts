@@ -35,8 +35,8 @@ export function checkBefore({ before, after }: CellChange, now: string): void {
 }
 
 interface CellEdits {
-  /** Saves one cell once for one key; what it throws is why it was not. */
-  save: (change: CellChange, idempotencyKey: string) => Promise<void>
+  /** Saves one cell once for one key and gives its text as it then is; what it throws is why it was not. */
+  save: (change: CellChange, idempotencyKey: string) => Promise<string>
   explain: (thrown: unknown, change: CellChange) => string
   makeKey: () => string
 }
@@ -78,23 +78,25 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     else all.delete(rowId)
     marks.value = all
   }
-  async function send(change: CellChange): Promise<boolean> {
+  /** The text as the server has it, or null where it was not saved. */
+  async function send(change: CellChange): Promise<string | null> {
     const { rowId, columnId, after } = change
     const own = { text: after, failure: null, theirs: null }
     mark(change, own)
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
-    let isSaved = false
+    let saved: string | null = null
+    const intent = `${rowId} ${columnId} ${after}`
     const turn = former.then(async () => {
       try {
-        const intent = `${rowId} ${columnId} ${after}`
         const key = keys.get(intent) ?? makeKey()
         keys.set(intent, key)
-        await save(change, key)
+        saved = await save(change, key)
         keys.delete(intent)
-        isSaved = true
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {
+        // What is chosen over somebody else's is another request.
+        if (thrown instanceof CellConflict) keys.delete(intent)
         if (marks.peek().get(rowId)?.get(columnId) === own)
           mark(change, {
             text: after,
@@ -106,12 +108,13 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     queues.set(rowId, turn)
     await turn
     if (queues.get(rowId) === turn) queues.delete(rowId)
-    return isSaved
+    return saved
   }
 
   async function change(next: CellChange): Promise<void> {
-    if (!(await send(next))) return
-    done.value = [...done.peek(), next].slice(-MOST)
+    const saved = await send(next)
+    if (saved === null) return
+    done.value = [...done.peek(), { ...next, after: saved }].slice(-MOST)
     undone.value = []
   }
 
@@ -132,16 +135,16 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
       const last = done.peek().at(-1)
       if (!last) return null
       done.value = done.peek().slice(0, -1)
-      const isSaved = await send({ ...last, before: last.after, after: last.before })
-      if (isSaved) undone.value = [...undone.peek(), last]
+      const saved = await send({ ...last, before: last.after, after: last.before })
+      if (saved !== null) undone.value = [...undone.peek(), { ...last, before: saved }]
       return last
     },
     async redo(): Promise<CellChange | null> {
       const last = undone.peek().at(-1)
       if (!last) return null
       undone.value = undone.peek().slice(0, -1)
-      const isSaved = await send(last)
-      if (isSaved) done.value = [...done.peek(), last]
+      const saved = await send(last)
+      if (saved !== null) done.value = [...done.peek(), { ...last, after: saved }]
       return last
     },
   }

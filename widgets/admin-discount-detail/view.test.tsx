@@ -242,8 +242,8 @@ test('the preview tells which other discounts it meets, when, for what, and what
   await pickSet('tel', /^Telefony/)
   expect(await screen.findByRole('button', { name: 'Odebrat: Telefony' })).toBeVisible()
   expect(await within(region).findByText('S žádnou jinou platnou slevou', { exact: false })).toBeVisible()
-  const asked = server.calls.filter(({ route }) => route === 'discount-intersections')
-  expect(asked.at(-1)?.query.get('sets')).toBe('2')
+  const readAsked = () => server.calls.findLast(({ route }) => route === 'discount-intersections')
+  await waitFor(() => expect(readAsked()?.query.get('sets')).toBe('2'))
 })
 
 test('a new discount begins switched off, is made once, and its address names it', async () => {

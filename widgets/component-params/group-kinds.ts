@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
-import { foldName } from '#core/state/tree-rules.ts'
 
 /** What components are for, in the order in which an editor is likely to want them. */
 export const KIND_GROUPS = ['content', 'shop', 'buyback', 'service', 'checkout', 'account', 'office'] as const
@@ -34,6 +33,8 @@ const GROUPS: Readonly<Record<string, KindGroup>> = {
   'orders-overview': 'account',
   'purge-dialog': 'office',
 }
+
+const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What a component is for; of one that a shop has made itself nobody can tell, and it is content. */
 export const groupOf = (name: string): KindGroup =>

@@ -8,7 +8,7 @@ import { FlagField } from './flag-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
-import { ReferenceField } from './reference-field.tsx'
+import { ReferenceChoice } from './reference-choice.tsx'
 import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
@@ -22,7 +22,7 @@ export function ParamField(field: FieldSetting): ReactNode {
   if (description.kind === 'flag') return <FlagField {...field} />
   if (description.kind === 'list') return <ListField {...field} />
   const { label, help, isRequired, kind, of } = description
-  if (isSearched(of)) return <ReferenceField {...field} of={of} />
+  if (isSearched(of)) return <ReferenceChoice {...field} of={of} />
   const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
   return (

@@ -18,23 +18,25 @@ const t = createTranslate(bulkMessages)
 export function startEdits<Row>(grid: Grid<Row>): void {
   if (grid.edits.peek()) return
   const { columns, list, getId } = grid
-  const put = (row: Row): void =>
+  const put = (row: Row): Row => {
     list.replaceRows(rows => rows.map(one => (getId(one) === getId(row) ? row : one)))
-  const save = async (change: CellChange, key: string): Promise<void> => {
+    return row
+  }
+  const save = async (change: CellChange, key: string): Promise<string> => {
     const row = list.rows.peek()?.find(one => getId(one) === change.rowId)
     const column = columns.find(({ id }) => id === change.columnId)
     const edit = column?.edit
     if (!row || !edit) throw new Error('The row is not on this page any more.')
     checkBefore(change, writeEditText(column, row))
     try {
-      put(await edit.save(row, change.after, key))
+      return writeEditText(column, put(await edit.save(row, change.after, key)))
     } catch (thrown) {
       const current = edit.readCurrent?.(thrown) ?? null
       if (current === null) throw thrown
       put(current)
       checkBefore(change, writeEditText(column, current))
       // Somebody else has changed other cells of the row: both changes stand.
-      put(await edit.save(current, change.after, makeKey()))
+      return writeEditText(column, put(await edit.save(current, change.after, makeKey())))
     }
   }
   grid.edits.value = createCellEdits({ save, explain: (...of) => explain(grid, ...of), makeKey })
