@@ -172,24 +172,6 @@ test('ER-015 what could not be read is said, and tried again', async () => {
   expect(await screen.findByText('20260001')).toBeVisible()
 })
 
-test('all that is found is chosen over all pages, but for what is taken out, and an action gets each of them', async () => {
-  const done: string[] = []
-  const run: GridAction['run'] = async ids => {
-    done.push(...ids)
-    return ids.map(id => ({ id, failure: null }))
-  }
-  show({ orders: answerPages(620) }, { actions: [{ id: 'send', label: 'Odeslat', run }] })
-  await findGrid()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat celou stránku' }))
-  await userEvent.click(await screen.findByRole('button', { name: /620/ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek 20260002' }))
-  expect(await screen.findByText('Vybráno: 619 řádků')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
-  expect(await screen.findByText('Odeslat: hotovo u 619 z 619.')).toBeVisible()
-  expect(new Set(done).size).toBe(619)
-  expect(done).not.toContain('o2')
-})
-
 const VIEW = {
   id: 'v7',
   name: 'Bez ceny',
