@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
+import { clearHolds } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
@@ -64,6 +65,7 @@ function make(call: string | undefined, name: string, body: Body, method: string
 }
 
 beforeEach(async () => {
+  clearHolds()
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('BroadcastChannel', OwnChannel)
