@@ -65,6 +65,7 @@ function make(call: string | undefined, name: string, body: Body, method: string
 }
 
 beforeEach(async () => {
+  clearHolds()
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('BroadcastChannel', OwnChannel)
