@@ -314,7 +314,7 @@ test('which others it meets is asked once, when the discount itself is known', a
     expect(server.calls.filter(({ route }) => route === 'discount-intersections')).toHaveLength(1),
   )
   const asked = server.calls.find(({ route }) => route === 'discount-intersections')
-  expect(asked?.query.get('id')).toBe(DISCOUNT.id)
+  expect(asked?.query.get('id')).toBe(String(DISCOUNT.id))
 })
 
 test('sets that can’t be had are told, and read once more', async () => {
