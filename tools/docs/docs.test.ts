@@ -29,6 +29,11 @@ test('every page of docs is linked from the README', () => {
   expect(forgotten.map(({ path }) => path)).toEqual([])
 })
 
+test('decisions are numbered one after the other', () => {
+  const numbers = [...readPage('decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number))
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+})
+
 test('links of the documentation lead somewhere', () => {
   const broken = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)]
