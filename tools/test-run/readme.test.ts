@@ -24,6 +24,8 @@ test.each([
   ["JavaScript until the cart's badge shows its number", sizes.script('cart-badge')],
   ['JavaScript of the cart until it answers', sizes.script('cart')],
   ['JavaScript of the checkout until a delivery can be chosen', sizes.script('checkout')],
+  ["JavaScript of the back office's widest grid until rows show", sizes.script('admin-category-settings')],
+  ['JavaScript of the tree of categories', sizes.script('admin-category-tree')],
 ])('the README tells the size of: %s', (row, bytes) => {
   // A hundredth of a page either way is the difference between two machines' builds.
   expect(Math.abs(readFigure(row) - bytes / 1000)).toBeLessThanOrEqual(0.4)
