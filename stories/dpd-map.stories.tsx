@@ -13,7 +13,7 @@ export default { title: 'Checkout/DPD map', beforeEach: () => setReporter(() => 
 const page = { providers: { dpd: new URL('./assets/provider-map.svg', import.meta.url).href } }
 
 const show = (more: Fixtures = {}, story: WidgetStory = {}) =>
-  widgetStory(widget, { page, server: { ...DELIVERY_SHOP, ...more }, ...story })
+  widgetStory(widget, { page, server: { ...DELIVERY_SHOP, 'article-dpd-map': ARTICLE, ...more }, ...story })
 
 export const Open = show()
 
@@ -30,7 +30,7 @@ export const Chosen = show(
 )
 
 export const Help = show(
-  { 'article-dpd-map': ARTICLE },
+  {},
   {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByText('Jak vyzvednutí funguje'))

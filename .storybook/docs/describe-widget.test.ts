@@ -12,6 +12,7 @@ test('a param is told with its type, its default and the help that editors read'
   expect(listParams(badgeParams, messages)).toMatchObject([
     { name: 'href', label: 'Address of the cart', preset: null },
     { name: 'showLabel', type: 'true or false', preset: 'true', help: expect.stringContaining('icon') },
+    { name: 'checkoutUrl' },
   ])
   expect(listParams(bannerParams, bannerMessages).find(row => row.name === 'layout')?.type).toBe(
     'one of hero, strip, card',

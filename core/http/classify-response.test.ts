@@ -137,3 +137,12 @@ test('an empty answer is good for a write alone', () => {
   expect(classifyResponse(answer, true)).toBeNull()
   expect(classifyResponse(answer, false)).toEqual({ kind: 'contract', where: 'content-type' })
 })
+
+test.each([200, 403, 405])(
+  'a write that is led to the sign-in page, which answers %i, is signed out',
+  status => {
+    configurePage({ market: 'cz', loginUrl: '/prihlaseni/' })
+    const led = { isRedirected: true, url: 'https://shop.example/prihlaseni/?next=%2F' }
+    expect(classifyResponse(makeResponse(status, undefined, led), true)).toEqual({ kind: 'signed-out' })
+  },
+)

@@ -48,10 +48,10 @@ export function parseBody<S extends v.GenericSchema>(
 /** What is wrong with a response, or null for a good one. */
 export function classifyResponse(response: ApiResponse, isWrite: boolean): Failure | null {
   const { status, body } = response
-  const isPage = response.isRedirected && response.isHtml && status < 300
-  if (isPage && (!isWrite || isLogin(response.url))) return { kind: 'signed-out' }
-  // A redirect turns a POST into a GET without its body: nothing was written.
-  if (response.isRedirected && isWrite) return { kind: 'contract', where: 'redirect' }
+  // A redirect turns a POST into a GET without its body; a DELETE or PATCH the sign-in page refuses. Nothing was written.
+  if (response.isRedirected && isWrite)
+    return isLogin(response.url) ? { kind: 'signed-out' } : { kind: 'contract', where: 'redirect' }
+  if (response.isRedirected && response.isHtml && status < 300) return { kind: 'signed-out' }
   if (status < 300) {
     const isWhole = response.isJson && !response.isProblem && body !== undefined
     return isWhole || (isWrite && response.isEmpty) ? null : { kind: 'contract', where: 'content-type' }

@@ -7,9 +7,9 @@ import { root } from '../root.ts'
 const KB = 1010
 /** Pages with one island: what they may load until it answers. */
 const PAGES = [
-  { widget: 'cart-badge', script: 34.5, files: 4 },
+  { widget: 'cart-badge', script: 34.6, files: 4 },
   { widget: 'buyback-selector', script: 49.8, files: 8 },
-  { widget: 'cart', script: 44.1, files: 9 },
+  { widget: 'cart', script: 44.2, files: 9 },
   { widget: 'checkout', script: 63, files: 17 },
   { widget: 'admin-category-settings', script: 66.4, files: 18 },
   { widget: 'admin-discount-grid', script: 64.7, files: 16 },
@@ -30,7 +30,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(sizes.added(widget)).toBeLessThanOrEqual(readIndex(root, widget).budget * KB)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.1 kB of styles, in the back office 6', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 6 : 5.1) * KB)
+  test.each(listWidgets(root))('%s needs at most 5.2 kB of styles, in the back office 6', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 6 : 5.2) * KB)
   })
 })

@@ -28,11 +28,11 @@ interface Island {
 
 export function View({ params }: Island): ReactNode {
   return (
-    <div className="ostrov-discount">
-      <StaffOnly>
+    <StaffOnly>
+      <div className="ostrov-discount">
         <Detail params={params} />
-      </StaffOnly>
-    </div>
+      </div>
+    </StaffOnly>
   )
 }
 

@@ -17,11 +17,11 @@ interface Island {
 
 export function View({ params }: Island): ReactNode {
   return (
-    <div className="ostrov-discount-grid">
-      <StaffOnly>
+    <StaffOnly>
+      <div className="ostrov-discount-grid">
         <Grid params={params} />
-      </StaffOnly>
-    </div>
+      </div>
+    </StaffOnly>
   )
 }
 

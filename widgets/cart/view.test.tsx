@@ -88,6 +88,7 @@ test('more than there are in stock can not be asked for, and that is said', asyn
   expect(plain(phone.getByText(/^Skladem máme jen/).textContent)).toBe('Skladem máme jen 3 kusy.')
   const more = phone.getByRole('button', { name: t('more', { name: PHONE }) })
   expect(more).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(sentBy(server)).toHaveLength(1))
   const before = server.calls.length
   await userEvent.click(more)
   expect(server.calls).toHaveLength(before)
@@ -202,6 +203,8 @@ test('TR-010 an accessory that is pressed is told to analytics, and what is adde
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByText(more('accessories')))
   await userEvent.click(phone.getByRole('button', { name: more('addOne', { name: 'Obal' }) }))
+  // What is added is told once the shop has it, what is removed at once.
+  await waitFor(() => expect(layer.some(({ event }) => event === 'add_to_cart')).toBe(true))
   await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
   await waitFor(() =>
     expect(layer.flatMap(({ event, ecommerce }) => (event && ecommerce ? [[event, ecommerce]] : []))).toEqual(
@@ -234,12 +237,13 @@ test('CT-025 what is removed is gone at once, and comes back', async () => {
 })
 
 test('an empty cart leads to the goods, a filled one to the order', async () => {
-  show()
+  const { server } = show()
   expect(await screen.findByRole('link', { name: t('toCheckout') })).toHaveAttribute('href', '/cz/pokladna/')
   for (const name of [PHONE, 'Kabel USB-C'])
     await userEvent.click(screen.getByRole('button', { name: t('removeOne', { name }) }))
   expect(await screen.findByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
   expect(screen.queryByRole('link', { name: t('toCheckout') })).toBeNull()
+  await waitFor(() => expect(sentBy(server)).toHaveLength(2))
 })
 
 test('F05 a change that the shop refuses is taken back and said, with the product’s name', async () => {

@@ -31,6 +31,8 @@ export function createCheckoutModel() {
     asked: signal<Missing | null>(null),
     /** Whether the screen of the details may be left; null until they are there. */
     checkDetails: signal<(() => Promise<boolean>) | null>(null),
+    /** Says beside each field what it lacks; null until the fields are there. */
+    tellFields: signal<(() => Promise<unknown>) | null>(null),
     mount(): () => void {
       endings.push(checkout.mount(), watchFunnel(checkout))
       return () => {

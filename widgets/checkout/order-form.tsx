@@ -65,15 +65,19 @@ export function OrderForm({
   )
 }
 
-/** No screen of fields is left with a fault in it. */
+/** No screen of fields is left with a fault in it, and none is kept from who sends the order. */
 function useDetailsCheck(of: Form, model: CheckoutModel, labels: Readonly<Record<string, string>>): void {
   useEffect(() => {
+    const tell = (fields: Readonly<Record<string, string>>): Promise<unknown> => {
+      markLeft(of, Object.keys(fields))
+      return validate(of)
+    }
+    model.tellFields.value = () => tell(labels)
     model.checkDetails.value = async () => {
       const own = Object.fromEntries(
         Object.entries(labels).filter(([field]) => stepOfField(field) === 'details'),
       )
-      markLeft(of, Object.keys(own))
-      await validate(of)
+      await tell(own)
       const errors = listErrors(of, own, [])
       const [first] = errors
       if (!first) return true
@@ -85,6 +89,7 @@ function useDetailsCheck(of: Form, model: CheckoutModel, labels: Readonly<Record
   useEffect(
     () => () => {
       model.checkDetails.value = null
+      model.tellFields.value = null
     },
     [model],
   )

@@ -58,8 +58,10 @@ export function useSteps(model: CheckoutModel) {
       if (isLast && !owed) return
       event.preventDefault()
       event.stopPropagation()
-      if (isLast && owed) ask(owed)
-      else void goOn()
+      if (!isLast || !owed) return void goOn()
+      ask(owed)
+      // What else is missing is seen at once, not after the next press.
+      void model.tellFields.peek()?.()
     },
     /** An island that becomes narrow shows the screen of what has the focus. */
     onFocusCapture({ target }: FocusEvent<Element>): void {

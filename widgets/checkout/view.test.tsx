@@ -186,6 +186,17 @@ test('what is not chosen is asked before the order goes, at its place, and the f
   expect(listCalls('finish-order')).toEqual([])
 })
 
+test('an order that is sent empty asks for a delivery, and says beside each field what it lacks', async () => {
+  const { listCalls } = await open()
+  await send()
+  const part = screen.getByRole('region', { name: 'Doprava' })
+  expect(await within(part).findByRole('alert')).toHaveTextContent('Vyberte prosím dopravu.')
+  for (const field of ['email', 'phone', 'firstName', 'lastName', 'address', 'city', 'postcode'])
+    await waitFor(() => expect(findField(field)).toBeInvalid())
+  expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus()
+  expect(listCalls('finish-order')).toEqual([])
+})
+
 test('without the terms nothing is ordered, and the tick has the focus', async () => {
   const { listCalls } = await open()
   await choose(/Kurýr DPD/)

@@ -88,6 +88,8 @@ export class DiscountPage extends marketPage(DISCOUNT_TEXTS) {
   async editCell(cell: Locator, text: string): Promise<void> {
     await cell.focus()
     await cell.press('F2')
+    // What is typed before the field is there is kept; Enter is not.
+    await expect(cell.page().locator('[data-editor] :focus')).toBeVisible()
     await cell.page().keyboard.type(text)
     await cell.page().keyboard.press('Enter')
   }

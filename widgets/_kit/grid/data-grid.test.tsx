@@ -116,7 +116,7 @@ test('rows show as the market writes them, each leading where its row does', asy
   expect(getCell('2 000 Kč')).toHaveAttribute('data-kind', 'number')
   expect(within(grid).getAllByText('21.11.2026 11:00')).toHaveLength(3)
   expect(within(grid).getAllByText('Ne')).toHaveLength(2)
-  expect(screen.getByText('1–3 z 3 řádky')).toBeVisible()
+  expect(screen.getByText('1–3 z 3 řádků')).toBeVisible()
 })
 
 test('CR-025 a heading orders, turns and gives up; with Shift beside the others', async () => {

@@ -19,11 +19,7 @@ export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: s
   return (
     <nav className="ostrov-grid-pager" aria-label={t('pagesOf', { label })}>
       <KeyedText
-        value={
-          count === 0
-            ? ''
-            : t('range', { from: showNumber(from), to: showNumber(to), count: t('rows', { count }) })
-        }
+        value={count === 0 ? '' : t('range', { from: showNumber(from), to: showNumber(to), count })}
       />
       {!list.isWhole && (
         <>

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Checkout, createCheckout } from '#core/checkout/checkout.ts'
@@ -16,7 +16,15 @@ import { DeliveryStep } from './delivery-step.tsx'
 
 let checkout: Checkout
 
+/** Takes the island out of the page, or puts it in again. */
+let place: (isThere: boolean) => void
+
 function Step(): ReactNode {
+  const [isThere, setThere] = useState(true)
+  place = setThere
+  return isThere && <Placed />
+}
+function Placed(): ReactNode {
   checkout = useModel(createCheckout)
   return <DeliveryStep checkout={checkout} />
 }
@@ -325,4 +333,17 @@ test('F05 F06 what the shop has against an address beside its fields is told wit
   await fillAddress('602 00')
   await userEvent.click(screen.getByRole('button', { name: 'Ověřit adresu' }))
   expect(await screen.findByText(/Adresu se nepodařilo ověřit\. Dnes už nikdo nejede\./)).toBeVisible()
+})
+
+test('a typed address outlives the part that it was typed in, in memory alone', async () => {
+  show()
+  await press(/^Liftago/)
+  await fillAddress('120 00')
+  act(() => place(false))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  act(() => place(true))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Ulice a číslo' })).toHaveValue('Korunní 12'),
+  )
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Korunní')
 })

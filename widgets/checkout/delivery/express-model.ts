@@ -5,6 +5,7 @@ import type { Checkout } from '#core/checkout/checkout.ts'
 import { write } from '#core/http/write.ts'
 import { getMarket } from '#core/page.ts'
 import { createFormModel } from '#core/state/form-model.ts'
+import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { postcodeField } from '#core/validation/contact/fields.ts'
 import { limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
@@ -36,6 +37,7 @@ export function createExpress({ expressAddress, choose }: Checkout) {
       street: known?.delivery_address ?? '',
       city: known?.delivery_city ?? '',
       postcode: known?.delivery_postcode ?? '',
+      ...takeKept(),
     },
     schema: makeSchema(),
     toRequest: ({ street, city, postcode }: Address) => ({
@@ -52,7 +54,27 @@ export function createExpress({ expressAddress, choose }: Checkout) {
         : null
     },
   })
-  return { form, courier, mount: form.mount }
+  return {
+    form,
+    courier,
+    mount(): () => void {
+      const end = form.mount()
+      return () => {
+        const values = form.readValues()
+        if (Object.values(values).some(Boolean)) keptDrafts.set({ values }, KEPT)
+        end()
+      }
+    },
+  }
+}
+
+const KEPT = 'express-address'
+
+/** What was typed before the island was taken out of the page and put back. */
+function takeKept(): object {
+  const [draft] = [...keptDrafts].find(([, name]) => name === KEPT) ?? []
+  if (draft) keptDrafts.delete(draft)
+  return draft?.values ?? {}
 }
 
 function makeSchema(): v.GenericSchema<Address, Address> {

@@ -125,7 +125,8 @@ export const PREORDER_WRITES: readonly WriteCall[] = [
       await openSetting(visitor, await openOwn(visitor))
       await defaultPoints(visitor.page).fill(POINTS)
     },
-    button: page => page.getByRole('button', { name: 'Salvați regula implicită' }),
+    // Its words are others while it is busy.
+    button: page => ro(page).region('Regula implicită').locator('button[type="submit"]'),
     expectKept: ({ page }) => expect(defaultPoints(page)).toHaveValue(POINTS),
     expectDone: visitor => done(visitor, 'Regula implicită a fost salvată.'),
     tooMuch: { field: defaultPoints, text: '1000' },
