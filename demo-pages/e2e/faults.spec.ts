@@ -39,8 +39,7 @@ const WHOLE = ['buyout-models', 'sell-buyout-online'] as const
  * Made by islands, and played where they take more than one press in the shop: paying by card in `payment-status.spec.ts`
  * and in core's tests of paying; by a wallet in its own spec and in the tests of the kit's wallets, Twisto in
  * `checkout-faults.spec.ts` and the checkout's own tests. What becomes of a page's draft and of the gallery is shown by the
- * editor's tests and the shop's; DPD's words stand beside its own frame, where the widget's tests read them. Of the back office's calls the tests of its widgets, of the kit and of the shop play some
- * faults, not yet all of the tables'.
+ * editor's tests and the shop's; DPD's words stand beside its own frame, where the widget's tests read them.
  */
 const PLAYED_ELSEWHERE = [
   // Named in the form and looked for by its picker, as in others that are played: `widgets/admin-discount-detail/view.test.tsx`.

@@ -30,7 +30,9 @@ test('every page of docs is linked from the README', () => {
 })
 
 test('decisions are numbered one after the other', () => {
-  const numbers = [...readPage('decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number))
+  const numbers = [...readPage('decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, number]) =>
+    Number(number),
+  )
   expect(numbers).toEqual(numbers.map((_, at) => at + 1))
 })
 

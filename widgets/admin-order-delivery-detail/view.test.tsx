@@ -89,6 +89,22 @@ test('what can’t be had is replaced by what is found', async () => {
   expect(server.calls.at(-1)?.body).toEqual({ product: 'kabel-usb-c-2m', version: 4 })
 })
 
+test('a product whose adding had no answer is told so, and goes again under its key', async () => {
+  const { server } = show({ 'order-delivery-add': { status: 504, body: '<h1>Oops</h1>' } })
+  await userEvent.click(await screen.findByRole('button', { name: t('add') }))
+  await userEvent.type(screen.getByLabelText(t('search')), 'kabel', { delay: 60 })
+  await userEvent.click(screen.getByRole('button', { name: t('find') }))
+  const choose = await screen.findByRole('button', { name: 'Vybrat Kabel USB-C 2 m' })
+  await userEvent.click(choose)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  server.change({ 'order-delivery-add': { ...DELIVERY, version: 5 } })
+  await userEvent.click(choose)
+  expect(await screen.findByText(t('changed'))).toBeVisible()
+  const sent = server.calls.filter(({ route }) => route === 'order-delivery-add')
+  expect(sent.map(({ body }) => body)).toMatchObject(Array(2).fill({ product: 'kabel-usb-c-2m', version: 4 }))
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})
+
 test('ER-034 a carrier’s refusal is told in the server’s words', async () => {
   const detail = 'Nelze předat dopravci (objednávka může být zrušená).'
   show({

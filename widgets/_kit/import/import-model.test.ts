@@ -48,6 +48,25 @@ test('a file is read, checked, previewed, and sent when that was looked at', asy
   expect(onDone).toHaveBeenCalledOnce()
 })
 
+test('what could not be sent is looked at still, and goes again under its key; a preview that fails says why', async () => {
+  const { model, send, onDone } = start({ updated: 1 })
+  await model.choose(fileOf(`${HEAD}\nA;main;1\n`))
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await model.send()
+  expect([model.state.value, model.read.value?.lines, onDone.mock.calls.length]).toEqual(['checked', 1, 0])
+  expect(model.failure.value).not.toBeNull()
+  await model.send()
+  expect([model.state.value, model.failure.value, onDone.mock.calls.length]).toEqual(['done', null, 1])
+  const [first, second] = send.mock.calls
+    .slice(1)
+    .map(([, options]: unknown[]) => (options as { idempotencyKey: string }).idempotencyKey)
+  expect(first).toMatch(/./)
+  expect(second).toBe(first)
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await model.choose(fileOf(`${HEAD}\nA;main;2\n`))
+  expect([model.state.value, model.refusal.value]).toEqual(['idle', expect.stringMatching(/\S/)])
+})
+
 test.each([
   ['VA-049 ER-045', fileOf('a;b', 'zasoby.xlsx'), /musí být CSV/],
   ['VA-049 ER-045', fileOf(Uint8Array.of(80, 75, 0, 4)), /musí být CSV/],
