@@ -7,7 +7,7 @@ export const gridMessages = defineMessages({
     nothingFound: 'Hledání ani filtrům nic neodpovídá.',
     clearFilters: 'Zrušit hledání a filtry',
     search: 'Hledat',
-    range: '{from}–{to} z {count, plural, one {# řádku} other {# řádků}}',
+    range: '{from}–{to} z {count, plural, one {# řádku} few {# řádků} other {# řádků}}',
     pagesOf: 'Stránky: {label}',
     first: 'První stránka',
     previous: 'Předchozí stránka',
