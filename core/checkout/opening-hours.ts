@@ -1,6 +1,5 @@
 import type { DeliveryPlace } from '#core/api/delivery/places.ts'
-import type { MarketCode } from '#core/market.ts'
-import { TIME_ZONES } from '#core/market.ts'
+import { type MarketCode, TIME_ZONES } from '#core/market.ts'
 
 type Hours = Pick<DeliveryPlace, 'opening_hours' | 'exceptions'>
 

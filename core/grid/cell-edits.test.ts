@@ -8,7 +8,6 @@ function start() {
   const waiting: { text: string; done: () => void; fail: () => void }[] = []
   const edits = createCellEdits({
     explain: thrown => (thrown as Error).message,
-    makeKey: () => 'key',
     save: ({ after }) =>
       new Promise((resolve, reject) => {
         waiting.push({
@@ -73,6 +72,21 @@ test('a change is taken back and done again', async () => {
   expect(edits.undone.value).toEqual([])
 })
 
+test('what could not be taken back, or done again, can be tried once more', async () => {
+  const { edits, saved, answer } = start()
+  void edits.change(CHANGE)
+  await answer('done')
+  for (const how of ['fail', 'done'] as const) {
+    void edits.undo()
+    await answer(how)
+  }
+  for (const how of ['fail', 'done'] as const) {
+    void edits.redo()
+    await answer(how)
+  }
+  expect(saved).toEqual(['20', '10', '20'])
+})
+
 test('there is nothing to take back at first', async () => {
   const { edits } = start()
   expect([await edits.undo(), await edits.redo()]).toEqual([null, null])
@@ -88,17 +102,22 @@ test.each([
   else expect(check).toThrow(new CellConflict(theirs))
 })
 
-test('a cell that two have changed keeps both texts, until one of them is chosen', async () => {
-  const server = { price: '15' }
+/** A server that refuses what began from another text than its own. */
+function startAtServer(price: string) {
+  const server = { price }
   const edits = createCellEdits({
     explain: () => 'Změnil to někdo jiný.',
-    makeKey: () => 'key',
     async save(change) {
       checkBefore(change, server.price)
       server.price = change.after
       return server.price
     },
   })
+  return { server, edits }
+}
+
+test('a cell that two have changed keeps both texts, until one of them is chosen', async () => {
+  const { server, edits } = startAtServer('15')
   await edits.change(CHANGE)
   const [conflict] = edits.conflicts.value
   expect([conflict, server.price, edits.done.value]).toEqual([
@@ -113,16 +132,7 @@ test('a cell that two have changed keeps both texts, until one of them is chosen
 })
 
 test('what somebody else put over a change is not lost by taking the change back', async () => {
-  const server = { price: '10' }
-  const edits = createCellEdits({
-    explain: () => 'Změnil to někdo jiný.',
-    makeKey: () => 'key',
-    async save(change) {
-      checkBefore(change, server.price)
-      server.price = change.after
-      return server.price
-    },
-  })
+  const { server, edits } = startAtServer('10')
   await edits.change(CHANGE)
   server.price = '99'
   await edits.undo()
@@ -134,7 +144,6 @@ test('what the server writes otherwise than it was typed is taken back all the s
   const server = { price: '10' }
   const edits = createCellEdits({
     explain: () => 'Změnil to někdo jiný.',
-    makeKey: () => 'key',
     async save(change) {
       checkBefore(change, server.price)
       server.price = change.after.trim()

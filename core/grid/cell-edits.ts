@@ -35,10 +35,9 @@ export function checkBefore({ before, after }: CellChange, now: string): void {
 }
 
 interface CellEdits {
-  /** Saves one cell once for one key and gives its text as it then is; what it throws is why it was not. */
-  save: (change: CellChange, idempotencyKey: string) => Promise<string>
+  /** Saves one cell and gives its text as it then is; what it throws is why it was not. */
+  save: (change: CellChange) => Promise<string>
   explain: (thrown: unknown, change: CellChange) => string
-  makeKey: () => string
 }
 
 /** A cell that two have changed: what was put in here, and what stands at the server. */
@@ -61,13 +60,11 @@ const MOST = 100
 export type CellEditModel = ReturnType<typeof createCellEdits>
 
 /** Edits of single cells: shown at once, saved one after the other for each row, taken back and done again. */
-export function createCellEdits({ save, explain, makeKey }: CellEdits) {
+export function createCellEdits({ save, explain }: CellEdits) {
   const marks = signal<ReadonlyMap<string, RowMarks>>(new Map())
   const done = signal<readonly CellChange[]>([])
   const undone = signal<readonly CellChange[]>([])
   const queues = new Map<string, Promise<void>>()
-  /** Of saves that did not succeed, for whoever tries again. */
-  const keys = new Map<string, string>()
 
   const mark = ({ rowId, columnId }: CellChange, next: CellMark | null): void => {
     const row = new Map(marks.peek().get(rowId))
@@ -86,17 +83,11 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
     let saved: string | null = null
-    const intent = `${rowId} ${columnId} ${after}`
     const turn = former.then(async () => {
       try {
-        const key = keys.get(intent) ?? makeKey()
-        keys.set(intent, key)
-        saved = await save(change, key)
-        keys.delete(intent)
+        saved = await save(change)
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {
-        // What is chosen over somebody else's is another request.
-        if (thrown instanceof CellConflict) keys.delete(intent)
         if (marks.peek().get(rowId)?.get(columnId) === own)
           mark(change, {
             text: after,
@@ -136,7 +127,8 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
       if (!last) return null
       done.value = done.peek().slice(0, -1)
       const saved = await send({ ...last, before: last.after, after: last.before })
-      if (saved !== null) undone.value = [...undone.peek(), { ...last, before: saved }]
+      if (saved === null) done.value = [...done.peek(), last]
+      else undone.value = [...undone.peek(), { ...last, before: saved }]
       return last
     },
     async redo(): Promise<CellChange | null> {
@@ -144,7 +136,8 @@ export function createCellEdits({ save, explain, makeKey }: CellEdits) {
       if (!last) return null
       undone.value = undone.peek().slice(0, -1)
       const saved = await send(last)
-      if (saved !== null) done.value = [...done.peek(), { ...last, after: saved }]
+      if (saved === null) undone.value = [...undone.peek(), last]
+      else done.value = [...done.peek(), { ...last, after: saved }]
       return last
     },
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { configurePage } from '#core/page.ts'
+import { configurePage, turned } from '#core/page.ts'
 import {
   answerHtml,
   answerJson,
@@ -317,4 +317,18 @@ test('what comes before the time that the server named is told so and not sent',
   vi.advanceTimersByTime(10_000)
   await send()
   expect(server.seen).toHaveLength(2)
+})
+
+test('a wait that the second sending is told holds the next one, for this visitor alone', async () => {
+  const many = answerJson({ detail: 'No.' }, 429, { 'Retry-After': '30' })
+  server.play(CSRF_WRONG, many, answerJson({}, 201))
+  await failToSend()
+  expect((await failToSend()).failure.kind).toBe('too-many')
+  expect(server.seen).toHaveLength(2)
+  turned.value = { isSameVisitor: false }
+  onTestFinished(() => {
+    turned.value = null
+  })
+  await send()
+  expect(server.seen).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { page } from '#core/page.ts'
+import { onNextVisitor, page } from '#core/page.ts'
 import { buildUrl } from './build-url.ts'
 import { isCsrfRefusal, parseResponse } from './classify-response.ts'
 import { readCsrfToken } from './csrf.ts'
@@ -47,13 +47,15 @@ export async function write<
   if (isOffline()) throw new FailureError({ kind: 'offline' }, name, { isWrite: true })
   holdBack(endpoint, given.args)
   if (!readCsrfToken()) await fetchCsrfCookie(given.signal)
+  const send = (): Promise<Written<unknown>> => writeOnce(endpoint, body, given)
   try {
-    return await writeOnce(endpoint, body, given)
-  } catch (thrown) {
-    if (!(thrown instanceof FailureError && isCsrfRefusal(thrown))) throw noteHold(thrown, given.args)
-    if (!readCsrfToken())
+    return await send().catch(thrown => {
+      if (!(thrown instanceof FailureError && isCsrfRefusal(thrown))) throw thrown
+      if (readCsrfToken()) return send()
       throw new FailureError({ kind: 'no-cookies' }, name, { body: thrown.body, isWrite: true })
-    return writeOnce(endpoint, body, given)
+    })
+  } catch (thrown) {
+    throw noteHold(thrown, given.args)
   }
 }
 
@@ -62,8 +64,9 @@ const heldUntil = new Map<string, number>()
 const nameCall = (name: string, args: ArgumentsOf<string>['args'] | undefined): string =>
   JSON.stringify([name, args])
 
-/** Forgets what other servers had too much of: another test. */
+/** Forgets what the server had too much of: another visitor, another test. */
 export const clearHolds = (): void => heldUntil.clear()
+onNextVisitor(clearHolds)
 
 /** What comes before the time that the server named is not sent, whoever sends it. */
 function holdBack({ name }: Mutation, args: ArgumentsOf<string>['args'] | undefined): void {

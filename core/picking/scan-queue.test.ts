@@ -93,8 +93,8 @@ test('what waits outlives a reload, as codes alone', async () => {
   unmount()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(JSON.parse([...stored.values()][0] ?? '')).toEqual([
-    { key: expect.stringMatching(/^[0-9a-f]{32}$/), code: 'A1', order: null },
-    { key: expect.stringMatching(/^[0-9a-f]{32}$/), code: 'B2' },
+    { key: expect.stringMatching(/^[\da-f-]{32,36}$/), code: 'A1', order: null },
+    { key: expect.stringMatching(/^[\da-f-]{32,36}$/), code: 'B2' },
   ])
   const after = open()
   after.queue.mount()

@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
+import { makeKey } from '#core/state/intent.ts'
 import { normalizeScan } from './scan-codes.ts'
 
 const Kept = v.object({
@@ -150,15 +151,12 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   }
 }
 
-const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-
 /** Other scripts can write to the storage, so nothing in it is believed but codes. */
 function readStored(name: string): QueuedScan[] {
   try {
     const read = v.safeParse(KeptScans, JSON.parse(globalThis.sessionStorage.getItem(PLACE + name) ?? '[]'))
     const scans = read.success ? read.output.slice(0, MOST) : []
-    return scans.filter(({ code, key }) => code === normalizeScan(code) && /^[0-9a-f]{32}$/.test(key))
+    return scans.filter(({ code, key }) => code === normalizeScan(code) && /^[\da-f-]{32,36}$/.test(key))
   } catch {
     return []
   }

@@ -4,7 +4,7 @@ import { toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
-import { makeKey } from '#core/state/intent.ts'
+import { createKeyedSends, makeKey } from '#core/state/intent.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
@@ -39,7 +39,11 @@ export function startEdits<Row>(grid: Grid<Row>): void {
       return writeEditText(column, put(await edit.save(current, change.after, makeKey())))
     }
   }
-  grid.edits.value = createCellEdits({ save, explain: (...of) => explain(grid, ...of), makeKey })
+  const sendKeyed = createKeyedSends()
+  grid.edits.value = createCellEdits({
+    save: change => sendKeyed(change, key => save(change, key)),
+    explain: (...of) => explain(grid, ...of),
+  })
 }
 
 function explain<Row>(grid: Grid<Row>, thrown: unknown, { columnId }: CellChange): string {
