@@ -325,3 +325,9 @@ test('sets that can’t be had are told, and read once more', async () => {
   await press('Zkusit znovu')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
+
+test('of a discount that is not there nothing says that it loads', async () => {
+  show({ discount: { status: 404, body: { detail: 'Nenalezeno.' } } })
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('heading')).toBeNull()
+})

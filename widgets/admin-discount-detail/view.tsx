@@ -42,6 +42,7 @@ function Detail({ params: { id, list } }: Island): ReactNode {
   const { record, trail } = model
   const listHref = toSafePath(list)
   const failure = record.failure.value
+  const isMissing = failure !== null && !record.isOpen.value
   return (
     <>
       {listHref && (
@@ -51,10 +52,10 @@ function Detail({ params: { id, list } }: Island): ReactNode {
           hrefOf={of => `${location.pathname}?id=${encodeURIComponent(of)}`}
         />
       )}
-      <KeyedText as="h2" value={record.record.value?.name ?? (id ? words('loading') : t('new'))} />
-      {failure && !record.isOpen.value && (
-        <FailureNote failure={failure} isBusy={record.isLoading.value} onRetry={record.reload} />
+      {!isMissing && (
+        <KeyedText as="h2" value={record.record.value?.name ?? (id ? words('loading') : t('new'))} />
       )}
+      {isMissing && <FailureNote failure={failure} isBusy={record.isLoading.value} onRetry={record.reload} />}
       {!record.isOpen.value && !failure && (
         <span className="ostrov-skeleton ostrov-discount-waiting" aria-busy="true" />
       )}
