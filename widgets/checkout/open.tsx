@@ -52,7 +52,7 @@ export function Open({ model, cart, params }: Opened): ReactNode {
           <PaymentStep checkout={checkout} />
         </Part>
         {form ? (
-          <form.OrderForm model={model} params={params} />
+          <form.OrderForm model={model} params={params} turnTo={turnTo} />
         ) : (
           <FormPlace isMissing={isMissing} retry={retry} />
         )}

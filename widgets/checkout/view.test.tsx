@@ -390,6 +390,44 @@ test('who is signed in finds their data, and is offered no account', async () =>
   expect(document.querySelector('[name="createAccount"]')).toBeNull()
 })
 
+test('what is known of a customer comes into no field that they are in; left empty, it has it', async () => {
+  const known = { authenticated: true, first_name: 'Jana', phone: '602123456', e_mail: 'jana@example.cz' }
+  await open({ 'active-user': { body: known, delay: 300 } }, { user: { authenticated: true } })
+  await userEvent.click(findField('email'))
+  await waitFor(() => expect(findField('firstName')).toHaveValue('Jana'))
+  expect(findField('email')).toHaveValue('')
+  await userEvent.keyboard('firma@example.cz')
+  expect(findField('email')).toHaveValue('firma@example.cz')
+  await userEvent.clear(findField('email'))
+  await userEvent.tab()
+  expect(findField('email')).toHaveValue('jana@example.cz')
+})
+
+test('what was chosen and typed is read once more before it is sent, and each line of it leads back', async () => {
+  await open()
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  await fill()
+  const listLines = () =>
+    [...document.querySelectorAll('[data-part="summary"] .ostrov-folded')].map(
+      ({ textContent }) => textContent,
+    )
+  await waitFor(() =>
+    expect(listLines()).toEqual([
+      'Doprava: Kurýr DPD, 129\u00a0Kč, Změnit',
+      'Platba: Převodem, zdarma, Změnit',
+      'Kontakt: jana@example.cz, 602 123 456, Změnit',
+      'Fakturační adresa: Jana Nováková, Dlouhá 12, 602 00 Brno, Změnit',
+    ]),
+  )
+  for (const [at, part] of ['delivery', 'payment', 'details', 'details'].entries()) {
+    document.querySelectorAll<HTMLElement>('[data-part="summary"] .ostrov-folded')[at]?.click()
+    await waitFor(() =>
+      expect(document.querySelector(`[data-part="${part}"]`)).toHaveAttribute('data-current'),
+    )
+  }
+})
+
 test('what was typed outlives the island, in memory alone', async () => {
   const { unmount } = await open()
   fillField('email', 'jana@example.cz')
