@@ -51,6 +51,7 @@ beforeEach(() => {
   setReporter(() => {})
   shop = createFakeCheckout()
   visited = []
+  history.replaceState(null, '')
   host.dataLayer = []
   navigation.goTo = url => visited.push(new URL(url).pathname)
 })
@@ -370,6 +371,34 @@ test('an empty cart says so and leads to the goods', async () => {
   renderWidget(widget, { params, server: checkoutShop(shop) })
   expect(await screen.findByText(t('empty'))).toBeVisible()
   expect(screen.getByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
+})
+
+test('who comes back to a page that ordered is led to the order, as long as nothing new is in the cart', async () => {
+  const { unmount } = await open()
+  await order()
+  await waitFor(() => expect(visited).toEqual(['/cz/dekujeme/o1/']))
+  unmount()
+  shop.change({ products: [] })
+  renderWidget(widget, { params, server: checkoutShop(shop) })
+  expect(await screen.findByRole('link', { name: t('toOrder') })).toHaveAttribute(
+    'href',
+    `${location.origin}/cz/dekujeme/o1/`,
+  )
+  expect(screen.getByText(t('done', { number: '2026000001' }))).toBeVisible()
+  expect(screen.queryByText(t('empty'))).toBeNull()
+})
+
+test.each([
+  ['another site’s URL', { number: '1', url: 'https://evil.example/' }],
+  ['a script', { number: '1', url: 'javascript:alert(1)' }],
+  ['no number', { number: { toString: 'x' }, url: '/cz/dekujeme/o1/' }],
+  ['no record', 'made'],
+])('what another script wrote into the history leads nowhere: %s', async (_, state) => {
+  history.replaceState({ ostrovCheckout: state }, '')
+  shop.change({ products: [] })
+  renderWidget(widget, { params, server: checkoutShop(shop) })
+  expect(await screen.findByText(t('empty'))).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('toOrder') })).toBeNull()
 })
 
 test('who is signed in finds their data, and is offered no account', async () => {
