@@ -26,6 +26,16 @@ test('all pages are read, each row once, with word of how far it is', async () =
   expect(told).toEqual([500, 1000, 1201])
 })
 
+test('a server that gives shorter pages than were asked is read to its end', async () => {
+  const read: string[] = []
+  await readAll<Row>({
+    list: { readPage: ({ page = 1 }) => readPage({ page, pageSize: 100 }) },
+    getId,
+    onRows: fresh => read.push(...fresh.map(getId)),
+  })
+  expect(read).toEqual(rows.map(getId))
+})
+
 test('a row that moved to the next page meanwhile is taken once', async () => {
   const read: string[] = []
   let shift = 0

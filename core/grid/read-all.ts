@@ -12,17 +12,22 @@ interface ReadAll<Row> {
 
 /**
  * Reads all that the filters find, page by page, each row once: rows that come or go meanwhile move others between
- * pages. Stops at the signal, and after as many pages as there were at first and one for those that came.
+ * pages. A server may cut pages shorter than was asked. Stops at the signal, and after as many pages as there were at
+ * first.
  */
 export async function readAll<Row>({ list, getId, signal, onRows }: ReadAll<Row>): Promise<void> {
   const known = new Set<string>()
   let pageCount = 1
+  let size = STEP
   for (let page = 1; page <= pageCount && !signal?.aborted; page++) {
     const { count, results } = await list.readPage({ page, pageSize: STEP }, signal)
-    if (page === 1) pageCount = Math.max(1, Math.ceil(count / STEP))
+    if (page === 1) {
+      if (results.length < count) size = Math.max(1, Math.min(size, results.length))
+      pageCount = Math.ceil(count / size)
+    }
     const fresh = results.filter(row => !known.has(getId(row)))
     for (const row of fresh) known.add(getId(row))
     onRows(fresh, known.size, Math.max(count, known.size))
-    if (results.length < STEP) return
+    if (results.length < size) return
   }
 }

@@ -83,8 +83,9 @@ test('without a network scans wait, and none is lost, doubled or sent out of tur
   expect(queue.failure.value).toBeNull()
 })
 
-test('what waits outlives a reload, as codes alone', async () => {
+test('what waits outlives a reload, as codes alone and under its key', async () => {
   const before = open()
+  before.setOwner('7f3a')
   const unmount = before.queue.mount()
   before.troubles.push('lost')
   before.queue.add('a1')
@@ -93,10 +94,11 @@ test('what waits outlives a reload, as codes alone', async () => {
   unmount()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(JSON.parse([...stored.values()][0] ?? '')).toEqual([
-    { key: expect.stringMatching(/^[\da-f-]{32,36}$/), code: 'A1', order: null },
-    { key: expect.stringMatching(/^[\da-f-]{32,36}$/), code: 'B2' },
+    { key: expect.stringMatching(/^[\da-f-]{32,36}$/), code: 'A1', order: null, by: '7f3a' },
+    { key: expect.stringMatching(/^[\da-f-]{32,36}$/), code: 'B2', by: '7f3a' },
   ])
   const after = open()
+  after.setOwner('7f3a')
   after.queue.mount()
   await settle()
   expect(after.answers).toEqual(['A1', 'B2'])
@@ -174,7 +176,7 @@ test('more than anybody scans is not kept', () => {
 })
 
 /** Two scans that wait, and a page that was left with them. */
-async function leaveWaiting(owner: string): Promise<void> {
+async function leaveWaiting(owner: string | null): Promise<void> {
   const { queue, troubles, setOwner } = open()
   setOwner(owner)
   const unmount = queue.mount()
@@ -184,29 +186,44 @@ async function leaveWaiting(owner: string): Promise<void> {
   await settle()
   unmount()
 }
+const listCodes = (scans: readonly { code: string }[]) => scans.map(({ code }) => code)
 
-test('what waits is sent after a reload by the one who scanned it', async () => {
-  await leaveWaiting('7f3a')
-  const { queue, answers, setOwner } = open()
-  setOwner('7f3a')
-  queue.mount()
-  await settle()
-  expect(answers).toEqual(['A1', 'B2'])
-})
-
-test('what a colleague left waiting is gone once somebody else has signed in', async () => {
-  await leaveWaiting('7f3a')
+test.each([
+  ['in another sign-in', '7f3a', 'c01d'],
+  ['where the server marks no sign-in', null, null],
+])('what was left waiting %s is shown, and sent by nobody unasked', async (_, before, now) => {
+  await leaveWaiting(before)
   const { queue, sent, answers, setOwner } = open()
-  setOwner('c01d')
+  setOwner(now)
   queue.mount()
   await settle()
-  expect([sent, queue.waiting.value, stored.size]).toEqual([[], [], 0])
+  expect([sent, queue.waiting.value, listCodes(queue.held.value)]).toEqual([[], [], ['A1', 'B2']])
   queue.add('c3')
   await settle()
   expect(answers).toEqual(['C3'])
+  expect([...stored.values()].join()).toMatch(/A1.*B2/)
+  queue.disown()
+  expect([queue.held.value, stored.size]).toEqual([[], 0])
 })
 
-test('somebody else who signs in by another tab sends none of it either', async () => {
+test('whoever says that they are theirs has them sent in their order, in this sign-in', async () => {
+  await leaveWaiting('7f3a')
+  const { queue, answers, troubles, setOwner } = open()
+  setOwner('c01d')
+  queue.mount()
+  troubles.push({ kind: 'offline' })
+  queue.add('c3')
+  await settle()
+  troubles.push({ kind: 'offline' })
+  queue.claim()
+  await settle()
+  expect([...stored.values()].join()).not.toContain('7f3a')
+  expect([...stored.values()].join()).toContain('c01d')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([answers, queue.held.value, stored.size]).toEqual([['A1', 'B2', 'C3'], [], 0])
+})
+
+test('somebody else who signs in by another tab sends none of it unasked either', async () => {
   const { queue, sent, answers, troubles, setOwner } = open()
   setOwner('7f3a')
   queue.mount()
@@ -218,7 +235,8 @@ test('somebody else who signs in by another tab sends none of it either', async 
   queue.add('c3')
   queue.retry()
   await settle()
-  expect([sent.map(({ code }) => code), answers]).toEqual([['A1', 'C3'], ['C3']])
+  expect([listCodes(sent), answers]).toEqual([['A1', 'C3'], ['C3']])
+  expect(listCodes(queue.held.value)).toEqual(['A1', 'B2'])
 })
 
 test('with the lock all that waits for the order is gone', async () => {

@@ -12,7 +12,7 @@ const Kept = v.object({
 })
 const KeptScans = v.array(Kept)
 
-/** One scan on its way. `order` is the order it was first sent for, not told before that; `by` marks whose scan it is. */
+/** One scan on its way. `order` is the order it was first sent for, not told before that; `by` marks the sign-in it was scanned in. */
 export type QueuedScan = v.InferOutput<typeof Kept>
 
 interface QueueOptions<Answer> {
@@ -24,7 +24,7 @@ interface QueueOptions<Answer> {
   onAnswer: (answer: Answer) => void
   /** After such an answer the order is somebody else's, and what was scanned for it counts no more. */
   isLost?: (answer: Answer) => boolean
-  /** Tells the one who scans now from another, and says nothing of them; null where nobody is known. */
+  /** Tells this sign-in from another, and nothing of whose it is; null where none is known. */
   readOwner?: () => string | null
   /** The server does not know what to do with it, now or ever. */
   onRefusal: (scan: QueuedScan, failure: FailureError) => void
@@ -44,19 +44,23 @@ export type ScanQueue = ReturnType<typeof createScanQueue>
 /**
  * Scans are sent one after the other in the order in which they came. One that has no answer waits and is sent again
  * under its key, so that it counts once; those that wait outlive a reload in the tab's storage, codes alone.
+ * What another sign-in left there goes only where the one who sits here now says so.
  */
 export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   const waiting = signal<readonly QueuedScan[]>([])
+  const held = signal<readonly QueuedScan[]>([])
   const failure = signal<FailureError | null>(null)
   const isSending = signal(false)
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMounted = false
 
-  const keep = (scans: readonly QueuedScan[]): void => {
-    waiting.value = scans
-    store(options.name, scans)
-  }
+  const keep = (scans: readonly QueuedScan[], others = held.peek()): void =>
+    batch(() => {
+      waiting.value = scans
+      held.value = others
+      store(options.name, [...others, ...scans])
+    })
   const settle = (tell: () => void, isLost = false): void =>
     batch(() => {
       tries = 0
@@ -64,10 +68,14 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
       keep(isLost ? [] : waiting.peek().slice(1))
       tell()
     })
-  /** Scans of a colleague who sat here before are nobody's to send. */
+  const readMark = (): { by?: string } => {
+    const by = options.readOwner?.() ?? null
+    return by === null ? {} : { by }
+  }
+  /** Nobody sends unasked what a colleague scanned before them. */
   const isOwn = ({ by }: QueuedScan): boolean => {
-    const owner = options.readOwner?.() ?? null
-    return by === undefined || owner === null || by === owner
+    const owner = readMark().by
+    return by === undefined || owner === undefined || by === owner
   }
 
   async function drain(): Promise<void> {
@@ -83,7 +91,8 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     const [first, ...rest] = waiting.peek()
     if (!first) return false
     if (!isOwn(first)) {
-      keep(waiting.peek().filter(isOwn))
+      const all = waiting.peek()
+      keep(all.filter(isOwn), [...held.peek(), ...all.filter(scan => !isOwn(scan))])
       return true
     }
     const { code, key, order = options.readOrder() } = first
@@ -116,6 +125,8 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   return {
     /** What has no answer yet, the oldest first. */
     waiting,
+    /** What another sign-in left here. */
+    held,
     /** Why the first of them could not be sent. */
     failure,
     isSending,
@@ -123,14 +134,20 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     add(text: string): boolean {
       const code = normalizeScan(text)
       if (!code) return true
-      if (waiting.peek().length >= MOST) return false
-      const by = options.readOwner?.() ?? null
-      keep([...waiting.peek(), { key: makeKey(), code, ...(by !== null && { by }) }])
+      if (waiting.peek().length + held.peek().length >= MOST) return false
+      keep([...waiting.peek(), { key: makeKey(), code, ...readMark() }])
       // What failed before waits for its time, unless it is the only one.
       if (!failure.peek()) void drain()
       return true
     },
     retry,
+    /** Takes over what another sign-in left, before what waits already. */
+    claim(): void {
+      const claimed = held.peek().map(({ by: _, ...scan }) => ({ ...scan, ...readMark() }))
+      keep([...claimed, ...waiting.peek()], [])
+      retry()
+    },
+    disown: (): void => keep(waiting.peek(), []),
     /** Forgets what waits; what is on its way may have counted. */
     clear(): void {
       failure.value = null
@@ -139,7 +156,16 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     },
     mount(): () => void {
       isMounted = true
-      if (waiting.peek().length === 0) keep(readStored(options.name).filter(isOwn))
+      if (waiting.peek().length + held.peek().length === 0) {
+        const { by } = readMark()
+        const kept = readStored(options.name)
+        // Whose it is that bears no mark nobody knows after a reload.
+        const isMarked = (scan: QueuedScan): boolean => by !== undefined && scan.by === by
+        keep(
+          kept.filter(isMarked),
+          kept.filter(scan => !isMarked(scan)),
+        )
+      }
       void drain()
       globalThis.addEventListener('online', retry)
       return () => {

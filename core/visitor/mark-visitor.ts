@@ -1,13 +1,14 @@
 import { knownVisitor } from './visitor.ts'
 
-/**
- * Tells one account from another in the storage of a tab: 32 bits that many addresses share, so that nobody is found by
- * them. Null while nobody is known.
- */
+const MARK = /^[\w-]{16,64}$/
+/** By the account, in this page's memory alone: who signs in again while the page is open is who they were. */
+const marks = new Map<string, string>()
+
+/** Tells one sign-in from another in the storage of a tab, by what the server made up for it. Null where it made none. */
 export function markVisitor(): string | null {
-  const { authenticated, e_mail } = knownVisitor.peek() ?? {}
-  if (!authenticated || !e_mail) return null
-  let hash = 0x811c9dc5
-  for (const char of e_mail.toLowerCase()) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  const { authenticated, e_mail, session_mark } = knownVisitor.peek() ?? {}
+  if (!authenticated || !e_mail || !session_mark || !MARK.test(session_mark)) return null
+  const mark = marks.get(e_mail) ?? session_mark
+  marks.set(e_mail, mark)
+  return mark
 }

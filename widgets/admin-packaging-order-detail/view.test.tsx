@@ -91,6 +91,31 @@ test('without a network scans wait in sight, and are counted once it is back', a
   await waitFor(() => expect(screen.queryByText('Na odeslání čeká 1 kód:')).toBeNull())
 })
 
+test('what one left waiting is not sent for who signs in next, and nothing of either stands in storage', async () => {
+  const packer = { ...STAFF, first_name: 'Eva', last_name: 'Nová', e_mail: 'eva@sklad.example' }
+  const eva = { ...packer, session_mark: 'a'.repeat(32) }
+  const { unmount } = show({ 'active-user': eva, 'order-packing-scan': 'offline' }, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  scan('8590000000009')
+  expect(await screen.findByText('Na odeslání čeká 1 kód:')).toBeVisible()
+  unmount()
+  const kept = JSON.parse(sessionStorage.getItem('ostrov:scans:packing') ?? '')
+  expect(kept).toEqual([
+    { key: expect.stringMatching(/^[\da-f-]{36}$/), code: '8590000000009', order: '7', by: eva.session_mark },
+  ])
+  const petr = { ...packer, first_name: 'Petr', e_mail: 'petr@sklad.example', session_mark: 'b'.repeat(32) }
+  const { server } = show(
+    { 'active-user': petr, 'order-packing-scan': answer('piece-packed', PACKED) },
+    { id: '7' },
+  )
+  expect(await screen.findByText('Z jiného přihlášení tu zůstal 1 neodeslaný kód:')).toBeVisible()
+  expect(server.calls.map(({ route }) => route)).not.toContain('order-packing-scan')
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat je' }))
+  expect(await screen.findByText(t('outcome.piece-packed'))).toBeVisible()
+  await waitFor(() => expect(sessionStorage.getItem('ostrov:scans:packing')).toBeNull())
+  expect(server.calls.filter(({ route }) => route === 'order-packing-scan')).toHaveLength(1)
+})
+
 test('measures that were typed are sent as a scanner would send them', async () => {
   const { server } = show({ 'order-packing-scan': answer('box-set', PACKED) }, { id: '7' })
   await userEvent.click(await screen.findByText(t('measure')))

@@ -13,6 +13,8 @@ export const ActiveUser = v.object({
   last_name: optionalText,
   phone: optionalText,
   e_mail: v.nullish(v.string()),
+  /** Made at random for each sign-in, so that it tells one from the next and nothing of whose it is. */
+  session_mark: v.nullish(v.string()),
 })
 export type ActiveUser = v.InferOutput<typeof ActiveUser>
 

@@ -29,6 +29,12 @@ export async function readVisitor(database: Database, c: ShopContext): Promise<V
   return row.user
 }
 
+/** As random as the session's key, which it does not give away: what a page may keep to tell one sign-in from another. */
+export function markSession(c: ShopContext): string | null {
+  const id = getCookie(c, SESSION_COOKIE)
+  return id ? hashId(`mark ${id}`).slice(0, 32) : null
+}
+
 /** Wrong credentials of one account, and of one address that tries many. */
 const PER_ACCOUNT: Limit = { what: 'sign-in account', free: 5, firstPause: 30, longestPause: 900 }
 const PER_CLIENT: Limit = { what: 'sign-in client', free: 20, firstPause: 30, longestPause: 900 }

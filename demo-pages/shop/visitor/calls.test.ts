@@ -27,6 +27,21 @@ test('CR-012 who is signed in is told with their name, and kept by no cache', as
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('each sign-in has a mark of its own, of which neither the account nor the session can be told', async () => {
+  const readMark = async (): Promise<string | null> =>
+    ((await visitor.get(USER)).json as { session_mark: string | null }).session_mark
+  expect(await readMark()).toBeNull()
+  await visitor.post(LOGIN, JANA)
+  const first = await readMark()
+  expect(first).toMatch(/^[\da-f]{32}$/)
+  expect(await readMark()).toBe(first)
+  await visitor.post('/cz/core/api/logout/', {})
+  await visitor.post(LOGIN, JANA)
+  const second = await readMark()
+  expect(second).toMatch(/^[\da-f]{32}$/)
+  expect(second).not.toBe(first)
+})
+
 test('signing in opens a session and changes the token, signing out ends both markets’ session', async () => {
   await visitor.get(USER)
   const before = visitor.cookies.get('csrftoken')

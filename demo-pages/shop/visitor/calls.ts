@@ -8,7 +8,7 @@ import { checkCsrf, ensureCsrfToken } from '../django/csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import { type JsonObject, readJsonBody } from '../django/read-json-body.ts'
-import { readVisitor, type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
+import { markSession, readVisitor, type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
 import { sayWhen } from '../limits/say-when.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
@@ -35,6 +35,7 @@ export function addActiveUserCall(app: ShopApp, shop: Shop): void {
         last_name: visitor?.lastName ?? null,
         phone: visitor?.phone ?? null,
         e_mail: visitor?.email ?? null,
+        session_mark: visitor && markSession(c),
       },
     }
   })

@@ -44,7 +44,8 @@ const makeOrder = (at: number) => ({
 const answerPages =
   (count: number): NonNullable<Fixtures['orders']> =>
   ({ query }) => {
-    const size = Number(query.get('page_size'))
+    // More than that the call does not give.
+    const size = Math.min(100, Number(query.get('page_size')))
     const pages = Math.max(1, Math.ceil(count / size))
     const page = query.get('page') === 'last' ? pages : Number(query.get('page'))
     if (page > pages) return { status: 404, body: { detail: 'Invalid page.' } }
@@ -170,6 +171,24 @@ test('ER-015 what could not be read is said, and tried again', async () => {
   fake.change({ orders: answerPages(1) })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findByText('20260001')).toBeVisible()
+})
+
+test('all that is found is chosen over all pages, but for what is taken out, and an action gets each of them', async () => {
+  const done: string[] = []
+  const run: GridAction['run'] = async ids => {
+    done.push(...ids)
+    return ids.map(id => ({ id, failure: null }))
+  }
+  show({ orders: answerPages(620) }, { actions: [{ id: 'send', label: 'Odeslat', run }] })
+  await findGrid()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat celou stránku' }))
+  await userEvent.click(await screen.findByRole('button', { name: /620/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek 20260002' }))
+  expect(await screen.findByText('Vybráno: 619 řádků')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(await screen.findByText('Odeslat: hotovo u 619 z 619.')).toBeVisible()
+  expect(new Set(done).size).toBe(619)
+  expect(done).not.toContain('o2')
 })
 
 const VIEW = {

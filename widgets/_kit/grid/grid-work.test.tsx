@@ -148,7 +148,7 @@ test('what was not saved stays in its cell with the reason, and Escape gives it 
   await waitFor(() => expect(cellAt('0:1')?.textContent).toBe('iPhone 15 Pro 64 GB'))
 })
 
-test('rows are chosen over all pages, done with, told of one by one, tried again and taken back', async () => {
+test('a range of rows is chosen, done with, told of one by one, tried again and taken back', async () => {
   const run: string[][] = []
   let isBroken = true
   const undo = vi.fn(async () => [])

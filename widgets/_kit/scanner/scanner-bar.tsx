@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
-import type { ScanQueue } from '#core/picking/scan-queue.ts'
+import type { QueuedScan, ScanQueue } from '#core/picking/scan-queue.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -31,6 +31,7 @@ export function ScannerBar({ queue, children }: { queue: ScanQueue; children?: R
   useScanner(scan)
   return (
     <section className="ostrov-scanner" aria-label={t('scanner')}>
+      <Held queue={queue} />
       <Waiting queue={queue} />
       {isFull && <Note kind="error">{t('full')}</Note>}
       {hasCamera && <Camera onScan={scan} />}
@@ -91,21 +92,45 @@ function Waiting({ queue }: { queue: ScanQueue }): ReactNode {
   const failure = queue.failure.value
   const scans = queue.waiting.value
   if (!failure || scans.length === 0) return null
-  const more = scans.length - MOST_SHOWN
   return (
     <div className="ostrov-scanner-waiting">
       <FailureNote failure={failure} />
       <KeyedText as="p" value={t('waits', { count: scans.length })} />
-      <ul>
-        {scans.slice(0, MOST_SHOWN).map(({ key, code }) => (
-          <li key={key}>
-            <code dir="ltr">{code}</code>
-          </li>
-        ))}
-        {more > 0 && <KeyedText as="li" value={t('more', { count: more })} />}
-      </ul>
+      <Codes scans={scans} />
       <p className="ostrov-muted">{t('waitsHelp')}</p>
       <Button kind="secondary" label={t('resend')} isBusy={queue.isSending.value} onPress={queue.retry} />
     </div>
+  )
+}
+
+/** What was scanned in another sign-in, perhaps by somebody else: it goes only where that is asked for. */
+function Held({ queue }: { queue: ScanQueue }): ReactNode {
+  useSignals()
+  const scans = queue.held.value
+  if (scans.length === 0) return null
+  return (
+    <div className="ostrov-scanner-waiting">
+      <KeyedText as="p" value={t('held', { count: scans.length })} />
+      <Codes scans={scans} />
+      <p className="ostrov-muted">{t('heldHelp')}</p>
+      <div className="ostrov-scanner-tools">
+        <Button kind="secondary" label={t('claim')} onPress={queue.claim} />
+        <Button kind="quiet" label={t('disown')} onPress={queue.disown} />
+      </div>
+    </div>
+  )
+}
+
+function Codes({ scans }: { scans: readonly QueuedScan[] }): ReactNode {
+  const more = scans.length - MOST_SHOWN
+  return (
+    <ul>
+      {scans.slice(0, MOST_SHOWN).map(({ key, code }) => (
+        <li key={key}>
+          <code dir="ltr">{code}</code>
+        </li>
+      ))}
+      {more > 0 && <KeyedText as="li" value={t('more', { count: more })} />}
+    </ul>
   )
 }

@@ -17,6 +17,10 @@ export const scannerMessages = defineMessages({
     waitsHelp: 'Můžete číst dál. Nic se neztratí ani nezapočítá dvakrát.',
     more: '{count, plural, one {a # další} few {a # další} other {a # dalších}}',
     resend: 'Odeslat teď',
+    held: '{count, plural, one {Z jiného přihlášení tu zůstal # neodeslaný kód:} few {Z jiného přihlášení tu zůstaly # neodeslané kódy:} other {Z jiného přihlášení tu zůstalo # neodeslaných kódů:}}',
+    heldHelp: 'Jsou-li vaše, odešlete je. Započítají se na vaše jméno.',
+    claim: 'Odeslat je',
+    disown: 'Zahodit je',
     full: 'Víc kódů se už uložit nedá. Počkejte, až se odešlou.',
   },
   ro: {
@@ -35,6 +39,10 @@ export const scannerMessages = defineMessages({
     waitsHelp: 'Puteți scana mai departe. Nimic nu se pierde și nu se numără de două ori.',
     more: '{count, plural, one {și încă unul} few {și încă #} other {și încă # de coduri}}',
     resend: 'Trimiteți acum',
+    held: '{count, plural, one {De la o altă autentificare a rămas un cod netrimis:} few {De la o altă autentificare au rămas # coduri netrimise:} other {De la o altă autentificare au rămas # de coduri netrimise:}}',
+    heldHelp: 'Dacă sunt ale dumneavoastră, trimiteți-le. Se vor înregistra pe numele dumneavoastră.',
+    claim: 'Trimiteți-le',
+    disown: 'Renunțați la ele',
     full: 'Nu se mai pot păstra alte coduri. Așteptați până se trimit.',
   },
   en: {
@@ -52,6 +60,10 @@ export const scannerMessages = defineMessages({
     waitsHelp: 'You can go on scanning. Nothing is lost or counted twice.',
     more: '{count, plural, one {and # more} other {and # more}}',
     resend: 'Send now',
+    held: '{count, plural, one {# code that was not sent is left from another sign-in:} other {# codes that were not sent are left from another sign-in:}}',
+    heldHelp: 'If they are yours, send them. They will count under your name.',
+    claim: 'Send them',
+    disown: 'Throw them away',
     full: 'No more codes can be kept. Wait until they are sent.',
   },
 })

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
+import { STAFF, signIn } from './models/sign-in.ts'
+import { test } from './models/test.ts'
+
+const PATHS = { cz: '/cz/obsluha/discount-grid/', ro: '/ro/personal/discount-grid/' } as const
+
+async function openGrid(page: Page, market: keyof typeof PATHS, path: string = PATHS[market]) {
+  await signIn(page, market, STAFF)
+  await page.goto(path)
+  const grid = page.getByRole('grid')
+  await expect(grid).toBeVisible()
+  return grid
+}
+const readRows = (page: Page) =>
+  page.locator('.ostrov-grid-body > [role=row]').evaluateAll(rows => rows.map(row => row.textContent ?? ''))
+const readAddress = (page: Page) => new URL(page.url()).searchParams
+
+/** What the page's policy refused, from its first script on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Reflect.set(window, 'refused', refused)
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      refused.push(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'refused') as string[])
+}
+
+test('CR-025 CR-026 what is asked of a list is its address, Back leads to what was asked before, and a view is a link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openGrid(page, 'cz')
+  const name = page.getByRole('columnheader').getByRole('button').first()
+  await name.click()
+  await expect.poll(() => readAddress(page).get('discounts.ordering')).toBe('name')
+  await name.click()
+  await expect.poll(() => readAddress(page).get('discounts.ordering')).toBe('-name')
+  await expect(page.locator('.ostrov-grid-body > [role=row]').first()).toContainText('Zrušená sleva')
+  const rows = await readRows(page)
+  await page.getByRole('searchbox', { name: 'Hledat', exact: true }).fill('zzz nic takového')
+  await expect.poll(() => readAddress(page).get('discounts.search')).toBe('zzz nic takového')
+  await expect(page.getByRole('grid')).toBeHidden()
+  await page.goBack()
+  await expect.poll(() => readRows(page)).toEqual(rows)
+  await name.press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Skrýt sloupec' }).click()
+  const heads = page.getByRole('columnheader')
+  await expect(heads.filter({ hasText: 'Název' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Pohledy' }).click()
+  await page.getByRole('textbox', { name: 'Název pohledu' }).fill('Bez názvu')
+  await page.getByRole('button', { name: 'Uložit pohled' }).click()
+  await expect.poll(() => readAddress(page).get('discounts.view')).toMatch(/^\d+$/)
+  const link = page.url()
+  // As another browser, which has never seen these columns.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(PATHS.cz)
+  await expect(heads.filter({ hasText: 'Název' })).toHaveCount(1)
+  await page.goto(link)
+  await expect(heads.filter({ hasText: 'Název' })).toHaveCount(0)
+  await expect.poll(() => readAddress(page).get('discounts.ordering')).toBe('-name')
+})
+
+test('the keyboard alone walks over headings and cells, orders, and opens a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openGrid(page, 'ro')
+  const name = page.getByRole('columnheader').getByRole('button').first()
+  // A grid is one stop for Tab, and arrows walk in it.
+  await tabTo(page, page.locator('[role=grid] [tabindex="0"]'))
+  await page.keyboard.press('ArrowRight')
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readAddress(page).get('discounts.ordering')).toBe('name')
+  await page.keyboard.press('ArrowDown')
+  const link = page.locator('[role=gridcell] a:focus')
+  await expect(link).toBeVisible()
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(url => url.pathname + url.search === href)
+})
+
+test('a row opens in another tab as any link does, the list becomes a file, and on paper are all its rows', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const grid = await openGrid(page, 'cz', `${PATHS.cz}?discounts.search=kabely`)
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('[role=gridcell] a')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(opened).toHaveURL(/discount-detail\/\?id=/)
+  await expect(page).toHaveURL(/discount-grid/)
+  await opened.close()
+  await page.getByRole('button', { name: 'Více' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /CSV/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^discounts-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  const count = Number(await grid.getAttribute('aria-rowcount'))
+  const lines = text.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(count)
+  expect(lines[1]).toMatch(/^Kabely za 199;/)
+  await page.goto('/cz/obsluha/category-settings/')
+  const rows = page.locator('.ostrov-grid-body > [role=row]')
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThan(50)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows).toHaveCount(50)
+  await expect(rows.last()).toBeVisible()
+  await expect(page.locator('.ostrov-grid-toolbar')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.ostrov-grid-toolbar')).toBeVisible()
+})
+
+test('grid and tree stand and move under a policy that allows no style in the markup', async ({ page }) => {
+  const readRefused = await watchPolicy(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const grid = await openGrid(page, 'cz', '/cz/obsluha/category-settings/')
+  const { 'content-security-policy': policy } = (
+    await page.request.get('/cz/obsluha/category-settings/')
+  ).headers()
+  expect(policy).toMatch(/style-src [^;]+/)
+  expect(policy).not.toContain('unsafe-inline')
+  const rows = page.locator('.ostrov-grid-body > [role=row]')
+  const top = await rows.nth(1).boundingBox()
+  expect(top?.y).toBeGreaterThan((await rows.first().boundingBox())?.y ?? Number.NaN)
+  await page.locator('.ostrov-grid-scroller').hover()
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(async () => Number(await rows.last().getAttribute('data-index'))).toBeGreaterThan(30)
+  const width = async () => (await grid.getByRole('columnheader').nth(1).boundingBox())?.width ?? 0
+  const before = await width()
+  await grid.getByRole('columnheader').nth(1).getByRole('button').first().press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Rozšířit' }).click()
+  await expect.poll(width).toBeGreaterThan(before)
+  expect(await readRefused()).toEqual([])
+  await page.goto('/cz/obsluha/category-tree/')
+  await page.getByRole('treeitem').first().click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('treeitem', { level: 2 }).first()).toBeVisible()
+  expect(await readRefused()).toEqual([])
+})
