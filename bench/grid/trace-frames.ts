@@ -36,21 +36,24 @@ export async function traceFrames(cdp: CDPSession, run: () => Promise<void>): Pr
   return sumFrames(events)
 }
 
+/** Where the main thread is done with a frame; its task began before and counts to it. */
+const isFrameEnd = ({ name, ph }: TraceEvent): boolean => name === 'AnimationFrame' && ph === 'e'
+
 function sumFrames(events: readonly TraceEvent[]): Traced {
-  const commits = events.filter(({ name }) => name === 'Commit' || name === 'BeginMainThreadFrame')
-  const counts = Map.groupBy(commits, ({ pid, tid }) => `${pid}:${tid}`)
+  const counts = Map.groupBy(events.filter(isFrameEnd), ({ pid, tid }) => `${pid}:${tid}`)
   // The page's own renderer makes the most frames.
   const [main = ''] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([thread]) => thread)
   const own = events.filter(({ pid, tid }) => `${pid}:${tid}` === main).toSorted((a, b) => a.ts - b.ts)
   const frames: number[] = []
   let longestTask = 0
   let work = 0
-  for (const { name, tdur = 0 } of own) {
+  for (const event of own) {
+    const { name, tdur = 0 } = event
     if (name.endsWith('RunTask')) {
       work += tdur / 1000
       longestTask = Math.max(longestTask, tdur / 1000)
     }
-    if (name !== 'Commit') continue
+    if (!isFrameEnd(event)) continue
     frames.push(work)
     work = 0
   }

@@ -2,6 +2,7 @@ import { getInput, validate } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
+import type { CheckoutStep } from '#core/checkout/choice.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
@@ -20,6 +21,7 @@ import { listAsked } from './order-input.ts'
 import { createOrder, type OrderModel } from './order-model.ts'
 import type { params } from './params.ts'
 import { Part } from './parts.tsx'
+import { Recap } from './recap.tsx'
 import { stepOfField } from './steps.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -27,9 +29,11 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 export function OrderForm({
   model,
   params: given,
+  turnTo,
 }: {
   model: CheckoutModel
   params: ParamValues<typeof params>
+  turnTo: (step: CheckoutStep) => void
 }): ReactNode {
   useSignals()
   const [order] = useState(() => model.takeOrder(createOrder))
@@ -58,6 +62,7 @@ export function OrderForm({
           <Details of={form} isBirthDateAsked={order.isBirthDateAsked.value} />
         </Part>
         <Part name="summary" step={step}>
+          <Recap of={form} checkout={model.checkout} turnTo={turnTo} />
           <Consents of={form} termsUrl={given.termsUrl} privacyUrl={given.privacyUrl} />
         </Part>
       </FormShell>

@@ -51,6 +51,7 @@ beforeEach(() => {
   setReporter(() => {})
   shop = createFakeCheckout()
   visited = []
+  history.replaceState(null, '')
   host.dataLayer = []
   navigation.goTo = url => visited.push(new URL(url).pathname)
 })
@@ -372,6 +373,34 @@ test('an empty cart says so and leads to the goods', async () => {
   expect(screen.getByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
 })
 
+test('who comes back to a page that ordered is led to the order, as long as nothing new is in the cart', async () => {
+  const { unmount } = await open()
+  await order()
+  await waitFor(() => expect(visited).toEqual(['/cz/dekujeme/o1/']))
+  unmount()
+  shop.change({ products: [] })
+  renderWidget(widget, { params, server: checkoutShop(shop) })
+  expect(await screen.findByRole('link', { name: t('toOrder') })).toHaveAttribute(
+    'href',
+    `${location.origin}/cz/dekujeme/o1/`,
+  )
+  expect(screen.getByText(t('done', { number: '2026000001' }))).toBeVisible()
+  expect(screen.queryByText(t('empty'))).toBeNull()
+})
+
+test.each([
+  ['another site’s URL', { number: '1', url: 'https://evil.example/' }],
+  ['a script', { number: '1', url: 'javascript:alert(1)' }],
+  ['no number', { number: { toString: 'x' }, url: '/cz/dekujeme/o1/' }],
+  ['no record', 'made'],
+])('what another script wrote into the history leads nowhere: %s', async (_, state) => {
+  history.replaceState({ ostrovCheckout: state }, '')
+  shop.change({ products: [] })
+  renderWidget(widget, { params, server: checkoutShop(shop) })
+  expect(await screen.findByText(t('empty'))).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('toOrder') })).toBeNull()
+})
+
 test('who is signed in finds their data, and is offered no account', async () => {
   await open(
     {
@@ -388,6 +417,44 @@ test('who is signed in finds their data, and is offered no account', async () =>
   await waitFor(() => expect(findField('email')).toHaveValue('jana@example.cz'))
   expect(findField('lastName')).toHaveValue('Nováková')
   expect(document.querySelector('[name="createAccount"]')).toBeNull()
+})
+
+test('what is known of a customer comes into no field that they are in; left empty, it has it', async () => {
+  const known = { authenticated: true, first_name: 'Jana', phone: '602123456', e_mail: 'jana@example.cz' }
+  await open({ 'active-user': { body: known, delay: 300 } }, { user: { authenticated: true } })
+  await userEvent.click(findField('email'))
+  await waitFor(() => expect(findField('firstName')).toHaveValue('Jana'))
+  expect(findField('email')).toHaveValue('')
+  await userEvent.keyboard('firma@example.cz')
+  expect(findField('email')).toHaveValue('firma@example.cz')
+  await userEvent.clear(findField('email'))
+  await userEvent.tab()
+  expect(findField('email')).toHaveValue('jana@example.cz')
+})
+
+test('what was chosen and typed is read once more before it is sent, and each line of it leads back', async () => {
+  await open()
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  await fill()
+  const listLines = () =>
+    [...document.querySelectorAll('[data-part="summary"] .ostrov-folded')].map(
+      ({ textContent }) => textContent,
+    )
+  await waitFor(() =>
+    expect(listLines()).toEqual([
+      'Doprava: Kurýr DPD, 129\u00a0Kč, Změnit',
+      'Platba: Převodem, zdarma, Změnit',
+      'Kontakt: jana@example.cz, 602 123 456, Změnit',
+      'Fakturační adresa: Jana Nováková, Dlouhá 12, 602 00 Brno, Změnit',
+    ]),
+  )
+  for (const [at, part] of ['delivery', 'payment', 'details', 'details'].entries()) {
+    document.querySelectorAll<HTMLElement>('[data-part="summary"] .ostrov-folded')[at]?.click()
+    await waitFor(() =>
+      expect(document.querySelector(`[data-part="${part}"]`)).toHaveAttribute('data-current'),
+    )
+  }
 })
 
 test('what was typed outlives the island, in memory alone', async () => {

@@ -5,6 +5,14 @@ import { forgetOpen, recallOpen, refreshEntry, rememberOpen } from './history-en
 /** Which wish to see it has had the focus; an island that is taken out and put back must not take it again. */
 let focused: { key: string; opener: Element | null } | null = null
 
+/** Brings something into sight, once more after the load: only then browsers go back to where the page was left. */
+function bringLast(bring: () => void): () => void {
+  const bringAgain = (): void => void requestAnimationFrame(bring)
+  bring()
+  if (document.readyState !== 'complete') addEventListener('load', bringAgain, { once: true })
+  return () => removeEventListener('load', bringAgain)
+}
+
 /** Opening leads to the form; closing leads back, unless the visitor is somewhere else already. */
 export function useFocusOnOpening(
   isOpen: boolean,
@@ -16,7 +24,9 @@ export function useFocusOnOpening(
     if (isOpen && focused?.key !== key) {
       focused = { key, opener: document.activeElement }
       heading.current?.focus({ preventScroll: true })
-      heading.current?.scrollIntoView({ block: 'start' })
+      return bringLast(() => {
+        if (heading.current === document.activeElement) heading.current?.scrollIntoView({ block: 'start' })
+      })
     }
     if (isOpen || !focused) return
     const { opener } = focused
@@ -56,7 +66,10 @@ export function useReopening(
 /** Who comes back to a sold device is put where the long form was, below what is left of the page. */
 export function useSoldInSight(isSold: boolean, hint: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isSold && (hint.current?.getBoundingClientRect().bottom ?? 0) < 0)
-      hint.current?.scrollIntoView({ block: 'center' })
+    if (!isSold) return
+    return bringLast(() => {
+      if ((hint.current?.getBoundingClientRect().bottom ?? 0) < 0)
+        hint.current?.scrollIntoView({ block: 'center' })
+    })
   }, [isSold, hint])
 }

@@ -84,7 +84,7 @@ export class CheckoutPage extends marketPage(CHECKOUT_TEXTS) {
     return this.island.locator(`[name="${name}"]`)
   }
 
-  part(name: 'delivery' | 'payment'): Locator {
+  part(name: 'delivery' | 'payment' | 'summary'): Locator {
     return this.island.locator(`[data-part="${name}"]`)
   }
 

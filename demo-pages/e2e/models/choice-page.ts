@@ -102,7 +102,9 @@ export class ChoicePage extends marketPage(CHOICE_TEXTS) {
 
   /** The line that an answered part is folded to. */
   line(part: string): Locator {
-    return this.island.locator('.ostrov-folded').filter({ hasText: new RegExp(`^${part}:`) })
+    return this.island
+      .locator(':is([data-part="delivery"], [data-part="payment"]) .ostrov-folded')
+      .filter({ hasText: new RegExp(`^${part}:`) })
   }
 
   /** What can be chosen of the places below the search. */

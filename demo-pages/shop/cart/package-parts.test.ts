@@ -232,7 +232,7 @@ test('a product is offered with all that may go with it, nothing of it selected'
   expect(v.parse(ProductOffer, json)).toMatchObject({
     price: 20990_00,
     is_sold: true,
-    max_quantity: 14,
+    max_quantity: 84,
     insurances: [{ is_selected: false }, { is_selected: false }],
     bonus_buyout: { amount: BONUS, is_selected: false },
   })
@@ -241,7 +241,7 @@ test('a product is offered with all that may go with it, nothing of it selected'
 
 const change = fc.record(
   {
-    quantity: fc.integer({ min: 1, max: 14 }),
+    quantity: fc.integer({ min: 1, max: 84 }),
     selected_insurance_ids: fc.subarray(['phone-general-12', 'phone-screen-12']),
     warranty_month_value: fc.constantFrom(36, 48, null),
     prolong_warranty_code: fc.constantFrom('maker-plus-12', null),

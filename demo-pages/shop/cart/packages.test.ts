@@ -57,7 +57,7 @@ test('CT-027 the packages come with all that may go with each, and their sums ar
   expect(packages[0]).toMatchObject({
     product_seo_name: PHONE,
     quantity: 2,
-    max_quantity: 14,
+    max_quantity: 84,
     price: 20990_00,
     former_price: null,
     total: 2 * (20990_00 + 1190_00 + 990_00),
@@ -85,7 +85,7 @@ test('CT-029 CT-030 CT-031 CT-032 a change says what it changes, and the rest st
 })
 
 test.each([
-  [{ quantity: 15 }, 'quantity'],
+  [{ quantity: 85 }, 'quantity'],
   [{ quantity: 0 }, 'quantity'],
   [{ quantity: 'a' }, 'quantity'],
   [{ selected_insurance_ids: ['tablet-general-12'] }, 'selected_insurance_ids'],

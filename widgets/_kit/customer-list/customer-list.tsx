@@ -6,7 +6,6 @@ import { page } from '#core/page.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
@@ -42,14 +41,14 @@ const SignedOut = ({ text }: { text: string }): ReactNode => {
   const { loginUrl } = page.value
   const here = encodeURIComponent(location.pathname + location.search)
   return (
-    <Note kind="info">
-      <KeyedText value={text} />
+    <div className="ostrov-customer-empty">
+      <KeyedText as="p" value={text} />
       {loginUrl && (
-        <a className="ostrov-button" data-kind="secondary" href={`${loginUrl}?next=${here}`}>
+        <a className="ostrov-button" href={`${loginUrl}?next=${here}`}>
           {words('signIn')}
         </a>
       )}
-    </Note>
+    </div>
   )
 }
 

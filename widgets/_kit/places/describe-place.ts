@@ -33,7 +33,11 @@ export function writeAddress({ street, city, postcode }: DeliveryPlace): string 
 }
 
 /** A place in one line, once it is chosen. */
-export const namePlace = (place: DeliveryPlace): string => `${place.name}, ${writeAddress(place)}`
+export function namePlace(place: DeliveryPlace): string {
+  // Boxes are named by the street that they stand in.
+  const isNamedByStreet = place.name.includes(place.street)
+  return `${place.name}, ${writeAddress(isNamedByStreet ? { ...place, street: '' } : place)}`
+}
 
 function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | null)[] {
   return [

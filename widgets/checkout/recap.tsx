@@ -1,0 +1,77 @@
+import { getInput } from '@formisch/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { Checkout } from '#core/checkout/checkout.ts'
+import type { CheckoutStep } from '#core/checkout/choice.ts'
+import { FoldedStep } from '#kit/device/folded-step.tsx'
+import type { Form } from '#kit/form/form.ts'
+import { namePlace } from '#kit/places/describe-place.ts'
+import { t as delivered, nameDelivery, nameSlot } from './delivery/delivery-text.ts'
+import { d } from './details-messages.ts'
+import { t } from './messages.ts'
+import { namePayment } from './payment/payment-text.ts'
+
+type Row = readonly [step: CheckoutStep, name: string, value: string]
+
+/** What was chosen and typed on the screens before, on the one that sends it; each line leads back to its own. */
+export function Recap({
+  of,
+  checkout,
+  turnTo,
+}: {
+  of: Form
+  checkout: Checkout
+  turnTo: (step: CheckoutStep) => void
+}): ReactNode {
+  useSignals()
+  const rows = [...listChosen(checkout), ...listTyped(of)].filter(([, , value]) => value)
+  return (
+    <div className="ostrov-checkout-paged" hidden>
+      {rows.map(([step, name, value]) => (
+        <div key={name} className="ostrov-step">
+          <FoldedStep name={name} value={value} onChange={() => turnTo(step)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function listChosen({ choice, expressAddress }: Checkout): Row[] {
+  const { delivery, place, timeslot, payment } = choice.value
+  const express = delivery?.kind === 'express' ? expressAddress.value : null
+  return [
+    ['delivery', t('delivery'), delivery ? nameDelivery(delivery) : ''],
+    ['delivery', delivered(delivery?.kind === 'store' ? 'store' : 'place'), place ? namePlace(place) : ''],
+    [
+      'delivery',
+      delivered('address'),
+      express ? joinWords(express.delivery_address, express.delivery_city) : '',
+    ],
+    ['delivery', delivered('time'), timeslot ? nameSlot(timeslot) : ''],
+    ['payment', t('payment'), payment ? namePayment(payment) : ''],
+  ]
+}
+
+function listTyped(of: Form): Row[] {
+  const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
+  const nameAddress = (names: readonly string[]): string => {
+    const [firstName = '', lastName = '', address, postcode = '', city = ''] = names.map(read)
+    return joinWords(`${firstName} ${lastName}`, address, `${postcode} ${city}`)
+  }
+  const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
+  return [
+    ['details', d('contact'), joinWords(read('email'), read('phone'))],
+    ['details', d('billing'), nameAddress(['firstName', 'lastName', 'address', 'postcode', 'city'])],
+    [
+      'details',
+      d('otherAddress'),
+      isElsewhere ? nameAddress(['altFirstName', 'altLastName', 'altAddress', 'altPostcode', 'altCity']) : '',
+    ],
+  ]
+}
+
+const joinWords = (...words: readonly (string | undefined)[]): string =>
+  words
+    .map(word => word?.trim())
+    .filter(Boolean)
+    .join(', ')
