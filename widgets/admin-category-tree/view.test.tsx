@@ -199,7 +199,7 @@ test('AD-033 a photo is found in the gallery, shown, saved and taken off; one th
     'gallery-filesets-by-term': { result: [found] },
     'gallery-fileset': () =>
       tries++ === 0
-        ? { status: 404, body: { detail: 'Nenalezeno.' } }
+        ? { status: 400, body: {} }
         : {
             id: '8',
             name: 'iPhone 16',
@@ -212,12 +212,13 @@ test('AD-033 a photo is found in the gallery, shown, saved and taken off; one th
   await userEvent.click(await screen.findByRole('option', { name: 'iPhone 16' }))
   const failure = await screen.findByText(/^Fotografii se nepodařilo načíst\./)
   expect(failure).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Odebrat: iPhone 16' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findByRole('img', { name: 'Modrý telefon' })).toHaveAttribute('src', image)
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
-  expect(sent(calls(), 'update-category')).toMatchObject([{ photo_id: '8' }])
-  await userEvent.click(screen.getByRole('button', { name: /iPhone 16/ }))
+  expect(sent(calls(), 'update-category')).toMatchObject([{ photo_id: 8 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Odebrat: iPhone 16' }))
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Modrý telefon' })).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   await waitFor(() => expect(sent(calls(), 'update-category')[1]).toMatchObject({ photo_id: null }))
