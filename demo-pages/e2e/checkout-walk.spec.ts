@@ -9,7 +9,7 @@ import { OrderPage } from './models/order-page.ts'
 import { CARDS, PaymentPage } from './models/payment-page.ts'
 import { watchTraces } from './models/personal-traces.ts'
 import { emptyCart, readOrder } from './models/shop-calls.ts'
-import { CUSTOMER, signIn } from './models/sign-in.ts'
+import { BRANCH, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
@@ -104,7 +104,7 @@ test('CO-009 who is signed in buys all of that by the keyboard alone (ro)', asyn
   const { page, qa } = visitor
   await page.setViewportSize({ width: 1366, height: 900 })
   const traces = await watchTraces(visitor)
-  await signIn(page, 'ro', CUSTOMER)
+  await signIn(page, 'ro', BRANCH)
   await emptyCart(page, 'ro')
   const [checkout, choice, payment] = [
     new CheckoutPage(page, 'ro'),
@@ -132,7 +132,7 @@ test('CO-009 who is signed in buys all of that by the keyboard alone (ro)', asyn
   await expect(choice.line(choice.texts.place)).toBeVisible()
   await chooseByKeyboard(page, choice.payments, checkout.texts.card)
   await page.keyboard.press('Enter')
-  await expect(checkout.field('email')).toHaveValue(CUSTOMER.email)
+  await expect(checkout.field('email')).toHaveValue(BRANCH.email)
   const email = makeEmail()
   for (const [name, value] of Object.entries({ email, ...BUYERS.ro })) await checkout.type(name, value)
   await press(checkout.field('terms'), 'Space')
@@ -158,5 +158,5 @@ test('CO-009 who is signed in buys all of that by the keyboard alone (ro)', asyn
   await expect(page.getByText(number).first()).toBeVisible()
   await expect.poll(traces.listEvents).toEqual(FUNNEL)
   expectShapes(traces.pushed)
-  await traces.expectNothingOf([email, CUSTOMER.email, ...Object.values(BUYERS.ro)])
+  await traces.expectNothingOf([email, BRANCH.email, ...Object.values(BUYERS.ro)])
 })

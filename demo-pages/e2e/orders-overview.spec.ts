@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
 import { tabTo } from './models/keyboard.ts'
 import { OrderPage } from './models/order-page.ts'
-import { CUSTOMER, fillSignIn } from './models/sign-in.ts'
+import { BRANCH, CUSTOMER, fillSignIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
-
-const BRANCH = { email: 'pobocka@laguna.example', password: 'Pobocka-1' } as const
 
 test('OR-002 who is not signed in is led there and back, turns the pages, and opens an order', async ({
   visit,
@@ -14,7 +12,7 @@ test('OR-002 who is not signed in is led there and back, turns the pages, and op
   const list = page.locator('[data-component="orders-overview"]')
   await page.goto(`${texts.orders}?page=9`)
   await list.getByRole('link', { name: texts.signIn }).click()
-  await fillSignIn(page, BRANCH as never)
+  await fillSignIn(page, BRANCH)
   // Of pages that are not there, the last is shown.
   await expect(list.getByText(texts.second)).toBeVisible()
   await expect(page).toHaveURL(/\?page=2$/)

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core'
 import { createCheckout } from '#core/checkout/checkout.ts'
 import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
 import { watchFunnel } from './funnel.ts'
+import { readEntry } from './history-entry.ts'
 import type { OrderModel, OrderSource, Outcome } from './order-model.ts'
 
 export type CheckoutModel = ReturnType<typeof createCheckoutModel>
@@ -12,6 +13,7 @@ export function createCheckoutModel() {
   const outcome = signal<Outcome | null>(null)
   const order = signal<OrderModel | null>(null)
   const endings: (() => void)[] = []
+  const { step = 'delivery' } = readEntry()
   return {
     checkout,
     outcome,
@@ -25,8 +27,8 @@ export function createCheckoutModel() {
       order.value = made
       return made
     },
-    /** Which screen is shown, where the order has screens. */
-    step: signal<CheckoutStep>('delivery'),
+    /** Which screen is shown, where the order has screens; what was typed is gone with the page that it was typed into. */
+    step: signal<CheckoutStep>(step === 'summary' ? 'details' : step),
     /** What was not chosen when the customer wanted to go on. */
     asked: signal<Missing | null>(null),
     /** Whether the screen of the details may be left; null until they are there. */

@@ -29,7 +29,7 @@ interface Opened {
 export function Open({ model, cart, params }: Opened): ReactNode {
   useSignals()
   const { checkout } = model
-  const { root, heading, step, turnTo, goOn, ...events } = useSteps(model)
+  const { root, heading, step, turnTo, turnBack, goOn, ...events } = useSteps(model)
   const asked = checkout.missing.value.find(name => name === model.asked.value) ?? null
   const { data: offered, failure: notOffered } = checkout.deliveries
   // Below what is to come, the way on would only be pushed away.
@@ -37,7 +37,7 @@ export function Open({ model, cart, params }: Opened): ReactNode {
   const { part: form, isMissing, retry } = useLazyModule(loadOrderForm, true)
   return (
     <div ref={root} className="ostrov-checkout-columns" data-step={step} {...events}>
-      <Progress step={step} heading={heading} turnTo={turnTo} />
+      <Progress step={step} heading={heading} turnBack={turnBack} />
       <Notices
         checkout={checkout}
         notices={mergeNotices(cart.notices, model.order.value?.notices.value ?? [])}

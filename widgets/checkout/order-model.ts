@@ -22,6 +22,7 @@ import { createFormModel } from '#core/state/form-model.ts'
 import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
 import { navigation } from '#kit/link/navigation.ts'
+import { readEntry, writeEntry } from './history-entry.ts'
 import { hasTyped, makeOrderInput } from './order-input.ts'
 import { createPaying } from './paying-model.ts'
 
@@ -148,6 +149,8 @@ function createFinish(checkout: Checkout, outcome: OrderSource['outcome']) {
     if (!thanks)
       report('The order was made, but neither its Location nor its status_url is a URL of this site.')
     outcome.value = { number: order.number, url: thanks, isGoing: true }
+    // Who comes Back from the payment reads the page anew in many a browser, and would find an empty cart.
+    if (thanks) writeEntry({ ...readEntry(), made: { number: order.number, url: thanks } }, 'replace')
     pageCart.announceChange()
     void goOn(order, thanks)
   }

@@ -5,17 +5,17 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './messages.ts'
-import { stepBefore, stepOfChoice } from './steps.ts'
+import { stepOfChoice } from './steps.ts'
 
 /** Where on its way the order is; shown where it has screens. */
 export function Progress({
   step,
   heading,
-  turnTo,
+  turnBack,
 }: {
   step: CheckoutStep
   heading: RefObject<HTMLHeadingElement | null>
-  turnTo: (step: CheckoutStep | undefined) => void
+  turnBack: () => void
 }): ReactNode {
   const place = CHECKOUT_STEPS.indexOf(step)
   return (
@@ -25,7 +25,7 @@ export function Progress({
           value={t('progress', { number: place + 1, count: CHECKOUT_STEPS.length, name: t(`step.${step}`) })}
         />
       </h3>
-      {place > 0 && <Button kind="quiet" label={t('back')} onPress={() => turnTo(stepBefore(step))} />}
+      {place > 0 && <Button kind="quiet" label={t('back')} onPress={turnBack} />}
       <div className="ostrov-checkout-bar" aria-hidden={true}>
         {CHECKOUT_STEPS.map((one, at) => (
           <span key={one} data-done={at <= place || undefined} />

@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
+import { readEntry, writeEntry } from './history-entry.ts'
 import type { CheckoutModel } from './model.ts'
-import { findOwed, stepAfter, stepOfChoice } from './steps.ts'
+import { findOwed, stepAfter, stepBefore, stepOfChoice } from './steps.ts'
 
 /**
  * Turns the screens of the order. Whether it has screens only its stylesheet knows: their heading is in sight then. All
@@ -19,6 +20,10 @@ export function useSteps(model: CheckoutModel) {
     goal.current = null
     if (name === 'heading') focusTop(heading.current)
     else if (name) focusTop(root.current?.querySelector<HTMLElement>(`[data-part="${name}"] h3`))
+  })
+
+  useHistory(model, hasPages, () => {
+    goal.current = 'heading'
   })
 
   const turnTo = (next: CheckoutStep | undefined): void => {
@@ -48,6 +53,11 @@ export function useSteps(model: CheckoutModel) {
     heading,
     step,
     turnTo,
+    turnBack(): void {
+      const entry = readEntry()
+      if (entry.step === step && entry.from === stepBefore(step)) history.back()
+      else turnTo(stepBefore(step))
+    },
     goOn,
     /** Enter sends the order; before the last screen it goes on to the next. What is not chosen is asked before all else. */
     onSubmitCapture(event: FormEvent<HTMLElement>): void {
@@ -70,6 +80,28 @@ export function useSteps(model: CheckoutModel) {
       if (part && part !== step) model.step.value = part as CheckoutStep
     },
   }
+}
+
+/** The browser's own Back and Forward turn the screens, too; whoever reads the page anew finds the one they left. */
+function useHistory(model: CheckoutModel, hasPages: () => boolean, onTurn: () => void): void {
+  const step = model.step.value
+  const isTurned = useRef(false)
+  useLayoutEffect(() => {
+    const from = readEntry().step ?? 'delivery'
+    if (from !== step && hasPages()) writeEntry({ step, from }, isTurned.current ? 'push' : 'replace')
+    isTurned.current = true
+  }, [step])
+  useEffect(() => {
+    const follow = (): void => {
+      const next = readEntry().step ?? 'delivery'
+      if (next === model.step.peek() || !hasPages()) return
+      onTurn()
+      model.asked.value = null
+      model.step.value = next
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [model])
 }
 
 function focusTop(heading: HTMLElement | null | undefined): void {

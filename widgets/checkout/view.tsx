@@ -11,6 +11,7 @@ import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
+import { readEntry } from './history-entry.ts'
 import { t } from './messages.ts'
 import { type CheckoutModel, createCheckoutModel } from './model.ts'
 import { Open } from './open.tsx'
@@ -62,7 +63,10 @@ function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['pa
   if (!cart) return null
   const order = model.order.value
   if (order?.isDoubtful.value) return <Doubtful order={order} />
-  if (cart.products.length === 0) return <Empty href={params.goodsUrl} />
+  if (cart.products.length === 0) {
+    const { made } = readEntry()
+    return made ? <Ordered {...made} isGoing={false} /> : <Empty href={params.goodsUrl} />
+  }
   return <Open model={model} cart={cart} params={params} />
 }
 

@@ -7,6 +7,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { nameComponent } from './name-component.ts'
 import { Picture } from './picture.tsx'
 import { spellValue } from './spell-value.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
@@ -72,7 +73,7 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
       <span className="ostrov-editor-drafted">
         <KeyedText value={t(KINDS[kind])} />
       </span>{' '}
-      <KeyedText as="strong" value={`${entry?.label ?? component} (${pk})`} />
+      <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
       <dl>
         {params.map(({ name, before, after }) => (
           <Difference

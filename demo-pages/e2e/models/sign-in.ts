@@ -5,7 +5,9 @@ import { MARKET_TEXTS, type MarketCode } from './market-texts.ts'
 export const CUSTOMER = { email: 'zakaznik@laguna.example', password: 'Zakaznik-1' } as const
 export const STAFF = { email: 'obsluha@laguna.example', password: 'Obsluha-1' } as const
 export const WAREHOUSE = { email: 'sklad@laguna.example', password: 'Skladnik-1' } as const
-type Account = typeof CUSTOMER | typeof STAFF | typeof WAREHOUSE
+/** A customer, too; nobody else buys as this one, so its cart is its own. */
+export const BRANCH = { email: 'pobocka@laguna.example', password: 'Pobocka-1' } as const
+type Account = typeof CUSTOMER | typeof STAFF | typeof WAREHOUSE | typeof BRANCH
 
 /** Signs in on the shop's own page for that, wherever it leads. */
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
