@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 export type RowWindow = Virtualizer<HTMLElement, HTMLElement>
 
+/** The headings, which stay above the rows, in pixels. */
+const HEAD = 44
+
 interface WindowOptions {
   count: number
   height: number
@@ -20,8 +23,7 @@ export function useRowWindow({ count, height, gap, activeRow, scroller }: Window
     estimateSize: () => height,
     gap,
     overscan: 6,
-    // Below the headings, which stay.
-    scrollPaddingStart: 44,
+    scrollPaddingStart: HEAD,
     initialRect: guessBox(),
     observeElementRect,
     scrollToFn(offset, { adjustments = 0, behavior }, { scrollElement }) {
@@ -41,10 +43,18 @@ export function useRowWindow({ count, height, gap, activeRow, scroller }: Window
   const former = useRef({ height, activeRow })
   useLayoutEffect(() => {
     if (former.current.height !== height) virtualizer.measure()
-    if (former.current.activeRow !== activeRow && activeRow >= 0) virtualizer.scrollToIndex(activeRow)
+    if (former.current.activeRow !== activeRow && activeRow >= 0 && !isInView(virtualizer, activeRow))
+      virtualizer.scrollToIndex(activeRow)
     former.current = { height, activeRow }
   }, [virtualizer, height, activeRow])
   return virtualizer
+}
+
+/** To scroll where nothing need be scrolled takes a frame all the same. */
+function isInView({ scrollOffset, scrollRect, measurementsCache }: RowWindow, index: number): boolean {
+  const row = measurementsCache[index]
+  if (!row || !scrollRect || scrollOffset === null) return false
+  return row.start >= scrollOffset && row.end + HEAD <= scrollOffset + scrollRect.height
 }
 
 /** Until the box is measured: rows that come with the first paint, not after it; as the stylesheet bounds it. */
