@@ -8,14 +8,16 @@ import type { Fixtures } from '#testing/fake-server.ts'
 import { ARTICLE } from '#testing/fixtures/article.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { c } from './discount-messages.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import { o } from './order-messages.ts'
 
 const params = { termsUrl: '/cz/podminky/', cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/' }
 
 async function open(more: Fixtures) {
   const rendered = renderWidget(widget, { params, server: checkoutShop(createFakeCheckout(), more) })
-  await screen.findByRole('button', { name: t('submit') })
+  await screen.findByRole('button', { name: o('submit') })
   const count = (route: string) => rendered.server.calls.filter(call => call.route === route).length
   return { ...rendered, count }
 }
@@ -88,10 +90,10 @@ test('who wants the terms in a tab of their own gets them there', async () => {
 test('CR-015 what is on offer now stands beside the discount codes, and is read by who asks', async () => {
   const { count } = await open({ 'article-promotions': ARTICLE })
   await userEvent.click(screen.getByText(t('addCode')))
-  await userEvent.click(await screen.findByRole('button', { name: t('promotions') }))
+  await userEvent.click(await screen.findByRole('button', { name: c('promotions') }))
   const dialog = within(await findDialog('Aktuální akce'))
   expect(await dialog.findByText('Kartou')).toBeVisible()
   expect(count('article-promotions')).toBe(1)
   await userEvent.click(dialog.getByRole('button', { name: words('close') }))
-  await waitFor(() => expect(screen.getByRole('button', { name: t('promotions') })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: c('promotions') })).toHaveFocus())
 })

@@ -11,8 +11,8 @@ import { FormShell } from '#kit/form/form-shell.tsx'
 import { type FormSource, useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { c } from './discount-messages.ts'
 import { createCodeForm, createIsicForm } from './discount-model.ts'
-import { t } from './messages.ts'
 
 /** A discount by its code. */
 export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
@@ -25,12 +25,12 @@ export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
       <FormShell
         of={form}
         model={model}
-        labels={{ code: t('code') }}
-        submitLabel={t('apply')}
-        refused={t('badCode')}
+        labels={{ code: c('code') }}
+        submitLabel={c('apply')}
+        refused={c('badCode')}
         footer={<FormFailure failure={model.failure.value} />}
       >
-        <TextField of={form} name="code" label={t('code')} />
+        <TextField of={form} name="code" label={c('code')} />
       </FormShell>
       <Promotions />
     </>
@@ -39,10 +39,10 @@ export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
 
 /** What is on offer now, for who has no code or wants to know what goes with it. */
 function Promotions(): ReactNode {
-  const { open, dialog, isBusy } = useArticleDialog({ call: promotions, title: t('promotions') })
+  const { open, dialog, isBusy } = useArticleDialog({ call: promotions, title: c('promotions') })
   return (
     <div>
-      <Button kind="quiet" label={t('promotions')} isBusy={isBusy} onPress={open} />
+      <Button kind="quiet" label={c('promotions')} isBusy={isBusy} onPress={open} />
       {dialog}
     </div>
   )
@@ -58,13 +58,13 @@ export function IsicForm({ checkout }: { checkout: Checkout }): ReactNode {
     <FormShell
       of={form}
       model={model}
-      labels={{ cardNumber: t('cardNumber'), cardHolder: t('cardHolder') }}
-      submitLabel={t('apply')}
-      refused={t('badCard')}
+      labels={{ cardNumber: c('cardNumber'), cardHolder: c('cardHolder') }}
+      submitLabel={c('apply')}
+      refused={c('badCard')}
       footer={<FormFailure failure={model.failure.value} />}
     >
-      <TextField of={form} name="cardNumber" label={t('cardNumber')} />
-      <TextField of={form} name="cardHolder" autoComplete="name" label={t('cardHolder')} />
+      <TextField of={form} name="cardNumber" label={c('cardNumber')} />
+      <TextField of={form} name="cardHolder" autoComplete="name" label={c('cardHolder')} />
     </FormShell>
   )
 }
@@ -78,7 +78,7 @@ function useEmptied(
   const isDone = model.isDone.value
   useEffect(() => {
     if (!isDone) return
-    announce(t('discountAdded'))
+    announce(c('discountAdded'))
     for (const name of names) setInput(form, { path: [name], input: '' })
     model.reset()
   })

@@ -7,6 +7,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { SignInNote } from '#kit/form/sign-in-note.tsx'
 import { t } from './messages.ts'
+import { o } from './order-messages.ts'
 import type { OrderModel } from './order-model.ts'
 
 /** Beside the button that orders: for how much, what it still waits for, and why it did not go. */
@@ -28,12 +29,12 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
       )}
       {failure?.failure.kind === 'conflict' && (
         <Note kind="warning">
-          <KeyedText value={t('changed')} />
+          <KeyedText value={o('changed')} />
         </Note>
       )}
       {failure &&
         (failure.failure.kind === 'signed-out' ? (
-          <SignInNote failure={failure} label={t('signIn')} />
+          <SignInNote failure={failure} label={o('signIn')} />
         ) : (
           <FailureNote failure={failure} />
         ))}
@@ -42,8 +43,8 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
 }
 
 function nameState(total: number, owed: Owed | undefined, isPreparing: boolean): string {
-  if (owed) return t('stillMissing', { what: t(`missing.${owed}`) })
-  return isPreparing ? t('walletPreparing') : t('submitHint', { total: showPrice(total) })
+  if (owed) return o('stillMissing', { what: t(`missing.${owed}`) })
+  return isPreparing ? o('walletPreparing') : o('submitHint', { total: showPrice(total) })
 }
 
 type Owed = Checkout['missing']['value'][number]

@@ -15,9 +15,9 @@ import { Consents } from './consents.tsx'
 import { Details } from './details.tsx'
 import { d } from './details-messages.ts'
 import { Finish } from './finish.tsx'
-import { t } from './messages.ts'
 import type { CheckoutModel } from './model.ts'
 import { listAsked } from './order-input.ts'
+import { o } from './order-messages.ts'
 import { createOrder, type OrderModel } from './order-model.ts'
 import type { params } from './params.ts'
 import { Part } from './parts.tsx'
@@ -50,8 +50,8 @@ export function OrderForm({
         of={form}
         model={order.form}
         labels={labels}
-        submitLabel={t('submit')}
-        countdown={seconds > 0 ? t('wait', { seconds }) : undefined}
+        submitLabel={o('submit')}
+        countdown={seconds > 0 ? o('wait', { seconds }) : undefined}
         isBusy={model.checkout.isCounting.value || order.paying.isPreparing.value}
         onReveal={field => {
           model.step.value = stepOfField(field)

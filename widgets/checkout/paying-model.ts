@@ -7,7 +7,7 @@ import { writeDecimal } from '#core/money/decimal.ts'
 import { getMarket } from '#core/page.ts'
 import { report } from '#core/report.ts'
 import type { Wallet } from '#kit/wallets/wallet.ts'
-import { t } from './messages.ts'
+import { o } from './order-messages.ts'
 
 type Proof = Partial<Pick<OrderRequest, 'token' | 'transaction_id'>>
 
@@ -24,7 +24,7 @@ export function createPaying({ choice, cart }: Pick<Checkout, 'choice' | 'cart'>
     const opened = await openWallet(wanted)
     if (kind.peek() !== wanted) return
     wallet.value = { kind: wanted, opened }
-    if (!opened) fault.value = t('walletMissing')
+    if (!opened) fault.value = o('walletMissing')
   }
   const pay = async (request: OrderRequest): Promise<Proof> => {
     if (request.type_payment !== choice.peek().payment?.code) return {}
@@ -76,7 +76,7 @@ async function openWallet(kind: WalletKind): Promise<Wallet | null> {
 }
 
 async function payByWallet(wallet: Wallet | null | undefined, total: number): Promise<Proof> {
-  if (!wallet) throw new Refused(t('walletMissing'))
+  if (!wallet) throw new Refused(o('walletMissing'))
   const paid = await wallet.pay({ amount: writeDecimal(total), currency: getMarket().currency })
   if (paid.kind === 'token') return { token: paid.token }
   throw new Refused(paid.kind === 'failed' ? paid.message : '')
@@ -86,9 +86,9 @@ async function askTwisto(request: OrderRequest): Promise<Proof> {
   const { checkTwisto } = await import('#kit/provider/twisto.ts')
   const checked = await checkTwisto(request)
   if (checked.kind === 'accepted') return { transaction_id: checked.transactionId }
-  if (checked.kind === 'rejected') throw new Refused(t('twistoRejected'))
+  if (checked.kind === 'rejected') throw new Refused(o('twistoRejected'))
   // What the shop itself has against the order stands beside its fields.
   if (checked.failure instanceof FailureError && checked.failure.failure.kind === 'invalid')
     throw checked.failure
-  throw new Refused(t('twistoFailed'))
+  throw new Refused(o('twistoFailed'))
 }

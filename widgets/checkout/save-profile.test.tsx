@@ -7,7 +7,7 @@ import type { Fixtures } from '#testing/fake-server.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
-import { t } from './messages.ts'
+import { o } from './order-messages.ts'
 import { p } from './profile-messages.ts'
 
 const KNOWN = {
@@ -23,7 +23,7 @@ async function open(more: Fixtures = {}, user: object = KNOWN) {
     server: checkoutShop(createFakeCheckout(), { 'active-user': { ...user }, ...more }),
     page: { user: { authenticated: true } },
   })
-  await screen.findByRole('button', { name: t('submit') })
+  await screen.findByRole('button', { name: o('submit') })
   const listSaved = () =>
     rendered.server.calls.filter(({ route }) => route === 'active-user-save').map(({ body }) => body)
   return { ...rendered, listSaved }

@@ -8,8 +8,10 @@ import { fillField, findField } from '#testing/act-as-seller.tsx'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CUSTOMER, checkoutShop, createFakeCheckout, ORDERED } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { c } from './discount-messages.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import { o } from './order-messages.ts'
 
 const host = globalThis as { dataLayer?: Record<string, unknown>[] }
 const params = { termsUrl: '/cz/podminky/', cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/' }
@@ -19,12 +21,12 @@ let visited: string[] = []
 
 async function open(more: Fixtures = {}, page: Record<string, unknown> = {}) {
   const rendered = renderWidget(widget, { params, server: checkoutShop(shop, more), page })
-  await screen.findByRole('button', { name: t('submit') })
+  await screen.findByRole('button', { name: o('submit') })
   const listCalls = (route: string) => rendered.server.calls.filter(call => call.route === route)
   return { ...rendered, listCalls }
 }
 
-const findSubmit = () => screen.getByRole('button', { name: t('submit') })
+const findSubmit = () => screen.getByRole('button', { name: o('submit') })
 
 const choose = async (name: RegExp): Promise<void> => {
   await userEvent.click(await screen.findByRole('radio', { name }))
@@ -212,7 +214,7 @@ test('without the terms nothing is ordered, and the tick has the focus', async (
 test('CO-006 ER-032 a code that the shop does not know says so at its field; a good one counts, and can be removed', async () => {
   await open()
   await userEvent.click(screen.getByText(t('addCode')))
-  const code = await screen.findByRole('textbox', { name: t('code') })
+  const code = await screen.findByRole('textbox', { name: c('code') })
   await userEvent.type(code, 'ZIMA{Enter}')
   await expect.poll(() => code).toHaveAccessibleDescription('Neplatný slevový kód.')
   await userEvent.clear(code)
@@ -228,8 +230,8 @@ test('CO-006 ER-032 a code that the shop does not know says so at its field; a g
 test('CO-007 an ISIC card is a discount too, by its number and holder', async () => {
   const { listCalls } = await open({ 'add-discount-code': () => shop.add('LETO') })
   await userEvent.click(screen.getByText(t('addIsic')))
-  await userEvent.type(await screen.findByRole('textbox', { name: t('cardNumber') }), 'S 420 123 456 789 A')
-  await userEvent.type(screen.getByRole('textbox', { name: t('cardHolder') }), 'Jana Nováková{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: c('cardNumber') }), 'S 420 123 456 789 A')
+  await userEvent.type(screen.getByRole('textbox', { name: c('cardHolder') }), 'Jana Nováková{Enter}')
   await screen.findByRole('button', { name: 'Odebrat slevu: LETO' })
   expect(listCalls('add-discount-code')[0]?.body).toEqual({
     cardNumber: 'S 420 123 456 789 A',
@@ -240,9 +242,9 @@ test('CO-007 an ISIC card is a discount too, by its number and holder', async ()
 test('VA-030 a number that no ISIC card can have is told its format, and the shop is not asked', async () => {
   const { listCalls } = await open()
   await userEvent.click(screen.getByText(t('addIsic')))
-  const number = await screen.findByRole('textbox', { name: t('cardNumber') })
+  const number = await screen.findByRole('textbox', { name: c('cardNumber') })
   await userEvent.type(number, '420 123 456 789')
-  await userEvent.type(screen.getByRole('textbox', { name: t('cardHolder') }), 'Jana Nováková{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: c('cardHolder') }), 'Jana Nováková{Enter}')
   await waitFor(() => expect(number).toHaveAccessibleDescription(/^Neplatný formát\. Číslo karty má písmeno/))
   expect(listCalls('add-discount-code')).toEqual([])
 })
@@ -289,7 +291,7 @@ test('a conflict shows what has changed and keeps everything typed; the next pre
   })
   await order()
   expect(await screen.findByText('Cena se změnila: Obal. V souhrnu už je ta nová.')).toBeVisible()
-  expect(screen.getByText(t('changed'))).toBeVisible()
+  expect(screen.getByText(o('changed'))).toBeVisible()
   expect(findField('lastName')).toHaveValue('Nováková')
   expect(findField('terms')).toBeChecked()
   server.change({ 'finish-order': ORDERED })

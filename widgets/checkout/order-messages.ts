@@ -1,0 +1,48 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+/** Words of the way to the order; they come with its fields. */
+export const orderMessages = defineMessages({
+  cs: {
+    submit: 'Objednat s povinností platby',
+    submitHint: 'Tlačítkem odešlete závaznou objednávku za {total}.',
+    stillMissing: 'Než objednávku odešlete: {what}',
+    changed: 'Objednávka zatím neodešla, protože se něco změnilo. Vše, co jste vyplnili, zůstalo.',
+    walletPreparing: 'Platba se připravuje…',
+    walletMissing: 'Tento způsob platby na vašem zařízení není k dispozici. Zvolte třeba platbu kartou.',
+    twistoRejected: 'Twisto tuto platbu neschválilo. Zvolte prosím jiný způsob platby.',
+    twistoFailed:
+      'Objednávku se nepodařilo předat do platební brány Twisto. Zkuste to znovu, nebo zvolte jinou platbu.',
+    signIn: 'Přihlásit se v nové kartě',
+    wait: 'Odeslat lze za {seconds} s',
+  },
+  ro: {
+    submit: 'Comandă cu obligație de plată',
+    submitHint: 'Cu acest buton trimiteți o comandă fermă de {total}.',
+    stillMissing: 'Înainte de a trimite comanda: {what}',
+    changed: 'Comanda nu a fost trimisă încă, pentru că s-a schimbat ceva. Tot ce ați completat a rămas.',
+    walletPreparing: 'Plata se pregătește…',
+    walletMissing:
+      'Acest mod de plată nu este disponibil pe acest dispozitiv. Alegeți, de exemplu, plata cu cardul.',
+    twistoRejected: 'Twisto nu a aprobat această plată. Vă rugăm să alegeți alt mod de plată.',
+    twistoFailed:
+      'Comanda nu a putut fi transmisă către Twisto. Încercați din nou sau alegeți alt mod de plată.',
+    signIn: 'Autentificare într-o filă nouă',
+    wait: 'Puteți trimite în {seconds} s',
+  },
+  en: {
+    submit: 'Order with obligation to pay',
+    submitHint: 'This button sends a binding order for {total}.',
+    stillMissing: 'Before you send the order: {what}',
+    changed: 'The order was not sent yet, for something has changed. All that you filled in is kept.',
+    walletPreparing: 'Getting the payment ready…',
+    walletMissing: 'This payment is not available on the device. Choose a card, for example.',
+    twistoRejected: 'Twisto did not approve this payment. Please choose another one.',
+    twistoFailed:
+      'The order could not be sent to the Twisto payment gateway. Try again, or choose another payment.',
+    signIn: 'Sign in in a new tab',
+    wait: 'You can send in {seconds} s',
+  },
+})
+
+export const o = createTranslate(orderMessages)
