@@ -1,5 +1,6 @@
+import type { Language } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
-import { formatters } from './intl.ts'
+import { formatters, keepEach } from './intl.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d/
 
@@ -7,12 +8,15 @@ const DAY = /^\d{4}-\d\d-\d\d/
 export function showDate(iso: string): string {
   const time = Date.parse(`${DAY.exec(iso)}T00:00Z`)
   if (Number.isNaN(time)) return iso
-  const format = formatters.getDateTimeFormat(getMarket().language, {
+  // Czech is written with spaces by Intl, and without them by the shop.
+  return getFormat(getMarket().language).format(time).replace(/\s/g, '')
+}
+
+const getFormat = keepEach((language: Language) =>
+  formatters.getDateTimeFormat(language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
-  })
-  // Czech is written with spaces by Intl, and without them by the shop.
-  return format.format(time).replace(/\s/g, '')
-}
+  }),
+)

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type UIEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createTranslate } from '#core/intl/translate.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -71,12 +71,13 @@ function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean
   const root = useRef<HTMLDivElement>(null)
   const first = grid.hasSelection ? SELECT_WIDTH : 0
   const layout = grid.layout.value
+  const active = grid.active.value
   const columns = useMemo(() => arrangeColumns(grid.columns, layout, first), [grid, layout, first])
   const keys = useGridKeys(grid, root, columns)
   const isPrinting = usePrinting()
   const widths = columns.map(({ width }) => `${width}px`)
   return (
-    <div ref={scroller} className="ostrov-grid-scroller">
+    <div ref={scroller} className="ostrov-grid-scroller" onScroll={noteAside}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a checkbox clicks it */}
       <div
         ref={root}
@@ -91,7 +92,7 @@ function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean
         onDoubleClick={event => pressTwice(grid, event)}
         {...keys}
       >
-        <GridHead grid={grid} columns={columns} />
+        <GridHead grid={grid} columns={columns} activeColumn={active.row === -1 ? active.column : -1} />
         <GridRows
           grid={grid}
           columns={columns}
@@ -102,6 +103,11 @@ function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean
       </div>
     </div>
   )
+}
+
+/** What stays at the edge needs to be held there only once the rest has been moved. */
+function noteAside({ currentTarget }: UIEvent<HTMLElement>): void {
+  currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
 }
 
 /** The last column takes what is left. */

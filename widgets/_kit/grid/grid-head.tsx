@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type DragEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, memo, type PointerEvent, type ReactNode, useState } from 'react'
 import { placeColumn } from '#core/grid/layout.ts'
 import { findOrder, turnOrdering } from '#core/grid/turn-ordering.ts'
 import { createTranslate } from '#core/intl/translate.ts'
@@ -10,17 +10,18 @@ import type { Grid } from './grid-model.ts'
 
 const t = createTranslate(gridMessages)
 
-/** The row of the headings: press one to order by it, with Shift beside the others; drag its edge to resize. */
-export function GridHead<Row>({
-  grid,
-  columns,
-}: {
+interface HeadOptions<Row> {
   grid: Grid<Row>
   columns: readonly ShownColumn<Row>[]
-}): ReactNode {
-  useSignals()
-  const { row, column: activeColumn } = grid.active.value
-  const readTabIndex = (place: number): number => (row === -1 && activeColumn === place ? 0 : -1)
+  /** The heading that Tab comes to, or -1. */
+  activeColumn: number
+}
+
+/** The row of the headings: press one to order by it, with Shift beside the others; drag its edge to resize. */
+export const GridHead = memo(PlainHead) as typeof PlainHead
+
+function PlainHead<Row>({ grid, columns, activeColumn }: HeadOptions<Row>): ReactNode {
+  const readTabIndex = (place: number): number => (activeColumn === place ? 0 : -1)
   const first = grid.hasSelection ? 1 : 0
   return (
     <div role="rowgroup" className="ostrov-grid-head">

@@ -3,7 +3,7 @@ import type { CellMark, RowMarks } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { ShownColumn } from './arrange-columns.ts'
-import { isNumeric, readLink, showCell, showTyped } from './column.ts'
+import { type Column, readLink, showCell, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 
 const t = createTranslate(gridMessages)
@@ -48,7 +48,7 @@ function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
       data-index={index}
       data-id={id}
       className="ostrov-grid-row"
-      style={start === null ? undefined : { transform: `translateY(${start}px)` }}
+      style={start === null ? undefined : { insetBlockStart: `${start}px` }}
     >
       {hasSelection && (
         <div role="gridcell" aria-colindex={1} className="ostrov-grid-select" data-cell={`${index}:0`}>
@@ -64,19 +64,17 @@ function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
       )}
       {columns.map((shown, at) => {
         const place = at + first
-        return (
-          <Cell
-            key={shown.column.id}
-            shown={shown}
-            row={row}
-            index={index}
-            place={place}
-            tabIndex={activeColumn === place ? 0 : -1}
-            isMarked={place >= options.markedFrom && place <= options.markedTo}
-            mark={marks?.get(shown.column.id)}
-            editor={options.editedColumn === place ? options.editor : null}
-          />
-        )
+        return drawCell({
+          shown,
+          row,
+          index,
+          place,
+          tabIndex: activeColumn === place ? 0 : -1,
+          isMarked: place >= options.markedFrom && place <= options.markedTo,
+          mark: marks?.get(shown.column.id),
+          isCard: options.measure !== undefined,
+          editor: options.editedColumn === place ? options.editor : null,
+        })
       })}
     </div>
   )
@@ -90,23 +88,20 @@ interface CellOptions<Row> {
   tabIndex: number
   isMarked: boolean
   mark: CellMark | undefined
+  /** A card names what a table has in its heading. */
+  isCard: boolean
   editor: ReactNode
 }
 
-function Cell<Row>({
-  shown,
-  row,
-  index,
-  place,
-  tabIndex,
-  isMarked,
-  mark,
-  editor,
-}: CellOptions<Row>): ReactNode {
+/** Called, no component: a screen has hundreds of cells, and each component of a cell is one more object to keep. */
+function drawCell<Row>(options: CellOptions<Row>): ReactNode {
+  const { shown, row, index, place, tabIndex, isMarked, mark, editor } = options
   const { column, pinnedAt } = shown
+  const text = mark ? showTyped(column, mark.text) : showCell(column, row)
   const href = mark || editor ? null : readLink(column, row)
   return (
     <div
+      key={column.id}
       role="gridcell"
       aria-colindex={place + 1}
       aria-invalid={mark?.failure ? true : undefined}
@@ -114,44 +109,49 @@ function Cell<Row>({
       aria-readonly={column.edit ? undefined : true}
       className="ostrov-grid-cell"
       data-cell={`${index}:${place}`}
-      data-kind={isNumeric(column) ? 'number' : column.kind}
-      data-label={column.label}
+      data-kind={KINDS[column.kind]}
+      data-label={options.isCard ? column.label : undefined}
       data-marked={isMarked || undefined}
       data-pinned={pinnedAt === null ? undefined : true}
       data-editable={column.edit ? true : undefined}
+      data-editing={editor ? true : undefined}
       tabIndex={href === null && !editor ? tabIndex : undefined}
       style={pinnedAt === null ? undefined : { insetInlineStart: `${pinnedAt}px` }}
     >
-      {editor || <CellContent column={column} row={row} href={href} tabIndex={tabIndex} mark={mark} />}
+      {editor || drawContent(text, href, tabIndex, mark)}
     </div>
   )
 }
 
-/** Its value as the market writes it, a real link where it leads somewhere, and why what was put in was not saved. */
-function CellContent<Row>({
-  column,
-  row,
-  href,
-  tabIndex,
-  mark,
-}: {
-  column: ShownColumn<Row>['column']
-  row: Row
-  href: string | null
-  tabIndex: number
-  mark: CellMark | undefined
-}): ReactNode {
-  const text = mark ? showTyped(column, mark.text) : showCell(column, row)
+/** Only what is set otherwise than text says its kind. */
+const KINDS: Partial<Readonly<Record<Column<never>['kind'], string>>> = {
+  number: 'number',
+  money: 'number',
+  date: 'date',
+  moment: 'moment',
+}
+
+/**
+ * Its value as the market writes it, a real link where it leads somewhere, and why what was put in was not saved. Made
+ * anew for each text, as `KeyedText` is, for a browser's translation.
+ */
+function drawContent(
+  text: string,
+  href: string | null,
+  tabIndex: number,
+  mark: CellMark | undefined,
+): ReactNode {
   if (href !== null)
     return (
       <a key={`${href} ${text}`} href={href} tabIndex={tabIndex} data-stop className="ostrov-grid-text">
         {text}
       </a>
     )
-  return (
-    <>
-      <KeyedText value={text} className="ostrov-grid-text" />
-      {mark?.failure && <KeyedText value={mark.failure} className="ostrov-grid-cell-error" />}
-    </>
+  const shown = (
+    <span key={text} className="ostrov-grid-text">
+      {text}
+    </span>
   )
+  if (!mark?.failure) return shown
+  return [shown, <KeyedText key=" failure" value={mark.failure} className="ostrov-grid-cell-error" />]
 }

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
 import type { Column } from './column.ts'
 import type { Grid } from './grid-model.ts'
 import { GridRow } from './grid-row.tsx'
+import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 /** In rem, as the stylesheet has them. */
 const HEIGHTS: Readonly<Record<Density, number>> = { compact: 2, normal: 2.5, roomy: 3.25 }
@@ -46,13 +47,15 @@ export function GridRows<Row>({
   const rows = list.rows.value ?? []
   const rem = useRef(readRem()).current
   const height = (hasCards ? CARD : HEIGHTS[grid.layout.value.density]) * rem
+  const activeRow = grid.active.value.row
   const virtualizer = useRowWindow({
     count: rows.length,
     height,
     gap: hasCards ? CARD_GAP * rem : 0,
-    activeRow: grid.active.value.row,
+    activeRow,
     scroller,
   })
+  const drawn = useDrawnRows(virtualizer, activeRow)
   const makeRow = useRowMaker(grid, columns, rows, hasCards ? virtualizer.measureElement : undefined)
   if (isPrinting)
     return (
@@ -66,7 +69,7 @@ export function GridRows<Row>({
       className="ostrov-grid-body"
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => makeRow(index, start))}
+      {drawn.map(({ index, start }) => makeRow(index, start))}
     </div>
   )
 }
@@ -126,45 +129,4 @@ function useRowMaker<Row>(
       />
     )
   }
-}
-
-/** The row that has the focus stays on the page, wherever it is scrolled to. */
-function useRowWindow({
-  count,
-  height,
-  gap,
-  activeRow,
-  scroller,
-}: {
-  count: number
-  height: number
-  gap: number
-  activeRow: number
-  scroller: RefObject<HTMLElement | null>
-}) {
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    gap,
-    overscan: 6,
-    // Below the headings, which stay.
-    scrollPaddingStart: 44,
-    // Until the box is measured: rows that come with the first paint, not after it.
-    initialRect: { width: 1000, height: 800 },
-    // Cards that turn out higher move others, which the browser would complain of within the frame.
-    useAnimationFrameWithResizeObserver: true,
-    rangeExtractor: range => {
-      const shown = defaultRangeExtractor(range)
-      if (activeRow < 0 || activeRow >= count || shown.includes(activeRow)) return shown
-      return [...shown, activeRow].sort((a, b) => a - b)
-    },
-  })
-  const former = useRef({ height, activeRow })
-  useLayoutEffect(() => {
-    if (former.current.height !== height) virtualizer.measure()
-    if (former.current.activeRow !== activeRow && activeRow >= 0) virtualizer.scrollToIndex(activeRow)
-    former.current = { height, activeRow }
-  }, [virtualizer, height, activeRow])
-  return virtualizer
 }
