@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
+import { tField } from './field-messages.ts'
 import { t } from './messages.ts'
 import { SelectInput } from './select-input.tsx'
 
@@ -13,7 +14,7 @@ const TEXTS = {
 
 export const nameMoment = (when: string): string => {
   const [name = ''] = when.split('(')
-  return Object.hasOwn(TEXTS, name) ? t(TEXTS[name as keyof typeof TEXTS]) : when
+  return Object.hasOwn(TEXTS, name) ? tField(TEXTS[name as keyof typeof TEXTS]) : when
 }
 
 interface WhenFieldOptions {
@@ -31,8 +32,8 @@ export function WhenField(options: WhenFieldOptions): ReactNode {
   const isMedia = /^media\b/.test(when)
   const value = isMedia ? 'media' : when
   const moments = [
-    ['', t('whenDefault', { when: nameMoment(own) })] as const,
-    ...Object.entries(TEXTS).map(([name, text]) => [name, t(text)] as const),
+    ['', tField('whenDefault', { when: nameMoment(own) })] as const,
+    ...Object.entries(TEXTS).map(([name, text]) => [name, tField(text)] as const),
   ]
   if (!moments.some(([name]) => name === value)) moments.push([when, when])
   return (
@@ -53,7 +54,7 @@ export function WhenField(options: WhenFieldOptions): ReactNode {
 }
 
 const MediaField = ({ id, when, fault, onChange }: WhenFieldOptions): ReactNode => (
-  <FieldFrame id={id} label={t('mediaQuery')} hint={t('mediaHelp')} error={fault}>
+  <FieldFrame id={id} label={tField('mediaQuery')} hint={tField('mediaHelp')} error={fault}>
     {links => (
       <input
         {...links}
