@@ -1,11 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { makeRows, serveCategories } from '#testing/fixtures/categories.ts'
+import { DRAWINGS } from '#testing/fixtures/pictures.ts'
 import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-category-tree/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Back office/Category tree' } satisfies Meta
+
+const PHOTO = {
+  id: '3',
+  image: `data:image/svg+xml,${encodeURIComponent(DRAWINGS.bluePhone)}`,
+  alt: 'Modrý telefon',
+  width: 240,
+  height: 240,
+}
 
 type Play = NonNullable<WidgetStory['play']>
 type Canvas = Parameters<Play>[0]['canvas']
@@ -37,6 +46,21 @@ export const Details = opened(async canvas => {
   await userEvent.click(canvas.getAllByRole('treeitem')[0] as HTMLElement)
   await canvas.findByRole('textbox', {}, { timeout: 5000 }).catch(() => canvas.findAllByRole('textbox'))
 })
+export const Photo = opened(
+  async canvas => {
+    await userEvent.click(canvas.getAllByRole('treeitem')[0] as HTMLElement)
+    const search = await canvas.findByRole('combobox', { name: 'Fotografie z galerie' }, { timeout: 5000 })
+    await userEvent.type(search, 'ipho')
+    await userEvent.click(await canvas.findByRole('option', { name: 'iPhone 16' }, { timeout: 5000 }))
+    await expect(await canvas.findByRole('img', { name: 'Modrý telefon' })).toBeVisible()
+  },
+  {
+    server: {
+      'gallery-filesets-by-term': { result: [{ id: '8', name: 'iPhone 16', image: null, image_alt: null }] },
+      'gallery-fileset': { id: '8', name: 'iPhone 16', photos: [PHOTO] },
+    },
+  },
+)
 export const Deletion = opened(async canvas => {
   await press(canvas, 1, '{Delete}')
   await dialog()

@@ -12,7 +12,7 @@ const PAGES = [
   { widget: 'cart', script: 44.2, files: 9 },
   { widget: 'checkout', script: 63.1, files: 17 },
   { widget: 'admin-category-settings', script: 66.4, files: 18 },
-  { widget: 'admin-discount-grid', script: 64.7, files: 16 },
+  { widget: 'admin-discount-grid', script: 64.8, files: 16 },
   { widget: 'admin-category-tree', script: 50.3, files: 11 },
 ]
 

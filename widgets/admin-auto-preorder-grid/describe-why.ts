@@ -1,9 +1,10 @@
 import type { Explanation, Preorder, ScorePart } from '#core/api/preorders/orders.ts'
+import { MINUS } from '#core/intl/format-money.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { PRIORITY_WEIGHT } from '#core/preorders/score.ts'
 import { t } from './messages.ts'
 
-const showPoints = (points: number): string => (points < 0 ? showNumber(points) : `+${showNumber(points)}`)
+const showPoints = (points: number): string => (points < 0 ? MINUS : '+') + showNumber(Math.abs(points))
 
 /** Why a pre-order has the score it has: the setting, the priority, and each rule by what it looked at. */
 export function describeScore(row: Preorder): string {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Fileset, type FoundFileset, fileset, filesetsByTerm } from '#core/api/content/gallery.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
@@ -29,17 +29,23 @@ export function PhotoField({ of }: { of: Form }): ReactNode {
   useSignals()
   const { text, change } = useFormField(of, 'photo_id')
   const { suggestions, shown, show } = useModel(createPhotos)
+  // Its name is known before its photos are, and also where they do not come.
+  const [chosen, choose] = useState<FoundFileset | null>(null)
   useEffect(() => show(text), [show, text])
   const found = shown.data.value?.id === text ? shown.data.value : null
   const failure = text ? shown.failure.value : null
   const photo = found?.photos[0]
+  const name = found?.name ?? (chosen?.id === text ? chosen.name : null)
   return (
     <div className="ostrov-category-photo">
       <Picker
         label={t('photo_id')}
         suggestions={suggestions}
-        picked={text ? [{ id: text, name: found?.name ?? text, image: null, image_alt: null }] : []}
-        onChange={picked => change(picked.at(-1)?.id ?? '')}
+        picked={text ? [{ id: text, name: name ?? text, image: null, image_alt: null }] : []}
+        onChange={picked => {
+          choose(picked.at(-1) ?? null)
+          change(picked.at(-1)?.id ?? '')
+        }}
       />
       {failure && <FailureNote failure={failure} lead={t('photoFailed')} onRetry={() => show(text)} />}
       {photo && (

@@ -190,6 +190,40 @@ test('AD-005 AD-054 AD-036 ER-012 a category is edited beside the tree, a comma 
   await waitFor(() => expect(screen.queryByText('Neuložené změny')).toBeNull())
 })
 
+test('AD-033 a photo is found in the gallery, shown, saved and taken off; one that does not come is asked for again', async () => {
+  const image =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z"/></svg>'
+  const found = { id: '8', name: 'iPhone 16', image, image_alt: 'Modrý telefon' }
+  let tries = 0
+  const { calls } = await open({
+    'gallery-filesets-by-term': { result: [found] },
+    'gallery-fileset': () =>
+      tries++ === 0
+        ? { status: 400, body: {} }
+        : {
+            id: '8',
+            name: 'iPhone 16',
+            photos: [{ id: '3', image, alt: 'Modrý telefon', width: 3, height: 2 }],
+          },
+  })
+  await userEvent.click(line(/Služby/))
+  const search = await screen.findByRole('combobox', { name: 'Fotografie z galerie' })
+  await userEvent.fill(search, 'ipho')
+  await userEvent.click(await screen.findByRole('option', { name: 'iPhone 16' }))
+  const failure = await screen.findByText(/^Fotografii se nepodařilo načíst\./)
+  expect(failure).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Odebrat: iPhone 16' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByRole('img', { name: 'Modrý telefon' })).toHaveAttribute('src', image)
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  expect(sent(calls(), 'update-category')).toMatchObject([{ photo_id: 8 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Odebrat: iPhone 16' }))
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Modrý telefon' })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await waitFor(() => expect(sent(calls(), 'update-category')[1]).toMatchObject({ photo_id: null }))
+})
+
 test('AD-025 AD-026 a category has its name and its SEO name, and both are changed', async () => {
   const { calls } = await open()
   await userEvent.click(line(/Služby/))

@@ -146,8 +146,9 @@ const Preview = ({ model }: { model: OrderMailModel }): ReactNode => {
   return (
     <section className="ostrov-order-mail-preview" aria-labelledby={id}>
       <h3 id={id}>{t('preview')}</h3>
-      <KeyedText as="strong" value={subject} />
-      <KeyedText as="p" value={body} />
+      {subject && <KeyedText as="strong" value={subject} />}
+      {body && <KeyedText as="p" value={body} />}
+      {!subject && !body && <p className="ostrov-muted">{t('previewEmpty')}</p>}
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import type { RuleSetName, RuleSets } from '#core/api/preorders/rules.ts'
+import { MINUS } from '#core/intl/format-money.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import type { WhatIfChange } from '#core/preorders/what-if.ts'
 import { t } from './messages.ts'
 
 /** Points with their sign, as a sum is read. */
 export const showPoints = (points: number): string =>
-  points > 0 ? `+${showNumber(points)}` : showNumber(points)
+  points > 0 ? `+${showNumber(points)}` : showScore(points)
+export const showScore = (score: number): string => showNumber(score).replace('-', MINUS)
 
 export interface ShownRule {
   id: string

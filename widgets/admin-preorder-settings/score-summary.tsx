@@ -6,7 +6,7 @@ import { boundScore } from '#core/preorders/score.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { showPoints } from './describe-rule.ts'
+import { showPoints, showScore } from './describe-rule.ts'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 
@@ -48,7 +48,7 @@ export function ScoreSummary({
               value={range(part.lowest, part.highest, showPoints)}
             />
           ))}
-        <Line name={t('scoreTotal')} value={range(lowest, highest, showNumber)} />
+        <Line name={t('scoreTotal')} value={range(lowest, highest, showScore)} />
       </dl>
       <p className="ostrov-muted">{t('scoreStock')}</p>
     </section>

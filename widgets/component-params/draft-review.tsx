@@ -8,6 +8,7 @@ import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { tDraft } from './draft-messages.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { nameComponent } from './name-component.ts'
 import { Picture } from './picture.tsx'
 import { spellValue } from './spell-value.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
@@ -73,7 +74,7 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
       <span className="ostrov-editor-drafted">
         <KeyedText value={tDraft(KINDS[kind])} />
       </span>{' '}
-      <KeyedText as="strong" value={`${entry?.label ?? component} (${pk})`} />
+      <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
       <dl>
         {params.map(({ name, before, after }) => (
           <Difference

@@ -71,7 +71,7 @@ const saveAll = ({ body, args }: Call) => {
 
 async function openPromo(server: Fixtures = {}) {
   const shown = show(server)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   await field('Nadpis')
   return shown
 }
@@ -334,7 +334,7 @@ test('several components are changed and saved together', async () => {
   const { server } = await openPromo({ 'component-params-save': saveAll })
   await user.type(await field('Nadpis'), '!')
   await press('Všechny komponenty')
-  await press(/^Sdělení \(18\)/)
+  await press(/^Sdělení/)
   await user.type(await field(/^Nadpis/), 'Novinka')
   await press('Uložit vše (2 komponenty)')
   await findTold('Úspěšně uloženo.')
@@ -346,7 +346,7 @@ test('params are copied from one component and pasted into another by equal name
   await openPromo()
   await press('Kopírovat parametry')
   await press('Všechny komponenty')
-  await press(/^Sdělení \(18\)/)
+  await press(/^Sdělení/)
   await press('Vložit parametry')
   await waitFor(async () => expect(await field(/^Nadpis/)).toHaveValue('Podzimní výkup'))
   expect(screen.getAllByText(/Vložené parametry: Nadpis\. Vynechané.*count, codes/)[0]).toBeVisible()
@@ -380,11 +380,11 @@ test('the list tells how each component does and why it fails, and the focus com
   const script = place('18')?.querySelector('script')
   if (script) script.textContent = '{"level":"vysoká"}'
   show()
-  expect(await screen.findByRole('button', { name: 'Sdělení (18) nefunguje (Důležitost)' })).toBeVisible()
-  await press(/^Nabídka \(17\) funguje/)
+  expect(await screen.findByRole('button', { name: 'Sdělení nefunguje (Důležitost)' })).toBeVisible()
+  await press(/^Nabídka funguje/)
   await user.type(await field('Nadpis'), '!')
   await press('Všechny komponenty')
-  expect(await screen.findByRole('button', { name: /^Nabídka \(17\) funguje, neuloženo/ })).toHaveFocus()
+  expect(await screen.findByRole('button', { name: /^Nabídka funguje, neuloženo/ })).toHaveFocus()
 })
 
 const slots = () =>
@@ -394,13 +394,13 @@ test('a component is put onto the page where the editor says, and an undo takes 
   const { server } = show(keepDraft() as Fixtures)
   await press('Přidat komponentu')
   await press(/^Nabídka Upoutávka/)
-  await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka (17)')
+  await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka')
   await press('Vložit na stránku')
   expect(await field('Nadpis')).toHaveAccessibleDescription(/Tato hodnota je požadována/)
   await user.type(await field('Nadpis'), 'Nová')
   server.change({ 'component-params': { ...PROMO, params: [], version: 1 } })
   await press('Vložit na stránku')
-  expect(await screen.findByRole('heading', { name: 'Nabídka (41)' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Nabídka 2' })).toHaveFocus()
   expect(server.calls.find(call => call.route === 'page-components')).toMatchObject({
     args: { page: '5' },
     body: {
@@ -498,7 +498,7 @@ test('a conflict with nothing newer on the server is told in its own words', asy
 
 test('params that could not be read are not asked for again by themselves', async () => {
   const { server } = show({ 'component-params': { status: 404, body: { detail: 'Not found.' } } })
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   await screen.findByRole('alert')
   dispatchEvent(new Event('ostrov:restored'))
   await new Promise(requestAnimationFrame)
@@ -532,7 +532,7 @@ test('what visitors do not see yet is counted, listed in words, and published by
   const { server } = show({ 'page-draft': CHANGED, 'page-draft-publish': { ...DRAFT, version: 3 } })
   expect(await findTold('2 nezveřejněné změny')).toBeVisible()
   expect(await findTold(/Poslední změna: Eva Dvořáková/)).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Nabídka \(17\).*nezveřejněno/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Nabídka.*nezveřejněno/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Náhled' })).toHaveAttribute(
     'href',
     expect.stringMatching(/[?&]preview=/),
@@ -541,8 +541,8 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toHaveFocus()
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'Změněno Nabídka (17)NadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
-    'Odebráno Sdělení (12)',
+    'Změněno NabídkaNadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
+    'Odebráno Sdělení',
   ])
   await press('Zveřejnit')
   expect(await findTold('Zveřejněno. Návštěvníci už stránku vidí takto.')).toBeVisible()
@@ -575,7 +575,7 @@ test('steps of a former visit are undone after a reload, and the page shows what
   await waitFor(() => expect(lastPreview()).toEqual({ title: 'Dříve' }))
   expect(server.calls.at(-1)).toMatchObject({ body: { version: 2, action: 'undo' } })
   expect(screen.getByRole('button', { name: 'Znovu' })).not.toHaveAttribute('aria-disabled')
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   expect(await field('Nadpis')).toHaveValue('Dříve')
 })
 
@@ -612,16 +612,16 @@ test.each([
   ['<p>Nabídka</p>', 'funguje'],
 ])('a component that shows visitors %s is said to be so in the list', async (markup, state) => {
   show()
-  await screen.findByRole('button', { name: /^Nabídka \(17\) funguje/ })
+  await screen.findByRole('button', { name: /^Nabídka funguje/ })
   const island = place('17')
   if (island) island.innerHTML = `<div class="ostrov">${markup}</div>`
-  expect(await screen.findByRole('button', { name: `Nabídka (17) ${state}` })).toBeVisible()
+  expect(await screen.findByRole('button', { name: `Nabídka ${state}` })).toBeVisible()
 })
 
 test('the address that the list of all pages leads to opens its component', async () => {
   history.replaceState(null, '', '#component-18')
   show()
-  expect(await screen.findByRole('heading', { name: 'Sdělení (18)' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sdělení' })).toBeVisible()
   history.replaceState(null, '', location.pathname + location.search)
 })
 
@@ -665,7 +665,7 @@ test('a device is chosen step by step from what the server offers, and a code th
     'component-params-save': saveAll,
     'buyout-selector-data': offerDevice,
   } as never)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   expect(await screen.findByText('Zařízení s kódem iphone-13 v nabídce není. Vyberte jiné.')).toBeVisible()
   await user.selectOptions(await field(/^Zařízení \(/), 'TELEFONY')
   await user.selectOptions(await field('Zařízení: Vyberte výrobce'), 'NOKIA')
@@ -695,7 +695,7 @@ test('a product is found by its name, shown by it, and taken off again; no code 
     'component-params-save': saveAll,
     'products-by-code': offerProducts,
   } as never)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   const group = within(await screen.findByRole('group', { name: 'Produkt' }))
   expect(await group.findByText('Nabíječka usb-20w')).toBeVisible()
   await user.type(group.getByRole('combobox', { name: 'Najít produkt' }), 'nab')
@@ -721,7 +721,7 @@ test('a saved code that the server does not know is told beside its field', asyn
     'component-params': { ...PROMO, params: [{ name: 'product', value: 'gone', type: 'string' }] },
     'products-by-code': offerProducts,
   } as never)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   const group = await screen.findByRole('group', { name: 'Produkt' })
   await waitFor(() =>
     expect(group).toHaveAccessibleDescription(
@@ -755,7 +755,7 @@ test.each([
     'component-params': { ...PROMO, params: [{ name: 'one', value: '7', type: 'string' }] },
     [route]: { count: 1, next: null, previous: null, results: [row] },
   } as never)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   expect(await screen.findByText(name)).toBeVisible()
   expect(server.calls.find(call => call.route === route)?.query.get('id')).toBe('7')
 })
@@ -784,7 +784,7 @@ async function openGallery(fileset: unknown, choose = searchGallery) {
     'gallery-filesets-by-term': { result: [{ id: 8, name: 'iPhone 16', image: null, image_alt: null }] },
     'gallery-fileset': fileset,
   } as never)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   await press('Vybrat z galerie')
   await choose()
   return server
@@ -839,7 +839,7 @@ test('a code is refused beside its field, in words', async () => {
   }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { id } } }
   show({ 'component-catalogue': { widgets } } as never)
-  await press(/^Nabídka \(17\)/)
+  await press(/^Nabídka/)
   await user.type(await field('Kód'), 'Podzim 2026!')
   expect(await field('Kód')).toHaveAccessibleDescription(/Bez mezer\./)
 })
@@ -863,7 +863,7 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     const termsUrl = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
     show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
-    await press(/^Nabídka \(17\)/)
+    await press(/^Nabídka/)
     const link = await field(/^Odkaz/)
     await user.type(link, address)
     expect(link).toHaveAccessibleDescription(/začíná znakem \/ nebo https:\/\//)
@@ -919,4 +919,46 @@ test.each(['light', 'dark'])('what is pressed and pointed at can still be read: 
   await pointer.hover(button)
   expect(button.matches(':hover[aria-pressed="true"]')).toBe(true)
   expect(readContrast(getComputedStyle(button))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a component is called by its name alone; of two alike the first is 1 and the second is 2', async () => {
+  content.insertAdjacentHTML(
+    'beforeend',
+    '<div data-component-slot="215"><div data-component="promo" data-component-pk="215"></div></div>',
+  )
+  show()
+  for (const name of [/^Nabídka 1 /, /^Sdělení /, /^Nabídka 2 /])
+    expect(await screen.findByRole('button', { name })).toBeVisible()
+  expect(screen.queryByText(/\(\d+\)/)).toBeNull()
+})
+
+test('on which screens a component wakes is chosen in words; only another condition is written as CSS', async () => {
+  const { server } = await openPromo({ 'component-params-save': saveAll } as never)
+  const moment = await field(/^Kdy se komponenta/)
+  const readSaved = () => server.calls.findLast(call => call.route === 'component-params-save')?.body
+  await user.selectOptions(moment, 'jen na telefonech')
+  expect(screen.queryByLabelText('Podmínka CSS')).toBeNull()
+  await press('Uložit')
+  await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(max-width: 767px)' }))
+  expect(moment).toHaveDisplayValue('jen na telefonech')
+  await user.selectOptions(moment, 'jen na jiných obrazovkách, podle podmínky CSS')
+  await user.type(await field('Podmínka CSS'), 'print')
+  await press('Uložit')
+  await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(print)' }))
+})
+
+test('a link offers the pages of the site that the page leads to, by their names', async () => {
+  content.insertAdjacentHTML(
+    'beforeend',
+    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="https://jinde.example/">Jinde</a></nav>',
+  )
+  const href = { kind: 'link', isRequired: true, default: undefined, max: 500, label: 'Kam vede', help: '' }
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { href } } }
+  show({ 'component-catalogue': { widgets } } as never)
+  await press(/^Nabídka/)
+  const link = (await field(/^Kam vede/)) as HTMLInputElement
+  expect([...(link.list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual([
+    ['/cz/servis/', 'Servis'],
+    ['/cz/vykup/', 'Výkup'],
+  ])
 })

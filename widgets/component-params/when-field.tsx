@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
-import { tField } from './field-messages.ts'
+import { type fieldMessages, tField } from './field-messages.ts'
 import { t } from './messages.ts'
 import { SelectInput } from './select-input.tsx'
 
@@ -9,13 +10,19 @@ const TEXTS = {
   idle: 'whenIdle',
   visible: 'whenVisible',
   interaction: 'whenInteraction',
+  // The screens that editors mean, in words; any other condition is written by who knows how.
+  [`media(max-width: ${BREAKPOINTS.sm - 1}px)`]: 'whenPhone',
+  [`media(min-width: ${BREAKPOINTS.sm}px)`]: 'whenLarge',
   media: 'whenMedia',
 } as const
 
-export const nameMoment = (when: string): string => {
-  const [name = ''] = when.split('(')
-  return Object.hasOwn(TEXTS, name) ? tField(TEXTS[name as keyof typeof TEXTS]) : when
+export function nameMoment(when: string): string {
+  const known: Readonly<Record<string, keyof typeof fieldMessages.cs>> = TEXTS
+  const text = known[when] ?? (OWN_MEDIA.test(when) ? TEXTS.media : undefined)
+  return text ? tField(text) : when
 }
+
+const OWN_MEDIA = /^media\b/
 
 interface WhenFieldOptions {
   id: string
@@ -29,7 +36,7 @@ interface WhenFieldOptions {
 /** When the component wakes: `data-when`. */
 export function WhenField(options: WhenFieldOptions): ReactNode {
   const { id, when, own, fault, onChange } = options
-  const isMedia = /^media\b/.test(when)
+  const isMedia = OWN_MEDIA.test(when) && !Object.hasOwn(TEXTS, when)
   const value = isMedia ? 'media' : when
   const moments = [
     ['', tField('whenDefault', { when: nameMoment(own) })] as const,

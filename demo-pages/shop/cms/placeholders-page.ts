@@ -75,7 +75,8 @@ function renderPage(page: ListedPage, market: MarketCode, isOpen: boolean): Html
 <summary><strong>${title}</strong> <span>${path}</span> <span>${texts.components(components.length)}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
 ${isOpened ? html`<p class="shop-edit"><a href="${path}?edit">${texts.edit}</a></p>` : html`<p>${texts.notOpened}</p>`}
 <ul>${components.map(({ pk, label, settings, isDrafted }) => {
-    const name = `${label} (${pk})`
+    const alike = components.filter(other => other.label === label)
+    const name = alike.length > 1 ? `${label} ${alike.findIndex(other => other.pk === pk) + 1}` : label
     return html`<li>${isOpened ? html`<a href="${path}?edit#component-${pk}">${name}</a>` : name}${isDrafted ? html` <span class="shop-draft">${texts.drafted}</span>` : NOTHING}${settings ? html`<p>${settings}</p>` : NOTHING}</li>`
   })}</ul>
 </details>`

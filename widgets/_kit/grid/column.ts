@@ -50,8 +50,8 @@ export interface Column<Row> {
 
 const WIDTHS = { text: 220, number: 110, money: 130, date: 120, moment: 160, flag: 110, choice: 160 } as const
 
-export const getWidth = ({ width, kind }: Pick<Column<never>, 'width' | 'kind'>): number =>
-  width ?? WIDTHS[kind]
+export const getWidth = ({ width, kind, label }: Pick<Column<never>, 'width' | 'kind' | 'label'>): number =>
+  width ?? Math.max(WIDTHS[kind], 9 * label.length)
 
 /** Numbers stand under each other by their last digit. */
 export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>

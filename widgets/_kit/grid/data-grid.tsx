@@ -9,7 +9,7 @@ import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { arrangeColumns, SELECT_WIDTH } from './arrange-columns.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { GridExtras } from './grid-extras.tsx'
+import { GridBars, GridExtras } from './grid-extras.tsx'
 import { GridHead } from './grid-head.tsx'
 import { gridMessages } from './grid-messages.ts'
 import { createGrid, type Grid, type GridOptions } from './grid-model.ts'
@@ -60,6 +60,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {rows?.length === 0 && <Nothing grid={grid} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
+      <GridBars grid={grid} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ConflictingCell } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { showCell, showTyped } from './column.ts'
 import type { Grid } from './grid-model.ts'
@@ -13,13 +14,15 @@ const t = createTranslate(bulkMessages)
 /** Cells that two have changed, what was changed last, and the way back and on again. */
 export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollPadding(bar, 'end')
   return (
-    <>
+    <div ref={bar} className="ostrov-grid-bar">
       {grid.edits.value?.conflicts.value.map(cell => (
         <Conflict key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}
       <LastEdit grid={grid} />
-    </>
+    </div>
   )
 }
 

@@ -12,18 +12,14 @@ const loadView = () => import('./opened-view.tsx')
 const loadEditBar = () => import('./edit-bar.tsx')
 const loadExport = () => import('./grid-export.tsx')
 
-/** What is loaded when it is first used: panels, what is done to many rows, the export, and what was edited. */
+/** What is loaded when it is first used: panels, the view of a link, the export. */
 export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const panel = grid.panel.value
   const panels = useLazyModule(loadPanels, panel !== null)
   const { view } = grid.list.query.value
   const opened = useLazyModule(loadView, view !== '' && view !== grid.shownView.value)
-  // A widget with controls of its own says itself what is chosen.
-  const isChosen = grid.actions.value.length > 0 && grid.selection.count.value > 0
-  const bulk = useLazyModule(loadBulk, isChosen)
   const exporter = useLazyModule(loadExport, grid.isExporting.value)
-  const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
   return (
     <>
       <Missing part={panels} />
@@ -32,12 +28,25 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
       )}
       <Missing part={opened} />
       {opened.part && view !== '' && <opened.part.OpenedView key={view} grid={grid} id={view} />}
-      <Missing part={bulk} />
-      {bulk.part && <bulk.part.BulkBar grid={grid} />}
       <Missing part={exporter} />
       {exporter.part && grid.isExporting.value && <exporter.part.ExportBar grid={grid} />}
-      {edit.part && grid.edits.value && <edit.part.EditBar grid={grid} />}
     </>
+  )
+}
+
+/** What is done to many rows, and what was edited: below the rows, so that none of them moves as it comes. */
+export function GridBars<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  // A widget with controls of its own says itself what is chosen.
+  const isChosen = grid.selection.count.value > 0 && grid.actions.value.length > 0
+  const bulk = useLazyModule(loadBulk, isChosen)
+  const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
+  return (
+    <div className="ostrov-grid-bars">
+      <Missing part={bulk} />
+      {bulk.part && <bulk.part.BulkBar grid={grid} />}
+      {edit.part && <edit.part.EditBar grid={grid} />}
+    </div>
   )
 }
 

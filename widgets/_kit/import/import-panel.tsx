@@ -63,10 +63,12 @@ function FilePick({ model, columns }: { model: ImportModel; columns: readonly Cs
         aria-invalid={refusal ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
         disabled={model.state.value === 'sending'}
+        // The same file may be chosen again once it is mended.
+        onClick={event => {
+          event.currentTarget.value = ''
+        }}
         onChange={event => {
           const [file] = event.currentTarget.files ?? []
-          // The same file may be chosen again once it is mended.
-          event.currentTarget.value = ''
           if (file) void model.choose(file)
         }}
       />
