@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
+import { CartShop } from './models/cart-shop.ts'
 import { CheckoutPage } from './models/checkout-page.ts'
 import type { MarketCode } from './models/market-texts.ts'
 import { OrderPage } from './models/order-page.ts'
@@ -58,6 +59,14 @@ async function openService(page: Page, market: MarketCode): Promise<void> {
   await service.operations.scrollIntoViewIfNeeded()
 }
 
+async function openCart(page: Page, market: MarketCode): Promise<void> {
+  const shop = new CartShop(page, market)
+  await shop.openProduct()
+  await shop.addByScript()
+  await goTo('/cz/kosik/', '/ro/cos/')(page, market)
+  await expect(page.locator('.ostrov-cart-summary')).toBeVisible()
+}
+
 const openCheckout = (page: Page, market: MarketCode): Promise<void> =>
   new CheckoutPage(page, market).openWithPhone()
 
@@ -86,7 +95,7 @@ const PICTURES: readonly Picture[] = [
     width: 1366,
     open: goTo('/cz/zbozi/nabijecka-usb-c-20w/', '/ro/produse/nabijecka-usb-c-20w/'),
   },
-  { name: 'cart', width: 390, open: goTo('/cz/kosik/', '/ro/cos/') },
+  { name: 'cart', width: 1366, open: openCart },
   { name: 'checkout', width: 1366, open: openCheckout },
   { name: 'order', width: 390, open: openOrder },
   { name: 'stores', width: 390, open: goTo('/cz/prodejny/', '/ro/magazine/') },

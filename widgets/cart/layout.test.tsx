@@ -38,3 +38,12 @@ test.each([288, 358, 660, 900, 1088])('no price breaks in %i px', async width =>
   expect(sums).toHaveLength(2)
   for (const sum of sums) expect(sum.getClientRects(), sum.textContent).toHaveLength(1)
 })
+
+test('few products are not stretched beside a total that is higher', async () => {
+  const { list } = await layOut(1088)
+  const summary = document.querySelector<HTMLElement>('.ostrov-cart-summary')
+  if (summary) summary.style.minBlockSize = '3000px'
+  expect(summary?.offsetHeight).toBe(3000)
+  const after = document.querySelector('.ostrov-cart-packages')?.getBoundingClientRect()
+  expect(after?.height).toBe(list.height)
+})

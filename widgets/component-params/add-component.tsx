@@ -7,6 +7,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { type Draft, writeParams } from './draft.ts'
+import { tDraft } from './draft-messages.ts'
 import { findFaults } from './judge-draft.ts'
 import { KindList } from './kind-list.tsx'
 import { leadToFault } from './lead-to-fault.ts'
@@ -58,9 +59,9 @@ function NewComponent({
         if (!leadToFault(faults, id)) void made.insert(entry)
       }}
     >
-      <Button kind="quiet" label={t('otherKind')} onPress={onBack} />
+      <Button kind="quiet" label={tDraft('otherKind')} onPress={onBack} />
       <h3 ref={heading} tabIndex={-1}>
-        {t('addOf', { label: entry.label })}
+        {tDraft('addOf', { label: entry.label })}
       </h3>
       {entry.help && <p className="ostrov-muted">{entry.help}</p>}
       <PlaceField id={`${id}-place`} editor={editor} value={place} onChange={made.setPlace} />
@@ -98,7 +99,7 @@ function useNewComponent(editor: Editor, component: string) {
       const form = { component, params, when: null, position, target: target || null }
       const element = await editor.structure.insert(form)
       if (!element) return
-      announce(t('inserted'))
+      announce(tDraft('inserted'))
       editor.chooseElement(element)
       element.scrollIntoView({ block: 'center' })
     },
@@ -125,17 +126,17 @@ function PlaceField({
   const places = beside.flatMap(editing => {
     const label = nameComponent(editing)
     return [
-      [`before ${editing.pk}`, t('placeBefore', { label })] as const,
-      [`after ${editing.pk}`, t('placeAfter', { label })] as const,
+      [`before ${editing.pk}`, tDraft('placeBefore', { label })] as const,
+      [`after ${editing.pk}`, tDraft('placeAfter', { label })] as const,
     ]
   })
   return (
-    <FieldFrame id={id} label={t('place')} error={undefined}>
+    <FieldFrame id={id} label={tDraft('place')} error={undefined}>
       {links => (
         <SelectInput
           links={links}
           value={value}
-          options={[['end ', t('placeEnd')], ...places]}
+          options={[['end ', tDraft('placeEnd')], ...places]}
           onChange={onChange}
         />
       )}

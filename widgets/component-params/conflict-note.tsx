@@ -5,6 +5,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type DraftValue, pickOwn } from './draft.ts'
+import { tDraft } from './draft-messages.ts'
 import type { Editing } from './editing.ts'
 import { listDifferences } from './merge-drafts.ts'
 import { t } from './messages.ts'
@@ -27,21 +28,21 @@ export function ConflictNote({
   return (
     <div className="ostrov-editor-conflict">
       <Note kind="error">
-        <KeyedText value={theirs.by ? t('conflictBy', { name: theirs.by }) : t('conflict')} />
-        <span>{t('conflictHelp')}</span>
+        <KeyedText value={theirs.by ? tDraft('conflictBy', { name: theirs.by }) : t('conflict')} />
+        <span>{tDraft('conflictHelp')}</span>
       </Note>
       <dl>
         {listDifferences(draft, theirs.draft).map(({ name, mine, theirs: other }) => (
           <div key={name ?? ''}>
             <dt>{name === null ? t('when') : (editing.described[name]?.label ?? name)}</dt>
-            <Opinion label={t('mine')} value={mine} description={pickDescription(editing, name)} />
-            <Opinion label={t('theirs')} value={other} description={pickDescription(editing, name)} />
+            <Opinion label={tDraft('mine')} value={mine} description={pickDescription(editing, name)} />
+            <Opinion label={tDraft('theirs')} value={other} description={pickDescription(editing, name)} />
           </div>
         ))}
       </dl>
       <div className="ostrov-editor-row">
         <Button
-          label={t('keepMine')}
+          label={tDraft('keepMine')}
           onPress={() => {
             editing.keepMine()
             onSave()

@@ -1,5 +1,5 @@
 import type { DescribedValue } from '#core/params/described-value.ts'
-import { t } from './messages.ts'
+import { tField } from './field-messages.ts'
 
 /** What a field shows of a fault: the words that only params need are ours, the rest are those of all forms. */
 export function describeFault(
@@ -8,17 +8,17 @@ export function describeFault(
 ): string | undefined {
   switch (code) {
     case 'items':
-      return t('faultItems')
+      return tField('faultItems')
     case 'listLength':
-      return t('itemsCount', { max: description.max ?? 100 })
+      return tField('itemsCount', { max: description.max ?? 100 })
     case 'image':
-      return t('faultImage')
+      return tField('faultImage')
     case 'link':
-      return t('faultLink')
+      return tField('faultLink')
     case 'pattern':
       return description.refusal
     case 'format':
-      return t('faultFormat')
+      return tField('faultFormat')
     default:
       return code
   }
@@ -26,9 +26,9 @@ export function describeFault(
 
 /** What may be typed, for whoever has not yet; null where there is nothing to say. */
 export function describeLimits({ kind, min, max }: DescribedValue): string | null {
-  if (kind === 'list' && max !== undefined && max < 100) return t('itemsCount', { max })
+  if (kind === 'list' && max !== undefined && max < 100) return tField('itemsCount', { max })
   if (kind !== 'integer') return null
-  if (min !== undefined && max !== undefined) return t('limitBetween', { min, max })
-  if (min !== undefined) return t('limitMin', { min })
-  return max === undefined ? null : t('limitMax', { max })
+  if (min !== undefined && max !== undefined) return tField('limitBetween', { min, max })
+  if (min !== undefined) return tField('limitMin', { min })
+  return max === undefined ? null : tField('limitMax', { max })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { tDraft } from './draft-messages.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 
@@ -14,16 +15,19 @@ export function DraftBar({ editor }: { editor: Editor }): ReactNode {
   const count = draft.changes.length
   const { changed_by: name, changed_at: at } = draft
   const hasUnsaved = editor.dirty.value.length > 0
-  const state = count > 0 ? t('draftCount', { count }) : t(hasUnsaved ? 'hasChanges' : 'draftNone')
+  const still = hasUnsaved ? t('hasChanges') : tDraft('draftNone')
+  const state = count > 0 ? tDraft('draftCount', { count }) : still
   return (
     <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
       <p>
         <KeyedText as="strong" value={state} />
-        {count > 0 && name && at && <KeyedText value={t('lastChange', { name, date: showMoment(at) })} />}
+        {count > 0 && name && at && (
+          <KeyedText value={tDraft('lastChange', { name, date: showMoment(at) })} />
+        )}
       </p>
       {(count > 0 || hasUnsaved) && (
         <div className="ostrov-editor-row">
-          <Button label={t('review')} onPress={() => void editor.review()} />
+          <Button label={tDraft('review')} onPress={() => void editor.review()} />
           <PreviewLink />
         </div>
       )}
@@ -40,7 +44,7 @@ const PreviewLink = (): ReactNode => (
     target="_blank"
     rel="noopener"
   >
-    {t('preview')}
+    {tDraft('preview')}
   </a>
 )
 

@@ -5,6 +5,7 @@ import type { DraftChange } from '#core/api/cms/page-draft.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
+import { tDraft } from './draft-messages.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
@@ -22,9 +23,9 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {t('changes')}
+        {tDraft('changes')}
       </h3>
-      <p className="ostrov-muted">{changes.length > 0 ? t('changesHelp') : t('draftNone')}</p>
+      <p className="ostrov-muted">{changes.length > 0 ? tDraft('changesHelp') : tDraft('draftNone')}</p>
       <ul className="ostrov-editor-changes">
         {changes.map(change => (
           <Change key={`${change.pk} ${change.kind}`} change={change} entry={pickEntry(editor, change)} />
@@ -71,7 +72,7 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
   return (
     <li data-change={kind}>
       <span className="ostrov-editor-drafted">
-        <KeyedText value={t(KINDS[kind])} />
+        <KeyedText value={tDraft(KINDS[kind])} />
       </span>{' '}
       <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
       <dl>

@@ -5,6 +5,7 @@ import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { tDraft } from './draft-messages.ts'
 import { groupKinds, type Kind } from './group-kinds.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
@@ -44,7 +45,7 @@ export function KindList({
         {t('add')}
       </h3>
       <div className="ostrov-field">
-        <label htmlFor={id}>{t('findKind')}</label>
+        <label htmlFor={id}>{tDraft('findKind')}</label>
         <input
           id={id}
           className="ostrov-input"
@@ -55,12 +56,12 @@ export function KindList({
           onChange={event => setSearch(event.currentTarget.value)}
         />
         <p id={`${id}-count`} role="status" className="ostrov-muted">
-          <KeyedText value={count > 0 ? t('kindCount', { count }) : t('kindNone')} />
+          <KeyedText value={count > 0 ? tDraft('kindCount', { count }) : tDraft('kindNone')} />
         </p>
       </div>
       {groups.map(({ group, kinds }) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h4 id={`${id}-${group}`}>{t(TITLES[group])}</h4>
+          <h4 id={`${id}-${group}`}>{tDraft(TITLES[group])}</h4>
           <ul className="ostrov-editor-list">
             {kinds.map(kind => (
               <KindEntry key={kind.name} kind={kind} onChoose={onChoose} />

@@ -5,10 +5,10 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { isEmptyDefault } from './draft.ts'
+import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { listItems, moveItem } from './list-items.ts'
 import { ListRow } from './list-row.tsx'
-import { t } from './messages.ts'
 import { ResetButton } from './reset-button.tsx'
 
 const ANY_TEXT: DescribedValue = { kind: 'text', isRequired: true }
@@ -44,7 +44,7 @@ export function ListField(field: FieldSetting): ReactNode {
         {items.length < max && (
           <Button
             kind="secondary"
-            label={t('addItem')}
+            label={tField('addItem')}
             onPress={() => change([...items, ''], `li:nth-child(${items.length + 1}) .ostrov-input`)}
           />
         )}
@@ -101,12 +101,12 @@ function Rows({
           onMove={way => {
             const to = index + way
             onChange(moveItem(items, index, to), `li:nth-child(${to + 1}) [data-way="${way}"]`)
-            announce(t('itemMoved', { number: to + 1 }))
+            announce(tField('itemMoved', { number: to + 1 }))
           }}
           onRemove={() => {
             const rest = items.filter((_, at) => at !== index)
             onChange(rest, `li:nth-child(${Math.min(index + 1, rest.length)}) [data-way="0"]`)
-            announce(t('itemRemoved'))
+            announce(tField('itemRemoved'))
           }}
         />
       ))}

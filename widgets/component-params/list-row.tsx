@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { DescribedValue } from '#core/params/described-value.ts'
 import { FieldError } from '#kit/form/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
+import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
-import { t } from './messages.ts'
 import { Picture } from './picture.tsx'
 import { ValueInput } from './value-input.tsx'
 
@@ -32,7 +32,7 @@ export function ListRow(options: ListRowOptions): ReactNode {
           'aria-describedby': error ? `${rowId}-error` : undefined,
           'aria-invalid': error ? true : undefined,
         }}
-        label={t('item', { label: description.label, number: index + 1 })}
+        label={tField('item', { label: description.label, number: index + 1 })}
         description={item}
         text={text}
         placeholder=""
@@ -51,20 +51,20 @@ function RowButtons({ index, count, onMove, onRemove }: ListRowOptions): ReactNo
   return (
     <>
       <RowButton
-        label={t('itemUp', { number })}
+        label={tField('itemUp', { number })}
         sign="↑"
         way={-1}
         isOff={index === 0}
         onPress={() => onMove(-1)}
       />
       <RowButton
-        label={t('itemDown', { number })}
+        label={tField('itemDown', { number })}
         sign="↓"
         way={1}
         isOff={number === count}
         onPress={() => onMove(1)}
       />
-      <RowButton label={t('removeItem', { number })} sign="×" way={0} onPress={onRemove} />
+      <RowButton label={tField('removeItem', { number })} sign="×" way={0} onPress={onRemove} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { AddComponent } from './add-component.tsx'
 import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
 import { DraftBar } from './draft-bar.tsx'
+import { tDraft } from './draft-messages.ts'
 import { DraftReview } from './draft-review.tsx'
 import { t } from './messages.ts'
 import { type Editor, findAsked } from './model.ts'
@@ -105,10 +106,10 @@ function Body({ editor }: { editor: Editor }): ReactNode {
 function DraftTrouble({ editor: { draft } }: { editor: Editor }): ReactNode {
   useSignals()
   const failure = draft.failure.value
-  if (draft.isOutrun.value) return <Note kind="warning">{t('draftOutrun')}</Note>
+  if (draft.isOutrun.value) return <Note kind="warning">{tDraft('draftOutrun')}</Note>
   return (
     failure && (
-      <FailureNote failure={failure} lead={t('draftFailed')} onRetry={() => void draft.load(false)} />
+      <FailureNote failure={failure} lead={tDraft('draftFailed')} onRetry={() => void draft.load(false)} />
     )
   )
 }

@@ -3,10 +3,10 @@ import type { ReferenceOf, SearchedReference } from '#core/params/param.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { spellDefault } from './draft.ts'
+import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
 import { ListField } from './list-field.tsx'
-import { t } from './messages.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
 import { ReferenceChoice } from './reference-choice.tsx'
@@ -24,7 +24,9 @@ export function ParamField(field: FieldSetting): ReactNode {
   if (description.kind === 'list') return <ListField {...field} />
   const { label, help, isRequired, kind, of } = description
   if (isSearched(of)) return <ReferenceChoice {...field} of={of} />
-  const hint = [help, describeLimits(description), kind === 'link' && t('linkHelp')].filter(Boolean).join(' ')
+  const hint = [help, describeLimits(description), kind === 'link' && tField('linkHelp')]
+    .filter(Boolean)
+    .join(' ')
   const text = typeof value === 'string' ? value : ''
   return (
     <FieldFrame

@@ -13,7 +13,7 @@ import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useModel } from '#kit/react/use-model.ts'
-import { t } from './messages.ts'
+import { tPhoto } from './photo-messages.ts'
 
 function createGallery() {
   const suggestions = createSuggestions<FoundFileset>(term => ({ endpoint: filesetsByTerm, query: { term } }))
@@ -50,8 +50,8 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
     <div ref={place} className="ostrov-editor-gallery">
       <SuggestField
         suggestions={suggestions}
-        label={t('findGallery')}
-        hint={t('findGalleryHint')}
+        label={tPhoto('findGallery')}
+        hint={tPhoto('findGalleryHint')}
         nameItem={({ name }) => name}
         onChoose={choose}
       />
@@ -63,7 +63,7 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
             <li key={photo.id}>
               <button
                 type="button"
-                aria-label={t('takePhoto', { name: photo.alt || `${index + 1}` })}
+                aria-label={tPhoto('takePhoto', { name: photo.alt || `${index + 1}` })}
                 onClick={() => onPick(photo)}
               >
                 <img src={photo.image} alt="" width={photo.width} height={photo.height} loading="lazy" />
@@ -85,7 +85,7 @@ const Newest = ({
   onChoose: (fileset: FoundFileset) => void
 }): ReactNode =>
   filesets.length > 0 && (
-    <ul className="ostrov-editor-photo-list" aria-label={t('newestGalleries')}>
+    <ul className="ostrov-editor-photo-list" aria-label={tPhoto('newestGalleries')}>
       {filesets.map(found => (
         <li key={found.id}>
           <button type="button" onClick={() => onChoose(found)}>

@@ -7,7 +7,7 @@ import { Picker } from '#kit/picker/picker.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'
-import { t } from './messages.ts'
+import { tReference } from './reference-messages.ts'
 import { createSource, type ReferenceSource } from './reference-sources.ts'
 
 const LABELS = {
@@ -24,7 +24,8 @@ export function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedRe
   const { label, help, isRequired } = description
   const code = typeof value === 'string' ? value : ''
   const { source, picked, isUnknown, take } = useReference(of, code)
-  const error = describeFault(fault, description) ?? (isUnknown ? t('foundNone', { code }) : undefined)
+  const error =
+    describeFault(fault, description) ?? (isUnknown ? tReference('foundNone', { code }) : undefined)
   const described = [help && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -44,7 +45,7 @@ export function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedRe
         </p>
       )}
       <Picker
-        label={t(LABELS[of])}
+        label={tReference(LABELS[of])}
         suggestions={source.suggestions}
         picked={picked}
         onChange={chosen => {

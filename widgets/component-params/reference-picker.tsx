@@ -6,7 +6,7 @@ import { serviceData } from '#core/api/service/service.ts'
 import { read } from '#core/http/read.ts'
 import type { DeviceReference } from '#core/params/param.ts'
 import type { FrameLinks } from '#kit/form/field-frame.tsx'
-import { t } from './messages.ts'
+import { tField } from './field-messages.ts'
 import { SelectInput } from './select-input.tsx'
 
 /** In the order in which they are chosen. */
@@ -45,15 +45,22 @@ export function ReferencePicker({ links, label, of, value, onChange }: Reference
             links={
               isFirst
                 ? links
-                : { ...links, id: `${links.id}-${step}`, 'aria-label': `${label}: ${t(STEP_TEXTS[step])}` }
+                : {
+                    ...links,
+                    id: `${links.id}-${step}`,
+                    'aria-label': `${label}: ${tField(STEP_TEXTS[step])}`,
+                  }
             }
             value={offered?.selected_choices[step] ?? ''}
-            options={[['', isFirst ? t('pickNothing') : t(STEP_TEXTS[step])], ...choices.map(toOption)]}
+            options={[
+              ['', isFirst ? tField('pickNothing') : tField(STEP_TEXTS[step])],
+              ...choices.map(toOption),
+            ]}
             onChange={next => choose(step, next)}
           />
         )
       })}
-      {isUnknown && <p className="ostrov-editor-unknown">{t('pickUnknown', { code: value })}</p>}
+      {isUnknown && <p className="ostrov-editor-unknown">{tField('pickUnknown', { code: value })}</p>}
     </div>
   )
 }

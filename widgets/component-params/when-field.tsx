@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
-import { type messages, t } from './messages.ts'
+import { type fieldMessages, tField } from './field-messages.ts'
+import { t } from './messages.ts'
 import { SelectInput } from './select-input.tsx'
 
 const TEXTS = {
@@ -16,9 +17,9 @@ const TEXTS = {
 } as const
 
 export function nameMoment(when: string): string {
-  const known: Readonly<Record<string, keyof typeof messages.cs>> = TEXTS
+  const known: Readonly<Record<string, keyof typeof fieldMessages.cs>> = TEXTS
   const text = known[when] ?? (OWN_MEDIA.test(when) ? TEXTS.media : undefined)
-  return text ? t(text) : when
+  return text ? tField(text) : when
 }
 
 const OWN_MEDIA = /^media\b/
@@ -38,8 +39,8 @@ export function WhenField(options: WhenFieldOptions): ReactNode {
   const isMedia = OWN_MEDIA.test(when) && !Object.hasOwn(TEXTS, when)
   const value = isMedia ? 'media' : when
   const moments = [
-    ['', t('whenDefault', { when: nameMoment(own) })] as const,
-    ...Object.entries(TEXTS).map(([name, text]) => [name, t(text)] as const),
+    ['', tField('whenDefault', { when: nameMoment(own) })] as const,
+    ...Object.entries(TEXTS).map(([name, text]) => [name, tField(text)] as const),
   ]
   if (!moments.some(([name]) => name === value)) moments.push([when, when])
   return (
@@ -60,7 +61,7 @@ export function WhenField(options: WhenFieldOptions): ReactNode {
 }
 
 const MediaField = ({ id, when, fault, onChange }: WhenFieldOptions): ReactNode => (
-  <FieldFrame id={id} label={t('mediaQuery')} hint={t('mediaHelp')} error={fault}>
+  <FieldFrame id={id} label={tField('mediaQuery')} hint={tField('mediaHelp')} error={fault}>
     {links => (
       <input
         {...links}

@@ -10,6 +10,7 @@ import type { Form } from '#kit/form/form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { nameField, t } from './form-text.ts'
 import { More, Section } from './section.tsx'
+import { tWhy } from './why-messages.ts'
 
 /** Where the money goes. */
 export const BankSection = ({ of }: { of: Form }): ReactNode => (
@@ -17,7 +18,7 @@ export const BankSection = ({ of }: { of: Form }): ReactNode => (
     <div className="ostrov-columns">
       {getMarket().country === 'RO' ? <RomanianAccount of={of} /> : <CzechAccount of={of} />}
     </div>
-    <More summary={t('whyAccount')} text={t('whyAccountText')} />
+    <More summary={tWhy('whyAccount')} text={tWhy('whyAccountText')} />
   </Section>
 )
 

@@ -4,6 +4,7 @@ import type { Form } from '#kit/form/form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { t } from './form-text.ts'
 import { More, Section } from './section.tsx'
+import { tWhy } from './why-messages.ts'
 
 /** The document by which the seller is known. */
 export const DocumentSection = ({ of }: { of: Form }): ReactNode => (
@@ -25,6 +26,6 @@ export const DocumentSection = ({ of }: { of: Form }): ReactNode => (
         hint={t('dateHint')}
       />
     </div>
-    <More summary={t('whyDocument')} text={t('whyDocumentText')} />
+    <More summary={tWhy('whyDocument')} text={tWhy('whyDocumentText')} />
   </Section>
 )

@@ -59,20 +59,9 @@ export const formMessages = defineMessages({
     ibanBankCodeHint: 'Doplní se sám podle IBAN.',
     imei: 'IMEI',
     imeiHint: '15 číslic.',
-    imeiHelp: 'Kde IMEI najdu?',
-    imeiHelpText:
-      'Vytočte na telefonu *#06# a číslo se ukáže na displeji. Najdete ho také v nastavení v informacích o telefonu a na krabici. Má-li telefon dvě čísla IMEI, opište první.',
     serialNumber: 'Sériové číslo',
     serialNumberHint: 'V nastavení zařízení, na jeho zadní straně nebo na krabici.',
     note: 'Poznámka',
-    whyBirthNumber: 'Proč chceme rodné číslo?',
-    whyBirthNumberText:
-      'Stojí ve výkupní smlouvě a ověřujeme podle něj, že zařízení prodáváte opravdu vy. K ničemu jinému ho nepoužijeme.',
-    whyDocument: 'Proč chceme údaje z dokladu?',
-    whyDocumentText:
-      'U použitého zboží ověřujeme totožnost prodávajícího, aby se k nám nedostala odcizená zařízení. Kopii dokladu nechceme.',
-    whyAccount: 'Proč chceme číslo účtu?',
-    whyAccountText: 'Pošleme na něj peníze za zařízení. Nic z něj nestrháváme.',
     sexMismatch: 'Rodné číslo neodpovídá zvolenému pohlaví. Pokud jsou oba údaje správně, pokračujte.',
     terms: 'Souhlasím s {terms}',
     termsLink: 'výkupními podmínkami',
@@ -151,20 +140,9 @@ export const formMessages = defineMessages({
     ibanBankCodeHint: 'Se completează singur din IBAN.',
     imei: 'IMEI',
     imeiHint: '15 cifre.',
-    imeiHelp: 'Unde găsesc codul IMEI?',
-    imeiHelpText:
-      'Formați *#06# pe telefon și numărul apare pe ecran. Îl găsiți și în setări, la informațiile despre telefon, și pe cutie. Dacă telefonul are două coduri IMEI, scrieți-l pe primul.',
     serialNumber: 'Număr de serie',
     serialNumberHint: 'În setările dispozitivului, pe spatele lui sau pe cutie.',
     note: 'Observații',
-    whyBirthNumber: 'De ce cerem CNP-ul?',
-    whyBirthNumberText:
-      'Apare în contractul de vânzare și verificăm cu el că dispozitivul este vândut chiar de dumneavoastră. Nu îl folosim pentru nimic altceva.',
-    whyDocument: 'De ce cerem datele din act?',
-    whyDocumentText:
-      'La produsele folosite verificăm identitatea vânzătorului, ca să nu primim dispozitive furate. Nu cerem copia actului.',
-    whyAccount: 'De ce cerem contul?',
-    whyAccountText: 'Trimitem în el banii pentru dispozitiv. Nu retragem nimic din el.',
     sexMismatch: 'CNP-ul nu corespunde sexului ales. Dacă ambele date sunt corecte, continuați.',
     terms: 'Sunt de acord cu {terms}',
     termsLink: 'condițiile de cumpărare',
@@ -242,20 +220,9 @@ export const formMessages = defineMessages({
     ibanBankCodeHint: 'Filled in by itself from the IBAN.',
     imei: 'IMEI',
     imeiHint: '15 digits.',
-    imeiHelp: 'Where do I find the IMEI?',
-    imeiHelpText:
-      'Dial *#06# on the phone and the number shows on the display. You also find it in the settings, in the information on the phone, and on the box. Where a phone has two, write the first one.',
     serialNumber: 'Serial number',
     serialNumberHint: 'In the settings of the device, on its back or on the box.',
     note: 'Note',
-    whyBirthNumber: 'Why do we ask for the birth number?',
-    whyBirthNumberText:
-      'It stands in the contract, and we check by it that it is really you who sells the device. We use it for nothing else.',
-    whyDocument: 'Why do we ask for the document?',
-    whyDocumentText:
-      'With used goods we check who the seller is, so that no stolen devices reach us. We need no copy of the document.',
-    whyAccount: 'Why do we ask for the account?',
-    whyAccountText: 'We send the money for the device to it. We take nothing from it.',
     sexMismatch: 'The birth number does not fit the chosen gender. If both are right, just go on.',
     terms: 'I agree to the {terms}',
     termsLink: 'buy-back terms',

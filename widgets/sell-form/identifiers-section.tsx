@@ -4,6 +4,7 @@ import { TextArea } from '#kit/form/text-area.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { t } from './form-text.ts'
 import { More, Section } from './section.tsx'
+import { tWhy } from './why-messages.ts'
 
 /** By what the device is known; only phones have an IMEI. */
 export const IdentifiersSection = ({ of, isPhone }: { of: Form; isPhone: boolean }): ReactNode => (
@@ -16,7 +17,7 @@ export const IdentifiersSection = ({ of, isPhone }: { of: Form; isPhone: boolean
           label={t('imei')}
           hint={t('imeiHint')}
           inputMode="numeric"
-          after={<More summary={t('imeiHelp')} text={t('imeiHelpText')} />}
+          after={<More summary={tWhy('imeiHelp')} text={tWhy('imeiHelpText')} />}
         />
       )}
       <TextField

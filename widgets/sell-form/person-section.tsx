@@ -11,6 +11,7 @@ import { nameField, t } from './form-text.ts'
 import type { Sale } from './model.ts'
 import { readSex } from './read-sex.ts'
 import { More, Section } from './section.tsx'
+import { tWhy } from './why-messages.ts'
 
 /** Who sells. */
 export const PersonSection = ({ of, sale }: { of: Form; sale: Sale }): ReactNode => (
@@ -71,7 +72,7 @@ function BirthNumberNotes({ of }: { of: Form }): ReactNode {
       <div role="status" className="ostrov-sell-advice">
         {isOdd && <KeyedText value={t('sexMismatch')} />}
       </div>
-      <More summary={t('whyBirthNumber')} text={t('whyBirthNumberText')} />
+      <More summary={tWhy('whyBirthNumber')} text={tWhy('whyBirthNumberText')} />
     </div>
   )
 }

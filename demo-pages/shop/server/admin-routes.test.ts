@@ -68,6 +68,32 @@ function ask(visitor: TestVisitor, method: string, path: string) {
   return visitor.postForm(path, {})
 }
 
+/** By its path, whose role a call is for; the others are for all of the staff. */
+const ROLE_OF = [
+  ['catalogue', '/admin/categories/'],
+  ['preorders', '/preorder-settings/'],
+  ['orders', '/order-delivery/'],
+  ['discounts', '/new/discount'],
+] as const
+
+test('AC-005 of the staff, who has another role gets nothing of a role’s calls, in either market', async () => {
+  const packer = createVisitor(shop.url)
+  await packer.post('/cz/core/api/login/', { e_mail: 'sklad@laguna.example', password: 'Skladnik-1' })
+  const seen = new Map<string, number>()
+  const open: string[] = []
+  for (const [method, path] of listStaffRoutes()) {
+    const role = ROLE_OF.find(([, part]) => path.includes(part))?.[0]
+    if (!role) continue
+    seen.set(role, (seen.get(role) ?? 0) + 1)
+    const { status } = await ask(packer, method, path)
+    if ((status === 403) !== (role !== 'orders')) open.push(`${method} ${path} ${status}`)
+  }
+  expect(open).toEqual([])
+  // Each role has calls, in both markets alike.
+  expect([...seen.keys()].sort()).toEqual(['catalogue', 'discounts', 'orders', 'preorders'])
+  expect([...seen.values()].every(count => count >= 20 && count % 2 === 0)).toBe(true)
+})
+
 test('no domain is seeded and mounted twice', () => {
   expect(DOMAINS.filter((domain, at) => DOMAINS.indexOf(domain) !== at)).toEqual([])
 })

@@ -1,0 +1,26 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+/** Words of the search for photos; they come with it. */
+export const photoMessages = defineMessages({
+  cs: {
+    newestGalleries: 'Nejnovější galerie',
+    findGallery: 'Najít galerii',
+    findGalleryHint: 'Podle názvu, třeba iPhone.',
+    takePhoto: 'Použít fotku: {name}',
+  },
+  ro: {
+    newestGalleries: 'Cele mai noi galerii',
+    findGallery: 'Căutați o galerie',
+    findGalleryHint: 'După nume, de exemplu iPhone.',
+    takePhoto: 'Folosiți fotografia: {name}',
+  },
+  en: {
+    newestGalleries: 'The newest galleries',
+    findGallery: 'Find a gallery',
+    findGalleryHint: 'By its name, such as iPhone.',
+    takePhoto: 'Take the photo: {name}',
+  },
+})
+
+export const tPhoto = createTranslate(photoMessages)
