@@ -5,16 +5,6 @@ import type { ParsedMessage } from './define-messages.ts'
 /** Makes each formatter once per language and style, for making one is slow. */
 export const formatters = createFormatters()
 
-/** Of what is written in each row of a list: looking a formatter up by its style takes as long as using it. */
-export function keepEach<K, F>(make: (key: K) => F): (key: K) => F {
-  const made = new Map<K, F>()
-  return key => {
-    const found = made.get(key) ?? make(key)
-    made.set(key, found)
-    return found
-  }
-}
-
 export type Values = Readonly<Record<string, string | number>>
 
 /** Throws where a value is missing: a text with a hole in it would be found by nobody. */

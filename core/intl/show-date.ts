@@ -1,6 +1,5 @@
-import type { Language } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
-import { formatters, keepEach } from './intl.ts'
+import { formatters } from './intl.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d/
 
@@ -8,15 +7,12 @@ const DAY = /^\d{4}-\d\d-\d\d/
 export function showDate(iso: string): string {
   const time = Date.parse(`${DAY.exec(iso)}T00:00Z`)
   if (Number.isNaN(time)) return iso
-  // Czech is written with spaces by Intl, and without them by the shop.
-  return getFormat(getMarket().language).format(time).replace(/\s/g, '')
-}
-
-const getFormat = keepEach((language: Language) =>
-  formatters.getDateTimeFormat(language, {
+  const format = formatters.getDateTimeFormat(getMarket().language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
-  }),
-)
+  })
+  // Czech is written with spaces by Intl, and without them by the shop.
+  return format.format(time).replace(/\s/g, '')
+}

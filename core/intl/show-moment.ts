@@ -1,25 +1,20 @@
-import { type Market, TIME_ZONES } from '#core/market.ts'
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
-import { formatters, keepEach } from './intl.ts'
+import { formatters } from './intl.ts'
 
 /** Day and time of an ISO moment where the market is, DD.MM.YYYY H:MM; anything else as it is. */
 export function showMoment(iso: string): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
-  const { day, hour } = getFormats(getMarket())
+  const { language, code } = getMarket()
+  const timeZone = TIME_ZONES[code]
+  const day = formatters.getDateTimeFormat(language, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  })
+  const hour = formatters.getDateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone })
   // Czech is written with spaces by Intl, and without them by the shop.
   return `${day.format(time).replace(/\s/g, '')} ${hour.format(time)}`
 }
-
-const getFormats = keepEach(({ language, code }: Market) => {
-  const timeZone = TIME_ZONES[code]
-  return {
-    day: formatters.getDateTimeFormat(language, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone,
-    }),
-    hour: formatters.getDateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }),
-  }
-})

@@ -11,30 +11,17 @@ const A_FRAME = 2
  */
 export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonly VirtualItem[] {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const drawn = useRef<ReadonlySet<number>>(new Set())
-  const budget = useFrameBudget(redraw)
+  const state = useRef({ drawn: new Set<number>(), frame: 0, left: 0, asked: 0 }).current
   const items = virtualizer.getVirtualItems()
   const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {}
-  const isSeen = ({ index }: VirtualItem): boolean => index >= startIndex && index <= endIndex
-  const rank = (item: VirtualItem): number => (item.index === activeRow ? 0 : isSeen(item) ? 1 : 2)
+  const rank = ({ index }: VirtualItem): number =>
+    index === activeRow ? 0 : index >= startIndex && index <= endIndex ? 1 : 2
+  const due = items.filter(({ index }) => !state.drawn.has(index)).sort((a, b) => rank(a) - rank(b))
+  const left = state.frame === readFrame() ? state.left : A_FRAME
+  const most = state.drawn.size ? left : due.filter(item => rank(item) < 2).length
+  const next = due.slice(0, Math.max(most, due[0]?.index === activeRow ? 1 : 0))
+  const shown = items.filter(item => state.drawn.has(item.index) || next.includes(item))
 
-  const due = items.filter(({ index }) => !drawn.current.has(index)).sort((a, b) => rank(a) - rank(b))
-  const most = drawn.current.size === 0 ? due.filter(item => rank(item) < 2).length : budget.read()
-  const least = due[0]?.index === activeRow ? 1 : 0
-  const next = new Set(due.slice(0, Math.max(least, most)).map(({ index }) => index))
-  const shown = items.filter(({ index }) => drawn.current.has(index) || next.has(index))
-
-  useLayoutEffect(() => {
-    drawn.current = new Set(shown.map(({ index }) => index))
-    if (due.length > 0) budget.spend(next.size, due.length > next.size)
-  })
-  return shown
-}
-
-/** How many rows are still to be had in this frame. */
-function useFrameBudget(redraw: () => void) {
-  const state = useRef({ frame: 0, spent: 0, asked: 0 }).current
-  useLayoutEffect(() => () => cancelAnimationFrame(state.asked), [state])
   const ask = (): void => {
     state.asked ||= requestAnimationFrame(() => {
       state.asked = 0
@@ -43,18 +30,15 @@ function useFrameBudget(redraw: () => void) {
       else redraw()
     })
   }
-  return {
-    read: (): number => (state.frame === readFrame() ? Math.max(0, A_FRAME - state.spent) : A_FRAME),
-    spend(count: number, isMore: boolean): void {
-      if (count > 0) {
-        const frame = readFrame()
-        state.spent = count + (state.frame === frame ? state.spent : 0)
-        state.frame = frame
-      }
-      if (isMore) ask()
-    },
-  }
+  useLayoutEffect(() => {
+    state.drawn = new Set(shown.map(({ index }) => index))
+    if (!due.length) return
+    state.frame = readFrame()
+    state.left = Math.max(0, left - next.length)
+    if (due.length > next.length) ask()
+  })
+  return shown
 }
 
 /** The same for all that happens until the next frame. */
-const readFrame = (): number => Number(document.timeline.currentTime ?? 0)
+const readFrame = (): number => Number(document.timeline.currentTime)

@@ -68,16 +68,11 @@ function observeElementRect(
   { scrollElement }: RowWindow,
   tell: (rect: { width: number; height: number }) => void,
 ): () => void {
-  let frame = 0
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
+  const observer = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
       if (scrollElement) tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight })
-    })
-  })
+    }),
+  )
   if (scrollElement) observer.observe(scrollElement)
-  return () => {
-    cancelAnimationFrame(frame)
-    observer.disconnect()
-  }
+  return () => observer.disconnect()
 }
