@@ -21,7 +21,7 @@ export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
   const { form: model, sentTo, known } = useModel(() => takeSendPrice(buyback))
   const form = useModelForm(model, { required: t('emailMissingValue') })
   const place = useFocusInPlace<HTMLDivElement>()
-  useKnownData(form, known.value)
+  useKnownData(form, known.value, { first: 'email' })
 
   return (
     <div ref={place} tabIndex={-1}>

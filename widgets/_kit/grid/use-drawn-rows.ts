@@ -2,22 +2,26 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { useLayoutEffect, useReducer, useRef } from 'react'
 import type { RowWindow } from './use-row-window.ts'
 
-/** So many new rows a slow machine can draw in a frame. */
-const A_FRAME = 2
+/** So many new rows a slow machine can draw in a frame, and so many a fast one. */
+const FEWEST = 2
+const MOST = 16
+/** In milliseconds: a frame that came later than this was too much. */
+const LATE = 25
 
 /**
  * Of the rows that are wanted those that are drawn by now. Whoever scrolls gets a few new ones with each frame: first
- * the one that has the focus, then what the screen shows, then what is around it. What is there at first comes at once.
+ * the one that has the focus, then what the screen shows, then what is around it. How many it is depends on how long the
+ * frames before took. What is there at first comes at once.
  */
 export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonly VirtualItem[] {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const state = useRef({ drawn: new Set<number>(), frame: 0, left: 0, asked: 0 }).current
+  const state = useRef({ drawn: new Set<number>(), frame: 0, left: 0, asked: 0, few: FEWEST }).current
   const items = virtualizer.getVirtualItems()
   const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {}
   const rank = ({ index }: VirtualItem): number =>
     index === activeRow ? 0 : index >= startIndex && index <= endIndex ? 1 : 2
   const due = items.filter(({ index }) => !state.drawn.has(index)).sort((a, b) => rank(a) - rank(b))
-  const left = state.frame === readFrame() ? state.left : A_FRAME
+  const left = state.frame === readFrame() ? state.left : state.few
   const most = state.drawn.size ? left : due.filter(item => rank(item) < 2).length
   const next = due.slice(0, Math.max(most, due[0]?.index === activeRow ? 1 : 0))
   const shown = items.filter(item => state.drawn.has(item.index) || next.includes(item))
@@ -25,9 +29,11 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
   const ask = (): void => {
     state.asked ||= requestAnimationFrame(() => {
       state.asked = 0
+      const took = readFrame() - state.frame
       // A frame that began by a scroll has drawn already.
-      if (state.frame === readFrame()) ask()
-      else redraw()
+      if (took === 0) return ask()
+      state.few = took > LATE ? Math.max(FEWEST, state.few / 2) : Math.min(MOST, state.few * 2)
+      redraw()
     })
   }
   useLayoutEffect(() => {
