@@ -6,7 +6,11 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
 
 /** What covers the page: it takes the focus, keeps it, and gives it back; Escape and a press beside close it. */
-export default { title: 'Kit/Dialog and calendar', globals: { language: 'en' } } satisfies Meta
+export default {
+  title: 'Kit/Dialog and calendar',
+  globals: { language: 'en' },
+  parameters: { docs: { story: { height: '32rem' } } },
+} satisfies Meta
 
 type Play = NonNullable<Meta['play']>
 

@@ -4,7 +4,7 @@ import {
   DocsContext,
   Heading,
   Source,
-  Stories,
+  Subheading,
   Subtitle,
   Title,
   Unstyled,
@@ -37,13 +37,28 @@ export function DocsPage(): ReactNode {
   return widget ? <WidgetPage name={name} widget={widget} /> : <KitPage />
 }
 
-const KitPage = (): ReactNode => (
-  <>
-    <Title />
-    <Description of="meta" />
-    <Stories title="" includePrimary />
-  </>
-)
+/** Each in a page of its own, where what its visitor does is done: a dialog is open, a form refused. */
+function KitPage(): ReactNode {
+  const stories = useContext(DocsContext).componentStories()
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {stories.map(({ id, name, moduleExport, parameters }) => (
+        <section key={id} className="docs-part">
+          <Subheading>{name}</Subheading>
+          <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} />
+          <Unstyled>
+            <details className="docs-states">
+              <summary>Code</summary>
+              <Source of={moduleExport} />
+            </details>
+          </Unstyled>
+        </section>
+      ))}
+    </>
+  )
+}
 
 function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNode {
   const [primary, ...others] = useContext(DocsContext).componentStories()

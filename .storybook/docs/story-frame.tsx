@@ -5,11 +5,14 @@ export function StoryFrame({
   id,
   title,
   more = '',
+  height,
 }: {
   id: string
   title: string
   /** More of its address. */
   more?: string
+  /** The least of it, for what covers the page and so adds nothing to its height. */
+  height?: string | undefined
 }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(null)
@@ -17,6 +20,7 @@ export function StoryFrame({
   const follow = (): void => {
     const page = frame.current?.contentDocument
     if (!page) return
+    if (page.defaultView) keepPlace(page.defaultView)
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
       const { bottom } = (page.querySelector('.story-page') ?? page.body).getBoundingClientRect()
@@ -29,9 +33,18 @@ export function StoryFrame({
       ref={frame}
       className="docs-frame"
       title={title}
+      style={{ minBlockSize: height }}
       src={`iframe.html?id=${id}&viewMode=story${more}`}
       loading="lazy"
       onLoad={follow}
     />
   )
+}
+
+/** What a story's visitor does moves the focus within the frame, not the page that is read around it. */
+function keepPlace({ HTMLElement: { prototype } }: typeof globalThis): void {
+  const { focus } = prototype
+  prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
 }
