@@ -8,7 +8,11 @@ import { ImportPanel } from '#kit/import/import-panel.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 
 /** A CSV file on its way: read and checked here, its changes looked at, and only then sent. Bad lines are left out. */
-export default { title: 'Kit/CSV import', globals: { language: 'en' } } satisfies Meta
+export default {
+  title: 'Kit/CSV import',
+  globals: { language: 'en' },
+  parameters: { docs: { story: { height: '14rem' } } },
+} satisfies Meta
 
 type Play = NonNullable<Meta['play']>
 type Canvas = Parameters<Play>[0]['canvas']

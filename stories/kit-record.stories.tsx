@@ -30,7 +30,7 @@ const EMPTY = { name: '', value: '', minimum: '', is_active: false }
 
 const toValues = ({ name, value, minimal_sum, is_active }: Discount): typeof EMPTY => ({
   name,
-  value: String(value),
+  value: String(value / 100),
   minimum: String(minimal_sum / 100),
   is_active,
 })

@@ -1,15 +1,5 @@
 import { facts } from 'ostrov:widget-facts'
-import {
-  Description,
-  DocsContext,
-  Heading,
-  Source,
-  Subheading,
-  Subtitle,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Source, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import {
@@ -22,6 +12,7 @@ import {
   writeMessage,
   writeReact,
 } from './describe-widget.ts'
+import { KitPage } from './kit-page.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import './docs-page.css'
@@ -35,29 +26,6 @@ export function DocsPage(): ReactNode {
   const name = /^\.\/stories\/([a-z-]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''
   const widget = modules[`../../widgets/${name}/index.ts`]?.widget
   return widget ? <WidgetPage name={name} widget={widget} /> : <KitPage />
-}
-
-/** Each in a page of its own, where what its visitor does is done: a dialog is open, a form refused. */
-function KitPage(): ReactNode {
-  const stories = useContext(DocsContext).componentStories()
-  return (
-    <>
-      <Title />
-      <Description of="meta" />
-      {stories.map(({ id, name, moduleExport, parameters }) => (
-        <section key={id} className="docs-part">
-          <Subheading>{name}</Subheading>
-          <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} />
-          <Unstyled>
-            <details className="docs-states">
-              <summary>Code</summary>
-              <Source of={moduleExport} />
-            </details>
-          </Unstyled>
-        </section>
-      ))}
-    </>
-  )
 }
 
 function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNode {
