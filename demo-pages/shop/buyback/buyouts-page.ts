@@ -5,7 +5,7 @@ import { refuseOthers } from '../django/staff.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { formatTime, type Html } from '../site/html.ts'
-import { isMarketCode } from '../site/site.ts'
+import { isMarketCode, SITES } from '../site/site.ts'
 import { pathOfBuyout } from './buyout-page.ts'
 import { renderState } from './render-state.ts'
 import { buyouts } from './schema.ts'
@@ -21,12 +21,14 @@ export function addBuyoutsPage(app: ShopApp, shop: Shop): void {
     const rows = await listBuyouts(c, shop)
     return respondWithTool(c, shop, {
       title: 'Submitted buy-backs',
-      body: html`<p class="shop-lead">What customers sold us online, the newest first. Each opens with its IMEI, its customer and the way on.</p>
+      body: html`<p class="shop-lead">What customers sold us online, the newest first. Each opens with its IMEI, its customer and the way on. Orders, pre-orders, categories and discounts are kept for each market: ${OFFICES}.</p>
 ${renderFilters(c.req.query('state') ?? '')}
 ${rows.length ? renderTable(rows) : html`<p class="shop-note">None in this state.</p>`}`,
     })
   })
 }
+
+const OFFICES = html`<a href="${SITES.cz.paths.staff}">Czechia</a>, <a href="${SITES.ro.paths.staff}">Romania</a>`
 
 type BuyoutRow = typeof buyouts.$inferSelect
 

@@ -30,23 +30,35 @@ ${renderNotice(c.req.query('reset') === '1' ? 'The shop is as new. You are signe
 <ul class="shop-cards">${(await listTools(c, shop)).map(
         ({ title, href, text }) => html`<li><a href="${href}">${title}</a><p>${text}</p></li>`,
       )}</ul>
-<h2>Sell and repair</h2>
-${renderWalks(FLOWS)}
-<h2>Buy, pay, give back</h2>
-${renderWalks(BUYING)}
-<h2>Staff and editors</h2>
-${renderWalks(OFFICE)}
-<h2>Special devices</h2>
-${renderWalks(SPECIAL_DEVICES)}
-<h2>Accounts</h2>
-${renderAccounts(ensureCsrfToken(c))}
-<h2>Components one by one</h2>
-${await renderComponents(shop)}
-<h2>Other surroundings</h2>
-${renderWalks(SURROUNDINGS)}`,
+${renderSections(await listSections(c, shop))}`,
     }),
   )
 }
+
+type Section = readonly [id: string, title: string, body: Html]
+
+async function listSections(c: ShopContext, shop: Shop): Promise<Section[]> {
+  return [
+    ['sell', 'Sell and repair', renderWalks(FLOWS)],
+    ['buy', 'Buy, pay, give back', renderWalks(BUYING)],
+    ['staff', 'Staff and editors', renderWalks(OFFICE)],
+    ['devices', 'Special devices', renderWalks(SPECIAL_DEVICES)],
+    ['accounts', 'Accounts', renderAccounts(ensureCsrfToken(c))],
+    ['components', 'Components one by one', await renderComponents(shop)],
+    ['surroundings', 'Other surroundings', renderWalks(SURROUNDINGS)],
+  ]
+}
+
+/** All of them make a long page: what it has is said first. */
+const renderSections = (sections: readonly Section[]): Html =>
+  html`<nav class="tool-links" aria-label="On this page">${sections.map(
+    ([id, title]) => html`<a href="#${id}">${title}</a>`,
+  )}</nav>
+${sections.map(
+  ([id, title, body]) => html`<h2 id="${id}">${title}</h2>
+${body}
+`,
+)}`
 
 interface Tool {
   title: string

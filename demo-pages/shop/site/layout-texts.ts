@@ -29,6 +29,7 @@ export const LAYOUT_TEXTS = {
     terms: 'Obchodní podmínky',
     orders: 'Moje objednávky',
     tools: 'Pro testery',
+    office: 'Obsluha',
   },
   ro: {
     skip: 'Salt la conținut',
@@ -58,6 +59,7 @@ export const LAYOUT_TEXTS = {
     terms: 'Termeni și condiții',
     orders: 'Comenzile mele',
     tools: 'Pentru testeri',
+    office: 'Pentru personal',
   },
   en: {
     skip: 'Skip to content',
@@ -87,5 +89,6 @@ export const LAYOUT_TEXTS = {
     terms: 'Terms of business',
     orders: 'My orders',
     tools: 'For testers',
+    office: 'Back office',
   },
 } as const satisfies Record<PageLanguage, Record<string, string>>

@@ -77,7 +77,7 @@ ${page.hasOwnHeading ? NOTHING : html`<h1>${page.title}</h1>`}
 ${page.body}
 </main>
 ${renderFooter(page, language)}
-${page.isDemo ? renderDemoBar(language) : NOTHING}
+${page.isDemo ? renderDemoBar(page, language) : NOTHING}
 <div id="shop-end"></div>
 </body>
 </html>`
@@ -128,17 +128,19 @@ ${MARKET_CODES.map(
 /** The way in, and who is in: a script shows the other one when that changes in the page. */
 function renderAccount(
   { market, visitor, csrfToken }: Layout,
-  texts: { signIn: string; signOut: string; orders: string },
+  texts: { signIn: string; signOut: string; orders: string; office: string },
 ): Html {
   const { signIn = '/admin/login/', signOut = '/admin/logout/' } = market ? SITES[market].paths : {}
   const site = market ? SITES[market] : null
+  // Staff are here for their work, a customer for what they ordered.
+  const home = site && (visitor?.isStaff ? site.paths.staff : site.paths.orders)
   const name = html`${renderIcon('user')}<span>${visitor?.name ?? ''}</span>`
   const user = market ? html` data-user="${pathOf('active-user', market)}"` : NOTHING
   return html`<div class="shop-account"${user}>
 <a href="${signIn}"${visitor ? html` hidden` : NOTHING}>${renderIcon('user')}<span>${texts.signIn}</span></a>
 <form method="post" action="${signOut}"${visitor ? NOTHING : html` hidden`}>
 ${visitor ? html`<input type="hidden" name="${CSRF_FIELD}" value="${csrfToken}">` : NOTHING}
-${site ? html`<a href="${site.paths.orders}" title="${texts.orders}">${name}</a>` : name}
+${site ? html`<a href="${home}" title="${visitor?.isStaff ? texts.office : texts.orders}">${name}</a>` : name}
 <button class="shop-link-button">${texts.signOut}</button>
 </form>
 </div>`
@@ -190,10 +192,11 @@ ${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms)
 }
 
 /** One line under everything, for whoever tries the shop; a shop of customers has none. */
-function renderDemoBar(language: PageLanguage): Html {
+function renderDemoBar({ market }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
+  const office = market ? SITES[market].paths.staff : '/admin/'
   return html`<aside class="shop-demo-bar" aria-label="${texts.tools}">
 <p>${texts.demo}<span>${texts.demoNote}</span></p>
-<p><a href="/qa/">${texts.tools}</a> <a href="/admin/" lang="en">Back office</a></p>
+<p><a href="/qa/">${texts.tools}</a> <a href="${office}">${texts.office}</a></p>
 </aside>`
 }

@@ -100,7 +100,9 @@ function respondWithHome(
     title: texts.home,
     head: STYLES,
     body: html`<p class="shop-lead">${texts.homeLead}</p>
-<div class="shop-staff-groups">${STAFF_ROLES.filter(role => roles.includes(role)).map(renderGroup)}</div>`,
+<div class="shop-staff-groups">${STAFF_ROLES.filter(role => roles.includes(role)).map(renderGroup)}
+<section aria-labelledby="staff-elsewhere"><h2 id="staff-elsewhere">${texts.elsewhere}</h2>
+<ul class="shop-staff-links"><li><a href="/admin/">${texts.buyouts}</a></li><li><a href="/admin/pages/">${texts.sitePages}</a></li></ul></section></div>`,
   })
 }
 

@@ -4,6 +4,9 @@ export const STAFF_TEXTS = defineTexts({
   cz: {
     home: 'Obsluha obchodu',
     homeLead: 'Co dnes potřebujete udělat?',
+    elsewhere: 'Výkup a obsah webu',
+    buyouts: 'Odeslané výkupy',
+    sitePages: 'Stránky a komponenty',
     nav: 'Obsluha',
     denied: 'K zobrazení této stránky nemáte oprávnění.',
     deniedHelp: 'Přihlaste se účtem obsluhy, nebo o oprávnění požádejte správce.',
@@ -48,6 +51,9 @@ export const STAFF_TEXTS = defineTexts({
   ro: {
     home: 'Administrarea magazinului',
     homeLead: 'Ce aveți de făcut astăzi?',
+    elsewhere: 'Cumpărări și conținutul site-ului',
+    buyouts: 'Dispozitive vândute online',
+    sitePages: 'Pagini și componente',
     nav: 'Administrare',
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
     deniedHelp: 'Autentificați-vă cu un cont de personal sau cereți permisiunea administratorului.',
