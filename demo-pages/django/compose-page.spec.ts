@@ -49,7 +49,7 @@ test('an editor composes a page of five components, mends a wrong param, and a v
 
   // The banner can't do without two of its params: their fields are there now, and what was filled in stays.
   const banner = rowOf(admin, 3)
-  await expect(banner.getByText('Opravte, co je níže napsáno u: Kód kampaně, Kam vede')).toBeVisible()
+  await expect(banner.getByText('Opravte, co je níže napsáno u: Kam vede, Kód kampaně')).toBeVisible()
   await expect(rowOf(admin, 1).getByLabel('Náhradní obsah')).toHaveValue('<p>Místo pro buyback-selector.</p>')
   await banner.getByLabel('Kód kampaně').fill('podzim-2026')
   await banner.getByLabel('Kam vede').fill('/cz/vykup/')
