@@ -316,6 +316,19 @@ test('a hundred thousand rows are as light as a screen of them', async () => {
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '99999:11'))
 })
 
+test('whoever jumps has the row of the focus at once, and soon all rows that the box has room for', async () => {
+  show({ count: 100_000 })
+  await focusCell('0:1')
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '99999:11'))
+  const box = document.querySelector('.ostrov-grid-scroller') as HTMLElement
+  const room = Math.floor((box.clientHeight - 44) / 40)
+  expect(room).toBeGreaterThan(5)
+  await waitFor(() => {
+    for (let row = 100_000 - room; row < 100_000; row++) expect(cellAt(`${row}:1`)).not.toBeNull()
+  })
+})
+
 test('a bulk call that was not let in leads to the sign-in; one that was lost keeps its key for whoever tries again', async () => {
   const keys: string[] = []
   let failure: FailureError | null = new FailureError({ kind: 'signed-out' }, 'x')
