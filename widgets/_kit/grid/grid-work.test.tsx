@@ -329,6 +329,22 @@ test('whoever jumps has the row of the focus at once, and soon all rows that the
   })
 })
 
+test('one ring stands within the cell that has the focus, where the next row does not cover it, also round a link', async () => {
+  show()
+  await focusCell('0:1')
+  await userEvent.keyboard('{ArrowDown}')
+  const read = (element: Element | null | undefined): string[] => {
+    const { outlineStyle, outlineOffset } = getComputedStyle(element as Element)
+    return [outlineStyle, outlineOffset]
+  }
+  expect(document.activeElement).toBe(cellAt('1:1'))
+  expect(read(cellAt('1:1'))).toEqual(['solid', '-2px'])
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.parentElement).toBe(cellAt('1:0'))
+  expect(read(cellAt('1:0'))).toEqual(['solid', '-2px'])
+  expect(read(document.activeElement)[0]).toBe('none')
+})
+
 test('a bulk call that was not let in leads to the sign-in; one that was lost keeps its key for whoever tries again', async () => {
   const keys: string[] = []
   let failure: FailureError | null = new FailureError({ kind: 'signed-out' }, 'x')
