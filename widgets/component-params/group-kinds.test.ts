@@ -54,6 +54,8 @@ test('of what may stand once only, a page that has it is told of', () => {
       .map(({ name }) => name)
   expect(tell('cart', 'tabs', 'marketing-banner')).toEqual(['cart'])
   expect(tell('tabs')).toEqual([])
+  const [content] = find('', 'tabs').fitting
+  expect(content?.kinds.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual(['tabs'])
 })
 
 test.each([

@@ -78,6 +78,7 @@ export interface Kind {
   name: string
   label: string
   help: string
+  isPresent: boolean
   /** It is on the page already, where one is enough. */
   isTaken: boolean
 }
@@ -97,7 +98,10 @@ export function groupKinds(
 ): { fitting: GroupedKinds[]; others: GroupedKinds[] } {
   const sought = foldName(search).split(/\s+/)
   const kinds = Object.entries(widgets)
-    .map(([name, { label, help }]) => ({ name, label, help, isTaken: SINGLE.has(name) && present.has(name) }))
+    .map(([name, { label, help }]) => {
+      const isPresent = present.has(name)
+      return { name, label, help, isPresent, isTaken: isPresent && SINGLE.has(name) }
+    })
     .filter(({ label, help }) => sought.every(word => foldName(`${label} ${help}`).includes(word)))
     .sort((a, b) => a.label.localeCompare(b.label, language))
   const group = (isFitting: boolean): GroupedKinds[] =>

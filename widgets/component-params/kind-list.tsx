@@ -97,7 +97,7 @@ function Groups({ groups, ...setting }: ListSetting & { groups: readonly Grouped
 
 /** One that is there already leads to where it is set. */
 function KindEntry({ kind, editor, onChoose }: ListSetting & { kind: Kind }): ReactNode {
-  const { name, label, help, isTaken } = kind
+  const { name, label, help, isPresent, isTaken } = kind
   const placed = isTaken ? listPlaced().find(({ dataset }) => dataset.component === name) : undefined
   const isFixed = isTaken && !placed
   return (
@@ -112,8 +112,11 @@ function KindEntry({ kind, editor, onChoose }: ListSetting & { kind: Kind }): Re
         }}
       >
         <KeyedText as="strong" value={label} /> <KeyedText className="ostrov-muted" value={help} />
-        {isTaken && (
-          <KeyedText className="ostrov-editor-taken" value={tKind(isFixed ? 'kindFixed' : 'kindTaken')} />
+        {isPresent && (
+          <KeyedText
+            className="ostrov-editor-taken"
+            value={tKind(isFixed ? 'kindFixed' : isTaken ? 'kindTaken' : 'kindPresent')}
+          />
         )}
       </button>
     </li>

@@ -21,6 +21,7 @@ export const kindMessages = defineMessages({
     kindsCheckout: 'Objednání a platba',
     kindsAccount: 'Pro přihlášené a po objednávce',
     kindsOffice: 'Jen pro zaměstnance',
+    kindPresent: 'Na stránce už je. Přidat můžete další.',
     kindTaken: 'Už je na stránce a stačí jednou. Otevře se její nastavení.',
     kindFixed: 'Už je v záhlaví každé stránky.',
     kindsOther: '{count, plural, one {# komponenta} few {# komponenty} other {# komponent}} pro jiné stránky',
@@ -46,6 +47,7 @@ export const kindMessages = defineMessages({
     kindsCheckout: 'Comenzi și plăți',
     kindsAccount: 'Pentru clienți autentificați și după comandă',
     kindsOffice: 'Doar pentru angajați',
+    kindPresent: 'Există deja pe pagină. Puteți adăuga încă una.',
     kindTaken: 'Este deja pe pagină și e suficientă una. I se deschid setările.',
     kindFixed: 'Este deja în antetul fiecărei pagini.',
     kindsOther:
@@ -72,6 +74,7 @@ export const kindMessages = defineMessages({
     kindsCheckout: 'Order and payment',
     kindsAccount: 'Once signed in, once ordered',
     kindsOffice: 'For staff alone',
+    kindPresent: 'It is on the page already. You can add another.',
     kindTaken: 'It is on the page already, and one is enough. Its settings open.',
     kindFixed: 'It is in the header of every page already.',
     kindsOther: '{count, plural, one {# component} other {# components}} for other pages',

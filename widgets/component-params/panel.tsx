@@ -28,6 +28,17 @@ const hasRoom = (): boolean =>
 const loadAdding = () => import('./add-component.tsx')
 const loadReview = () => import('./draft-review.tsx')
 
+/** Milliseconds after which what an editor is likely to open next comes by itself. */
+const LATER = 1500
+
+function useLaterParts(): void {
+  useEffect(() => {
+    // What does not come is asked for again when it is opened.
+    const timer = setTimeout(() => Promise.allSettled([loadAdding(), loadReview()]), LATER)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** Stands beside the page, which stays as usable as ever. */
 export function Panel({ editor }: { editor: Editor }): ReactNode {
   useSignals()
@@ -36,6 +47,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
   const body = useFocusInPlace<HTMLDivElement>()
   const [isOpen, setOpen] = useState(() => hasRoom() || findAsked() !== null)
   useScrollPadding(root, 'end')
+  useLaterParts()
 
   return (
     <>
