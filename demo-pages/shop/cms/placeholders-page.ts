@@ -5,6 +5,7 @@ import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
+import { readStaffLanguage } from '../staff/language.ts'
 import { readCatalogue } from './built-files.ts'
 import { filterPages, type ListedPage, listEditedPages } from './list-pages.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
@@ -34,11 +35,11 @@ ${found.map(page => renderPage(page, market, isNarrowed))}`,
   })
 }
 
-/** What the address names, else what the browser's languages tell of. */
+/** What the address names, else the market of the language that staff read. */
 function pickMarket(c: ShopContext): MarketCode {
   const asked = c.req.query('market')
   if (asked && isMarketCode(asked)) return asked
-  return /^ro\b/i.test(c.req.header('accept-language') ?? '') ? 'ro' : 'cz'
+  return readStaffLanguage(c) === 'ro' ? 'ro' : 'cz'
 }
 
 const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
