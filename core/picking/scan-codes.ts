@@ -12,6 +12,9 @@ export type ScannedCode =
   | { kind: 'weight'; weight: number }
   | { kind: 'code'; code: string }
 
+/** Whether a code is a printed command, which is told by what it did. */
+export const isCommand = (code: string): boolean => Object.values<string>(COMMANDS).includes(code)
+
 /** No code of a shop's goods is longer. */
 export const LONGEST_CODE = 80
 

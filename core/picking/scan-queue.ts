@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { makeKey } from '#core/state/intent.ts'
@@ -129,6 +129,8 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     held,
     /** Why the first of them could not be sent. */
     failure,
+    /** The newest scan, while it waits for more than its answer. */
+    stuck: computed(() => (failure.value ? waiting.value.at(-1)?.code : undefined)),
     isSending,
     /** False where no more can be kept. */
     add(text: string): boolean {

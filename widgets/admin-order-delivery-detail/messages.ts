@@ -63,6 +63,7 @@ export const messages = defineMessages({
     'outcome.not-in-order': 'Tento produkt v objednávce není',
     'outcome.already-scanned': 'Položka už je načtená',
     'outcome.nothing-to-undo': 'Není co vzít zpět',
+    waiting: 'Čeká na odeslání',
     refused: 'Tento kód server nepřijal',
   },
   ro: {
@@ -127,6 +128,7 @@ export const messages = defineMessages({
     'outcome.not-in-order': 'Acest produs nu este în comandă',
     'outcome.already-scanned': 'Articolul este deja scanat',
     'outcome.nothing-to-undo': 'Nu este nimic de anulat',
+    waiting: 'Așteaptă trimiterea',
     refused: 'Serverul nu a acceptat acest cod',
   },
   en: {
@@ -191,6 +193,7 @@ export const messages = defineMessages({
     'outcome.not-in-order': 'This product is not in the order',
     'outcome.already-scanned': 'Item already scanned',
     'outcome.nothing-to-undo': 'There is nothing to undo',
+    waiting: 'Waits to be sent',
     refused: 'The server did not accept this code',
   },
 })

@@ -65,6 +65,9 @@ export function createDelivery(id: string) {
   )
   const show = (outcome: PickOutcome | 'refused', code: string): void => {
     const isGood = GOOD_PICKS.some(one => one === outcome)
+    // What came of a change before it is over.
+    isConflict.value = false
+    submission.reset()
     last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1 }
   }
   const queue = createScanQueue<PickAnswer>({

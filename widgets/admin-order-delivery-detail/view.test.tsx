@@ -55,6 +55,39 @@ test('where a colleague was faster, the order is shown as it is now, and nothing
   expect(screen.getByText('Eva Nová')).toBeVisible()
 })
 
+test('a scan is told also after a change that failed or came too late', async () => {
+  show({
+    'order-delivery-item': { status: 409, body: { detail: 'x', current: { ...DELIVERY, version: 9 } } },
+    'order-delivery-scan': { outcome: 'piece-picked', code: '8590000000002', order: DELIVERY },
+  })
+  await userEvent.selectOptions(await findState(), 'not-found')
+  await screen.findByText(t('conflict').replaceAll('\u00a0', ' '))
+  act(() => {
+    for (const key of [...'8590000000002', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  expect(await screen.findByText(t('outcome.piece-picked'), { selector: 'strong' })).toBeVisible()
+  expect(screen.queryByText(t('conflict').replaceAll('\u00a0', ' '))).toBeNull()
+})
+
+test('while scans wait, the newest of them is shown, not what became of the one before', async () => {
+  const { server, container } = show({
+    'order-delivery-scan': { outcome: 'piece-picked', code: '8590000000002', order: DELIVERY },
+  })
+  await findState()
+  const scan = (code: string) =>
+    act(() => {
+      for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key })
+    })
+  scan('8590000000002')
+  await screen.findByText(t('outcome.piece-picked'), { selector: 'strong' })
+  server.change({ 'order-delivery-scan': 'offline' })
+  scan('8590000000009')
+  await until(() =>
+    expect(container.querySelector('[data-verdict="waiting"] code')?.textContent).toBe('8590000000009'),
+  )
+  expect(screen.queryByText(t('outcome.piece-picked'), { selector: 'strong' })).toBeNull()
+})
+
 test('VA-051 VA-052 a delivery time begins before it ends, by the market’s clock', async () => {
   const { server } = show({ 'order-delivery-window': DELIVERY })
   const to = await screen.findByLabelText(t('to'))

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -67,6 +68,8 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
   const last = model.last.value
   const failure = model.sendFailure.value
   const undo = model.undo.value
+  const stuck = model.queue.stuck.value
+  if (stuck) return <Verdict key={stuck} kind="waiting" text={t('waiting')} code={stuck} />
   if (model.isConflict.value)
     return (
       <Note kind="warning">
@@ -91,12 +94,20 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
     )
   if (!last) return null
   return (
-    <p key={last.times} className="ostrov-delivery-outcome" data-verdict={last.isGood ? 'good' : 'bad'}>
-      <strong>{t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}</strong>{' '}
-      <code dir="ltr">{last.code}</code>
-    </p>
+    <Verdict
+      key={last.times}
+      kind={last.isGood ? 'good' : 'bad'}
+      text={t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}
+      code={last.code}
+    />
   )
 }
+
+const Verdict = ({ kind, text, code }: { kind: string; text: string; code: string }): ReactNode => (
+  <p className="ostrov-delivery-outcome" data-verdict={kind}>
+    <strong>{text}</strong> {!isCommand(code) && <code dir="ltr">{code}</code>}
+  </p>
+)
 
 function useVerdict({ last }: DeliveryModel): void {
   useSignals()

@@ -91,6 +91,30 @@ test('without a network scans wait in sight, and are counted once it is back', a
   await waitFor(() => expect(screen.queryByText('Na odeslání čeká 1 kód:')).toBeNull())
 })
 
+test('while scans wait, the table shows the newest of them, not what became of the one before', async () => {
+  const { server, container } = show(
+    { 'order-packing-scan': answer('already-scanned', PACKED, 'SN00001') },
+    { id: '7' },
+  )
+  await screen.findByText('Objednávka 2026000123')
+  scan('SN00001')
+  await screen.findByText(t('outcome.already-scanned'))
+  server.change({ 'order-packing-scan': 'offline' })
+  scan('8590000000009')
+  const table = container.querySelector('.ostrov-packing-step')
+  await waitFor(() => expect(table).toHaveAttribute('data-verdict', 'waiting'))
+  expect(table?.textContent).toContain(`${t('waiting')}8590000000009`)
+  expect(screen.queryByText(t('outcome.already-scanned'))).toBeNull()
+})
+
+test('a command is told by what it did, without its code', async () => {
+  const { container } = show({ 'order-packing-scan': answer('undone', PACKED, 'CMDUNDO') }, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  scan('CMDUNDO')
+  expect(await screen.findByText(t('outcome.undone'))).toBeVisible()
+  expect(container.querySelector('.ostrov-packing-outcome code')).toBeNull()
+})
+
 test('what one left waiting is not sent for who signs in next, and nothing of either stands in storage', async () => {
   const packer = { ...STAFF, first_name: 'Eva', last_name: 'Nová', e_mail: 'eva@sklad.example' }
   const eva = { ...packer, session_mark: 'a'.repeat(32) }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -12,7 +13,7 @@ import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { CommandCard } from './command-card.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { t } from './messages.ts'
-import { createPacking, type PackingModel } from './model.ts'
+import { createPacking, type LastScan, type PackingModel } from './model.ts'
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
 
@@ -54,6 +55,7 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   useSignals()
   const order = model.order.value
   const last = model.last.value
+  const stuck = model.queue.stuck.value
   const step = model.step.value
   const expected = order?.items.find(({ id }) => id === order.expected_item)
   const name = (step === 'locked' ? order?.locked_by : expected?.name) ?? ''
@@ -61,7 +63,7 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   return (
     <section
       className="ostrov-packing-step"
-      data-verdict={last ? (last.isGood ? 'good' : 'bad') : undefined}
+      data-verdict={stuck ? 'waiting' : last ? (last.isGood ? 'good' : 'bad') : undefined}
       aria-label={t('heading')}
     >
       <p className="ostrov-packing-order">
@@ -70,15 +72,25 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
       </p>
       <KeyedText as="h2" value={t(`step.${step}`, { name })} />
       <KeyedText as="p" className="ostrov-muted" value={t(`help.${step}`)} />
-      {last && (
-        <p key={last.times} className="ostrov-packing-outcome">
-          <strong>{t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}</strong>
-          <code dir="ltr">{last.code}</code>
-        </p>
-      )}
+      <Outcome stuck={stuck} last={last} />
     </section>
   )
 }
+
+/** Its room is there before the first scan, so that nothing below moves. */
+function Outcome({ stuck, last }: { stuck: string | undefined; last: LastScan | null }): ReactNode {
+  if (!last && !stuck) return <p className="ostrov-packing-outcome" />
+  const code = stuck ?? last?.code ?? ''
+  return (
+    <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
+      <strong>{stuck ? t('waiting') : tellOutcome(last)}</strong>
+      {!isCommand(code) && <code dir="ltr">{code}</code>}
+    </p>
+  )
+}
+
+const tellOutcome = (last: LastScan | null): string =>
+  t(!last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
 
 /** Each outcome is heard, felt and read aloud, so that nobody has to look up from the table. */
 function useVerdict({ last, step }: PackingModel): void {
@@ -89,7 +101,7 @@ function useVerdict({ last, step }: PackingModel): void {
     if (!now || now.times === told.current) return
     told.current = now.times
     sound(now.outcome === 'handed-over' ? 'done' : now.isGood ? 'good' : 'bad')
-    const text = t(now.outcome === 'refused' ? 'refused' : `outcome.${now.outcome}`)
+    const text = tellOutcome(now)
     announce(now.isGood ? `${text}. ${t(`step.${step.peek()}`, { name: '' })}` : text)
   }, [now, step])
 }
