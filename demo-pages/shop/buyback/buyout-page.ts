@@ -90,11 +90,18 @@ ${renderFacts(listFacts(device, texts.deviceFields), [
 <h2>${texts.answers}</h2>
 ${renderFacts(listAnswers(buyout))}
 <h2>${texts.customer}</h2>
-${renderFacts(listFacts(customer, texts.customerFields, names))}
+${renderFacts(listFacts(nameGender(customer, texts), texts.customerFields, names))}
 ${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(pickupAddress, texts.customerFields, names))}` : NOTHING}
 <h2>${texts.history}</h2>
 ${renderHistory(changes, texts, language)}`,
   })
+}
+
+type Fields = Readonly<Record<string, string>>
+
+function nameGender(customer: Fields, { genders }: OfficeTexts): Fields {
+  const { gender } = customer
+  return gender === 'female' || gender === 'male' ? { ...customer, gender: genders[gender] } : customer
 }
 
 /** Its state, the states that may follow, and what the customer sees of it. */

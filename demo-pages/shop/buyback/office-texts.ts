@@ -30,6 +30,7 @@ export const OFFICE_TEXTS = {
     unmoved: 'Jak byl odeslán.',
     changes: ['Kdy', 'Kdo', 'Z', 'Na', 'Poznámka'],
     markets: { cz: 'Česko', ro: 'Rumunsko' },
+    genders: { female: 'žena', male: 'muž' },
     deviceFields: {
       imei: 'IMEI',
       serial_number: 'Výrobní číslo',
@@ -87,6 +88,7 @@ export const OFFICE_TEXTS = {
     unmoved: 'Așa cum a fost trimisă.',
     changes: ['Când', 'Cine', 'Din', 'În', 'Nota'],
     markets: { cz: 'Cehia', ro: 'România' },
+    genders: { female: 'femeie', male: 'bărbat' },
     deviceFields: {
       imei: 'IMEI',
       serial_number: 'Numărul de serie',
@@ -144,6 +146,7 @@ export const OFFICE_TEXTS = {
     unmoved: 'As it was submitted.',
     changes: ['When', 'Who', 'From', 'To', 'Note'],
     markets: { cz: 'Czechia', ro: 'Romania' },
+    genders: { female: 'female', male: 'male' },
     deviceFields: {
       imei: 'IMEI',
       serial_number: 'Serial number',

@@ -24,4 +24,10 @@ export function listFacts(
 export const renderFacts = (...groups: readonly (readonly Fact[])[]): Html =>
   html`<dl class="tool-facts tool-panel">${groups
     .flat()
-    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${breakAddress(value)}</dd></div>`)}</dl>`
+
+/** An e-mail address that is longer than its place breaks before its @, never within a word. */
+export const breakAddress = (value: string): Html | string => {
+  const [name, domain, ...more] = value.split('@')
+  return domain && more.length === 0 ? html`${name}<wbr>@${domain}` : value
+}

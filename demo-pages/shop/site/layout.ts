@@ -7,7 +7,7 @@ import { type Html, NOTHING } from './html.ts'
 import { renderIcon } from './icons.ts'
 import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
 import { renderSearchForm } from './search-form.ts'
-import { MARKET_CODES, SITES } from './site.ts'
+import { MARKET_CODES, MARKET_NAMES, SITES } from './site.ts'
 import { listTools } from './tool-links.ts'
 import { findTwinPath } from './twin-path.ts'
 
@@ -120,8 +120,6 @@ ${cart ?? NOTHING}
 </div>
 </header>`
 }
-
-const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
 
 const renderMarkets = ({ path, market }: Layout, label: string): Html =>
   html`<nav class="shop-markets" aria-label="${label}">

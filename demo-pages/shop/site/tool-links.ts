@@ -3,12 +3,12 @@ import type { PageLanguage } from './layout-texts.ts'
 type Names = Readonly<Record<PageLanguage, string>>
 
 const TOOLS: readonly (readonly [path: string, names: Names])[] = [
-  ['/admin/', { cs: 'Výkupy', ro: 'Dispozitive vândute', en: 'Buy-backs' }],
+  ['/admin/', { cs: 'Výkupy', ro: 'Buy-back', en: 'Buy-backs' }],
   ['/admin/pages/', { cs: 'Stránky', ro: 'Pagini', en: 'Pages' }],
-  ['/admin/cache/', { cs: 'Mezipaměť', ro: 'Memoria cache', en: 'Cache' }],
+  ['/admin/cache/', { cs: 'Mezipaměť', ro: 'Cache', en: 'Cache' }],
 ]
 const DEMO_TOOLS: typeof TOOLS = [
-  ['/qa/', { cs: 'Pro testery', ro: 'Pentru testeri', en: 'Testers' }],
+  ['/qa/', { cs: 'Testeři', ro: 'Testeri', en: 'Testers' }],
   ['/qa/outbox/', { cs: 'Pošta', ro: 'E-mailuri', en: 'Outbox' }],
   ['/qa/misbehave/', { cs: 'Poruchy', ro: 'Defecțiuni', en: 'Misbehaviour' }],
 ]
