@@ -57,6 +57,9 @@ test('testers find a component by any of its names, in either language, and all 
   expect(await list('lazilor')).toEqual(['admin-crates-overview'])
   expect(await list('cart-badge')).toEqual(['cart-badge'])
   expect(await list('nokia')).toEqual(['Nokia 3310'])
+  expect((await visitor.get('/qa/?q=scanner')).text).toContain(
+    '<h3><a href="/qa/picking/">Warehouse labels</a></h3>',
+  )
   expect(await list('skladnik')).toEqual([])
   expect(await list('warehouse')).toContain('Warehouse')
   const { text } = await visitor.get('/qa/?q=nic-takoveho')

@@ -18,9 +18,11 @@ import { BUYING, FLOWS, SPECIAL_DEVICES, SURROUNDINGS, type Walk } from './walks
 export function addQaHome(app: ShopApp, shop: Shop): void {
   app.get(QA_HOME, async c => {
     const search = (c.req.query('q') ?? '').trim().slice(0, 100)
-    const sections = findEntries(await listSections(c, shop), search)
-    const found = sections.reduce((sum, { entries }) => sum + entries.length, 0)
     const tools = await listTools(c, shop)
+    // Without a search the tools are a list of their own.
+    const sought = search ? [{ id: 'tools', title: 'Tools', entries: tools.map(describeTool) }] : []
+    const sections = findEntries([...sought, ...(await listSections(c, shop))], search)
+    const found = sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return respondWithTool(c, shop, {
       title: 'Testers’ home',
       body: html`<p class="shop-lead">Everything here is really stored, and survives a restart. Nothing is really sold, and no mail leaves the shop.</p>
@@ -59,11 +61,16 @@ async function listSections(c: ShopContext, shop: Shop): Promise<Section[]> {
     { id: 'buy', title: 'Buy, pay, give back', entries: BUYING.map(describeWalk) },
     { id: 'staff', title: 'Staff and editors', entries: OFFICE.map(describeWalk) },
     { id: 'devices', title: 'Special devices', entries: SPECIAL_DEVICES.map(describeWalk) },
-    { id: 'components', title: 'Components of the shop, one by one', entries: customers },
-    { id: 'office', title: 'Components of the back office, one by one', entries: office },
+    { id: 'components', title: 'Shop components', entries: customers },
+    { id: 'office', title: 'Back-office components', entries: office },
     { id: 'surroundings', title: 'Other surroundings', entries: SURROUNDINGS.map(describeWalk) },
   ]
 }
+
+const describeTool = ({ title, href, text }: Tools[number]): Entry => ({
+  words: `${title} ${text}`,
+  body: html`<h3><a href="${href}">${title}</a></h3><p>${text}</p>`,
+})
 
 const describeWalk = ({ title, text, path }: Walk): Entry => ({
   words: `${title} ${text}`,
