@@ -180,6 +180,15 @@ export const Review = edit({
   },
 })
 
+export const Published = edit({
+  server: { 'page-draft': draft, 'page-draft-publish': { ...DRAFT, version: 5 } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement, /Zkontrolovat a zveřejnit/)
+    await userEvent.click(await panel.findByRole('button', { name: 'Zveřejnit' }))
+    await panel.findByRole('link', { name: 'Otevřít zveřejněnou stránku' })
+  },
+})
+
 export const Kinds = edit({
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, /Přidat komponentu/)

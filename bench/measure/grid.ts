@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { buildGridPage } from '#bench/grid/build-page.ts'
 import { traceFrames } from '#bench/grid/trace-frames.ts'
@@ -17,6 +18,8 @@ const PAGE = 'grid'
 const NOTCH = 120
 const NOTCH_PAUSE = 40
 const REPEAT_PAUSE = 33
+/** In milliseconds: the answer comes when the page has long drawn what it shows meanwhile, or else it would wait for that. */
+const ANSWERED_AFTER = 1500
 
 /** The grid of the back office: scrolled, painted, edited; and a file read for an import. */
 export async function measureGrid({ isQuick }: Options): Promise<Section> {
@@ -24,13 +27,13 @@ export async function measureGrid({ isQuick }: Options): Promise<Section> {
   const served = JSON.stringify({ count: MANY, next: null, previous: null, results: makeProducts(ROWS) })
   await using server = await serve(({ pathname }) => {
     if (pathname.startsWith('/grid/')) return file(dir, pathname.slice('/grid/'.length))
-    if (pathname === '/rows/') return { type: 'application/json', body: served }
+    if (pathname === '/rows/') return sleep(ANSWERED_AFTER, { type: 'application/json', body: served })
     return html(pathname === '/empty' ? '<!doctype html>' : page)
   })
   const browser = await openBrowser()
   const section: Section = {
     title: 'The grid',
-    method: `A page with a grid of twelve columns, built as the CDN files are. Frames: what the main thread worked for each frame (its own time, by the browser's trace) while ${write(MANY, '')} rows were scrolled by wheel (25 notches of 120 px a second) and by keyboard (a held arrow, a held Page Down; 30 repeats a second). New rows come two a frame, so a held Page Down leaves some undrawn until it is let go. First rows: from the end of the answer with ${ROWS} rows until their frame was painted. Cell: from Enter until the frame with the new value was painted. Import: a file of ${write(LINES, '')} lines read and checked, and another given up half-way.`,
+    method: `A page with a grid of twelve columns, built as the CDN files are. Frames: what the main thread worked for each frame (its own time, by the browser's trace) while ${write(MANY, '')} rows were scrolled by wheel (25 notches of 120 px a second) and by keyboard (a held arrow, a held Page Down; 30 repeats a second). New rows come two a frame, so a held Page Down leaves some undrawn until it is let go. First rows: from the end of an answer with ${ROWS} rows, which comes to a page that waits for it, until their frame was painted. Cell: from Enter until the frame with the new value was painted. Import: a file of ${write(LINES, '')} lines read and checked, and another given up half-way.`,
     bars: [],
     tables: [],
     figures: {},

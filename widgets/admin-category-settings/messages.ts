@@ -57,7 +57,7 @@ export const messages = defineMessages({
     'params.heading.help': 'Un titlu gol nu se afișează.',
     products: 'Produse',
     code: 'Cod',
-    name: 'Nume',
+    name: 'Denumire',
     manufacturer: 'Producător',
     type_device: 'Tip',
     categories: 'Categorii',

@@ -30,7 +30,7 @@ export const messages = defineMessages({
     'component.help': 'Un e-mail către clientul comenzii: șabloane, previzualizare, trimitere.',
     'params.id.label': 'Comanda',
     'params.id.help': 'La care se referă e-mailul. Fără alegere o stabilește adresa paginii.',
-    noOrder: 'Deschideți e-mailul din detaliul comenzii.',
+    noOrder: 'Deschideți e-mailul din detaliile comenzii.',
     back: 'Înapoi',
     missing: 'Nu avem o astfel de comandă. Deschideți e-mailul din nou din detaliile ei.',
     failed: 'Comanda nu a putut fi încărcată.',

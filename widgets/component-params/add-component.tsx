@@ -4,18 +4,20 @@ import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { type Draft, writeParams } from './draft.ts'
-import { tDraft } from './draft-messages.ts'
+import { fitsPage, groupOf } from './group-kinds.ts'
 import { findFaults } from './judge-draft.ts'
-import { KindList } from './kind-list.tsx'
+import { KindList, nameGroup } from './kind-list.tsx'
+import { tKind } from './kind-messages.ts'
 import { leadToFault } from './lead-to-fault.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { ParamFields } from './param-fields.tsx'
-import { slotOf } from './placed.ts'
+import { listPresent, slotOf } from './placed.ts'
 import { SelectInput } from './select-input.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
@@ -59,11 +61,12 @@ function NewComponent({
         if (!leadToFault(faults, id)) void made.insert(entry)
       }}
     >
-      <Button kind="quiet" label={tDraft('otherKind')} onPress={onBack} />
+      <Button kind="quiet" label={tKind('otherKind')} onPress={onBack} />
       <h3 ref={heading} tabIndex={-1}>
-        {tDraft('addOf', { label: entry.label })}
+        {tKind('addOf', { label: entry.label })}
       </h3>
       {entry.help && <p className="ostrov-muted">{entry.help}</p>}
+      <Misplaced component={component} />
       <PlaceField id={`${id}-place`} editor={editor} value={place} onChange={made.setPlace} />
       <ParamFields
         id={id}
@@ -80,6 +83,12 @@ function NewComponent({
     </form>
   )
 }
+
+/** Told before it is put where it has nothing to show. */
+const Misplaced = ({ component }: { component: string }): ReactNode =>
+  fitsPage(component, listPresent()) ? null : (
+    <Note kind="warning">{tKind('kindMisplaced', { group: nameGroup(groupOf(component)) })}</Note>
+  )
 
 /** What is put together so far. */
 function useNewComponent(editor: Editor, component: string) {
@@ -99,9 +108,8 @@ function useNewComponent(editor: Editor, component: string) {
       const form = { component, params, when: null, position, target: target || null }
       const element = await editor.structure.insert(form)
       if (!element) return
-      announce(tDraft('inserted'))
+      announce(tKind('inserted'))
       editor.chooseElement(element)
-      element.scrollIntoView({ block: 'center' })
     },
   }
 }
@@ -126,17 +134,17 @@ function PlaceField({
   const places = beside.flatMap(editing => {
     const label = nameComponent(editing)
     return [
-      [`before ${editing.pk}`, tDraft('placeBefore', { label })] as const,
-      [`after ${editing.pk}`, tDraft('placeAfter', { label })] as const,
+      [`before ${editing.pk}`, tKind('placeBefore', { label })] as const,
+      [`after ${editing.pk}`, tKind('placeAfter', { label })] as const,
     ]
   })
   return (
-    <FieldFrame id={id} label={tDraft('place')} error={undefined}>
+    <FieldFrame id={id} label={tKind('place')} error={undefined}>
       {links => (
         <SelectInput
           links={links}
           value={value}
-          options={[['end ', tDraft('placeEnd')], ...places]}
+          options={[['end ', tKind('placeEnd')], ...places]}
           onChange={onChange}
         />
       )}

@@ -17,6 +17,7 @@ import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { OtherParams } from './other-params.tsx'
+import { bringIntoSight, outline } from './outline.ts'
 import { ParamFields } from './param-fields.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { WhenField } from './when-field.tsx'
@@ -25,9 +26,15 @@ import { WhenField } from './when-field.tsx'
 export function ComponentForm({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const heading = useFocusedHeading()
-  const { entry, loadFailure, draft } = editing
+  const { element, entry, loadFailure, draft } = editing
+  // After the list's own outline is gone, and once the panel stands as it will.
+  useEffect(() => {
+    outline(element)
+    bringIntoSight(element)
+    return () => outline(null)
+  }, [element])
   // The list is anew whenever an island tells of its state.
-  const isFailed = editor.components.value && editing.element.dataset.state === 'failed'
+  const isFailed = editor.components.value && element.dataset.state === 'failed'
   return (
     <>
       <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />

@@ -9,6 +9,7 @@ import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { outline } from './outline.ts'
 import { readShownState, type ShownState } from './shown-state.ts'
+import { nameMoment } from './when-field.tsx'
 
 /** All components of the page in its order, with how they do. */
 export function ComponentList({ editor }: { editor: Editor }): ReactNode {
@@ -91,10 +92,7 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
         type="button"
         className="ostrov-editor-entry"
         data-pk={pk}
-        onClick={() => {
-          editor.choose(editing)
-          element.scrollIntoView({ block: 'center' })
-        }}
+        onClick={() => editor.choose(editing)}
         onFocus={show}
         onPointerEnter={show}
         onBlur={() => outline(null)}
@@ -118,10 +116,10 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
 function describeEntry(editing: Editing, state: ShownState): string {
   const wrong = state === 'failed' ? editing.listWrong() : []
   const reason = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
-  return `${describeState(state)}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
+  return `${describeState(state, editing)}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
 }
 
-function describeState(state: ShownState): string {
+function describeState(state: ShownState, { element, entry }: Editing): string {
   switch (state) {
     case 'ready':
       return t('stateReady')
@@ -131,9 +129,11 @@ function describeState(state: ShownState): string {
       return t('stateBroken')
     case 'empty':
       return t('stateEmpty')
+    case 'quiet':
+      return t('stateQuiet')
     case 'loading':
       return t('stateLoading')
     case 'waiting':
-      return t('stateWaiting')
+      return t('stateWaiting', { when: nameMoment(element.dataset.when ?? entry?.when ?? '') })
   }
 }

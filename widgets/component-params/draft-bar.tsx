@@ -4,6 +4,7 @@ import { showMoment } from '#core/intl/show-moment.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { tDraft } from './draft-messages.ts'
+import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 
@@ -40,17 +41,10 @@ const PreviewLink = (): ReactNode => (
   <a
     className="ostrov-button"
     data-kind="secondary"
-    href={leadToPreview(location.href)}
+    href={leadTo('preview', location.href)}
     target="_blank"
     rel="noopener"
   >
     {tDraft('preview')}
   </a>
 )
-
-export function leadToPreview(href: string): string {
-  const url = new URL(href)
-  url.searchParams.delete('edit')
-  url.searchParams.set('preview', '')
-  return url.pathname + url.search
-}

@@ -4,12 +4,15 @@ import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import type { DraftChange } from '#core/api/cms/page-draft.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { tDraft } from './draft-messages.ts'
+import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { Picture } from './picture.tsx'
+import { tReview } from './review-messages.ts'
 import { spellValue } from './spell-value.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { nameMoment } from './when-field.tsx'
@@ -23,9 +26,9 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {tDraft('changes')}
+        {tReview('changes')}
       </h3>
-      <p className="ostrov-muted">{changes.length > 0 ? tDraft('changesHelp') : tDraft('draftNone')}</p>
+      <p className="ostrov-muted">{changes.length > 0 ? tReview('changesHelp') : tDraft('draftNone')}</p>
       <ul className="ostrov-editor-changes">
         {changes.map(change => (
           <Change key={`${change.pk} ${change.kind}`} change={change} entry={pickEntry(editor, change)} />
@@ -55,6 +58,39 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
   )
 }
 
+/** What has become public, and the way to see it there. */
+export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  const heading = useFocusedHeading()
+  return (
+    <Note kind="success">
+      <h3 ref={heading} tabIndex={-1}>
+        {tReview('publishedHead')}
+      </h3>
+      <p>{tReview('publishedNow')}</p>
+      <ul className="ostrov-editor-published">
+        {editor.lastPublished.value.map(change => (
+          <li key={`${change.pk} ${change.kind}`}>
+            {tReview(KINDS[change.kind])}: {nameChanged(editor, change)}
+          </li>
+        ))}
+      </ul>
+      <a
+        className="ostrov-button"
+        data-kind="secondary"
+        href={leadTo('visit', location.href)}
+        target="_blank"
+        rel="noopener"
+      >
+        {tReview('openPublished')}
+      </a>
+    </Note>
+  )
+}
+
+const nameChanged = (editor: Editor, change: DraftChange): string =>
+  nameComponent({ component: change.component, entry: pickEntry(editor, change), pk: String(change.pk) })
+
 function pickEntry({ catalogue }: Editor, { component }: DraftChange): CatalogueEntry | undefined {
   const { widgets = {} } = catalogue.value ?? {}
   return Object.hasOwn(widgets, component) ? widgets[component] : undefined
@@ -72,7 +108,7 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
   return (
     <li data-change={kind}>
       <span className="ostrov-editor-drafted">
-        <KeyedText value={tDraft(KINDS[kind])} />
+        <KeyedText value={tReview(KINDS[kind])} />
       </span>{' '}
       <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
       <dl>

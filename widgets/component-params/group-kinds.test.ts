@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
-import { groupKinds, groupOf } from './group-kinds.ts'
+import { fitsPage, type GroupedKinds, groupKinds, groupOf } from './group-kinds.ts'
 
 const entry = (label: string, help = '') => ({ label, help, when: 'load', params: {} })
 const WIDGETS = {
@@ -10,16 +10,52 @@ const WIDGETS = {
   'admin-category-tree': entry('Strom kategorií'),
   'marketing-banner': entry('Reklamní plocha', 'Odkaz s obrázkem.'),
   promo: entry('Čtveřice'),
+  'service-smart-search': entry('Chytré hledání'),
 }
-const list = (search: string) =>
-  groupKinds(WIDGETS, search, 'cs').map(({ group, kinds }) => [group, kinds.map(({ label }) => label)])
+const find = (search: string, ...present: string[]) =>
+  groupKinds(WIDGETS, { search, language: 'cs', present: new Set(present) })
+const spell = (groups: readonly GroupedKinds[]) =>
+  groups.map(({ group, kinds }) => [group, kinds.map(({ label }) => label)])
+const list = (search: string) => spell(find(search).fitting)
 
 test('components are grouped by what they are for, and by the alphabet of the language', () => {
   expect(list('')).toEqual([
     ['content', ['Čtveřice', 'Reklamní plocha', 'Záložky']],
+    ['service', ['Chytré hledání']],
+  ])
+})
+
+test('what has something to show on a page of its own alone is put away, until the page is one of those', () => {
+  expect(spell(find('').others)).toEqual([
     ['shop', ['Košík']],
     ['office', ['Strom kategorií']],
   ])
+  expect(spell(find('', 'sub-cart').others)).toEqual([['office', ['Strom kategorií']]])
+  expect(spell(find('', 'admin-discount-grid').fitting)).toContainEqual(['office', ['Strom kategorií']])
+})
+
+test.each([
+  ['checkout', ['cart-badge', 'marketing-banner'], false],
+  ['apple-pay', ['cart-badge', 'buyback-selector'], false],
+  ['apple-pay', ['checkout'], true],
+  ['admin-discount-grid', ['orders-overview'], false],
+  ['purge-dialog', [], false],
+  ['buyback-selector', [], true],
+  ['a-shop-of-its-own', [], true],
+])('%s on a page with %j fits: %j', (name, present, fits) => {
+  expect(fitsPage(name, new Set(present))).toBe(fits)
+})
+
+test('of what may stand once only, a page that has it is told of', () => {
+  const tell = (...present: string[]) =>
+    [...find('', ...present).fitting, ...find('', ...present).others]
+      .flatMap(({ kinds }) => kinds)
+      .filter(({ isTaken }) => isTaken)
+      .map(({ name }) => name)
+  expect(tell('cart', 'tabs', 'marketing-banner')).toEqual(['cart'])
+  expect(tell('tabs')).toEqual([])
+  const [content] = find('', 'tabs').fitting
+  expect(content?.kinds.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual(['tabs'])
 })
 
 test.each([

@@ -34,31 +34,80 @@ const GROUPS: Readonly<Record<string, KindGroup>> = {
   'purge-dialog': 'office',
 }
 
+/** Steps of an order or an account, and what staff work with: they show something where the page is made for them alone. */
+const BOUND: ReadonlySet<string> = new Set([
+  'buyback-review',
+  'cart',
+  'sub-cart',
+  'apple-pay',
+  'checkout',
+  'dpd-map',
+  'google-pay',
+  'payment-status',
+  'thank-you',
+  'contract-withdrawal',
+  'instalment-overview',
+  'order-status',
+  'orders-overview',
+  'purge-dialog',
+])
+
+/** Two of one kind would show the same thing twice, and change it for each other. */
+const SINGLE: ReadonlySet<string> = new Set([
+  ...BOUND,
+  'buyback-selector',
+  'cart-badge',
+  'login',
+  'sell-form',
+  'service-selector',
+])
+
+const isBound = (name: string): boolean => name.startsWith('admin-') || BOUND.has(name)
+
 const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What a component is for; of one that a shop has made itself nobody can tell, and it is content. */
 export const groupOf = (name: string): KindGroup =>
   name.startsWith('admin-') ? 'office' : Object.hasOwn(GROUPS, name) ? (GROUPS[name] ?? 'content') : 'content'
 
+/** Whether a page that has these components is one that such a component has something to show on. */
+export const fitsPage = (name: string, present: ReadonlySet<string>): boolean =>
+  !isBound(name) || [...present].some(other => isBound(other) && groupOf(other) === groupOf(name))
+
 export interface Kind {
   name: string
   label: string
   help: string
+  isPresent: boolean
+  /** It is on the page already, where one is enough. */
+  isTaken: boolean
 }
 
-/** The components whose name or description has every word of a search, by what they are for and by the alphabet. */
+export interface GroupedKinds {
+  group: KindGroup
+  kinds: Kind[]
+}
+
+/**
+ * The components whose name or description has every word of a search, by what they are for and by the alphabet; those
+ * of pages of another kind by themselves.
+ */
 export function groupKinds(
   widgets: Readonly<Record<string, CatalogueEntry>>,
-  search: string,
-  language: string,
-): { group: KindGroup; kinds: Kind[] }[] {
+  { search, language, present }: { search: string; language: string; present: ReadonlySet<string> },
+): { fitting: GroupedKinds[]; others: GroupedKinds[] } {
   const sought = foldName(search).split(/\s+/)
   const kinds = Object.entries(widgets)
-    .map(([name, { label, help }]) => ({ name, label, help }))
+    .map(([name, { label, help }]) => {
+      const isPresent = present.has(name)
+      return { name, label, help, isPresent, isTaken: isPresent && SINGLE.has(name) }
+    })
     .filter(({ label, help }) => sought.every(word => foldName(`${label} ${help}`).includes(word)))
     .sort((a, b) => a.label.localeCompare(b.label, language))
-  return KIND_GROUPS.map(group => ({
-    group,
-    kinds: kinds.filter(({ name }) => groupOf(name) === group),
-  })).filter(({ kinds: found }) => found.length > 0)
+  const group = (isFitting: boolean): GroupedKinds[] =>
+    KIND_GROUPS.map(name => ({
+      group: name,
+      kinds: kinds.filter(kind => groupOf(kind.name) === name && fitsPage(kind.name, present) === isFitting),
+    })).filter(({ kinds: found }) => found.length > 0)
+  return { fitting: group(true), others: group(false) }
 }

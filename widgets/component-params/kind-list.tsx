@@ -5,10 +5,11 @@ import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { tDraft } from './draft-messages.ts'
-import { groupKinds, type Kind } from './group-kinds.ts'
+import { type GroupedKinds, groupKinds, type Kind, type KindGroup } from './group-kinds.ts'
+import { tKind } from './kind-messages.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { listPlaced, listPresent } from './placed.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
 /** The editor itself, of which a page needs no second. */
@@ -24,28 +25,30 @@ const TITLES = {
   office: 'kindsOffice',
 } as const
 
-/** All components that can be put onto a page, by what they are for, with what each does. */
-export function KindList({
-  editor,
-  onChoose,
-}: {
+export const nameGroup = (group: KindGroup): string => tKind(TITLES[group])
+
+interface ListSetting {
   editor: Editor
   onChoose: (name: string) => void
-}): ReactNode {
+}
+
+/** All components that can be put onto the page, by what they are for; those that belong elsewhere are put away. */
+export function KindList({ editor, onChoose }: ListSetting): ReactNode {
   useSignals()
   const id = useUniqueId()
   const heading = useFocusedHeading()
   const [search, setSearch] = useState('')
   const { [EDITOR]: _, ...widgets } = editor.catalogue.value?.widgets ?? {}
-  const groups = groupKinds(widgets, search, getLanguage())
-  const count = groups.reduce((sum, { kinds }) => sum + kinds.length, 0)
+  const { fitting, others } = groupKinds(widgets, { search, language: getLanguage(), present: listPresent() })
+  const count = countKinds(fitting)
+  const otherCount = countKinds(others)
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
         {t('add')}
       </h3>
       <div className="ostrov-field">
-        <label htmlFor={id}>{tDraft('findKind')}</label>
+        <label htmlFor={id}>{tKind('findKind')}</label>
         <input
           id={id}
           className="ostrov-input"
@@ -56,34 +59,66 @@ export function KindList({
           onChange={event => setSearch(event.currentTarget.value)}
         />
         <p id={`${id}-count`} role="status" className="ostrov-muted">
-          <KeyedText value={count > 0 ? tDraft('kindCount', { count }) : tDraft('kindNone')} />
+          <KeyedText value={count + otherCount > 0 ? tKind('kindCount', { count }) : tKind('kindNone')} />
         </p>
       </div>
-      {groups.map(({ group, kinds }) => (
-        <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h4 id={`${id}-${group}`}>{tDraft(TITLES[group])}</h4>
-          <ul className="ostrov-editor-list">
-            {kinds.map(kind => (
-              <KindEntry key={kind.name} kind={kind} onChoose={onChoose} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Groups groups={fitting} editor={editor} onChoose={onChoose} />
+      {otherCount > 0 && (
+        // Whoever looks for one by its name finds it there.
+        <details key={String(search !== '')} className="ostrov-editor-elsewhere" open={search !== ''}>
+          <summary>
+            <KeyedText value={tKind('kindsOther', { count: otherCount })} />
+          </summary>
+          <p className="ostrov-muted">{tKind('kindsOtherHelp')}</p>
+          <Groups groups={others} editor={editor} onChoose={onChoose} />
+        </details>
+      )}
       <Button kind="quiet" label={words('cancel')} onPress={editor.leave} />
     </>
   )
 }
 
-const KindEntry = ({
-  kind: { name, label, help },
-  onChoose,
-}: {
-  kind: Kind
-  onChoose: (name: string) => void
-}): ReactNode => (
-  <li>
-    <button type="button" className="ostrov-editor-entry" onClick={() => onChoose(name)}>
-      <KeyedText as="strong" value={label} /> <KeyedText className="ostrov-muted" value={help} />
-    </button>
-  </li>
-)
+const countKinds = (groups: readonly GroupedKinds[]): number =>
+  groups.reduce((sum, { kinds }) => sum + kinds.length, 0)
+
+function Groups({ groups, ...setting }: ListSetting & { groups: readonly GroupedKinds[] }): ReactNode {
+  const id = useUniqueId()
+  return groups.map(({ group, kinds }) => (
+    <section key={group} aria-labelledby={`${id}-${group}`}>
+      <h4 id={`${id}-${group}`}>{nameGroup(group)}</h4>
+      <ul className="ostrov-editor-list">
+        {kinds.map(kind => (
+          <KindEntry key={kind.name} kind={kind} {...setting} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** One that is there already leads to where it is set. */
+function KindEntry({ kind, editor, onChoose }: ListSetting & { kind: Kind }): ReactNode {
+  const { name, label, help, isPresent, isTaken } = kind
+  const placed = isTaken ? listPlaced().find(({ dataset }) => dataset.component === name) : undefined
+  const isFixed = isTaken && !placed
+  return (
+    <li>
+      <button
+        type="button"
+        className="ostrov-editor-entry"
+        aria-disabled={isFixed || undefined}
+        onClick={() => {
+          if (placed) editor.chooseElement(placed)
+          else if (!isFixed) onChoose(name)
+        }}
+      >
+        <KeyedText as="strong" value={label} /> <KeyedText className="ostrov-muted" value={help} />
+        {isPresent && (
+          <KeyedText
+            className="ostrov-editor-taken"
+            value={tKind(isFixed ? 'kindFixed' : isTaken ? 'kindTaken' : 'kindPresent')}
+          />
+        )}
+      </button>
+    </li>
+  )
+}

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
 import type { PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
@@ -15,11 +15,12 @@ import { createPageComponents, type PageComponents } from './page-components.ts'
 import { createPageDraft, type DraftOfPage } from './page-draft.ts'
 import type { params } from './params.ts'
 import { arrangeSlots } from './placed.ts'
+import { createPublishing, type Publishing } from './publishing.ts'
 import { createStructure, type Structure } from './structure.ts'
 
 export type { Outcome } from './choice.ts'
 
-export interface Editor extends Choice {
+export interface Editor extends Choice, Publishing {
   /** Who looks at the page; null until the server says. */
   user: ReadonlySignal<ActiveUser | null>
   catalogue: ReadonlySignal<Catalogue | null>
@@ -36,11 +37,6 @@ export interface Editor extends Choice {
   structure: Structure
   /** What visitors do not see yet. */
   draft: DraftOfPage
-  /** Whether the changes of the draft are looked through, all of them saved before. */
-  isReviewing: Signal<boolean>
-  review: () => Promise<void>
-  publish: () => Promise<void>
-  discard: () => Promise<void>
   dirty: ReadonlySignal<readonly Editing[]>
   save: (editing: Editing) => Promise<void>
   /** Saves one after the other, and stops at the first that can't be saved, which is then open. */
@@ -184,34 +180,6 @@ function createSaving(
       outcome.value = null
       if (await structure.remove(editing)) outcome.value = 'removed'
     },
-  }
-}
-
-/** What becomes of the whole draft. */
-function createPublishing(
-  draft: DraftOfPage,
-  { choose, outcome }: Choice,
-  history: History,
-  saveAll: () => Promise<void>,
-): Pick<Editor, 'isReviewing' | 'review' | 'publish' | 'discard'> {
-  const isReviewing = signal(false)
-  const decide = async (action: 'publish' | 'discard'): Promise<void> => {
-    outcome.value = null
-    if (!(await draft.act(action))) return
-    history.forgetSaved()
-    isReviewing.value = false
-    outcome.value = action === 'publish' ? 'published' : 'discarded'
-  }
-  return {
-    isReviewing,
-    async review() {
-      await saveAll()
-      if (outcome.peek() !== 'saved') return
-      choose(null)
-      isReviewing.value = true
-    },
-    publish: () => decide('publish'),
-    discard: () => decide('discard'),
   }
 }
 

@@ -7,3 +7,10 @@ export function outline(element: HTMLElement | null): void {
   element?.setAttribute('data-ostrov-outlined', '')
   outlined = element
 }
+
+/** Whoever edits a component sees at least where it begins, beside the panel or above it. */
+export function bringIntoSight(element: HTMLElement): void {
+  const { top, height } = element.getBoundingClientRect()
+  const third = innerHeight / 3
+  if (top < 0 || top > third) element.scrollIntoView({ block: height > third ? 'start' : 'center' })
+}

@@ -10,18 +10,34 @@ import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { AddComponent } from './add-component.tsx'
 import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
-import { DraftReview } from './draft-review.tsx'
+import { LazyPart } from './lazy-part.tsx'
+import { isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import { type Editor, findAsked } from './model.ts'
 import { Picker } from './picker.tsx'
 
-/** Where it would take most of the screen, it waits until it is asked for. */
-const hasRoom = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.mobile}px)`).matches
+/** Where it would take most of the screen, it waits until it is asked for; beside a phone's page there is room for it. */
+const hasRoom = (): boolean =>
+  matchMedia(`(min-width: ${BREAKPOINTS.mobile}px)`).matches ||
+  (isEditAsked() && matchMedia('(min-height: 600px)').matches)
+
+const loadAdding = () => import('./add-component.tsx')
+const loadReview = () => import('./draft-review.tsx')
+
+/** Milliseconds after which what an editor is likely to open next comes by itself. */
+const LATER = 1500
+
+function useLaterParts(): void {
+  useEffect(() => {
+    // What does not come is asked for again when it is opened.
+    const timer = setTimeout(() => Promise.allSettled([loadAdding(), loadReview()]), LATER)
+    return () => clearTimeout(timer)
+  }, [])
+}
 
 /** Stands beside the page, which stays as usable as ever. */
 export function Panel({ editor }: { editor: Editor }): ReactNode {
@@ -31,6 +47,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
   const body = useFocusInPlace<HTMLDivElement>()
   const [isOpen, setOpen] = useState(() => hasRoom() || findAsked() !== null)
   useScrollPadding(root, 'end')
+  useLaterParts()
 
   return (
     <>
@@ -72,7 +89,8 @@ const isFilling = ({ isReviewing, isAdding, chosen }: Editor): boolean =>
 /** What came of the last saving; of a failed one, more is told where it was asked for. */
 function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   useSignals()
-  const outcome = editor.outcome.value
+  // What was published is told with a list of it.
+  const outcome = editor.outcome.value === 'published' ? null : editor.outcome.value
   useEffect(() => {
     if (outcome && outcome !== 'saveError') announce(t(outcome))
   }, [outcome])
@@ -90,13 +108,18 @@ function Body({ editor }: { editor: Editor }): ReactNode {
       <DraftTrouble editor={editor} />
       {failure && <FailureNote failure={failure} lead={t('saveError')} />}
       {editor.isReviewing.value ? (
-        <DraftReview editor={editor} />
+        <LazyPart load={loadReview}>{({ DraftReview }) => <DraftReview editor={editor} />}</LazyPart>
       ) : editor.isAdding.value ? (
-        <AddComponent editor={editor} />
+        <LazyPart load={loadAdding}>{({ AddComponent }) => <AddComponent editor={editor} />}</LazyPart>
       ) : chosen ? (
         <ComponentForm key={chosen.pk} editor={editor} editing={chosen} />
       ) : (
-        <ComponentList editor={editor} />
+        <>
+          {editor.outcome.value === 'published' && (
+            <LazyPart load={loadReview}>{({ PublishedNote }) => <PublishedNote editor={editor} />}</LazyPart>
+          )}
+          <ComponentList editor={editor} />
+        </>
       )}
     </>
   )
@@ -127,6 +150,15 @@ function Toolbar({ editor }: { editor: Editor }): ReactNode {
       {travelBy('undo', canUndo.value)}
       {travelBy('redo', canRedo.value)}
       {count > 1 && <Button label={t('saveAll', { count })} isBusy={isBusy} onPress={editor.saveAll} />}
+      {isEditAsked() && (
+        <a
+          className="ostrov-button ostrov-editor-leave"
+          data-kind="quiet"
+          href={leadTo('visit', location.href)}
+        >
+          {tDraft('leave')}
+        </a>
+      )}
     </div>
   )
 }

@@ -10,6 +10,14 @@ export const listPlaced = (): HTMLElement[] =>
     element => element.dataset.component !== 'component-params',
   )
 
+/** The kinds of components that the page has, those included that stand on every page. */
+export const listPresent = (): ReadonlySet<string> =>
+  new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-component]')].map(
+      ({ dataset }) => dataset.component ?? '',
+    ),
+  )
+
 /** The component that a point of the window belongs to, whatever lies over it. */
 export function findPlacedAt(x: number, y: number): HTMLElement | null {
   const placed = listPlaced()

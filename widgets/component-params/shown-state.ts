@@ -1,10 +1,16 @@
 /** How a component does on the page, as an editor is told: what its island says, and what a visitor would see. */
-export type ShownState = 'waiting' | 'loading' | 'failed' | 'broken' | 'empty' | 'ready'
+export type ShownState = 'waiting' | 'loading' | 'failed' | 'broken' | 'empty' | 'quiet' | 'ready'
 
 /** What stands for something without a text in it. */
 const SEEN = 'img, svg, video, canvas, iframe, input, select, textarea, button'
 
-/** `broken` shows visitors an error or lacks a picture, `empty` shows them nothing at all. */
+/** They stand empty until there is something to tell, such as a message or what was looked at. */
+const QUIET: ReadonlySet<string | undefined> = new Set(['last-visited', 'notifications', 'sub-cart'])
+
+/**
+ * `broken` shows visitors an error or lacks a picture, `empty` shows them nothing at all, and `quiet` nothing yet, as it
+ * is meant to.
+ */
 export function readShownState(element: HTMLElement): ShownState {
   const { state } = element.dataset
   if (state === 'failed' || state === 'loading') return state
@@ -15,7 +21,8 @@ export function readShownState(element: HTMLElement): ShownState {
     [...element.querySelectorAll('.ostrov-note[data-kind="error"]')].some(isShown) ||
     [...element.querySelectorAll('img')].some(isMissing)
   if (isBroken) return 'broken'
-  return showsSomething(element) ? 'ready' : 'empty'
+  if (showsSomething(element)) return 'ready'
+  return QUIET.has(element.dataset.component) ? 'quiet' : 'empty'
 }
 
 const isMissing = (picture: HTMLImageElement): boolean =>

@@ -545,7 +545,13 @@ test('what visitors do not see yet is counted, listed in words, and published by
     'Odebráno Sdělení',
   ])
   await press('Zveřejnit')
-  expect(await findTold('Zveřejněno. Návštěvníci už stránku vidí takto.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
+  expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
+  expect(screen.getByText('Odebráno: Sdělení')).toBeVisible()
+  const opened = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Otevřít zveřejněnou stránku' }).href,
+  )
+  expect(['edit', 'preview'].filter(name => opened.searchParams.has(name))).toEqual([])
   expect(await findTold('Všechno je zveřejněné.')).toBeVisible()
   expect(server.calls.at(-1)).toMatchObject({ route: 'page-draft-publish', body: { version: 2 } })
 })
@@ -608,7 +614,7 @@ test('all changes are discarded at once, and can be done again', async () => {
 test.each([
   ['<div class="ostrov-note" data-kind="error">Takový záznam jsme nenašli.</div>', 'ukazuje chybu'],
   ['<img src="/neni-tam.png" alt="x" width="90" height="60">', 'ukazuje chybu'],
-  ['<span class="ostrov-hidden">x</span>', 'nic neukazuje'],
+  ['<span class="ostrov-hidden">x</span>', 'prázdná: návštěvníci na jejím místě nic nevidí'],
   ['<p>Nabídka</p>', 'funguje'],
 ])('a component that shows visitors %s is said to be so in the list', async (markup, state) => {
   show()
@@ -616,6 +622,77 @@ test.each([
   const island = place('17')
   if (island) island.innerHTML = `<div class="ostrov">${markup}</div>`
   expect(await screen.findByRole('button', { name: `Nabídka ${state}` })).toBeVisible()
+})
+
+test('what is empty until there is something to tell is said to be so, and what wakes later when that is', async () => {
+  const widgets = {
+    ...CATALOGUE.widgets,
+    notifications: { ...CATALOGUE.widgets.notice, label: 'Upozornění' },
+  }
+  content.insertAdjacentHTML(
+    'beforeend',
+    '<div data-component-slot="44"><div data-component="notifications" data-component-pk="44" data-state="ready"></div></div><div data-component-slot="45"><div data-component="promo" data-component-pk="45" data-state="waiting"></div></div>',
+  )
+  show({ 'component-catalogue': { widgets } } as never)
+  const name = 'Upozornění zatím prázdná: objeví se, až bude mít co ukázat'
+  expect(await screen.findByRole('button', { name })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Nabídka 2 spustí se: až ji návštěvník uvidí' })).toBeVisible()
+})
+
+test('what pages of another kind are made for is put away and warned of; what stands there already is led to', async () => {
+  const { notice, promo } = CATALOGUE.widgets
+  const widgets = {
+    promo,
+    checkout: { ...notice, label: 'Pokladna', help: '' },
+    'sell-form': { ...notice, label: 'Prodejní formulář', help: '' },
+    'cart-badge': { ...notice, label: 'Odkaz na košík', help: '' },
+  }
+  content.insertAdjacentHTML(
+    'beforeend',
+    '<i data-component="cart-badge"></i><div data-component-slot="46"><div data-component="sell-form" data-component-pk="46" data-state="ready">x</div></div>',
+  )
+  show({ 'component-catalogue': { widgets } } as never)
+  await press('Přidat komponentu')
+  expect(await screen.findByText('3 komponenty')).toBeVisible()
+  const badge = screen.getByRole('button', { name: /^Odkaz na košík.*Už je v záhlaví/ })
+  expect(badge).toHaveAttribute('aria-disabled', 'true')
+  await user.click(badge)
+  expect(screen.getByText('Pokladna')).not.toBeVisible()
+  await user.click(screen.getByText('1 komponenta pro jiné stránky'))
+  await press(/^Pokladna/)
+  expect(await findTold(/^Patří na stránky jiného druhu \(Objednání a platba\)/)).toBeVisible()
+  await press('Jiná komponenta')
+  await press(/^Prodejní formulář.*Už je na stránce/)
+  expect(await screen.findByRole('heading', { name: 'Prodejní formulář' })).toHaveFocus()
+})
+
+test('where the editing was asked for the panel ends it, and stands open beside a phone’s page', async () => {
+  const { pathname, search, hash } = location
+  await page.viewport(390, 844)
+  history.replaceState(null, '', '?edit&from=mail')
+  show()
+  const leave = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ukončit úpravy' })
+  history.replaceState(null, '', pathname + search + hash)
+  expect(leave).toBeVisible()
+  expect(new URL(leave.href).search).toBe('?from=mail')
+  expect(screen.getByRole('complementary').getBoundingClientRect().height).toBeLessThan(844 * 0.6)
+})
+
+test('the component whose form is open is outlined on the page and in sight above the panel', async () => {
+  content.insertAdjacentHTML('afterbegin', '<div style="block-size: 2000px"></div>')
+  await page.viewport(390, 844)
+  show()
+  await press('Zobrazit panel')
+  await press(/^Nabídka/)
+  await field('Nadpis')
+  const island = place('17')
+  expect(island).toHaveAttribute('data-ostrov-outlined')
+  const panel = screen.getByRole('complementary').getBoundingClientRect()
+  await waitFor(() => {
+    const { top, bottom } = (island as HTMLElement).getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(panel.top)
+  })
 })
 
 test('the address that the list of all pages leads to opens its component', async () => {

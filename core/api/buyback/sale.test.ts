@@ -349,3 +349,21 @@ test('numbers that were sent as numbers are read as text, and nothing is read fr
     pickupAltAddress: true,
   })
 })
+
+test('a name of who sells has letters, however people write theirs', () => {
+  const check = sellRulesOf({
+    market: 'cz',
+    isPhone: true,
+    wireDate: 'DD.MM.YYYY',
+    today: '2026-11-21',
+    countries: COUNTRIES,
+  })
+  const rules = check(CZECH_DRAFT)
+  const judge = (name: string) =>
+    (['firstName', 'lastName'] as const).map(
+      field => v.safeParse(rules[field], name).issues?.[0]?.message ?? null,
+    )
+  expect(judge('123 x')).toEqual(['literal', 'literal'])
+  for (const name of ['Jr. III', "O'Neill", 'D’Angelo', 'Anna-Marie', 'Škoda st.'])
+    expect([name, judge(name)]).toEqual([name, [null, null]])
+})

@@ -14,7 +14,7 @@ import {
   placeOfBirthField,
   titleField,
 } from '#core/validation/identity/fields.ts'
-import { textField } from '#core/validation/text/fields.ts'
+import { literalField, textField } from '#core/validation/text/fields.ts'
 import type { Country } from '../content/places.ts'
 import { sentText } from '../wire.ts'
 import { DEVICE_QUOTE, type DeviceQuote } from './selector.ts'
@@ -59,6 +59,7 @@ const LIMITS: Partial<Record<string, number>> = {
 
 const optional = (): FieldPiece => textField()
 const line = (): FieldPiece => required(textField())
+const name = (): FieldPiece => required(literalField())
 const postcode =
   (countryField: string) =>
   ({ codeOf }: Context): FieldPiece =>
@@ -97,8 +98,8 @@ const FIELDS = {
     ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
   ],
   note: ['buyout_device.note', optional],
-  firstName: ['customer_data.first_name', line],
-  lastName: ['customer_data.last_name', line],
+  firstName: ['customer_data.first_name', name],
+  lastName: ['customer_data.last_name', name],
   titleBeforeName: ['customer_data.degree_before_name', () => titleField()],
   gender: ['customer_data.gender', line],
   nationality: ['customer_data.nationality', line],

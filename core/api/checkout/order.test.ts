@@ -197,3 +197,12 @@ describe('the rules of the form', () => {
     expect(check({ [field]: 'a'.repeat(most + 1) })[field]).toContain('maxLength')
   })
 })
+
+test('a name of who pays or takes over has letters, however people write theirs', () => {
+  const NAMES = ['firstName', 'lastName', 'altFirstName', 'altLastName'] as const
+  const fill = (name: string) => Object.fromEntries(NAMES.map(field => [field, name]))
+  const address = { hasOtherAddress: true, altAddress: 'Veveří 1', altCity: 'Brno', altPostcode: '602 00' }
+  expect(check({ ...address, ...fill('123 x') })).toEqual(fill('literal'))
+  for (const name of ['Jr. III', "O'Neill", 'D’Angelo', 'Anna-Marie', 'Škoda st.'])
+    expect([name, check({ ...address, ...fill(name) })]).toEqual([name, {}])
+})

@@ -47,3 +47,14 @@ test.each([
   const { issues } = v.safeParse(profileForm('CZ'), { ...JANA, [field]: value })
   expect(issues?.map(issue => [v.getDotPath(issue), issue.message])).toEqual([[field, message]])
 })
+
+test('a name of an account has letters, however people write theirs', () => {
+  const judge = (name: string) =>
+    v
+      .safeParse(profileForm('CZ'), { ...JANA, first_name: name, last_name: name })
+      .issues?.map(issue => issue.message) ?? []
+  for (const name of ['123 x', '007', '-'])
+    expect([name, judge(name)]).toEqual([name, ['literal', 'literal']])
+  for (const name of ['Jr. III', "O'Neill", 'D’Angelo', 'Anna-Marie', 'Škoda st.'])
+    expect([name, judge(name)]).toEqual([name, []])
+})

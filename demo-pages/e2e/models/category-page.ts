@@ -34,7 +34,7 @@ const CATEGORY_TEXTS = {
     search: 'Căutați în arbore',
     newTop: 'Categorie nouă',
     newBelow: 'Subcategorie nouă',
-    name: 'Nume',
+    name: 'Denumire',
     create: 'Creați categoria',
     save: 'Salvați',
     saved: 'Salvat cu succes.',

@@ -123,7 +123,13 @@ test('what is wrong comes back in groups, in the language of the market', async 
   const sale = await makeSale(visitor)
   const broken: TestSale = {
     ...sale,
-    customer_data: { ...sale.customer_data, first_name: '', e_mail: 'nobody', country: '999' },
+    customer_data: {
+      ...sale.customer_data,
+      first_name: '',
+      last_name: '123 x',
+      e_mail: 'nobody',
+      country: '999',
+    },
     buyout_device: { imei: '1', serial_number: 'ěš' },
     pickup_address: { street: '', city: 'Brno', postcode: '60200', country: '56' },
   }
@@ -132,6 +138,7 @@ test('what is wrong comes back in groups, in the language of the market', async 
   expect(json).toEqual({
     customer_data: {
       first_name: ['Toto pole je vyžadováno.'],
+      last_name: ['Použijte jen písmena, mezery, spojovník, apostrof a tečku.'],
       e_mail: ['Vložte platnou e-mailovou adresu.'],
       country: ['Vyberte zemi ze seznamu.'],
     },

@@ -8,19 +8,10 @@ import { addOrderCall } from './order-call.ts'
 import { addPaymentCalls } from './payment-calls.ts'
 import { seedCheckoutPlaces } from './places/seed.ts'
 import { addStoresPage } from './places/stores-page.ts'
-import { addPasswordPage } from './wishes/password-page.ts'
 
 /** From what is in the cart to an order: how it is delivered and paid, and what it comes to. */
 export const checkout: Domain = {
-  mounts: [
-    addDeliveryCalls,
-    addCourierCalls,
-    addPaymentCalls,
-    addDiscountCalls,
-    addOrderCall,
-    addPasswordPage,
-    addStoresPage,
-  ],
+  mounts: [addDeliveryCalls, addCourierCalls, addPaymentCalls, addDiscountCalls, addOrderCall, addStoresPage],
   async seed(database, market) {
     await seedCheckoutPlaces(database, market)
     await seedDiscounts(database, market)

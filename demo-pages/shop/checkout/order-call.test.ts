@@ -83,13 +83,19 @@ test('what is wrong is told at the field where the server has it', async () => {
     ...order,
     type_payment: 'gold',
     type_delivery_code: 'packeta',
-    order_billing_address: { ...order.order_billing_address, email: 'a@', postcode: '1' },
+    order_billing_address: {
+      ...order.order_billing_address,
+      first_name: '123 x',
+      email: 'a@',
+      postcode: '1',
+    },
     order_info: { ...order.order_info, consent_to_terms_of_service: false },
   })
   expect([status, json]).toEqual([
     400,
     {
       order_billing_address: {
+        first_name: ['Použijte jen písmena, mezery, spojovník, apostrof a tečku.'],
         email: ['Vložte platnou e-mailovou adresu.'],
         postcode: ['Vložte platné poštovní směrovací číslo.'],
       },

@@ -1,16 +1,17 @@
 import { sweepCarts } from '../cart/store.ts'
-import { sweepPasswordLinks } from '../checkout/wishes/password-links.ts'
 import type { Database } from '../database/database.ts'
 import { sweepKeys } from '../django/answer-once.ts'
+import { sweepNotes } from '../django/kept-note.ts'
 import { sweepSessions } from '../django/session.ts'
 import { sweepTurns } from '../limits/turns.ts'
+import { sweepPasswordLinks } from '../visitor/password-links.ts'
 import type { Shop } from './shop.ts'
 
 const HOUR = 3_600_000
 
 /** Takes out what nobody can use any more: keys of requests, carts of browsers, sessions, and what limits counted. */
 export async function sweep(database: Database, now: Date = new Date()): Promise<void> {
-  for (const take of [sweepKeys, sweepCarts, sweepSessions, sweepPasswordLinks, sweepTurns])
+  for (const take of [sweepKeys, sweepCarts, sweepSessions, sweepPasswordLinks, sweepNotes, sweepTurns])
     await take(database, now)
 }
 

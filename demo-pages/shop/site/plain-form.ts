@@ -28,6 +28,8 @@ export interface PlainForm {
   csrfToken: string
   /** Tells the fields of one form of a page from those of another. */
   prefix?: string
+  /** Says itself what is wrong with what was sent, in the place of the browser. */
+  isCheckedHere?: boolean
   /** `wide` takes the width of a text, `line` stands in one row. */
   layout?: 'wide' | 'line'
   hidden?: Readonly<Record<string, string>>
@@ -43,10 +45,11 @@ export interface PlainForm {
 /** A form that is posted without scripts; the first faulty field is the one to begin with. */
 export function renderPlainForm(form: PlainForm): Html {
   const { action, csrfToken, prefix = '', layout, hidden = {}, row = [], fields = [], note, submit } = form
+  const novalidate = form.isCheckedHere ?? false
   const first = [...row, ...fields].find(({ fault }) => fault)
   const show = (field: PlainField) => renderField(field, { prefix, isFirstFault: field === first, layout })
   const classes = layout === 'line' ? 'shop-buy' : `shop-form${layout ? ` shop-form-${layout}` : ''}`
-  return html`<form class="${classes}" method="post"${renderAttributes({ action })}>
+  return html`<form class="${classes}" method="post"${renderAttributes({ action, novalidate })}>
 ${Object.entries({ [CSRF_FIELD]: csrfToken, ...hidden }).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
 `,

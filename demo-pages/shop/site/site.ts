@@ -13,8 +13,10 @@ export interface Site {
     /** The shop's own stores. */
     stores: string
     signIn: string
-    /** Where the mail of a new account leads, with a token behind it. */
+    /** Where the mails of a new account and of a forgotten password lead, with a token behind it. */
     newPassword: string
+    /** Where the link for a new password is asked for. */
+    forgotten: string
     signOut: string
     goods: string
     cart: string
@@ -61,6 +63,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       stores: '/cz/prodejny/',
       signIn: '/cz/prihlaseni/',
       newPassword: '/cz/nove-heslo/',
+      forgotten: '/cz/zapomenute-heslo/',
       signOut: '/cz/odhlaseni/',
       goods: '/cz/zbozi/',
       cart: '/cz/kosik/',
@@ -98,6 +101,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       stores: '/ro/magazine/',
       signIn: '/ro/autentificare/',
       newPassword: '/ro/parola-noua/',
+      forgotten: '/ro/parola-uitata/',
       signOut: '/ro/deconectare/',
       goods: '/ro/produse/',
       cart: '/ro/cos/',
@@ -126,6 +130,9 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
 }
 
 export const MARKET_CODES = ['cz', 'ro'] as const satisfies readonly MarketCode[]
+
+/** In their own languages. */
+export const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
 
 export const isMarketCode = (text: string): text is MarketCode => text === 'cz' || text === 'ro'
 

@@ -15,6 +15,7 @@ const TWINS = [
   'search',
   'stores',
   'signIn',
+  'forgotten',
   'purge',
 ] as const
 

@@ -83,11 +83,11 @@ test('a customer changes their name and telephone, which are shown from then on'
 
 test('a profile that the rules refuse is told field by field', async () => {
   await visitor.post(LOGIN, JANA)
-  const { status, json } = await visitor.post(USER, { first_name: '', phone: '12' })
+  const { status, json } = await visitor.post(USER, { first_name: '123 x', phone: '12' })
   expect([status, json]).toEqual([
     400,
     {
-      first_name: ['Toto pole je vyžadováno.'],
+      first_name: ['Použijte jen písmena, mezery, spojovník, apostrof a tečku.'],
       last_name: ['Toto pole je vyžadováno.'],
       phone: ['Vložte platné telefonní číslo.'],
     },

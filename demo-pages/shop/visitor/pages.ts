@@ -1,15 +1,17 @@
 import { html } from 'hono/html'
 import { adoptCarts } from '../cart/owner.ts'
+import type { MarketCode } from '../contract.ts'
 import { CSRF_FIELD, ensureCsrfToken } from '../django/csrf.ts'
-import { readVisitor, type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
+import { type KeptNote, redirectWithNote, takeNote } from '../django/kept-note.ts'
+import { readVisitor, signIn, signOut, type Visitor } from '../django/session.ts'
 import { sayWhen } from '../limits/say-when.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { takeForm } from '../site/forms.ts'
-import type { Html } from '../site/html.ts'
-import { renderAlert } from '../site/plain-form.ts'
+import { type SentForm, takeForm } from '../site/forms.ts'
+import { type Html, NOTHING } from '../site/html.ts'
+import { renderAlert, renderNotice } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
-import { renderSignInForm } from './form.ts'
+import { renderSignInForm, SHOW_SCRIPT } from './form.ts'
 import { SIGN_IN_TEXTS } from './texts.ts'
 
 interface SignInDoor {
@@ -35,20 +37,13 @@ const DOORS: readonly SignInDoor[] = [
   },
 ]
 
+const LONGEST_ECHO = 254
+
 /** Signing in and out with plain forms: both markets' customers, and staff. */
 export function addSignInPages(app: ShopApp, shop: Shop): void {
   for (const door of DOORS) {
-    app.get(door.signIn, c => respondWithForm(c, shop, door, { next: c.req.query('next') ?? '' }))
-    app.post(door.signIn, c =>
-      takeForm(c, shop, async form => {
-        const next = form.get('next') ?? ''
-        const email = form.get('email') ?? ''
-        const signedIn = await signIn(shop, c, { email, password: form.get('password') ?? '' })
-        if ('fault' in signedIn) return respondWithForm(c, shop, door, { next, email, refused: signedIn })
-        await adoptCarts(shop.database, c, signedIn.visitor.id)
-        return c.redirect(toOwnPath(next) ?? door.home, 302)
-      }),
-    )
+    app.get(door.signIn, c => respondWithForm(c, shop, door))
+    app.post(door.signIn, c => takeForm(c, shop, form => takeSignIn(c, shop, door, form)))
     app.post(door.signOut, c =>
       takeForm(c, shop, async () => {
         await signOut(shop.database, c)
@@ -58,42 +53,68 @@ export function addSignInPages(app: ShopApp, shop: Shop): void {
   }
 }
 
+/** Leads on, or back to the form, which then says what was wrong. */
+async function takeSignIn(c: ShopContext, shop: Shop, door: SignInDoor, form: SentForm): Promise<Response> {
+  const next = toOwnPath(form.get('next') ?? '')
+  const email = form.get('email') ?? ''
+  const password = form.get('password') ?? ''
+  const refuse = (note: KeptNote) =>
+    redirectWithNote(shop.database, c, `${door.signIn}${next ? `?next=${encodeURIComponent(next)}` : ''}`, {
+      ...note,
+      email: email.slice(0, LONGEST_ECHO),
+    })
+  const missing = [...(email.trim() ? [] : ['emailMissing']), ...(password ? [] : ['passwordMissing'])]
+  if (missing.length > 0) return refuse({ words: missing })
+  const signedIn = await signIn(shop, c, { email, password })
+  if (!('fault' in signedIn)) {
+    await adoptCarts(shop.database, c, signedIn.visitor.id)
+    return c.redirect(next ?? door.home, 302)
+  }
+  return signedIn.fault === 'paused'
+    ? refuse({ words: ['paused'], until: Date.now() + signedIn.seconds * 1000 })
+    : refuse({ words: ['wrong'] })
+}
+
 /** A path of this site, or null: anything that a browser could take for another site is not followed. */
 export function toOwnPath(next: string): string | null {
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
   return /^\/(?![/\\])[^\\\s]*$/.test(next) && !/\p{Cc}/u.test(next) ? next : null
 }
 
-async function respondWithForm(
-  c: ShopContext,
-  shop: Shop,
-  door: SignInDoor,
-  {
-    next,
-    email = '',
-    refused,
-  }: { next: string; email?: string; refused?: Exclude<SignIn, { visitor: Visitor }> },
-): Promise<Response> {
+async function respondWithForm(c: ShopContext, shop: Shop, door: SignInDoor): Promise<Response> {
   const { market } = door
+  const next = c.req.query('next') ?? ''
   const texts = SIGN_IN_TEXTS[market ?? 'admin']
-  const faultId = refused ? 'fault' : undefined
-  const isPaused = refused?.fault === 'paused'
-  if (isPaused) c.header('Retry-After', String(refused.seconds))
-  const fault = isPaused ? texts.paused(sayWhen(market, refused.seconds)) : texts.wrong
-  const visitor = refused ? null : await readVisitor(shop.database, c)
+  const note = await takeNote(shop.database, c)
+  const isSaved = note?.words.includes('passwordSaved') ?? false
+  // Whoever was just refused tries again, whoever is in.
+  const visitor = note && !isSaved ? null : await readVisitor(shop.database, c)
   const token = ensureCsrfToken(c)
   return respondWithPage(c, shop, {
-    status: isPaused ? 429 : refused ? 400 : 200,
     isStorable: false,
     market,
     title: texts.title,
-    head: html`<script src="/static/show-password.js" defer></script>`,
-    body: visitor
-      ? renderSignedIn(door, visitor, { token, next })
-      : html`<p class="shop-lead">${texts.lead}</p>
-${renderAlert(refused ? fault : null, faultId)}
-${renderSignInForm(market, token, { next, faultId, email, canShow: true })}`,
+    head: SHOW_SCRIPT,
+    body: html`${visitor ? NOTHING : html`<p class="shop-lead">${texts.lead}</p>`}
+${renderNotice(isSaved ? texts.passwordSaved : null)}
+${visitor ? renderSignedIn(door, visitor, { token, next }) : renderTry(market, token, next, note)}`,
   })
+}
+
+/** The form, with what was wrong with the last try. */
+function renderTry(market: MarketCode | null, token: string, next: string, note: KeptNote | null): Html {
+  const texts = SIGN_IN_TEXTS[market ?? 'admin']
+  const has = (word: string) => note?.words.includes(word) ?? false
+  const seconds = Math.ceil(((note?.until ?? 0) - Date.now()) / 1000)
+  const paused = has('paused') && seconds > 0 ? texts.paused(sayWhen(market, seconds)) : null
+  const fault = has('wrong') ? texts.wrong : paused
+  const faultId = fault ? 'fault' : undefined
+  const faults = {
+    email: has('emailMissing') ? texts.emailMissing : undefined,
+    password: has('passwordMissing') ? texts.passwordMissing : undefined,
+  }
+  return html`${renderAlert(fault, faultId)}
+${renderSignInForm(market, token, { next, faultId, faults, email: note?.email ?? '', canShow: true })}`
 }
 
 /** Who is in already goes on, or out. */

@@ -20,3 +20,11 @@ export const sessions = pgTable('sessions', {
   userId: integer('user_id').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
+
+/** What opens the page of a new password. */
+export const passwordLinks = pgTable('password_links', {
+  /** Only the hash of what the mail's link holds. */
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

@@ -42,8 +42,8 @@ test('wrong passwords of one account meet a pause that is told, and no other acc
   })
   const elsewhere = createClient('203.0.113.2')
   expect((await elsewhere.signIn(JANA.e_mail, JANA.password)).status).toBe(429)
-  const page = await visitor.postForm('/ro/autentificare/', { email: JANA.e_mail, password: JANA.password })
-  expect([page.status, page.headers.has('retry-after')]).toEqual([429, true])
+  await visitor.postForm('/ro/autentificare/', { email: JANA.e_mail, password: JANA.password })
+  const page = await visitor.get('/ro/autentificare/')
   expect(page.text).toMatch(/Prea multe încercări de autentificare\. .* peste \d\d de secunde\./)
   expect((await signIn('pobocka@laguna.example', 'Pobocka-1')).status).toBe(204)
 })
@@ -116,4 +116,51 @@ test('of passwords that wait there are never more than the shop can judge in som
   const refused = settled.filter(one => one.status === 'rejected')
   expect(refused).toHaveLength(6)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(UnavailableError)
+})
+
+test('a wrong password leads back to the form, which says so once and keeps the e-mail, and nothing stands in an address', async () => {
+  const { visitor } = createClient('203.0.113.8')
+  const next = '/cz/moje-objednavky/'
+  const page = `/cz/prihlaseni/?next=${encodeURIComponent(next)}`
+  const email = 'jana"<b>@example.cz'
+  const sent = await visitor.postForm('/cz/prihlaseni/', { email, password: 'wrong', next })
+  expect([sent.status, sent.headers.get('location'), sent.text]).toEqual([303, page, ''])
+  const { status, text, headers } = await visitor.get(page)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(text).toContain('E-mail nebo heslo nesouhlasí.')
+  expect(text).toContain('value="jana&quot;&lt;b&gt;@example.cz"')
+  expect(text).not.toContain('value="wrong"')
+  expect(text).toContain(`name="next" value="${next}"`)
+  const again = (await visitor.get(page)).text
+  expect([again.includes('nesouhlasí'), again.includes('jana')]).toEqual([false, false])
+})
+
+test('what is missing at the sign-in is told at its field, in the words of the page', async () => {
+  const { visitor } = createClient('203.0.113.9')
+  await visitor.postForm('/ro/autentificare/', { email: ' ', password: '' })
+  const { text } = await visitor.get('/ro/autentificare/')
+  expect(text).toContain('<span class="shop-fault" id="email-fault">Introduceți adresa de e-mail.</span>')
+  expect(text).toContain('<span class="shop-fault" id="password-fault">Introduceți parola.</span>')
+  expect(text).toMatch(/<form [^>]*novalidate/)
+  for (const no of [1, 2, 3, 4, 5, 6]) {
+    const sent = await visitor.postForm('/ro/autentificare/', { email: 'nobody@example.ro', password: '' })
+    expect([no, sent.status]).toEqual([no, 303])
+  }
+  expect((await visitor.get('/ro/autentificare/')).text).not.toContain('Prea multe')
+})
+
+test('what one browser was told is told to no other', async () => {
+  const { visitor } = createClient('203.0.113.10')
+  await visitor.postForm('/cz/prihlaseni/', { email: 'somebody@example.cz', password: 'wrong' })
+  const stranger = createVisitor(shop.url, new Map([['note', '0'.repeat(48)]]))
+  expect((await stranger.get('/cz/prihlaseni/')).text).not.toContain('somebody')
+  expect((await visitor.get('/cz/prihlaseni/')).text).toContain('somebody@example.cz')
+})
+
+test('who is signed in already is told as whom', async () => {
+  const { visitor, signIn } = createClient('203.0.113.11')
+  await signIn('pobocka@laguna.example', 'Pobocka-1')
+  const { text } = await visitor.get('/cz/prihlaseni/')
+  expect(text).toContain('Přihlášený účet: <strong>Pobočka Brno</strong>')
+  expect(text).not.toContain('name="password"')
 })

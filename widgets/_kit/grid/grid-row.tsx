@@ -18,8 +18,6 @@ interface RowOptions<Row> {
   /** In pixels from the top; null where rows follow each other, as on paper. */
   start: number | null
   columns: readonly ShownColumn<Row>[]
-  /** The cell of it that Tab comes to, or -1. */
-  activeColumn: number
   hasSelection: boolean
   isChosen: boolean
   /** The first and the last cell that are marked. */
@@ -37,7 +35,7 @@ interface RowOptions<Row> {
 export const GridRow = memo(PlainRow) as typeof PlainRow
 
 function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
-  const { row, id, index, start, columns, activeColumn, hasSelection, isChosen, marks } = options
+  const { row, id, index, start, columns, hasSelection, isChosen, marks } = options
   const first = hasSelection ? 1 : 0
   return (
     <div
@@ -55,7 +53,7 @@ function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
           <input
             type="checkbox"
             data-stop
-            tabIndex={activeColumn === 0 ? 0 : -1}
+            tabIndex={-1}
             checked={isChosen}
             aria-label={t('selectRow', { name: columns[0] ? showCell(columns[0].column, row) : id })}
             readOnly
@@ -69,7 +67,6 @@ function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
           row,
           index,
           place,
-          tabIndex: activeColumn === place ? 0 : -1,
           isMarked: place >= options.markedFrom && place <= options.markedTo,
           mark: marks?.get(shown.column.id),
           isCard: options.measure !== undefined,
@@ -85,7 +82,6 @@ interface CellOptions<Row> {
   row: Row
   index: number
   place: number
-  tabIndex: number
   isMarked: boolean
   mark: CellMark | undefined
   /** A card names what a table has in its heading. */
@@ -95,7 +91,7 @@ interface CellOptions<Row> {
 
 /** Called, no component: a screen has hundreds of cells, and each component of a cell is one more object to keep. */
 function drawCell<Row>(options: CellOptions<Row>): ReactNode {
-  const { shown, row, index, place, tabIndex, isMarked, mark, editor } = options
+  const { shown, row, index, place, isMarked, mark, editor } = options
   const { column, pinnedAt } = shown
   const text = mark ? showTyped(column, mark.text) : showCell(column, row)
   const href = mark || editor ? null : readLink(column, row)
@@ -115,10 +111,10 @@ function drawCell<Row>(options: CellOptions<Row>): ReactNode {
       data-pinned={pinnedAt === null ? undefined : true}
       data-editable={column.edit ? true : undefined}
       data-editing={editor ? true : undefined}
-      tabIndex={href === null && !editor ? tabIndex : undefined}
+      tabIndex={href === null && !editor ? -1 : undefined}
       style={pinnedAt === null ? undefined : { insetInlineStart: `${pinnedAt}px` }}
     >
-      {editor || drawContent(text, href, tabIndex, mark)}
+      {editor || drawContent(text, href, mark)}
     </div>
   )
 }
@@ -135,15 +131,10 @@ const KINDS: Partial<Readonly<Record<Column<never>['kind'], string>>> = {
  * Its value as the market writes it, a real link where it leads somewhere, and why what was put in was not saved. Made
  * anew for each text, as `KeyedText` is, for a browser's translation.
  */
-function drawContent(
-  text: string,
-  href: string | null,
-  tabIndex: number,
-  mark: CellMark | undefined,
-): ReactNode {
+function drawContent(text: string, href: string | null, mark: CellMark | undefined): ReactNode {
   if (href !== null)
     return (
-      <a key={`${href} ${text}`} href={href} tabIndex={tabIndex} data-stop className="ostrov-grid-text">
+      <a key={`${href} ${text}`} href={href} tabIndex={-1} data-stop className="ostrov-grid-text">
         {text}
       </a>
     )

@@ -8,6 +8,7 @@ import type { Grid } from './grid-model.ts'
 import { GridRow } from './grid-row.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { useTabStop } from './use-tab-stop.ts'
 
 /** In rem, as the stylesheet has them. */
 const HEIGHTS: Readonly<Record<Density, number>> = { compact: 2, normal: 2.5, roomy: 3.25 }
@@ -47,7 +48,9 @@ export function GridRows<Row>({
   const rows = list.rows.value ?? []
   const rem = useRef(readRem()).current
   const height = (hasCards ? CARD : HEIGHTS[grid.layout.value.density]) * rem
-  const activeRow = grid.active.value.row
+  const active = grid.active.value
+  const activeRow = active.row
+  const body = useRef<HTMLDivElement>(null)
   const virtualizer = useRowWindow({
     count: rows.length,
     height,
@@ -56,15 +59,17 @@ export function GridRows<Row>({
     scroller,
   })
   const drawn = useDrawnRows(virtualizer, activeRow)
+  useTabStop(body, active, grid.editing.value !== null)
   const makeRow = useRowMaker(grid, columns, rows, hasCards ? virtualizer.measureElement : undefined)
   if (isPrinting)
     return (
-      <div role="rowgroup" className="ostrov-grid-body">
+      <div ref={body} role="rowgroup" className="ostrov-grid-body">
         {rows.slice(0, MOST_PRINTED).map((_, index) => makeRow(index, null))}
       </div>
     )
   return (
     <div
+      ref={body}
       role="rowgroup"
       className="ostrov-grid-body"
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
@@ -84,7 +89,6 @@ function useRowMaker<Row>(
   const { list, getId, selection, hasSelection } = grid
   const { page, pageSize } = list.query.value
   const before = list.isWhole ? 0 : (page - 1) * pageSize
-  const active = grid.active.value
   const range = grid.range.value
   const marks = grid.marks.value
   const editing = grid.editing.value
@@ -117,7 +121,6 @@ function useRowMaker<Row>(
         ariaIndex={before + index + 2}
         start={start}
         columns={columns}
-        activeColumn={active.row === index ? active.column : -1}
         hasSelection={hasSelection}
         isChosen={selection.isChosen(id)}
         markedFrom={isMarked ? markedFrom : -1}

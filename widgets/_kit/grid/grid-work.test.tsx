@@ -133,6 +133,24 @@ test('a cell is edited by the keyboard, shows at once, and is taken back and don
   await waitFor(() => expect(saved).toEqual([{ price: 15000 }, { price: 9900 }, { price: 15000 }]))
 })
 
+test('Tab comes to one cell: where the arrows led, not to the one that is edited, and to it again when that is done', async () => {
+  show({ save: async (row, change) => ({ ...row, ...change }) })
+  const stops = () =>
+    [...document.querySelectorAll('.ostrov-grid-body [tabindex="0"]')].map(
+      stop => stop.closest<HTMLElement>('[data-cell]')?.dataset.cell,
+    )
+  await screen.findByRole('grid')
+  focusCell('0:1')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}')
+  await waitFor(() => expect(stops()).toEqual(['2:3']))
+  await userEvent.keyboard('{F2}')
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  expect(stops()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(stops()).toEqual(['2:3']))
+  expect(document.activeElement).toBe(cellAt('2:3'))
+})
+
 test('what was not saved stays in its cell with the reason, and Escape gives it up', async () => {
   show({ save: () => Promise.reject(new Error('offline')) })
   await focusCell('0:1')

@@ -12,16 +12,12 @@ import type { ShownColumn } from './arrange-columns.ts'
 import { copyCells } from './copy-cells.ts'
 import type { Grid } from './grid-model.ts'
 import { pressGridKey } from './press-grid-key.ts'
+import { findCell } from './use-tab-stop.ts'
 
 export const readPlace = (target: EventTarget): CellPlace | null => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
   const [row, column] = cell?.dataset.cell?.split(':').map(Number) ?? []
   return row === undefined || column === undefined ? null : { row, column }
-}
-
-const findCell = (root: Element | null, { row, column }: CellPlace): HTMLElement | null => {
-  const cell = root?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null
-  return cell?.querySelector<HTMLElement>('[data-stop]') ?? cell
 }
 
 const isInEditor = (target: EventTarget): boolean =>

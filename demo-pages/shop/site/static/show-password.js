@@ -1,7 +1,8 @@
-// A box that shows what is typed into a field of a password; without scripts there is none.
+// A box that shows what is typed into the passwords of a form; without scripts there is none.
 for (const place of document.querySelectorAll('[data-show]')) {
-  const field = place.closest('form').elements[place.dataset.show]
+  const { elements } = place.closest('form')
   place.querySelector('input').addEventListener('change', ({ target }) => {
-    field.type = target.checked ? 'text' : 'password'
+    for (const name of place.dataset.show.split(' '))
+      elements[name].type = target.checked ? 'text' : 'password'
   })
 }

@@ -1,0 +1,88 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+/** Words of what can be put onto the page, and where; they come once something is. */
+export const kindMessages = defineMessages({
+  cs: {
+    place: 'Kam ji umístit',
+    placeEnd: 'Na konec stránky',
+    placeBefore: 'Před: {label}',
+    placeAfter: 'Za: {label}',
+    inserted: 'Komponenta je v konceptu stránky. Návštěvníci ji uvidí po zveřejnění.',
+    addOf: 'Přidat: {label}',
+    otherKind: 'Jiná komponenta',
+    findKind: 'Najít komponentu',
+    kindCount: '{count, plural, one {# komponenta} few {# komponenty} other {# komponent}}',
+    kindNone: 'Taková komponenta není. Zkuste jiné slovo, třeba výkup.',
+    kindsContent: 'Obsah stránky',
+    kindsShop: 'Produkty a košík',
+    kindsBuyback: 'Výkup',
+    kindsService: 'Servis',
+    kindsCheckout: 'Objednání a platba',
+    kindsAccount: 'Pro přihlášené a po objednávce',
+    kindsOffice: 'Jen pro zaměstnance',
+    kindPresent: 'Na stránce už je. Přidat můžete další.',
+    kindTaken: 'Už je na stránce a stačí jednou. Otevře se její nastavení.',
+    kindFixed: 'Už je v záhlaví každé stránky.',
+    kindsOther: '{count, plural, one {# komponenta} few {# komponenty} other {# komponent}} pro jiné stránky',
+    kindsOtherHelp:
+      'Pro objednávku, platbu, účet zákazníka nebo práci zaměstnanců. Na této stránce nejspíš nebudou mít co ukázat.',
+    kindMisplaced: 'Patří na stránky jiného druhu ({group}). Na této nejspíš nebude mít co ukázat.',
+  },
+  ro: {
+    place: 'Unde o plasați',
+    placeEnd: 'La sfârșitul paginii',
+    placeBefore: 'Înainte de: {label}',
+    placeAfter: 'După: {label}',
+    inserted: 'Componenta este în ciorna paginii. Vizitatorii o vor vedea după publicare.',
+    addOf: 'Adăugați: {label}',
+    otherKind: 'Altă componentă',
+    findKind: 'Căutați o componentă',
+    kindCount: '{count, plural, one {o componentă} few {# componente} other {# de componente}}',
+    kindNone: 'Nu există o astfel de componentă. Încercați alt cuvânt, de exemplu coș.',
+    kindsContent: 'Conținutul paginii',
+    kindsShop: 'Produse și coș',
+    kindsBuyback: 'Buy-back: vânzări către magazin',
+    kindsService: 'Reparații',
+    kindsCheckout: 'Comenzi și plăți',
+    kindsAccount: 'Pentru clienți autentificați și după comandă',
+    kindsOffice: 'Doar pentru angajați',
+    kindPresent: 'Există deja pe pagină. Puteți adăuga încă una.',
+    kindTaken: 'Este deja pe pagină și e suficientă una. I se deschid setările.',
+    kindFixed: 'Este deja în antetul fiecărei pagini.',
+    kindsOther:
+      '{count, plural, one {o componentă} few {# componente} other {# de componente}} pentru alte pagini',
+    kindsOtherHelp:
+      'Pentru comandă, plată, contul clientului sau munca personalului. Pe această pagină probabil nu vor avea ce afișa.',
+    kindMisplaced: 'Este pentru pagini de alt fel ({group}). Pe aceasta probabil nu va avea ce afișa.',
+  },
+  en: {
+    place: 'Where it goes',
+    placeEnd: 'At the end of the page',
+    placeBefore: 'Before: {label}',
+    placeAfter: 'After: {label}',
+    inserted: 'The component is in the draft of the page. Visitors see it once it is published.',
+    addOf: 'Add: {label}',
+    otherKind: 'Another component',
+    findKind: 'Find a component',
+    kindCount: '{count, plural, one {# component} other {# components}}',
+    kindNone: 'There is no such component. Try another word, such as cart.',
+    kindsContent: 'Content of the page',
+    kindsShop: 'Products and cart',
+    kindsBuyback: 'Buy-back',
+    kindsService: 'Service',
+    kindsCheckout: 'Order and payment',
+    kindsAccount: 'Once signed in, once ordered',
+    kindsOffice: 'For staff alone',
+    kindPresent: 'It is on the page already. You can add another.',
+    kindTaken: 'It is on the page already, and one is enough. Its settings open.',
+    kindFixed: 'It is in the header of every page already.',
+    kindsOther: '{count, plural, one {# component} other {# components}} for other pages',
+    kindsOtherHelp:
+      'For an order, a payment, the customer’s account or the work of staff. On this page they are likely to have nothing to show.',
+    kindMisplaced:
+      'It belongs to pages of another kind ({group}). On this one it is likely to have nothing to show.',
+  },
+})
+
+export const tKind = createTranslate(kindMessages)
