@@ -16,7 +16,7 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
   return (
     <div className="ostrov-category-settings-actions">
       <Filter model={model} />
-      <div className="ostrov-category-settings-chosen">
+      <div className="ostrov-form-actions">
         <KeyedText as="p" value={t('chosen', { products: count, categories: targets.value.length })} />
         {found > count && (
           <Button kind="quiet" label={t('chooseAll', { count: found })} onPress={selection.chooseAll} />

@@ -121,7 +121,7 @@ function Found({ model }: { model: ImportModel }): ReactNode {
         value={t('found', {
           name,
           lines,
-          encoding: encoding.replace('utf', 'UTF'),
+          encoding: encoding.replace(/^utf.*/, name => name.toUpperCase()),
           separator: t(SEPARATORS[separator]),
         })}
       />
