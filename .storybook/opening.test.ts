@@ -125,6 +125,29 @@ test('the introduction leads to pages that are there', () => {
   ).toEqual([])
 })
 
+test.each([
+  ['kit-tree--docs', 'kit-tree--renaming', 'Services and repairs'],
+  ['kit-fields--docs', 'kit-fields--refused', 'Missing: 6 required details'],
+  ['kit-record--docs', 'kit-record--changed-with-errors', '2 unsaved changes'],
+  ['kit-grid--docs', 'kit-grid--chosen', 'Vybráno: 40'],
+])(
+  'the docs page %s shows what its stories come to',
+  async (docs, story, text) => {
+    const { page, close } = await visit(`/iframe.html?id=${docs}&viewMode=docs&globals=theme:dark`)
+    const frame = page.locator(`iframe[src*="${story}"]`)
+    await frame.scrollIntoViewIfNeeded({ timeout: 60_000 })
+    const inside = frame.contentFrame()
+    const found = inside
+      .getByText(text)
+      .or(inside.locator(`input[value="${text}"]`))
+      .first()
+    await found.waitFor({ timeout: 60_000 })
+    expect(await inside.locator('html').evaluate(html => html.style.colorScheme)).toBe('dark')
+    await close()
+  },
+  PATIENCE,
+)
+
 test(
   'the page of a component tells its params, snippets, calls and texts',
   async () => {

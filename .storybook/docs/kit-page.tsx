@@ -10,10 +10,15 @@ import {
 import { type ReactNode, useContext } from 'react'
 import { StoryFrame } from './story-frame.tsx'
 
-/** What tells its height is in pages of its own, where what its visitor does is done: a dialog is open, a file refused. */
+/**
+ * What tells its height or has a visitor is in pages of its own, where what the visitor does is done: a dialog is open,
+ * a file refused, a row renamed.
+ */
 export function KitPage(): ReactNode {
   const stories = useContext(DocsContext).componentStories()
-  const isFramed = stories.some(({ parameters }) => parameters.docs?.story?.height)
+  const isFramed = stories.some(
+    ({ parameters, playFunction }) => parameters.docs?.story?.height || playFunction,
+  )
   if (!isFramed)
     return (
       <>

@@ -1,21 +1,45 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** What the toolbar says: market, language, theme, width. */
+function useToolbar(id: string): Globals {
+  const docs = useContext(DocsContext)
+  const [globals, setGlobals] = useState<Globals>(() => docs.getStoryContext(docs.storyById(id)).globals)
+  useEffect(() => {
+    const follow = ({ globals: news }: { globals: Globals }): void => setGlobals(news)
+    docs.channel.on(GLOBALS_UPDATED, follow)
+    return () => docs.channel.off(GLOBALS_UPDATED, follow)
+  }, [docs])
+  return globals
+}
+
+const TOOLS = ['market', 'language', 'theme', 'width']
+
+const spellGlobals = (globals: Globals): string =>
+  TOOLS.filter(name => typeof globals[name] === 'string')
+    .map(name => `${name}:${globals[name]}`)
+    .join(';')
 
 /** A story in a page of its own, with its own server, and as high as it is. */
 export function StoryFrame({
   id,
   title,
-  more = '',
+  own = {},
   height,
 }: {
   id: string
   title: string
-  /** More of its address. */
-  more?: string
+  /** Of its page, whatever the toolbar says. */
+  own?: Globals
   /** The least of it, for what covers the page and so adds nothing to its height. */
   height?: string | undefined
 }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(null)
+  const globals = { ...useToolbar(id), ...own }
   useEffect(() => () => observer.current?.disconnect(), [])
   const follow = (): void => {
     const page = frame.current?.contentDocument
@@ -34,7 +58,7 @@ export function StoryFrame({
       className="docs-frame"
       title={title}
       style={{ minBlockSize: height }}
-      src={`iframe.html?id=${id}&viewMode=story${more}`}
+      src={`iframe.html?id=${id}&viewMode=story&globals=${spellGlobals(globals)}`}
       loading="lazy"
       onLoad={follow}
     />

@@ -17,6 +17,8 @@ const TOOLS = [
   '/qa/reset/',
   '/admin/',
   '/admin/buyouts/1/',
+  '/admin/pages/',
+  '/admin/cache/',
 ]
 
 const signInAsStaff = async (page: Page): Promise<void> => {
@@ -80,8 +82,8 @@ test('staff move a buy-back on, its customer sees it, and a reset takes it all b
     }
     await signInAsStaff(page)
     await page.getByRole('row', { name: 'Jana Nováková' }).getByRole('link').click()
-    for (const state of ['accepted', 'received', 'paid'])
-      await page.getByRole('button', { name: `(${state})` }).click()
+    for (const state of ['Accepted', 'Received', 'Paid'])
+      await page.getByRole('button', { name: state }).click()
     await expect(page.getByRole('status')).toContainText('Moved on.')
     await expect(await review()).toContainText('Vyplaceno')
     await page.goto('/qa/reset/')

@@ -175,3 +175,13 @@ test('a time that is typed stays while something else of the order changes; what
   const sent = server.calls.filter(({ route }) => route === 'order-delivery-item')
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
+
+test('an order of the address is awaited as such; one that is gone is told in its own words', async () => {
+  const { unmount, container } = show({ 'order-delivery': 'hang' })
+  await until(() => expect(container.querySelector('.ostrov-delivery .ostrov-skeleton')).not.toBeNull())
+  expect(screen.queryByRole('heading', { name: t('start') })).toBeNull()
+  unmount()
+  show({ 'order-delivery': { status: 404, body: {} } })
+  expect(await screen.findByText(t('missing').replaceAll('\u00a0', ' '))).toBeVisible()
+  expect(screen.getByRole('heading', { name: t('start') })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -30,18 +31,13 @@ function Delivery({ id }: { id: string }): ReactNode {
   const model = useModel(() => createDelivery(id))
   const order = model.order.value
   const failure = model.failure.value
+  const isAwaited = id !== '' && !order && !failure && !model.last.value
   useVerdict(model)
   return (
-    <div className="ostrov-delivery">
-      {failure && (
-        <FailureNote
-          failure={failure}
-          lead={t('failed')}
-          isBusy={model.isPending.value}
-          onRetry={model.reread}
-        />
-      )}
-      {!order && (
+    <div className="ostrov-delivery" aria-busy={isAwaited || undefined}>
+      {failure && <Failed model={model} failure={failure} />}
+      {isAwaited && <span className="ostrov-skeleton" aria-hidden="true" />}
+      {!order && !isAwaited && (
         <div className="ostrov-delivery-start">
           <h2>{t('start')}</h2>
           <p className="ostrov-muted">{t('startHelp')}</p>
@@ -59,6 +55,14 @@ function Delivery({ id }: { id: string }): ReactNode {
         />
       )}
     </div>
+  )
+}
+
+function Failed({ model, failure }: { model: DeliveryModel; failure: FailureError }): ReactNode {
+  useSignals()
+  if (failure.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
+  return (
+    <FailureNote failure={failure} lead={t('failed')} isBusy={model.isPending.value} onRetry={model.reread} />
   )
 }
 

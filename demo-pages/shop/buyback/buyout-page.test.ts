@@ -3,7 +3,7 @@ import { makeImei } from '#core/validation/device/make-imei.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
-import { BUYOUT_STATES, listNextStates, nameState } from './states.ts'
+import { BUYOUT_STATES, listNextStates, nameStateIn } from './states.ts'
 import { makeSale } from './test-sale.ts'
 
 const SELL = { cz: '/cz/vykup/api/sell/', ro: '/ro/vanzare/api/sell/' } as const
@@ -71,7 +71,7 @@ test.each(['cz', 'ro'] as const)(
       expect(await readState(token, market)).toBe(to)
     }
     const page = (await staff.get(`${path}?moved=1`)).text
-    expect(page).toContain(nameState(market, 'paid'))
+    expect(page).toContain('>Paid</span>')
     for (const told of ['about received', 'Petr Obsluha', 'Nothing follows this state.'])
       expect(page).toContain(told)
     const mailed = await listMails(recipient)
@@ -113,6 +113,40 @@ test('nobody but staff with the token moves a buy-back', async () => {
   for (const wrong of ['/admin/buyouts/999999/', '/admin/buyouts/x/', '/admin/buyouts/99999999999/'])
     expect([wrong, (await staff.get(wrong)).status]).toEqual([wrong, 404])
 })
+
+test.each([
+  ['cs', 'Odeslané výkupy', 'Česko', 'Poznámka pro kolegy'],
+  ['ro', 'Dispozitive vândute online', 'Cehia', 'Notă pentru colegi'],
+  ['en', 'Submitted buy-backs', 'Czechia', 'Note for colleagues'],
+] as const)(
+  'staff read buy-backs in %s, states by words alone, and go on doing so',
+  async (language, title, country, note) => {
+    const { path } = await sell()
+    // Nobody before has chosen a language here.
+    const reader = createVisitor(shop.url)
+    const { email, password } = DEMO_ACCOUNTS.staff
+    await reader.post('/cz/core/api/login/', { e_mail: email, password })
+    const { text } = await reader.get('/admin/', { 'Accept-Language': `${language},en;q=0.5` })
+    for (const told of [
+      `<html lang="${language}">`,
+      title,
+      country,
+      `>${nameStateIn(language, 'submitted')}</span>`,
+    ])
+      expect(text).toContain(told)
+    const shown = text.replaceAll(/<[^>]*>/g, ' ')
+    expect(BUYOUT_STATES.filter(state => new RegExp(`\\b${state}\\b`).test(shown))).toEqual([])
+    expect((await reader.get(path, { 'Accept-Language': language })).text).toContain(note)
+    // Whoever chose a language keeps it, whatever their browser asks for.
+    const chosen = await reader.get(`/admin/?language=${language}`, { 'Accept-Language': 'de' })
+    expect(chosen.text).toContain(
+      `href="/admin/?language=${language}" lang="${language}" hreflang="${language}" aria-current="true"`,
+    )
+    expect((await reader.get('/admin/cache/', { 'Accept-Language': 'de' })).text).toContain(
+      `<html lang="${language}">`,
+    )
+  },
+)
 
 test('the list shows one state where that is asked', async () => {
   const { path } = await sell()

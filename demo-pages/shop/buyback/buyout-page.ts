@@ -4,19 +4,23 @@ import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import { refuseOthers } from '../django/staff.ts'
-import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { renderCardTable } from '../site/card-table.ts'
 import { takeForm } from '../site/forms.ts'
 import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
+import { readStaffLanguage } from '../staff/language.ts'
+import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { readCountryNames } from './countries.ts'
 import { type BuyoutChange, listChanges, moveBuyout } from './move-buyout.ts'
-import { CUSTOMER_LABELS, DEVICE_LABELS, listFacts, renderFacts } from './render-facts.ts'
+import { OFFICE_TEXTS, type OfficeTexts } from './office-texts.ts'
+import { listFacts, renderFacts } from './render-facts.ts'
 import { renderState } from './render-state.ts'
 import { type Buyout, buyouts } from './schema.ts'
-import { listNextStates, nameState } from './states.ts'
+import { listNextStates, nameStateIn } from './states.ts'
 
 const LONGEST_NOTE = 500
 
@@ -27,7 +31,7 @@ export const pathOfBuyout = (id: number | string): string => `/admin/buyouts/${i
 export function addBuyoutPage(app: ShopApp, shop: Shop): void {
   app.get(pathOfBuyout(':id'), async c => {
     const refusal = await refuseOthers(c, shop)
-    return refusal ?? respondWithBuyout(c, shop, null)
+    return refusal ?? respondWithBuyout(c, shop, false)
   })
   app.post(pathOfBuyout(':id'), async c => {
     const refusal = await refuseOthers(c, shop)
@@ -45,13 +49,10 @@ export function addBuyoutPage(app: ShopApp, shop: Shop): void {
       })
       return isMoved
         ? c.redirect(`${pathOfBuyout(buyout.id)}?moved=1`, 302)
-        : respondWithBuyout(c, shop, STALE)
+        : respondWithBuyout(c, shop, true)
     })
   })
 }
-
-const STALE =
-  'Nothing was changed: the buy-back is no longer in the state that you saw. This is how it stands now.'
 
 async function findById({ database }: Shop, c: ShopContext): Promise<Buyout | null> {
   const id = c.req.param('id') ?? ''
@@ -63,57 +64,69 @@ async function findById({ database }: Shop, c: ShopContext): Promise<Buyout | nu
   return buyout ?? null
 }
 
-async function respondWithBuyout(c: ShopContext, shop: Shop, fault: string | null): Promise<Response> {
+async function respondWithBuyout(c: ShopContext, shop: Shop, isStale: boolean): Promise<Response> {
   const buyout = await findById(shop, c)
   if (!buyout || !isMarketCode(buyout.market)) return respondNotFound(c, shop)
-  const { market, snapshot, customer, pickupAddress, device, createdAt, token } = buyout
+  const { market, snapshot, customer, pickupAddress, device } = buyout
+  const language = readStaffLanguage(c)
+  const texts = OFFICE_TEXTS[language]
   const names = await readCountryNames(shop.database, market, [customer, pickupAddress])
   const changes = await listChanges(shop.database, buyout.id)
-  return respondWithTool(c, shop, {
-    status: fault ? 409 : 200,
+  return respondWithOffice(c, shop, {
+    status: isStale ? 409 : 200,
+    language,
     title: `${snapshot.manufacturer.label} ${snapshot.model.label}`,
-    body: html`<p class="tool-back"><a href="/admin/">All buy-backs</a></p>
-${renderAlert(fault)}
-${renderNotice(!fault && c.req.query('moved') === '1' ? 'Moved on. The customer sees the new state and has been mailed.' : null)}
-<section class="tool-panel" aria-label="State">
-<p>${renderState(market, buyout.state)} <span class="tool-small">Submitted ${formatTime(createdAt)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market</span></p>
-${renderMoves(buyout, market, ensureCsrfToken(c))}
-<p><a href="${SITES[market].paths.review}${token}/">What the customer sees</a></p>
-</section>
-<h2>Device</h2>
-${renderFacts(listFacts(device, DEVICE_LABELS), [
-  ['Colour', snapshot.color.label],
-  ['Grade', buyout.quality],
-  ['Price', formatMoney(readDecimal(buyout.price) ?? 0, MARKETS[market])],
-  ['Price list', buyout.version],
+    body: html`<p class="tool-back"><a href="/admin/">${texts.back}</a></p>
+${renderAlert(isStale ? texts.stale : null)}
+${renderNotice(!isStale && c.req.query('moved') === '1' ? texts.moved : null)}
+${renderProgress(buyout, market, language, ensureCsrfToken(c))}
+<h2>${texts.device}</h2>
+${renderFacts(listFacts(device, texts.deviceFields), [
+  [texts.colour, snapshot.color.label],
+  [texts.grade, buyout.quality],
+  [texts.price, formatMoney(readDecimal(buyout.price) ?? 0, MARKETS[market])],
+  [texts.priceList, buyout.version],
 ])}
-<h2>Answers</h2>
+<h2>${texts.answers}</h2>
 ${renderFacts(listAnswers(buyout))}
-<h2>Customer</h2>
-${renderFacts(listFacts(customer, CUSTOMER_LABELS, names))}
-${pickupAddress ? html`<h2>Pick-up address</h2>${renderFacts(listFacts(pickupAddress, CUSTOMER_LABELS, names))}` : NOTHING}
-<h2>History</h2>
-${renderHistory(changes, market)}`,
+<h2>${texts.customer}</h2>
+${renderFacts(listFacts(nameGender(customer, texts), texts.customerFields, names))}
+${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(pickupAddress, texts.customerFields, names))}` : NOTHING}
+<h2>${texts.history}</h2>
+${renderHistory(changes, texts, language)}`,
   })
 }
 
+type Fields = Readonly<Record<string, string>>
+
+function nameGender(customer: Fields, { genders }: OfficeTexts): Fields {
+  const { gender } = customer
+  return gender === 'female' || gender === 'male' ? { ...customer, gender: genders[gender] } : customer
+}
+
+/** Its state, the states that may follow, and what the customer sees of it. */
+function renderProgress(buyout: Buyout, market: MarketCode, language: PageLanguage, csrfToken: string): Html {
+  const texts = OFFICE_TEXTS[language]
+  const time = formatTime(buyout.createdAt, language)
+  return html`<section class="tool-panel" aria-label="${texts.state}">
+<p>${renderState(language, buyout.state)} <span class="tool-small">${texts.submitted(time, texts.markets[market])}</span></p>
+${renderMoves(buyout, language, csrfToken)}
+<p><a href="${SITES[market].paths.review}${buyout.token}/">${texts.seen}</a></p>
+</section>`
+}
+
 /** One button for each state that may follow. */
-function renderMoves({ state }: Buyout, market: MarketCode, csrfToken: string): Html {
+function renderMoves({ state }: Buyout, language: PageLanguage, csrfToken: string): Html {
+  const { last, note } = OFFICE_TEXTS[language]
   const next = listNextStates(state)
-  if (next.length === 0) return html`<p>Nothing follows this state.</p>`
+  if (next.length === 0) return html`<p>${last}</p>`
   return renderPlainForm({
     csrfToken,
     hidden: { from: state },
-    fields: [
-      {
-        name: 'note',
-        label: 'Note for colleagues',
-        attributes: { maxlength: LONGEST_NOTE, autocomplete: 'off' },
-      },
-    ],
+    fields: [{ name: 'note', label: note, attributes: { maxlength: LONGEST_NOTE, autocomplete: 'off' } }],
     submit: html`<p class="tool-moves">${next.map(
       to =>
-        html`<button class="${isEnding(to) ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span><span lang="${MARKETS[market].language}">${nameState(market, to)}</span> (${to})</span></button>`,
+        html`<button class="${isEnding(to) ? 'tool-button' : 'shop-button'}" name="to" value="${to}">${nameStateIn(language, to)}</button>`,
     )}</p>`,
   })
 }
@@ -126,12 +139,21 @@ const listAnswers = ({ snapshot }: Buyout): [string, string][] =>
     return label ? [[name, label] as [string, string]] : []
   })
 
-function renderHistory(changes: readonly BuyoutChange[], market: MarketCode): Html {
-  if (changes.length === 0) return html`<p>As it was submitted.</p>`
-  return html`<div class="shop-table" tabindex="0" role="region" aria-label="History"><table aria-label="History">
-<thead><tr><th scope="col">When</th><th scope="col">Who</th><th scope="col">From</th><th scope="col">To</th><th scope="col">Note</th></tr></thead>
-<tbody>${changes.map(
-    ({ changedAt, who, fromState, toState, note }) =>
-      html`<tr><td>${formatTime(changedAt)}</td><td>${who ?? '–'}</td><td>${renderState(market, fromState)}</td><td>${renderState(market, toState)}</td><td>${note || '–'}</td></tr>`,
-  )}</tbody></table></div>`
+function renderHistory(
+  rows: readonly BuyoutChange[],
+  { unmoved, history, changes }: OfficeTexts,
+  language: PageLanguage,
+): Html {
+  if (rows.length === 0) return html`<p>${unmoved}</p>`
+  return renderCardTable({
+    label: history,
+    heads: changes,
+    rows: rows.map(({ changedAt, who, fromState, toState, note }) => [
+      formatTime(changedAt, language),
+      who ?? '–',
+      renderState(language, fromState),
+      renderState(language, toState),
+      note || '–',
+    ]),
+  })
 }

@@ -2,14 +2,18 @@ import { desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { formatMoney, MARKETS, readDecimal } from '../contract.ts'
 import { refuseOthers } from '../django/staff.ts'
-import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { formatTime, type Html } from '../site/html.ts'
-import { isMarketCode, SITES } from '../site/site.ts'
+import { renderCardTable } from '../site/card-table.ts'
+import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
+import { isMarketCode, MARKET_CODES, SITES } from '../site/site.ts'
+import { readStaffLanguage } from '../staff/language.ts'
+import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { pathOfBuyout } from './buyout-page.ts'
+import { OFFICE_TEXTS } from './office-texts.ts'
 import { renderState } from './render-state.ts'
 import { buyouts } from './schema.ts'
-import { BUYOUT_STATES, isBuyoutState } from './states.ts'
+import { BUYOUT_STATES, isBuyoutState, nameStateIn } from './states.ts'
 
 const MOST = 200
 
@@ -18,17 +22,25 @@ export function addBuyoutsPage(app: ShopApp, shop: Shop): void {
   app.get('/admin/', async c => {
     const refusal = await refuseOthers(c, shop)
     if (refusal) return refusal
+    const language = readStaffLanguage(c)
+    const texts = OFFICE_TEXTS[language]
     const rows = await listBuyouts(c, shop)
-    return respondWithTool(c, shop, {
-      title: 'Submitted buy-backs',
-      body: html`<p class="shop-lead">What customers sold us online, the newest first. Each opens with its IMEI, its customer and the way on. Orders, pre-orders, categories and discounts are kept for each market: ${OFFICES}.</p>
-${renderFilters(c.req.query('state') ?? '')}
-${rows.length ? renderTable(rows) : html`<p class="shop-note">None in this state.</p>`}`,
+    return respondWithOffice(c, shop, {
+      language,
+      title: texts.title,
+      body: html`<p class="shop-lead">${texts.lead}</p>
+${renderFilters(c.req.query('state') ?? '', language)}
+${rows.length ? renderTable(rows, language) : html`<p class="shop-note">${texts.none}</p>`}
+<p>${texts.offices} ${renderOffices(language)}</p>`,
     })
   })
 }
 
-const OFFICES = html`<a href="${SITES.cz.paths.staff}">Czechia</a>, <a href="${SITES.ro.paths.staff}">Romania</a>`
+const renderOffices = (language: PageLanguage): Html[] =>
+  MARKET_CODES.map(
+    (market, at) =>
+      html`${at > 0 ? ' · ' : ''}<a href="${SITES[market].paths.staff}">${OFFICE_TEXTS[language].markets[market]}</a>`,
+  )
 
 type BuyoutRow = typeof buyouts.$inferSelect
 
@@ -38,26 +50,29 @@ function listBuyouts(c: ShopContext, { database }: Shop): Promise<BuyoutRow[]> {
   return database.select().from(buyouts).where(where).orderBy(desc(buyouts.id)).limit(MOST)
 }
 
-const renderFilters = (chosen: string): Html =>
-  html`<nav class="tool-links" aria-label="State">${['', ...BUYOUT_STATES].map(
+const renderFilters = (chosen: string, language: PageLanguage): Html =>
+  html`<nav class="tool-links" aria-label="${OFFICE_TEXTS[language].filters}">${['', ...BUYOUT_STATES].map(
     state =>
-      html`<a href="/admin/${state ? `?state=${state}` : ''}"${state === chosen ? html` aria-current="true"` : ''}>${state || 'all'}</a>`,
+      html`<a href="/admin/${state ? `?state=${state}` : ''}"${state === chosen ? html` aria-current="true"` : NOTHING}>${state ? nameStateIn(language, state) : OFFICE_TEXTS[language].all}</a>`,
   )}</nav>`
 
-const HEADS = ['Submitted', 'Market', 'Device', 'Customer', 'IMEI', 'Grade', 'Price', 'State']
+function renderTable(rows: readonly BuyoutRow[], language: PageLanguage): Html {
+  const { title, heads } = OFFICE_TEXTS[language]
+  return renderCardTable({ label: title, heads, rows: rows.map(row => listCells(row, language)) })
+}
 
-const renderTable = (rows: readonly BuyoutRow[]): Html =>
-  html`<div class="shop-table" tabindex="0" role="region" aria-label="Submitted buy-backs"><table>
-<thead><tr>${HEADS.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map(renderRow)}</tbody></table></div>`
-
-function renderRow({ id, market, snapshot, customer, device, quality, price, state, createdAt }: BuyoutRow) {
-  if (!isMarketCode(market)) return ''
+function listCells(row: BuyoutRow, language: PageLanguage): (Html | string)[] {
+  const { id, market, snapshot, customer, device, quality, price, state, createdAt } = row
+  if (!isMarketCode(market)) return []
   const name = `${snapshot.manufacturer.label} ${snapshot.model.label}, ${snapshot.color.label.toLowerCase()}`
-  return html`<tr>
-<td>${formatTime(createdAt)}</td><td>${market}</td>
-<td><a href="${pathOfBuyout(id)}">${name}</a></td>
-<td>${customer.first_name} ${customer.last_name}</td><td>${device.imei || device.serial_number || '–'}</td>
-<td>${quality}</td><td class="shop-number">${formatMoney(readDecimal(price) ?? 0, MARKETS[market])}</td><td>${renderState(market, state)}</td>
-</tr>`
+  return [
+    formatTime(createdAt, language),
+    OFFICE_TEXTS[language].markets[market],
+    html`<a href="${pathOfBuyout(id)}" lang="${MARKETS[market].language}">${name}</a>`,
+    `${customer.first_name} ${customer.last_name}`,
+    device.imei || device.serial_number || '–',
+    quality,
+    html`<span class="shop-number">${formatMoney(readDecimal(price) ?? 0, MARKETS[market])}</span>`,
+    renderState(language, state),
+  ]
 }

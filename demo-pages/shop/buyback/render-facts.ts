@@ -3,35 +3,6 @@ import type { Html } from '../site/html.ts'
 
 type Fact = readonly [label: string, value: string]
 
-export const DEVICE_LABELS: Readonly<Record<string, string>> = {
-  imei: 'IMEI',
-  serial_number: 'Serial number',
-  note: 'Customer’s note',
-}
-
-export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
-  degree_before_name: 'Title',
-  first_name: 'First name',
-  last_name: 'Last name',
-  e_mail: 'E-mail',
-  phone_number: 'Phone',
-  street: 'Street',
-  city: 'City',
-  district: 'District',
-  postcode: 'Postcode',
-  country: 'Country',
-  delivery_extra_info: 'For the courier',
-  bank_account_full_number: 'Bank account',
-  bank_code: 'Bank code',
-  personal_identification_number: 'Birth number',
-  gender: 'Gender',
-  nationality: 'Nationality',
-  place_of_birth: 'Place of birth',
-  identity_card_number: 'Document',
-  identity_released_by: 'Issued by',
-  identity_valid_to: 'Valid to',
-}
-
 const COUNTRIES = ['country', 'nationality']
 
 /** What is known, in the order of the labels; what has none comes last, by its own name. */
@@ -53,4 +24,10 @@ export function listFacts(
 export const renderFacts = (...groups: readonly (readonly Fact[])[]): Html =>
   html`<dl class="tool-facts tool-panel">${groups
     .flat()
-    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${breakAddress(value)}</dd></div>`)}</dl>`
+
+/** An e-mail address that is longer than its place breaks before its @, never within a word. */
+export const breakAddress = (value: string): Html | string => {
+  const [name, domain, ...more] = value.split('@')
+  return domain && more.length === 0 ? html`${name}<wbr>@${domain}` : value
+}

@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
-import { MARKETS, type MarketCode } from '../contract.ts'
 import type { Html } from '../site/html.ts'
-import { nameState } from './states.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
+import { nameStateIn } from './states.ts'
 
-/** In the market's word, with the name that the contract knows it by. */
-export const renderState = (market: MarketCode, state: string): Html =>
-  html`<span class="tool-state" data-state="${state}"><span lang="${MARKETS[market].language}">${nameState(market, state)}</span> <small>${state}</small></span>`
+export const renderState = (language: PageLanguage, state: string): Html =>
+  html`<span class="tool-state" data-state="${state}">${nameStateIn(language, state)}</span>`

@@ -1,4 +1,5 @@
 import type { MarketCode } from '../contract.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
 import { defineTexts } from '../site/site.ts'
 
 export const BUYOUT_STATES = ['submitted', 'accepted', 'received', 'paid', 'rejected', 'cancelled'] as const
@@ -42,6 +43,23 @@ export const STATE_TEXTS = defineTexts<Readonly<Record<BuyoutState, string>>>({
     cancelled: 'Anulată',
   },
 })
+
+/** In the words of whoever reads pages of no market. */
+const STATE_NAMES: Readonly<Record<PageLanguage, Readonly<Record<BuyoutState, string>>>> = {
+  cs: STATE_TEXTS.cz,
+  ro: STATE_TEXTS.ro,
+  en: {
+    submitted: 'Submitted',
+    accepted: 'Accepted',
+    received: 'Received',
+    paid: 'Paid',
+    rejected: 'Rejected',
+    cancelled: 'Cancelled',
+  },
+}
+
+export const nameStateIn = (language: PageLanguage, state: string): string =>
+  isBuyoutState(state) ? STATE_NAMES[language][state] : state
 
 export const nameState = (market: MarketCode, state: string): string =>
   isBuyoutState(state) ? STATE_TEXTS[market][state] : state

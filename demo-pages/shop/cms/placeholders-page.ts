@@ -4,7 +4,8 @@ import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
-import { isMarketCode, MARKET_CODES } from '../site/site.ts'
+import { isMarketCode, MARKET_CODES, MARKET_NAMES, SITES } from '../site/site.ts'
+import { readStaffLanguage } from '../staff/language.ts'
 import { readCatalogue } from './built-files.ts'
 import { filterPages, type ListedPage, listEditedPages } from './list-pages.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
@@ -30,18 +31,26 @@ async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
 ${renderMarkets(market)}
 ${renderFilter(market, listed, wish)}
 <p role="status">${found.length ? texts.count(found.length) : texts.nothing}</p>
-${found.map(page => renderPage(page, market, isNarrowed))}`,
+${renderGroups(found, market, isNarrowed)}`,
   })
 }
 
-/** What the address names, else what the browser's languages tell of. */
+/** The shop's own pages first; those that show each component by itself are many, and put away until they are sought. */
+function renderGroups(found: readonly ListedPage[], market: MarketCode, isNarrowed: boolean): Html {
+  const texts = PAGES_TEXTS[market]
+  const { demos: folder } = SITES[market].paths
+  const show = (page: ListedPage) => renderPage(page, market, isNarrowed)
+  const demos = found.filter(({ path }) => path.startsWith(folder))
+  return html`${found.filter(page => !demos.includes(page)).map(show)}
+${demos.length ? html`<details class="shop-pages"${isNarrowed ? html` open` : NOTHING}><summary><h2>${texts.demos(demos.length)}</h2></summary>${demos.map(show)}</details>` : NOTHING}`
+}
+
+/** What the address names, else the market of the language that staff read. */
 function pickMarket(c: ShopContext): MarketCode {
   const asked = c.req.query('market')
   if (asked && isMarketCode(asked)) return asked
-  return /^ro\b/i.test(c.req.header('accept-language') ?? '') ? 'ro' : 'cz'
+  return readStaffLanguage(c) === 'ro' ? 'ro' : 'cz'
 }
-
-const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
 
 const renderMarkets = (market: MarketCode): Html =>
   html`<nav class="shop-filter" aria-label="${PAGES_TEXTS[market].market}">${MARKET_CODES.map(
@@ -72,7 +81,7 @@ function renderPage(page: ListedPage, market: MarketCode, isOpen: boolean): Html
   // A page of many things, one for each token, is opened from one of them.
   const isOpened = !path.includes(TOKEN_SLOT)
   return html`<details class="shop-page"${isOpen ? html` open` : NOTHING}>
-<summary><strong>${title}</strong> <span>${path}</span> <span>${texts.components(components.length)}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
+<summary><strong>${title}</strong> <span>${path.replace(TOKEN_SLOT, '…')}</span> <span>${texts.components(components.length)}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
 ${isOpened ? html`<p class="shop-edit"><a href="${path}?edit">${texts.edit}</a></p>` : html`<p>${texts.notOpened}</p>`}
 <ul>${components.map(({ pk, label, settings, isDrafted }) => {
     const alike = components.filter(other => other.label === label)

@@ -46,6 +46,7 @@ export const PAGES_TEXTS = defineTexts({
     edit: 'Upravit stránku',
     notOpened: 'Otevírá se z konkrétního výkupu, proto ji odsud upravit nejde.',
     drafted: 'nezveřejněno',
+    demos: count('cs', { one: 'ukázka komponenty', few: 'ukázky komponent', other: 'ukázek komponent' }),
     count: count('cs', { one: 'stránka', few: 'stránky', other: 'stránek' }),
     components: count('cs', { one: 'komponenta', few: 'komponenty', other: 'komponent' }),
     draft: count('cs', {
@@ -66,6 +67,11 @@ export const PAGES_TEXTS = defineTexts({
     edit: 'Editați pagina',
     notOpened: 'Se deschide dintr-o anumită vânzare, de aceea nu poate fi editată de aici.',
     drafted: 'nepublicat',
+    demos: count('ro', {
+      one: 'exemplu de componentă',
+      few: 'exemple de componente',
+      other: 'de exemple de componente',
+    }),
     count: count('ro', { one: 'pagină', few: 'pagini', other: 'de pagini' }),
     components: count('ro', { one: 'componentă', few: 'componente', other: 'de componente' }),
     draft: count('ro', {

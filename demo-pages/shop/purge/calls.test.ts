@@ -21,10 +21,10 @@ async function bring(role: keyof typeof DEMO_ACCOUNTS): Promise<TestVisitor> {
 /** The rows of the history, the newest first, without their times. */
 async function readHistory(path = '/admin/cache/'): Promise<string[]> {
   const { text } = await staff.get(path)
-  const body = text.slice(text.indexOf('<tbody>'), text.indexOf('</tbody>'))
+  const body = text.slice(text.indexOf('<tbody'), text.indexOf('</tbody>'))
   return body
     .split('</tr>')
-    .filter(row => row.includes('<td>'))
+    .filter(row => row.includes('<td'))
     .map(row =>
       row
         .replace(/<time.*?<\/time>/s, '')
@@ -49,7 +49,7 @@ test('PG-002 staff purge by POST to the path as printed, and it is kept who did 
   expect(status).toBe(200)
   expect(v.parse(PurgeAnswer, json)).toEqual({ status: 'ok', id: expect.stringMatching(/^\d+$/) })
   const [row] = await readHistory()
-  expect(row).toBe('cz Petr Obsluha Keys: html endpoint marked as stale')
+  expect(row).toBe('Česko Petr Obsluha Keys: html endpoint marked as stale')
 })
 
 test('the path is taken as printed, without a slash at its end, and by POST alone', async () => {
@@ -89,10 +89,10 @@ test('PG-003 PG-004 PG-005 PG-006 each mode takes its own fields, and a purge is
   ])
     expect((await purge(body))[0]).toBe(200)
   expect((await readHistory()).slice(0, 4)).toEqual([
-    'cz Petr Obsluha Everything gone at once',
-    `cz Petr Obsluha Address: ${shop.url}/cz/ marked as stale`,
-    'cz Petr Obsluha Address: /cz/vykup/ marked as stale',
-    'cz Petr Obsluha Keys: a b gone at once',
+    'Česko Petr Obsluha Everything gone at once',
+    `Česko Petr Obsluha Address: ${shop.url}/cz/ marked as stale`,
+    'Česko Petr Obsluha Address: /cz/vykup/ marked as stale',
+    'Česko Petr Obsluha Keys: a b gone at once',
   ])
 })
 
@@ -151,7 +151,7 @@ test('PG-001 PG-007 without scripts a plain form purges, and everything only whe
   expect(text).toContain('name="keys" value="html endpoint"')
   const done = await staff.postForm(SITES.cz.paths.purge, { mode: 'key', keys: 'menu', soft: '1' })
   expect([done.status, done.headers.get('location')]).toEqual([302, `${SITES.cz.paths.purge}?done=1`])
-  expect((await readHistory())[0]).toBe('cz Petr Obsluha Keys: menu marked as stale')
+  expect((await readHistory())[0]).toBe('Česko Petr Obsluha Keys: menu marked as stale')
   const unsure = await staff.postForm(SITES.cz.paths.purge, { mode: 'full' })
   expect(unsure.status).toBe(400)
   expect(unsure.text).toContain('Potvrďte, že opravdu chcete vymazat úplně vše.')
@@ -160,7 +160,7 @@ test('PG-001 PG-007 without scripts a plain form purges, and everything only whe
   expect(foreign.text).toContain('Vložte adresu tohoto webu.')
   expect(foreign.text).toContain('value="https://jinde.example/&quot;"')
   expect((await staff.postForm(SITES.cz.paths.purge, { mode: 'full', sure: '1' })).status).toBe(302)
-  expect((await readHistory())[0]).toBe('cz Petr Obsluha Everything gone at once')
+  expect((await readHistory())[0]).toBe('Česko Petr Obsluha Everything gone at once')
 })
 
 test('a plain form without the right token purges nothing', async () => {

@@ -2,10 +2,12 @@ import { html } from 'hono/html'
 import { MARKETS, TIME_ZONES } from '../contract.ts'
 import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { type Html, NOTHING } from '../site/html.ts'
+import { renderCardTable } from '../site/card-table.ts'
+import type { Html } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
-import { respondWithPage } from '../site/respond.ts'
-import { MARKET_CODES, SITES } from '../site/site.ts'
+import { isMarketCode, MARKET_CODES, MARKET_NAMES, SITES } from '../site/site.ts'
+import { readStaffLanguage } from '../staff/language.ts'
+import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { listPurges, type PastPurge } from './store.ts'
 import { PURGE_PAGE_TEXTS } from './texts.ts'
 
@@ -14,18 +16,18 @@ export function addPurgesPage(app: ShopApp, shop: Shop): void {
   app.get('/admin/cache/', async c => {
     const refusal = await refuseOthers(c, shop)
     if (refusal) return refusal
-    const { title, lead, history } = PURGE_PAGE_TEXTS.en
-    return respondWithPage(c, shop, {
-      isStorable: false,
-      market: null,
+    const reader = readStaffLanguage(c)
+    const { title, leadOfBoth, history } = PURGE_PAGE_TEXTS[reader]
+    return respondWithOffice(c, shop, {
+      language: reader,
       title,
-      body: html`<p class="shop-lead">${lead}</p>
+      body: html`<p class="shop-lead">${leadOfBoth}</p>
 <ul class="shop-cards">${MARKET_CODES.map(market => {
         const { language } = MARKETS[market]
-        return html`<li><a href="${SITES[market].paths.purge}" lang="${language}">${PURGE_PAGE_TEXTS[language].title}</a><p>${SITES[market].paths.purge}</p></li>`
+        return html`<li><a href="${SITES[market].paths.purge}" lang="${language}">${MARKET_NAMES[market]}: ${PURGE_PAGE_TEXTS[language].title.toLowerCase()}</a><p>${SITES[market].paths.purge}</p></li>`
       })}</ul>
 <h2>${history}</h2>
-${renderPurges(await listPurges(shop.database), 'en', { isOfBoth: true })}`,
+${renderPurges(await listPurges(shop.database), reader, { isOfBoth: true })}`,
     })
   })
 }
@@ -46,17 +48,21 @@ export function renderPurges(
     timeStyle: 'short',
     timeZone: TIME_ZONES.cz,
   })
-  const heads = [when, ...(isOfBoth ? ['Market'] : []), who, what, how]
-  return html`<div class="shop-table" tabindex="0" role="region" aria-label="${texts.history}"><table aria-label="${texts.history}">
-<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    row => html`<tr><td><time datetime="${row.purgedAt.toISOString()}">${time.format(row.purgedAt)}</time></td>${isOfBoth ? html`<td>${row.market}</td>` : NOTHING}
-<td>${row.who ?? '–'}</td><td>${renderTarget(row, language)}</td><td>${row.isSoft ? texts.soft : texts.hard}</td></tr>`,
-  )}</tbody></table></div>`
+  return renderCardTable({
+    label: texts.history,
+    heads: [when, ...(isOfBoth ? [texts.market] : []), who, what, how],
+    rows: rows.map(row => [
+      html`<time datetime="${row.purgedAt.toISOString()}">${time.format(row.purgedAt)}</time>`,
+      ...(isOfBoth && isMarketCode(row.market) ? [MARKET_NAMES[row.market]] : []),
+      row.who ?? '–',
+      renderTarget(row, language),
+      row.isSoft ? texts.soft : texts.hard,
+    ]),
+  })
 }
 
 function renderTarget({ mode, target }: PastPurge, language: PageLanguage): Html | string {
   const { everything, keys, address } = PURGE_PAGE_TEXTS[language]
   if (mode === 'full') return everything
-  return html`${mode === 'key' ? keys : address}: <code>${target}</code>`
+  return html`<span>${mode === 'key' ? keys : address}: <code>${target}</code></span>`
 }

@@ -6,6 +6,7 @@ import type { Placeholder } from '../cms/schema.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor, type Visitor } from '../django/session.ts'
+import { TOOL_STYLES } from '../qa/respond-with-tool.ts'
 import { CallError } from '../server/call-answer.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
@@ -105,7 +106,8 @@ async function respond(c: ShopContext, shop: Shop, market: MarketCode, sent: Sen
     market,
     title: texts.title,
     head: html`${embedPageConfig(config)}
-${renderIslandLinks(market, manifest, [ISLAND])}`,
+${renderIslandLinks(market, manifest, [ISLAND])}
+${TOOL_STYLES}`,
     body: html`<p class="shop-lead">${texts.lead}</p>
 ${renderNotice(isDone ? texts.done : null)}
 ${renderAlert(sent?.faults ?? null)}

@@ -41,6 +41,8 @@ export const PURGE_PAGE_TEXTS = {
   cs: {
     title: 'Mezipaměť',
     lead: 'Když se má změna na webu ukázat hned, vymažte to, čeho se týká. Jen pro obsluhu.',
+    leadOfBoth: 'Co obsluha vymazala v obou zemích. Maže se na stránce každé země zvlášť.',
+    market: 'Země',
     history: 'Co se vymazalo',
     none: 'Zatím nic.',
     denied: 'K zobrazení této stránky nemáte oprávnění.',
@@ -66,6 +68,8 @@ export const PURGE_PAGE_TEXTS = {
   ro: {
     title: 'Memoria cache',
     lead: 'Când o modificare trebuie să apară imediat, goliți ceea ce o privește. Doar pentru personal.',
+    leadOfBoth: 'Ce a golit personalul în ambele țări. Golirea se face pe pagina fiecărei țări.',
+    market: 'Țara',
     history: 'Ce s-a golit',
     none: 'Încă nimic.',
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
@@ -90,7 +94,9 @@ export const PURGE_PAGE_TEXTS = {
   },
   en: {
     title: 'Cache',
-    lead: 'What staff told the cache to forget, in both markets. Each market has a page to purge it.',
+    lead: 'When a change has to show at once, purge what it is about. For staff alone.',
+    leadOfBoth: 'What staff told the cache to forget, in both markets. Each market has a page to purge it.',
+    market: 'Market',
     history: 'What was purged',
     none: 'Nothing yet.',
     denied: 'You do not have permission to access this page.',

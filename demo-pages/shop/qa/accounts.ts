@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { Html } from '../site/html.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import type { Entry } from './sections.ts'
 
 const { customer, staff, warehouse, branch } = DEMO_ACCOUNTS
 
@@ -44,9 +44,10 @@ const WHO = [
 ]
 
 /** Who a tester can be, with the password and a way in at one click. */
-export const renderAccounts = (csrfToken: string): Html =>
-  html`<ul class="tool-cards">${WHO.map(
-    ({ title, text, account: { email, password }, doors }) => html`<li><h3>${title}</h3><p>${text}</p>
+export const listAccounts = (csrfToken: string): Entry[] =>
+  WHO.map(({ title, text, account: { email, password }, doors }) => ({
+    words: `${title} ${text} ${email}`,
+    body: html`<h3>${title}</h3><p>${text}</p>
 <dl class="tool-facts"><div><dt>E-mail</dt><dd><code>${email}</code></dd></div><div><dt>Password</dt><dd><code>${password}</code></dd></div></dl>
 <div class="tool-links">${doors.map(({ label, signIn, next }) =>
       renderPlainForm({
@@ -56,5 +57,5 @@ export const renderAccounts = (csrfToken: string): Html =>
         hidden: { email, password, next },
         submit: html`<button aria-label="Sign in as ${title}: ${label}">${label}</button>`,
       }),
-    )}</div></li>`,
-  )}</ul>`
+    )}</div>`,
+  }))

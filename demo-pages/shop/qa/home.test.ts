@@ -47,6 +47,38 @@ test('every page of the back office with which staff begin is among the walks, i
     for (const path of listStaffPages(market)) expect(text).toContain(`href="${path}"`)
 })
 
+test('testers find a component by any of its names, in either language, and all else that has the word', async () => {
+  const visitor = createVisitor(shop.url)
+  const list = async (search: string) => {
+    const { text } = await visitor.get(`/qa/?q=${encodeURIComponent(search)}`)
+    return [...text.matchAll(/<h3>(?:<code>)?([^<]*)/g)].map(([, name]) => name)
+  }
+  expect(await list('PŘEPRAVEK')).toEqual(['admin-crates-overview'])
+  expect(await list('lazilor')).toEqual(['admin-crates-overview'])
+  expect(await list('cart-badge')).toEqual(['cart-badge'])
+  expect(await list('nokia')).toEqual(['Nokia 3310'])
+  expect((await visitor.get('/qa/?q=scanner')).text).toContain(
+    '<h3><a href="/qa/picking/">Warehouse labels</a></h3>',
+  )
+  expect(await list('skladnik')).toEqual([])
+  expect(await list('warehouse')).toContain('Warehouse')
+  const { text } = await visitor.get('/qa/?q=nic-takoveho')
+  expect(text).toContain('Nothing of that kind.')
+})
+
+test('the home tells first what is on now, and puts away what is long', async () => {
+  const visitor = createVisitor(shop.url)
+  expect((await visitor.get('/qa/')).text).toContain('Nothing misbehaves.')
+  await visitor.postForm('/qa/providers/', { provider: 'dpd', manner: 'full' })
+  const { text } = await visitor.get('/qa/')
+  const now = text.indexOf('aria-label="Now"')
+  expect(now).toBeGreaterThan(0)
+  expect(text.slice(now, text.indexOf('</section>', now))).toContain('Not as they should: dpd (full).')
+  expect(now).toBeLessThan(text.indexOf('type="search"'))
+  const open = [...text.matchAll(/<details class="tool-section" id="(\w+)" open>/g)].map(([, id]) => id)
+  expect(open).toEqual(['accounts'])
+})
+
 test('what to buy tells each code with what it does and whether it works, and what is full', async () => {
   const visitor = createVisitor(shop.url)
   const { text } = await visitor.get('/qa/buying/')

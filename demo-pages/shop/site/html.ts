@@ -15,11 +15,12 @@ export const embedJson = (value: unknown): Html =>
 
 export const NOTHING: Html = raw('')
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: TIME_ZONES.cz,
-})
+const LOCALES = { cs: 'cs', ro: 'ro', en: 'en-GB' } as const
 
-/** A time as the English pages show it. */
-export const formatTime = (time: Date): string => format.format(time)
+/** A time as the pages of no market show it. */
+export const formatTime = (time: Date, language: keyof typeof LOCALES = 'en'): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONES.cz,
+  }).format(time)

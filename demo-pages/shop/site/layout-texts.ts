@@ -1,4 +1,5 @@
-export type PageLanguage = 'cs' | 'ro' | 'en'
+export const PAGE_LANGUAGES = ['cs', 'ro', 'en'] as const
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
 export const LAYOUT_TEXTS = {
   cs: {

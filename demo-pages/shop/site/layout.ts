@@ -7,12 +7,15 @@ import { type Html, NOTHING } from './html.ts'
 import { renderIcon } from './icons.ts'
 import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
 import { renderSearchForm } from './search-form.ts'
-import { MARKET_CODES, SITES } from './site.ts'
+import { MARKET_CODES, MARKET_NAMES, SITES } from './site.ts'
+import { listTools } from './tool-links.ts'
 import { findTwinPath } from './twin-path.ts'
 
 export interface Layout {
-  /** Null for pages of no market: the back office and the tools for testers, in English. */
+  /** Null for pages of no market: the back office and the tools for testers. */
   market: MarketCode | null
+  /** Of a page of no market; English where nothing is said. */
+  language?: PageLanguage
   path: string
   title: string
   description?: string
@@ -48,7 +51,7 @@ const FONTS = ['latin', 'latin-ext']
  * there: links that arrive one after the other would move what stands already.
  */
 export function renderLayout(page: Layout): Html {
-  const language: PageLanguage = page.market ? (MARKETS[page.market].language === 'ro' ? 'ro' : 'cs') : 'en'
+  const language = languageOf(page)
   const texts = LAYOUT_TEXTS[language]
   return html`<!doctype html>
 <html lang="${language}">
@@ -83,6 +86,9 @@ ${page.isDemo ? renderDemoBar(page, language) : NOTHING}
 </html>`
 }
 
+const languageOf = ({ market, language = 'en' }: Layout): PageLanguage =>
+  market ? (MARKETS[market].language === 'ro' ? 'ro' : 'cs') : language
+
 function renderHeader(page: Layout, language: PageLanguage): Html {
   const { market, path, cart, isDemo } = page
   const texts = LAYOUT_TEXTS[language]
@@ -95,7 +101,7 @@ function renderHeader(page: Layout, language: PageLanguage): Html {
         link(site.paths.service, texts.service),
         link(site.paths.goods, texts.goods),
       ]
-    : renderToolLinks(path, isDemo)
+    : listTools(language, isDemo).map(([href, label]) => link(href, label))
   return html`<header class="shop-header">
 <div class="shop-header-row">
 <button class="shop-menu-button" type="button" popovertarget="shop-menu">${renderIcon('bars-3')}<span>${texts.menu}</span></button>
@@ -114,8 +120,6 @@ ${cart ?? NOTHING}
 </div>
 </header>`
 }
-
-const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
 
 const renderMarkets = ({ path, market }: Layout, label: string): Html =>
   html`<nav class="shop-markets" aria-label="${label}">
@@ -145,25 +149,6 @@ ${site ? html`<a href="${home}" title="${visitor?.isStaff ? texts.office : texts
 </form>
 </div>`
 }
-
-const TOOLS = [
-  ['/admin/', 'Back office'],
-  ['/admin/pages/', 'Pages'],
-  ['/admin/cache/', 'Cache'],
-] as const
-const DEMO_TOOLS = [
-  ['/qa/', 'Testers'],
-  ['/qa/outbox/', 'Outbox'],
-  ['/qa/misbehave/', 'Misbehaviour'],
-] as const
-
-const listTools = (isDemo: boolean) => (isDemo ? [...TOOLS, ...DEMO_TOOLS] : TOOLS)
-
-const renderToolLinks = (path: string, isDemo: boolean): Html[] =>
-  listTools(isDemo).map(
-    ([href, label]) =>
-      html`<a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a>`,
-  )
 
 function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]

@@ -131,6 +131,9 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
 
 export const MARKET_CODES = ['cz', 'ro'] as const satisfies readonly MarketCode[]
 
+/** In their own languages. */
+export const MARKET_NAMES: Readonly<Record<MarketCode, string>> = { cz: 'Česko', ro: 'România' }
+
 export const isMarketCode = (text: string): text is MarketCode => text === 'cz' || text === 'ro'
 
 /** Words of both markets; the second has what the first has. */

@@ -1,0 +1,83 @@
+import { count } from 'drizzle-orm'
+import { buyouts } from '../buyback/schema.ts'
+import { listTold } from '../misbehave/store.ts'
+import { groupRules, nameTold } from '../misbehave/told.ts'
+import { QA_ORDERS } from '../orders/orders-page.ts'
+import { orders } from '../orders/schema.ts'
+import { mails } from '../outbox/schema.ts'
+import { readManners } from '../providers/manners.ts'
+import type { Shop, ShopContext } from '../server/shop.ts'
+import { QA_BUYING } from './buying-page.ts'
+
+interface Tool {
+  title: string
+  href: string
+  text: string
+  /** The shop is not as it should be because of it. */
+  isOn?: boolean
+}
+
+/** The pages of their own that testers have, each with what it would tell now. */
+export async function listTools(c: ShopContext, { database }: Shop): Promise<Tool[]> {
+  const told = groupRules(await listTold(database, c.get('scope')))
+  const manners = await readManners(database, c.get('scope'))
+  const [kept] = await database.select({ total: count() }).from(mails)
+  const [sold] = await database.select({ total: count() }).from(buyouts)
+  const [ordered] = await database.select({ total: count() }).from(orders)
+  return [
+    {
+      title: 'Misbehaviour',
+      href: '/qa/misbehave/',
+      isOn: told.length > 0,
+      text: told.length
+        ? `On now: ${told.map(one => nameTold(one, 'en')).join(', ')}.`
+        : 'Make the shop slow, fall over, or lose the session. Nothing is on now.',
+    },
+    {
+      title: 'Providers',
+      href: '/qa/providers/',
+      isOn: manners.size > 0,
+      text: manners.size
+        ? `Not as they should: ${[...manners].map(([name, manner]) => `${name} (${manner})`).join(', ')}.`
+        : 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong. All behave now.',
+    },
+    {
+      title: 'Outbox',
+      href: '/qa/outbox/',
+      text: `What customers were mailed: ${countOf(kept?.total ?? 0, 'mail')}.`,
+    },
+    {
+      title: 'Buy-backs',
+      href: '/admin/',
+      text: `For staff: ${countOf(sold?.total ?? 0, 'buy-back')}, each with its state to move on.`,
+    },
+    {
+      title: 'Orders',
+      href: QA_ORDERS,
+      text: `By state: ${countOf(ordered?.total ?? 0, 'order')}, each to move on; and one made in any state.`,
+    },
+    {
+      title: 'What to buy, and by what',
+      href: QA_BUYING,
+      text: 'Discount codes, test cards, student cards, goods that run out, places and evenings that are full.',
+    },
+    {
+      title: 'Warehouse labels',
+      href: '/qa/picking/',
+      text: 'Orders to pick, and what a scanner would read: labels, serial numbers, crates, commands.',
+    },
+    {
+      title: 'Price lists',
+      href: '/qa/price-list/',
+      text: 'Make the prices of the buy-back higher or lower for everybody, and bring them back.',
+    },
+    { title: 'Calls', href: '/qa/calls/', text: 'The log of what pages asked the shop for, as JSON.' },
+    {
+      title: 'Data reset',
+      href: '/qa/reset/',
+      text: 'Begin anew with the data of a new shop, or only forget who tried too often.',
+    },
+  ]
+}
+
+const countOf = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
