@@ -140,6 +140,8 @@ test.each([
     const found = inside
       .getByText(text)
       .or(inside.locator(`input[value="${text}"]`))
+      // What is only told to readers of the screen is there as well.
+      .filter({ visible: true })
       .first()
     await found.waitFor({ timeout: 60_000 })
     expect(await inside.locator('html').evaluate(html => html.style.colorScheme)).toBe('dark')
