@@ -15,6 +15,15 @@ test('UTF-8 is read with a byte order mark and without, and what Excel writes in
   expect([findEncoding(excel), decodeText(excel)]).toEqual(['windows-1250', 'Žluťoučký'])
 })
 
+test.each(['utf-16le', 'utf-16be'] as const)('%s is known by its byte order mark', encoding => {
+  const bytes = [...'\uFEFFkód\tř'].flatMap(sign => {
+    const code = sign.charCodeAt(0)
+    return encoding === 'utf-16le' ? [code & 255, code >> 8] : [code >> 8, code & 255]
+  })
+  const file = Uint8Array.from(bytes)
+  expect([findEncoding(file), decodeText(file)]).toEqual([encoding, 'kód\tř'])
+})
+
 test('a sample that ends in the middle of a letter is UTF-8 all the same', () =>
   expect(findEncoding(new TextEncoder().encode('ř').slice(0, 1))).toBe('utf-8'))
 
@@ -23,6 +32,7 @@ test.each([
   ['a,b,c', ','],
   ['"a;b;c;d",e,f', ','],
   ['a', ','],
+  ['a\tb;c\td', '\t'],
   ['a;b\n1,2,3,4', ';'],
 ])('the separator of %j is %s', (text, separator) => expect(findSeparator(text)).toBe(separator))
 

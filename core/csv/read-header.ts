@@ -1,4 +1,7 @@
-export type Separator = ',' | ';'
+export type Separator = ',' | ';' | '\t'
+
+/** Where two stand as often, the one that is written first here. */
+const SEPARATORS: readonly Separator[] = [',', ';', '\t']
 
 export interface CsvColumn {
   /** As the first line names it. */
@@ -8,15 +11,16 @@ export interface CsvColumn {
 
 /** The separator that stands more often in the first line, outside of quotes. */
 export function findSeparator(text: string): Separator {
-  const counts = { ',': 0, ';': 0 }
+  const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0 }
   let isQuoted = false
   for (const sign of text) {
     if (sign === '"') isQuoted = !isQuoted
     else if (isQuoted) continue
     else if (sign === '\n' || sign === '\r') break
-    else if (sign === ',' || sign === ';') counts[sign]++
+    else if (sign === ',' || sign === ';' || sign === '\t') counts[sign]++
   }
-  return counts[';'] > counts[','] ? ';' : ','
+  const most = Math.max(...Object.values(counts))
+  return SEPARATORS.find(sign => counts[sign] === most) ?? ','
 }
 
 const normalizeName = (name: string): string =>

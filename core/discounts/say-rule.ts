@@ -1,9 +1,7 @@
 import { showPrice } from '#core/intl/format-money.ts'
-import { formatters } from '#core/intl/intl.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
 import { createTranslate } from '#core/intl/translate.ts'
-import { TIME_ZONES } from '#core/market.ts'
-import { getMarket } from '#core/page.ts'
 import { type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
 import { ruleMessages } from './rule-messages.ts'
 
@@ -27,7 +25,7 @@ export interface SaidDiscount {
 
 const t = createTranslate(ruleMessages)
 
-/** The rule of a discount in plain words: `Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou`. */
+/** The rule of a discount in plain words: `Sleva 10 % na vše od 1 000 Kč, s kódem, do 31.12.2026 23:59, nelze spojit s jinou`. */
 export const sayRule = (discount: SaidDiscount): string =>
   [
     sayWhat(discount),
@@ -76,19 +74,5 @@ function sayWhen({ validFrom, validTo }: SaidDiscount): string {
   return until ? t('until', { until }) : t('always')
 }
 
-/** A moment within a sentence, by the market's clocks: `31. 12. 2026 23:59`; anything else as it is. */
-export function sayMoment(iso: string): string {
-  const time = Date.parse(iso)
-  if (Number.isNaN(time)) return iso
-  const { language, code } = getMarket()
-  const timeZone = TIME_ZONES[code]
-  const day = formatters.getDateTimeFormat(language, {
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone,
-  })
-  const hour = formatters.getDateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone })
-  // A moment stays on one line.
-  return `${day.format(time)}\u00a0${hour.format(time)}`.replace(/ /g, '\u00a0')
-}
+/** A moment within a sentence, as in tables but on one line; anything else as it is. */
+export const sayMoment = (iso: string): string => showMoment(iso).replace(/ /g, '\u00a0')

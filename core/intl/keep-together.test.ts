@@ -17,6 +17,7 @@ test.each([
   ['{names} a {count}', '{names} a\u00a0{count}'],
   ['Pošleme vám e-mail', 'Pošleme vám e\u2011mail'],
   ['E-mail', 'E-mail'],
+  ['Objednávku č. {number} jsme přijali', 'Objednávku č.\u00a0{number} jsme přijali'],
   ['baterie 85 % a více', 'baterie 85\u00a0% a\u00a0více'],
 ])('a Czech line ends with no lone letter: %s', (text, kept) => {
   expect(keepTogether(text, 'cs')).toBe(kept)
@@ -24,6 +25,7 @@ test.each([
 
 test('a lone letter of another language is a word as any other', () => {
   expect(keepTogether('o adresă a site-ului', 'ro')).toBe('o adresă a site-ului')
+  expect(keepTogether('Am primit comanda nr. 2026', 'ro')).toBe('Am primit comanda nr.\u00a02026')
   expect(keepTogether('a price of 5 Kč', 'en')).toBe('a price of 5\u00a0Kč')
 })
 

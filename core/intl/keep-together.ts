@@ -5,12 +5,14 @@ import { keepUnits } from './keep-units.ts'
 const LONE_LETTER = /(?<=^|[\s(„])([ksvzouai]) /giu
 /** What stands behind a number in a sentence, beside the units of a device's name. */
 const MEASURE = /(\d) (?=(?:MB|[GM]?Hz|Mpx|MP|[cm]?m|k?g|Kč|[Ll]ei)(?![\p{L}\d]))/gu
+/** „č. 2026000001“, „nr. 2026000001”, also before a number that is yet to be filled in. */
+const NUMBER = /(?<![\p{L}\p{N}])(č|nr|no)\. (?=[{\d])/gu
 /** Within a text; a label of one word has no other line to go to. */
 const EMAIL = /(?<=\S\s)(e)-(?=mail)/giu
 
 /** A text as a page carries it: what belongs together is not parted by the end of a line. */
 export function keepTogether(text: string, language: Language): string {
-  const kept = keepUnits(text).replace(MEASURE, '$1\u00a0')
+  const kept = keepUnits(text).replace(MEASURE, '$1\u00a0').replace(NUMBER, '$1.\u00a0')
   if (language === 'en') return kept
   const joined = kept.replace(EMAIL, '$1\u2011')
   return language === 'cs' ? joined.replace(LONE_LETTER, '$1\u00a0') : joined

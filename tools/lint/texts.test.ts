@@ -32,6 +32,7 @@ const PRINTED = [
 const SHARED = [
   'Adresa',
   'Adresa: {url}',
+  'Cache',
   'Contact',
   'E-mail',
   'HTML',

@@ -16,7 +16,13 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
   return (
     <div className="ostrov-category-settings-actions">
       <Filter model={model} />
-      <KeyedText as="p" value={t('chosen', { products: count, categories: targets.value.length })} />
+      <div className="ostrov-category-settings-chosen">
+        <KeyedText as="p" value={t('chosen', { products: count, categories: targets.value.length })} />
+        {found > count && (
+          <Button kind="quiet" label={t('chooseAll', { count: found })} onPress={selection.chooseAll} />
+        )}
+        <Button kind="quiet" label={t('clear')} isUnavailable={count === 0} onPress={selection.clear} />
+      </div>
       <div className="ostrov-form-actions">
         <Button label={t('add')} isBusy={isPending.value} onPress={() => void model.add()} />
         <Button
@@ -25,10 +31,6 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
           isBusy={isPending.value}
           onPress={() => void model.takeOut()}
         />
-        {found > count && (
-          <Button kind="quiet" label={t('chooseAll', { count: found })} onPress={selection.chooseAll} />
-        )}
-        <Button kind="quiet" label={t('clear')} isUnavailable={count === 0} onPress={selection.clear} />
         <Button
           kind="quiet"
           label={t('undo')}

@@ -158,3 +158,26 @@ test('AC-005 a customer reads that they have no permission', async () => {
   renderWidget(widget, { server: { 'active-user': CUSTOMER } })
   expect(await screen.findByText('K zobrazení této stránky nemáte oprávnění.')).toBeVisible()
 })
+
+test('what can be done with products takes as much room before they are read as after', async () => {
+  const readHeights = () =>
+    ['[aria-label="Produkty"] .ostrov-category-settings-actions'].map(
+      one => document.querySelector(one)?.getBoundingClientRect().height,
+    )
+  const { server, unmount } = renderWidget(widget, {
+    server: {
+      'active-user': STAFF,
+      ...serveCategories().server,
+      ...serveProducts(130),
+      'category-products': 'hang',
+    },
+  })
+  await screen.findByRole('checkbox', { name: 'Telefony' })
+  const before = readHeights()
+  expect(before[0]).toBeGreaterThan(40)
+  expect(server.calls.length).toBeGreaterThan(0)
+  unmount()
+  await open()
+  await screen.findByRole('button', { name: /^Vybrat všech/ })
+  expect(readHeights()).toEqual(before)
+})

@@ -29,11 +29,11 @@ export function createCrates() {
   }
   return {
     filter,
-    /** Each with how many crates it has; those that have none but are chosen stay. */
+    /** Each with how many crates it has, null before the first answer; those that have none but are chosen stay. */
     filters: computed(() =>
       (['all', 'free', ...PICKING_STATES] as const).map(one => ({
         filter: one,
-        count: (resource.data.value ?? []).filter(crate => isOf(crate, one)).length,
+        count: resource.data.value?.filter(crate => isOf(crate, one)).length ?? null,
       })),
     ),
     crates: computed(() => resource.data.value?.filter(crate => isOf(crate, filter.value)) ?? null),

@@ -76,3 +76,9 @@ test('what failed is tried again', async () => {
   await userEvent.click(retry)
   expect(await screen.findByRole('heading', { level: 3, name: 'A-01' })).toBeVisible()
 })
+
+test('until crates are read nobody is told that there are none', async () => {
+  show({ crates: 'hang' })
+  expect(await screen.findByRole('button', { name: 'Volné' })).toBeVisible()
+  expect(screen.queryByText(/\(0\)/)).toBeNull()
+})

@@ -79,8 +79,10 @@ function Toolbar({ model }: { model: CratesModel }): ReactNode {
   )
 }
 
-const nameFilter = (filter: CrateFilter, count: number): string =>
-  filter === 'all' || filter === 'free' ? t(filter, { count }) : `${tPicking(filter)} (${count})`
+const nameFilter = (filter: CrateFilter, count: number | null): string => {
+  const name = filter === 'all' || filter === 'free' ? t(filter) : tPicking(filter)
+  return count === null ? name : `${name} (${count})`
+}
 
 function CrateCard({ crate }: { crate: Crate }): ReactNode {
   const label = useRef<HTMLDivElement>(null)

@@ -67,3 +67,8 @@ test('where the server had too many, no other mail can be sent for a while', asy
   await screen.findByRole('alert')
   expect(screen.getByRole('button', { name: t('send') })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('an order that is gone is told in its own words', async () => {
+  show({ 'order-mail-setting': { status: 404, body: {} } })
+  expect(await screen.findByText(t('missing').replaceAll('\u00a0', ' '))).toBeVisible()
+})

@@ -28,6 +28,7 @@ function OrderMail({ id }: { id: string }): ReactNode {
   const setting = model.setting.value
   const failure = model.failure.value
   if (!id) return <NoOrder />
+  if (failure?.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
   if (failure && !setting)
     return (
       <FailureNote

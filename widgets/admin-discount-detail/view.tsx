@@ -55,7 +55,11 @@ function Detail({ params: { id, list } }: Island): ReactNode {
       {!isMissing && (
         <KeyedText as="h2" value={record.record.value?.name ?? (id ? words('loading') : t('new'))} />
       )}
-      {isMissing && <FailureNote failure={failure} isBusy={record.isLoading.value} onRetry={record.reload} />}
+      {failure?.failure.kind === 'not-found' && isMissing ? (
+        <Note kind="error">{t('missing')}</Note>
+      ) : (
+        isMissing && <FailureNote failure={failure} isBusy={record.isLoading.value} onRetry={record.reload} />
+      )}
       {!record.isOpen.value && !failure && (
         <span className="ostrov-skeleton ostrov-discount-waiting" aria-busy="true" />
       )}

@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -7,6 +9,8 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
@@ -30,34 +34,53 @@ function Delivery({ id }: { id: string }): ReactNode {
   const model = useModel(() => createDelivery(id))
   const order = model.order.value
   const failure = model.failure.value
+  const isAwaited = id !== '' && !order && !failure && !model.last.value
   useVerdict(model)
   return (
-    <div className="ostrov-delivery">
-      {failure && (
-        <FailureNote
-          failure={failure}
-          lead={t('failed')}
-          isBusy={model.isPending.value}
-          onRetry={model.reread}
-        />
-      )}
-      {!order && (
+    <div className="ostrov-delivery" aria-busy={isAwaited || undefined}>
+      {failure && <Failed model={model} failure={failure} />}
+      {isAwaited && <span className="ostrov-skeleton" aria-hidden="true" />}
+      {!order && !isAwaited && (
         <div className="ostrov-delivery-start">
           <h2>{t('start')}</h2>
           <p className="ostrov-muted">{t('startHelp')}</p>
         </div>
       )}
-      <Outcome model={model} />
+      <OutcomeBar model={model} />
       {order && <DeliveryFacts model={model} order={order} />}
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
-      {order && (
-        <WindowForm
-          key={`${order.id} ${order.delivery_from} ${order.delivery_to}`}
-          model={model}
-          order={order}
-        />
-      )}
+      {order && <Window model={model} order={order} />}
+    </div>
+  )
+}
+
+function Failed({ model, failure }: { model: DeliveryModel; failure: FailureError }): ReactNode {
+  useSignals()
+  if (failure.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
+  return (
+    <FailureNote failure={failure} lead={t('failed')} isBusy={model.isPending.value} onRetry={model.reread} />
+  )
+}
+
+/** Other times are another form, in the place of the former one. */
+function Window({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
+  const place = useFocusInPlace<HTMLDivElement>()
+  const { id, delivery_from, delivery_to } = order
+  return (
+    <div ref={place} tabIndex={-1}>
+      <WindowForm key={`${id} ${delivery_from} ${delivery_to}`} model={model} order={order} />
+    </div>
+  )
+}
+
+/** In sight beside whatever was changed or scanned. */
+function OutcomeBar({ model }: { model: DeliveryModel }): ReactNode {
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollPadding(bar, 'start')
+  return (
+    <div ref={bar} className="ostrov-delivery-told">
+      <Outcome model={model} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { createResource } from '#core/state/resource.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { readMeasures } from './read-measures.ts'
 
-export type Step = 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
+export type Step = 'loading' | 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
 
 /** What came of the last scan; `times` tells the same outcome twice from one. */
 export interface LastScan {
@@ -72,7 +72,9 @@ export function createPacking(id: string) {
     order,
     last,
     queue,
-    step: computed(() => findStep(order.value)),
+    step: computed(() =>
+      id && !order.value && !resource.failure.value && !last.value ? 'loading' : findStep(order.value),
+    ),
     failure: resource.failure,
     isPending: resource.isPending,
     reread,

@@ -182,3 +182,14 @@ test('the commands are printed as barcodes', async () => {
   expect(within(card).getByText('CMDCONFIRM')).toBeVisible()
   expect(card.querySelectorAll('svg rect').length).toBeGreaterThan(100)
 })
+
+test('an order of the address is awaited as such; one that is gone is told in its own words', async () => {
+  const { server, unmount } = show({ 'order-packing': 'hang' }, { id: '7' })
+  expect(await findStep(t('step.loading'))).toBeVisible()
+  await waitFor(() => expect(server.calls.map(({ route }) => route)).toContain('order-packing'))
+  expect(await findStep(t('step.loading'))).toBeVisible()
+  unmount()
+  show({ 'order-packing': { status: 404, body: {} } }, { id: '7' })
+  expect(await screen.findByText(t('missing').replaceAll('\u00a0', ' '))).toBeVisible()
+  expect(await findStep(t('step.crate'))).toBeVisible()
+})

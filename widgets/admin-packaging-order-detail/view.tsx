@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
@@ -32,14 +34,7 @@ function PackingTable({ id }: { id: string }): ReactNode {
   return (
     <div className="ostrov-packing">
       <NextStep model={model} />
-      {failure && (
-        <FailureNote
-          failure={failure}
-          lead={t('failed')}
-          isBusy={model.isPending.value}
-          onRetry={model.reread}
-        />
-      )}
+      {failure && <Failed model={model} failure={failure} />}
       <ScannerBar queue={model.queue}>
         {order && !order.is_handed_over && <Actions model={model} />}
       </ScannerBar>
@@ -47,6 +42,14 @@ function PackingTable({ id }: { id: string }): ReactNode {
       {order && !order.is_handed_over && <MeasureFields model={model} />}
       <CommandCard />
     </div>
+  )
+}
+
+function Failed({ model, failure }: { model: PackingModel; failure: FailureError }): ReactNode {
+  useSignals()
+  if (failure.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
+  return (
+    <FailureNote failure={failure} lead={t('failed')} isBusy={model.isPending.value} onRetry={model.reread} />
   )
 }
 

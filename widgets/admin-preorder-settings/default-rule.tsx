@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import type { RuleSets } from '#core/api/preorders/rules.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
@@ -16,34 +18,48 @@ import { WhatIfNote } from './what-if.tsx'
 
 const FIELDS = ['points', 'allows']
 
+interface RuleOptions {
+  model: PreorderSettings
+  /** Of the setting. */
+  id: string
+  rules: RuleSets
+}
+
 /** What holds in a set none of whose rules fits. */
-export function DefaultRuleForm({ model, id }: { model: PreorderSettings; id: string }): ReactNode {
-  useSignals()
+export function DefaultRule({ model, id, rules }: RuleOptions): ReactNode {
   const title = useUniqueId()
+  const place = useFocusInPlace<HTMLElement>()
+  return (
+    <section ref={place} tabIndex={-1} className="ostrov-preorder-set" aria-labelledby={title}>
+      <h3 id={title}>{t('defaultTitle')}</h3>
+      <p className="ostrov-muted">{t('defaultLead')}</p>
+      <DefaultRuleForm key={JSON.stringify([id, rules.default])} model={model} id={id} />
+    </section>
+  )
+}
+
+function DefaultRuleForm({ model, id }: Omit<RuleOptions, 'rules'>): ReactNode {
+  useSignals()
   const own = useModel(() => createDefaultForm(model, id))
   const form = useModelForm(own.form)
   const next = own.toDefault(useFormValues(form, FIELDS))
   const failure = own.form.failure.value
   return (
-    <section className="ostrov-preorder-set" aria-labelledby={title}>
-      <h3 id={title}>{t('defaultTitle')}</h3>
-      <p className="ostrov-muted">{t('defaultLead')}</p>
-      <FormShell
-        of={form}
-        model={own.form}
-        labels={{ points: t('defaultPoints') }}
-        submitLabel={t('defaultSave')}
-        footer={failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
-      >
-        <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
-        <CheckboxField of={form} name="allows" label={t('allows')} />
-        {next && (
-          <WhatIfNote
-            model={model}
-            change={setting => ({ ...setting, rules: { ...setting.rules, default: next } })}
-          />
-        )}
-      </FormShell>
-    </section>
+    <FormShell
+      of={form}
+      model={own.form}
+      labels={{ points: t('defaultPoints') }}
+      submitLabel={t('defaultSave')}
+      footer={failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
+    >
+      <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
+      <CheckboxField of={form} name="allows" label={t('allows')} />
+      {next && (
+        <WhatIfNote
+          model={model}
+          change={setting => ({ ...setting, rules: { ...setting.rules, default: next } })}
+        />
+      )}
+    </FormShell>
   )
 }

@@ -7,6 +7,7 @@ import { createSubmission } from '#core/state/submission.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
@@ -35,9 +36,10 @@ const OF_TARGET = ['target', 'points']
 /** One rule set: what it holds, and the form of one rule more; deliveries are only shown. */
 export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
   const title = useUniqueId()
+  const place = useFocusInPlace<HTMLElement>()
   const shown = listRules(rules, set)
   return (
-    <section className="ostrov-preorder-set" aria-labelledby={title}>
+    <section ref={place} tabIndex={-1} className="ostrov-preorder-set" aria-labelledby={title}>
       <h3 id={title}>{tell(`set.${set}`)}</h3>
       <p className="ostrov-muted">{t(`lead.${set}`)}</p>
       {shown.length === 0 && <p>{t('noRules')}</p>}

@@ -7,6 +7,9 @@ import { PREORDER_SETTINGS, RULES, SETTING } from '#testing/fixtures/preorders.t
 import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 type Options = NonNullable<Parameters<typeof renderWidget>[1]>
 
@@ -109,6 +112,38 @@ test('PO-030 a rule of quantities says what is wrong with its limits', async () 
   await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await region.findByText('Horní mez musí být stejná nebo vyšší než dolní.')).toBeVisible()
   expect(bodyOf(server, 'preorder-quantity-rule-create')).toBeUndefined()
+})
+
+test('whoever adds a rule, takes one away or saves the default goes on where they were, and has in sight what can be taken back', async () => {
+  const quantity = [...RULES.quantity, { id: '30', quantity_from: 4, quantity_to: null, points: 10 }]
+  const changed = (rules: unknown) => ({ id: '1', version: 4, rules })
+  await open({
+    server: {
+      'preorder-quantity-rule-create': changed({ ...RULES, quantity }),
+      'preorder-stock-rule-delete': changed({ ...RULES, quantity, stock: [] }),
+      'preorder-default-rule-update': changed({
+        ...RULES,
+        default: { points: -9, allows_other_stocks: true },
+      }),
+    },
+  })
+  const expectPlace = async (region: string, told: string) => {
+    const note = await screen.findByText(told)
+    const { top, bottom } = note.getBoundingClientRect()
+    expect([top >= 0, bottom <= innerHeight], told).toEqual([true, true])
+    expect(screen.getByRole('region', { name: region })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+  }
+  await userEvent.fill(set('Množství').getByRole('textbox', { name: /Od kusů/ }), '4')
+  await userEvent.keyboard('{Enter}')
+  await expectPlace('Množství', 'Pravidlo je přidané.')
+  await userEvent.click(set('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
+  await userEvent.click(await set('Sklady').findByRole('button', { name: 'Ano, odebrat' }))
+  await expectPlace('Sklady', 'Pravidlo je odebrané.')
+  await userEvent.fill(set('Výchozí pravidlo').getByRole('textbox'), '−9')
+  await userEvent.keyboard('{Enter}')
+  await expectPlace('Výchozí pravidlo', 'Výchozí pravidlo je uložené.')
 })
 
 test('PO-027 the default rule is changed', async () => {

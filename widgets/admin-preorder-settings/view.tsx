@@ -4,15 +4,13 @@ import { RULE_SETS } from '#core/api/preorders/rules.ts'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
-import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
-import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
-import { DefaultRuleForm } from './default-rule.tsx'
+import { DefaultRule } from './default-rule.tsx'
+import { DoneNote } from './done-note.tsx'
 import { t } from './messages.ts'
 import { createPreorderSettings, NEW, type PreorderSettings } from './model.ts'
 import type { params } from './params.ts'
@@ -36,35 +34,10 @@ function Settings(): ReactNode {
     <div ref={place} tabIndex={-1} className="ostrov-admin-preorder-settings">
       <SettingList model={model} />
       <div className="ostrov-preorder-detail">
-        <DoneNote model={model} />
         <Detail model={model} />
+        <DoneNote model={model} />
       </div>
     </div>
-  )
-}
-
-/** What was done last, until the next change; it can be taken back. */
-function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
-  useSignals()
-  const done = model.done.value
-  const failure = model.undoing.failure.value
-  return (
-    <>
-      {done && (
-        <Note key={done.text} kind="success">
-          <KeyedText value={t(`done.${done.text}`)} />
-          {done.undo && (
-            <Button
-              kind="secondary"
-              isBusy={model.undoing.isPending.value}
-              label={t('undo')}
-              onPress={model.undo}
-            />
-          )}
-        </Note>
-      )}
-      {failure && <FailureNote failure={failure} lead={t('undoFailed')} onRetry={model.undo} />}
-    </>
   )
 }
 
@@ -103,7 +76,7 @@ function Detail({ model }: { model: PreorderSettings }): ReactNode {
       {RULE_SETS.map(set => (
         <RuleSet key={set} model={model} id={id} set={set} rules={rules.rules} />
       ))}
-      <DefaultRuleForm key={JSON.stringify([id, rules.rules.default])} model={model} id={id} />
+      <DefaultRule model={model} id={id} rules={rules.rules} />
     </>
   )
 }

@@ -78,7 +78,7 @@ test('PO-043 a file is checked, its changes are looked at, and it is sent once',
   const { server } = show({ server: { 'preorder-stock-import': OUTCOME } })
   await choose('product_code;stock_code;quantity\nA;main;5\nB;main;6\nC;main;\n')
   expect(await screen.findByText('Řádek 4, quantity: Hodnota chybí.')).toBeVisible()
-  expect(screen.getByText('zasoby.csv: 3 řádky, kódování utf-8, oddělovač ;')).toBeVisible()
+  expect(screen.getByText('zasoby.csv: 3 řádky, kódování UTF-8, oddělovač středník')).toBeVisible()
   expect(await screen.findByText('A, main: nový → 5')).toBeVisible()
   server.change({ 'preorder-stock-import': { ...OUTCOME, is_applied: true } })
   await userEvent.click(screen.getByRole('button', { name: 'Nahrát 2 řádky' }))

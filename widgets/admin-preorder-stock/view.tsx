@@ -103,13 +103,14 @@ function BossSum({ model }: { model: PreorderStock }): ReactNode {
         onRetry={() => void model.boss.refetch()}
       />
     )
-  if (!boss) return null
+  if (!boss) return <p className="ostrov-preorder-stock-boss" />
   const stocks = boss.stocks
     .filter(({ quantity }) => quantity > 0)
     .map(({ stock, quantity }) => `${stock.name} ${showNumber(quantity)}`)
   return (
     <KeyedText
       as="p"
+      className="ostrov-preorder-stock-boss"
       value={t('bossSum', { total: showNumber(boss.total), stocks: stocks.join(', ') || t('nowhere') })}
     />
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Notification } from '#core/state/notifications.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { t } from './messages.ts'
@@ -43,10 +43,22 @@ export function Message({
   )
 }
 
-/** Stays as long as the network is away; there is nothing to dismiss. */
+/** How long a phone shows all of it, in milliseconds. */
+const READ_BY = 8000
+
+/** Stays as long as the network is away; there is nothing to dismiss, so what lies under it can be pressed, and a phone is soon left a line of it. */
 export function OfflineBanner(): ReactNode {
+  const [isBrief, setBrief] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setBrief(true), READ_BY)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <div className="ostrov-notification" data-kind="warning">
+    <div
+      className="ostrov-notification ostrov-notification-offline"
+      data-kind="warning"
+      data-brief={isBrief || undefined}
+    >
       <KindIcon kind="warning" />
       <div>
         <p className="ostrov-notification-title">{t('offlineTitle')}</p>

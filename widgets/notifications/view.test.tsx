@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent as pointer } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent as pointer } from 'vitest/browser'
 import { type NotificationKind, notify } from '#core/state/notifications.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -242,6 +242,22 @@ test('without a network a banner says what stays, and goes when it is back', asy
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(banner).not.toBeInTheDocument())
   expect(await screen.findByText('Připojení k internetu je zpět.', { ignore: false })).toBeInTheDocument()
+})
+
+test('what lies under the word of being offline can be pressed, and on a phone it is soon a line', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  show()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  const banner = await findMessage('Jste offline')
+  const { left, top, width, height } = banner.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(banner.contains(hit)).toBe(false)
+  await vi.advanceTimersByTimeAsync(8500)
+  await waitFor(() => expect(banner.getBoundingClientRect().height).toBeLessThan(40))
+  expect(banner).toHaveTextContent('Co jste vyplnili, zůstává.')
 })
 
 test('a Romanian page is spoken to in Romanian', async () => {

@@ -1,15 +1,33 @@
-import { effect } from '@preact/signals-core'
+import { computed, effect, signal } from '@preact/signals-core'
 import { type Order, orderStatus } from '#core/api/orders/orders.ts'
 import { getMarket, page } from '#core/page.ts'
 import { createResource } from '#core/state/resource.ts'
 import { type TrackedItem, toTrackedItem } from '#core/tracking/tracked-item.ts'
+import type { SurveyOptions } from '#kit/provider/google-reviews.ts'
 import { trackLater } from '#kit/tracking/track-later.ts'
+
+/** What becomes of Google's question after a delivery: nothing, it may be allowed, or it was. */
+type Survey = 'none' | 'offered' | 'allowed'
 
 /** The order that was made; analytics are told of it once, however often its page is opened. */
 export function createThankYou(id: string, reviewsMerchant: number) {
   const { data, failure, isPending, fetch, refetch, unsubscribe } = createResource<Order>()
-  const survey = createSurvey()
+  const isAllowed = signal(false)
+  const question = computed(() =>
+    page.value.consent === true ? describeSurvey(data.value, reviewsMerchant) : null,
+  )
   return {
+    survey: computed((): Survey => (isAllowed.value ? 'allowed' : question.value ? 'offered' : 'none')),
+    /** Google's own dialog covers the page, so it comes to who wants it and to nobody else. */
+    allowSurvey(): void {
+      const options = question.peek()
+      if (!options || isAllowed.peek()) return
+      isAllowed.value = true
+      import('#kit/provider/google-reviews.ts').then(
+        part => part.offerSurvey(options),
+        () => {},
+      )
+    },
     /** Null until it has come. */
     order: data,
     failure,
@@ -20,36 +38,26 @@ export function createThankYou(id: string, reviewsMerchant: number) {
       const stop = effect(() => {
         if (data.value) trackPurchase(data.value)
       })
-      const stopSurvey = effect(() => {
-        if (data.value && page.value.consent === true) survey(data.value, reviewsMerchant)
-      })
       return () => {
         stop()
-        stopSurvey()
         unsubscribe()
       }
     },
   }
 }
 
-/** Google is told whose order it is: only with the customer's consent, and only what it can use. */
-function createSurvey() {
-  let isOffered = false
-  return ({ number, state, customer, delivery }: Order, merchant: number): void => {
-    const { email } = customer
-    if (isOffered || merchant === 0 || state === 'cancelled' || !email || !delivery.expected_date) return
-    isOffered = true
-    const options = {
-      merchant_id: merchant,
-      order_id: number,
-      email,
-      delivery_country: getMarket().code.toUpperCase(),
-      estimated_delivery_date: delivery.expected_date,
-    }
-    import('#kit/provider/google-reviews.ts').then(
-      part => part.offerSurvey(options),
-      () => {},
-    )
+/** What Google is told of an order: only what it can use; null where it has nothing to ask about. */
+function describeSurvey(order: Order | null, merchant: number): SurveyOptions | null {
+  if (!order || merchant === 0 || order.state === 'cancelled') return null
+  const { email } = order.customer
+  const { expected_date: expected } = order.delivery
+  if (!email || !expected) return null
+  return {
+    merchant_id: merchant,
+    order_id: order.number,
+    email,
+    delivery_country: getMarket().code.toUpperCase(),
+    estimated_delivery_date: expected,
   }
 }
 

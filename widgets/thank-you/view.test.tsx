@@ -10,7 +10,7 @@ import { widget } from './index.ts'
 import { t } from './messages.ts'
 
 const host = globalThis as { dataLayer?: Record<string, unknown>[] }
-/** Google’s double, which shows a strip once it was told all that it needs. */
+/** Google’s double, which asks in a dialog once it was told all that it needs. */
 const SURVEY = '/demo-pages/shop/providers/scripts/google-reviews.js'
 const params = { order: 'o1', orderUrl: '/cz/objednavka/', goodsUrl: '/cz/zbozi/' }
 const show = (answer: Fixture) =>
@@ -62,17 +62,27 @@ test.each([
   ['with consent', true, 1],
   ['not without it', false, 0],
   ['not after a no', 'refused', 0],
-] as const)('Google may ask for a review: %s', async (_, consent, count) => {
-  onTestFinished(() => document.querySelector('#google-survey')?.remove())
-  renderWidget(widget, {
-    params: { ...params, reviewsMerchant: 5550001 },
-    server: { 'order-status': MAILED_ORDER },
-    page: { consent, providers: { 'google-reviews': `${location.origin}${SURVEY}?${consent}` } },
-  })
-  await screen.findByRole('heading', { name: 'Objednávku č. 2026000001 jsme přijali' })
-  if (count > 0) expect(await screen.findByRole('complementary')).toBeVisible()
-  expect(document.querySelectorAll(`script[src*="${SURVEY}?${consent}"]`)).toHaveLength(count)
-})
+] as const)(
+  'whether Google may ask for a review is asked in the page, whose dialog comes to who wants it: %s',
+  async (_, consent, count) => {
+    onTestFinished(() => document.querySelector('#google-survey')?.remove())
+    renderWidget(widget, {
+      params: { ...params, reviewsMerchant: 5550001 },
+      server: { 'order-status': MAILED_ORDER },
+      page: { consent, providers: { 'google-reviews': `${location.origin}${SURVEY}?${consent}` } },
+    })
+    await screen.findByRole('heading', { name: 'Objednávku č. 2026000001 jsme přijali' })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(document.querySelector(`#google-survey, script[src*="${SURVEY}?${consent}"]`)).toBeNull()
+    if (count > 0) {
+      await userEvent.click(screen.getByRole('button', { name: t('surveyYes') }))
+      expect(await screen.findByRole('dialog', { name: 'Google Customer Reviews' })).toBeVisible()
+      expect(screen.getByText(t('surveyAllowed'))).toBeInTheDocument()
+    }
+    expect(screen.queryByRole('button', { name: t('surveyYes'), hidden: true })).toBeNull()
+    expect(document.querySelectorAll(`script[src*="${SURVEY}?${consent}"]`)).toHaveLength(count)
+  },
+)
 
 test('where Google is blocked, the page says its thanks all the same', async () => {
   renderWidget(widget, {
@@ -80,6 +90,7 @@ test('where Google is blocked, the page says its thanks all the same', async () 
     server: { 'order-status': MAILED_ORDER },
     page: { consent: true, providers: { 'google-reviews': `${location.origin}/nothing/google.js` } },
   })
+  await userEvent.click(await screen.findByRole('button', { name: t('surveyYes') }))
   const url = `${location.origin}/nothing/google.js`
   await expect.poll(() => performance.getEntriesByName(url).length).toBeGreaterThan(0)
   expect(await screen.findByRole('heading', { name: 'Objednávku č. 2026000001 jsme přijali' })).toBeVisible()

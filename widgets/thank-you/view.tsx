@@ -6,6 +6,7 @@ import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { PrintButton } from '#kit/feedback/print-button.tsx'
@@ -19,7 +20,7 @@ import { Payment } from './payment.tsx'
 /** An order was made: its number, and what is next. */
 export function View({ params: given }: { params: ParamValues<typeof params> }): ReactNode {
   useSignals()
-  const { order, failure, isPending, reload } = useModel(() =>
+  const { order, failure, isPending, reload, survey, allowSurvey } = useModel(() =>
     createThankYou(given.order, given.reviewsMerchant),
   )
   const made = order.value
@@ -33,6 +34,7 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
       {!made && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
       )}
+      {survey.value !== 'none' && <Survey isAllowed={survey.value === 'allowed'} onAllow={allowSurvey} />}
       {!isWaiting && <Ways page={page} goodsUrl={given.goodsUrl} isPrinted={made !== null} />}
     </div>
   )
@@ -70,6 +72,17 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
     </>
   )
 }
+
+/** Whether Google may ask how it went: asked here, so that its dialog covers no page of anybody who did not want it. */
+const Survey = ({ isAllowed, onAllow }: { isAllowed: boolean; onAllow: () => void }): ReactNode => (
+  <section className="ostrov-thank-you-part ostrov-thank-you-survey">
+    <h3>{t('survey')}</h3>
+    <div role="status">
+      <KeyedText as="p" value={t(isAllowed ? 'surveyAllowed' : 'surveyAsk')} />
+    </div>
+    {!isAllowed && <Button kind="quiet" label={t('surveyYes')} onPress={onAllow} />}
+  </section>
+)
 
 const Ways = ({
   page,

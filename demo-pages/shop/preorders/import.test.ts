@@ -86,6 +86,11 @@ test('encoding and separator are found, columns by their names', async () => {
       .concat(0xf8, ...[...'\nM000250-1;third;8;x'].map(sign => sign.charCodeAt(0))),
   )
   expect((await send(bytes)).outcome).toMatchObject({ updated: 1 })
+  const unicode = '\uFEFFproduct_code\tstock_code\tquantity\nM000250-1\tthird\t8'
+  const utf16 = Uint8Array.from(
+    [...unicode].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+  )
+  expect((await send(utf16)).outcome).toMatchObject({ unchanged: 1, errors: [] })
   expect(await find('M000250-1')).toContainEqual(expect.objectContaining({ quantity: 8, boss_quantity: 3 }))
 })
 

@@ -1,8 +1,10 @@
 import Papa from 'papaparse'
 import {
   decodeText,
+  findEncoding,
   findSeparator,
   type ImportFault,
+  isBinary,
   type MarketCode,
   readHeader,
   readStockLine,
@@ -26,13 +28,13 @@ export interface ReadFile {
 /** The lines of a file of quantities, whatever its encoding and its separator; refuses one that is no such file. */
 export function readStockFile(bytes: Uint8Array, market: MarketCode): ReadFile {
   const { file: texts } = PREORDER_TEXTS[market]
-  // Text has no null character; a spreadsheet's own format has.
-  if (bytes.includes(0)) refuse(texts.notCsv)
-  const text = decodeText(bytes)
+  const encoding = findEncoding(bytes)
+  if (isBinary(bytes, encoding)) refuse(texts.notCsv)
+  const text = decodeText(bytes, encoding)
   const { data } = Papa.parse<string[]>(text, { delimiter: findSeparator(text) })
   const [head = [], ...rows] = data
   const { places, missing, doubled } = readHeader(head, STOCK_COLUMNS)
-  if (missing.length > 0) refuse(places.size === 0 ? texts.notCsv : texts.columns(missing.join(', ')))
+  if (missing.length > 0) refuse(head.length < 2 ? texts.notCsv : texts.columns(missing.join(', ')))
   if (doubled.length > 0) refuse(texts.doubled(doubled.join(', ')))
   const read: ReadFile = { lines: [], faults: [] }
   for (const [at, cells] of rows.entries()) readRow(cells, at + 2, places, market, read)

@@ -19,6 +19,12 @@ export const importMessages = defineMessages({
     counts: 'Přibude {created}, změní se {updated}, beze změny zůstane {unchanged}.',
     faults:
       '{count, plural, one {# řádek má chybu a vynechá se} few {# řádky mají chybu a vynechají se} other {# řádků má chybu a vynechá se}}',
+    faultsLeft:
+      '{count, plural, one {# řádek s chybou se vynechal} few {# řádky s chybou se vynechaly} other {# řádků s chybou se vynechalo}}',
+    faultsFile: 'chyby',
+    comma: 'čárka',
+    semicolon: 'středník',
+    tab: 'tabulátor',
     faultLine: 'Řádek {line}, {column}: {message}',
     wholeLine: 'celý řádek',
     more: 'a další: {count}',
@@ -53,6 +59,12 @@ export const importMessages = defineMessages({
     counts: 'Se adaugă {created}, se modifică {updated}, rămân neschimbate {unchanged}.',
     faults:
       '{count, plural, one {un rând are o eroare și se omite} few {# rânduri au erori și se omit} other {# de rânduri au erori și se omit}}',
+    faultsLeft:
+      '{count, plural, one {un rând cu eroare a fost omis} few {# rânduri cu erori au fost omise} other {# de rânduri cu erori au fost omise}}',
+    faultsFile: 'erori',
+    comma: 'virgulă',
+    semicolon: 'punct și virgulă',
+    tab: 'tabulator',
     faultLine: 'Rândul {line}, {column}: {message}',
     wholeLine: 'tot rândul',
     more: 'și încă: {count}',
@@ -86,6 +98,12 @@ export const importMessages = defineMessages({
     counts: '{created} to be added, {updated} to be changed, {unchanged} to stay as they are.',
     faults:
       '{count, plural, one {# line has a fault and is left out} other {# lines have faults and are left out}}',
+    faultsLeft:
+      '{count, plural, one {# line with a fault was left out} other {# lines with faults were left out}}',
+    faultsFile: 'faults',
+    comma: 'comma',
+    semicolon: 'semicolon',
+    tab: 'tab',
     faultLine: 'Line {line}, {column}: {message}',
     wholeLine: 'the whole line',
     more: 'and more: {count}',

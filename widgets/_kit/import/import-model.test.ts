@@ -72,6 +72,7 @@ test.each([
   ['VA-049 ER-045', fileOf(Uint8Array.of(80, 75, 0, 4)), /musí být CSV/],
   ['VA-049 ER-045', fileOf('<html></html>'), /musí být CSV/],
   ['VA-050 ER-045', fileOf('product_code,quantity\nA,1'), /chybí sloupce: stock_code/],
+  ['VA-050 ER-045', fileOf('kod;sklad;kusy\nA;main;1'), /chybí sloupce: product_code, stock_code, quantity/],
   ['ER-045', fileOf(`${HEAD};quantity\nA;main;1;1`), /jen jednou: quantity/],
   ['ER-045', fileOf(HEAD), /žádné řádky/],
 ])('%s a file that is none is refused here, and nothing is sent', async (_, file, message) => {
@@ -79,6 +80,42 @@ test.each([
   await model.choose(file)
   expect([model.state.value, send.mock.calls.length]).toEqual(['idle', 0])
   expect(model.refusal.value?.replaceAll('\u00a0', ' ')).toMatch(message)
+})
+
+test('what Excel saves as Unicode text is read, too', async () => {
+  const { model, send } = start()
+  const text = `${HEAD}\r\nA;main;1\r\n`.replaceAll(';', '\t')
+  const bytes = Uint8Array.of(0xff, 0xfe, ...[...text].flatMap(sign => [sign.charCodeAt(0), 0]))
+  await model.choose(fileOf(bytes, 'zasoby.txt'))
+  expect(model.read.value).toMatchObject({ encoding: 'utf-16le', separator: '\t', lines: 1 })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('lines with a fault are a file that can be mended and imported in its turn', async () => {
+  const fault = { line: 3, column: 'quantity', message: 'Zadejte celé číslo od nuly.' }
+  const { model } = start({ errors: [fault] })
+  await model.choose(fileOf(`${HEAD};note\r\nA;main;1;\r\nB;main;x;"two; parts"\r\nC;main;2;\r\n`))
+  const text = await model.writeFaults()
+  expect(text).toBe(
+    `\uFEFF${HEAD};note;řádek;sloupec;chyba\r\nB;main;x;"two; parts";3;quantity;Zadejte celé číslo od nuly.\r\n`,
+  )
+  await model.choose(fileOf(text.replace('x;', '7;')))
+  expect([model.refusal.value, model.read.value?.lines]).toEqual([null, 1])
+})
+
+test('a preview without an answer can be asked for again; a file that is refused can’t', async () => {
+  const { model, send } = start({ created: 1 })
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await model.choose(fileOf(`${HEAD}\nA;main;1\n`))
+  expect([model.state.value, model.canRetry.value]).toEqual(['idle', true])
+  await model.retry()
+  expect([model.state.value, model.canRetry.value, model.outcome.value?.created]).toEqual([
+    'checked',
+    false,
+    1,
+  ])
+  await model.choose(fileOf(HEAD))
+  expect([model.refusal.value === null, model.canRetry.value]).toEqual([false, false])
 })
 
 test('50,000 lines are read in pieces, so that the page answers all the while', async () => {

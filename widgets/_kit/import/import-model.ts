@@ -1,32 +1,14 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import type { ImportFault, ImportOutcome } from '#core/api/preorders/stock.ts'
-import { decodeText, findEncoding, type TextEncoding } from '#core/csv/decode-text.ts'
-import { type CsvColumn, findSeparator, readHeader, type Separator } from '#core/csv/read-header.ts'
 import { isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
-import { createTranslate } from '#core/intl/translate.ts'
 import { createSubmission } from '#core/state/submission.ts'
-import { importMessages } from './import-messages.ts'
-
-const t = createTranslate(importMessages)
+import { type FileRules, type ReadFile, readFile } from './read-file.ts'
 
 /** `preview` waits for the server's word on what would change. */
 export type ImportState = 'idle' | 'reading' | 'preview' | 'checked' | 'sending' | 'done'
 
-/** What is found out of a file before it is sent. */
-export interface ReadFile {
-  name: string
-  encoding: TextEncoding
-  separator: Separator
-  lines: number
-}
-
-export interface ImportRules {
-  columns: readonly CsvColumn[]
-  /** Bytes. */
-  most: number
-  /** What is wrong with a line, or null. */
-  check: (read: (column: string) => string) => { column: string; message: string } | null
+export interface ImportRules extends FileRules {
   send: (
     file: { file: Blob; preview: boolean; skip_errors: boolean },
     options: { idempotencyKey: string; signal: AbortSignal },
@@ -45,6 +27,8 @@ export function createImport(rules: ImportRules) {
   const faults = signal<readonly ImportFault[]>([])
   const refusal = signal<string | null>(null)
   const outcome = signal<ImportOutcome | null>(null)
+  /** Nobody knows what the server would have said of the file. */
+  const canRetry = signal(false)
   let file: File | null = null
   let controller = new AbortController()
 
@@ -65,6 +49,7 @@ export function createImport(rules: ImportRules) {
       faults.value = []
       refusal.value = null
       outcome.value = null
+      canRetry.value = false
       sending.reset()
     })
   const refuse = (text: string): void =>
@@ -99,7 +84,10 @@ export function createImport(rules: ImportRules) {
         state.value = 'checked'
       })
     } catch (thrown) {
-      if (!isAborted(thrown) && !abort.aborted) refuse(describeFailure(toFailure(thrown)))
+      if (isAborted(thrown) || abort.aborted) return
+      const failure = toFailure(thrown)
+      refuse(describeFailure(failure))
+      canRetry.value = failure.failure.kind !== 'invalid'
     }
   }
 
@@ -116,8 +104,15 @@ export function createImport(rules: ImportRules) {
     failure: sending.failure,
     /** Lines that are good. */
     good: computed(() => (read.value?.lines ?? 0) - faults.value.length),
+    canRetry,
     choose,
+    retry: async (): Promise<void> => {
+      if (file) await choose(file)
+    },
     cancel: reset,
+    /** The lines with a fault as they stand in the file, each with what is wrong with it. */
+    writeFaults: async (): Promise<string> =>
+      file ? (await import('./write-faults.ts')).writeFaults(file, faults.peek(), controller.signal) : '',
     async send(): Promise<void> {
       const { size = 0, name = '', lastModified = 0 } = file ?? {}
       state.value = 'sending'
@@ -130,57 +125,4 @@ export function createImport(rules: ImportRules) {
     },
     mount: (): (() => void) => reset,
   }
-}
-
-type Found = { refusal: string } | { read: ReadFile; faults: ImportFault[] }
-
-async function readFile(
-  file: File,
-  { columns, most, check }: ImportRules,
-  abort: AbortSignal,
-  onProgress: (part: number) => void,
-): Promise<Found> {
-  if (!/\.(?:csv|txt)$/i.test(file.name)) return { refusal: t('notCsv') }
-  if (file.size > most) return { refusal: t('tooLarge', { size: Math.floor(most / 1024 / 1024) }) }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // Text has no null character; a spreadsheet's own format has.
-  if (bytes.includes(0)) return { refusal: t('notCsv') }
-  const encoding = findEncoding(bytes)
-  const text = decodeText(bytes, encoding)
-  const separator = findSeparator(text)
-  const { readLines } = await import('./read-lines.ts')
-  const faults: ImportFault[] = []
-  let lines = 0
-  let places: ReadonlyMap<string, number> = new Map()
-  const stop = new AbortController()
-  let refusal: string | null = null
-  await readLines({
-    text,
-    separator,
-    signal: AbortSignal.any([abort, stop.signal]),
-    onProgress,
-    onLine(cells, line) {
-      if (line === 1) {
-        const header = readHeader(cells, columns)
-        places = header.places
-        refusal = describeHeader(header)
-        if (refusal) stop.abort()
-      } else if (!refusal && cells.some(cell => cell.trim() !== '')) {
-        lines++
-        const fault = check(column => cells[places.get(column) ?? -1] ?? '')
-        if (fault) faults.push({ line, ...fault })
-      }
-    },
-  }).catch(thrown => {
-    if (!refusal) throw thrown
-  })
-  if (refusal) return { refusal }
-  if (lines === 0) return { refusal: t('empty') }
-  return { read: { name: file.name, encoding, separator, lines }, faults }
-}
-
-function describeHeader({ places, missing, doubled }: ReturnType<typeof readHeader>): string | null {
-  if (missing.length > 0)
-    return places.size === 0 ? t('notCsv') : t('missingColumns', { names: missing.join(', ') })
-  return doubled.length > 0 ? t('doubledColumns', { names: doubled.join(', ') }) : null
 }

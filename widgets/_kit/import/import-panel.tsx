@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import type { ImportFault, ImportOutcome } from '#core/api/preorders/stock.ts'
-import type { CsvColumn } from '#core/csv/read-header.ts'
-import { writeCsv } from '#core/csv/write-csv.ts'
+import type { ImportOutcome } from '#core/api/preorders/stock.ts'
+import type { CsvColumn, Separator } from '#core/csv/read-header.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -14,6 +14,11 @@ import { importMessages } from './import-messages.ts'
 import type { ImportModel } from './import-model.ts'
 
 const t = createTranslate(importMessages)
+
+const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const satisfies Record<
+  Separator,
+  string
+>
 
 /** As many as are looked through; the others are in the file that can be downloaded. */
 const MOST_SHOWN = 20
@@ -75,6 +80,9 @@ function FilePick({ model, columns }: { model: ImportModel; columns: readonly Cs
       <div id={`${id}-error`} className="ostrov-field-error" role="alert">
         {refusal && <KeyedText value={refusal} />}
       </div>
+      {model.canRetry.value && (
+        <Button kind="secondary" label={words('retry')} onPress={() => void model.retry()} />
+      )}
     </div>
   )
 }
@@ -108,9 +116,17 @@ function Found({ model }: { model: ImportModel }): ReactNode {
   const { name, lines, encoding, separator } = read
   return (
     <>
-      <KeyedText as="p" value={t('found', { name, lines, encoding, separator })} />
+      <KeyedText
+        as="p"
+        value={t('found', {
+          name,
+          lines,
+          encoding: encoding.replace('utf', 'UTF'),
+          separator: t(SEPARATORS[separator]),
+        })}
+      />
       {outcome && <Counts outcome={outcome} />}
-      {faults.length > 0 && <Faults faults={faults} name={name} />}
+      {faults.length > 0 && <Faults model={model} />}
       {outcome && outcome.changes.length > 0 && <Changes outcome={outcome} />}
     </>
   )
@@ -127,12 +143,15 @@ const Counts = ({ outcome: { created, updated, unchanged } }: { outcome: ImportO
   />
 )
 
-function Faults({ faults, name }: { faults: readonly ImportFault[]; name: string }): ReactNode {
+function Faults({ model }: { model: ImportModel }): ReactNode {
+  useSignals()
   const id = useUniqueId()
+  const faults = model.faults.value
+  const heading = t(model.state.value === 'done' ? 'faultsLeft' : 'faults', { count: faults.length })
   return (
     <section className="ostrov-import-faults" aria-labelledby={id}>
-      <KeyedText as="h3" value={t('faults', { count: faults.length })}>
-        <span id={id}>{t('faults', { count: faults.length })}</span>
+      <KeyedText as="h3" value={heading}>
+        <span id={id}>{heading}</span>
       </KeyedText>
       <ul>
         {faults.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
@@ -144,9 +163,9 @@ function Faults({ faults, name }: { faults: readonly ImportFault[]; name: string
         ))}
       </ul>
       {faults.length > MOST_SHOWN && (
-        <KeyedText as="p" value={t('more', { count: faults.length - MOST_SHOWN })} />
+        <KeyedText as="p" value={t('more', { count: showNumber(faults.length - MOST_SHOWN) })} />
       )}
-      <Button kind="secondary" label={t('download')} onPress={() => download(name, faults)} />
+      <Button kind="secondary" label={t('download')} onPress={() => void download(model)} />
     </section>
   )
 }
@@ -166,7 +185,7 @@ function Changes({ outcome: { changes, created, updated } }: { outcome: ImportOu
           />
         ))}
       </ul>
-      {rest > 0 && <KeyedText as="p" value={t('more', { count: rest })} />}
+      {rest > 0 && <KeyedText as="p" value={t('more', { count: showNumber(rest) })} />}
     </section>
   )
 }
@@ -180,7 +199,7 @@ function Done({ model }: { model: ImportModel }): ReactNode {
       <Note kind="success">
         <KeyedText value={t('done', { created: showNumber(created), updated: showNumber(updated) })} />
       </Note>
-      {faults.length > 0 && <Faults faults={faults} name={model.read.value?.name ?? ''} />}
+      {faults.length > 0 && <Faults model={model} />}
     </>
   )
 }
@@ -210,12 +229,11 @@ function Actions({ model }: { model: ImportModel }): ReactNode {
 }
 
 /** The faults as a file of their own, for whoever mends the other one. */
-function download(name: string, faults: readonly ImportFault[]): void {
-  const rows = faults.map(({ line, column, message }) => [String(line), column ?? '', message])
-  const file = new Blob([writeCsv([[t('line'), t('column'), t('fault')], ...rows])], { type: 'text/csv' })
+async function download(model: ImportModel): Promise<void> {
+  const file = new Blob([await model.writeFaults()], { type: 'text/csv' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = name.replace(/(\.\w+)?$/, '-chyby.csv')
+  link.download = (model.read.peek()?.name ?? '').replace(/(\.\w+)?$/, `-${t('faultsFile')}.csv`)
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }

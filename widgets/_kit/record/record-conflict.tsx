@@ -35,6 +35,9 @@ export function RecordConflict({
     >
       <h2 id={id}>{t('conflict')}</h2>
       {met.clashes.size > 0 && <p>{t('conflictLead')}</p>}
+      {model.needsChoice.value > 0 && [...met.clashes.values()].includes(null) && (
+        <p className="ostrov-field-error">{t('undecided')}</p>
+      )}
       {fields
         .filter(({ name }) => met.clashes.has(name))
         .map(field => (

@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/intl/define-messages.ts'
 
-/** The picking states, as staff call them. */
+/** The picking states, as staff call them; of items, orders and crates alike, so in words without a gender. */
 export const pickingMessages = defineMessages({
   cs: {
     waiting: 'Čeká na vychystání',
@@ -12,8 +12,8 @@ export const pickingMessages = defineMessages({
   ro: {
     waiting: 'În așteptarea pregătirii',
     'in-progress': 'Se pregătește',
-    picked: 'Pregătit',
-    'not-found': 'Negăsit',
+    picked: 'Pregătire încheiată',
+    'not-found': 'De negăsit',
     'needs-replacement': 'Are nevoie de înlocuire',
   },
   en: {

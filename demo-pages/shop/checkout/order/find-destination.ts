@@ -1,6 +1,7 @@
 import type { MarketCode, OrderRequest } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
 import { CallError } from '#shop/server/call-answer.ts'
+import { showPostcode } from '#shop/site/show-postcode.ts'
 import { findArrival, readClock } from '../calendar.ts'
 import type { CheckoutState } from '../checkout-state.ts'
 import { findRide } from '../courier/calls.ts'
@@ -62,7 +63,7 @@ async function findStore(
   return {
     ...AT_HOME,
     placeId: store.id,
-    lines: [store.name, store.street, `${store.postcode} ${store.city}`],
+    lines: [store.name, store.street, `${showPostcode(market, store.postcode)} ${store.city}`],
     expectedDate: isThere ? readClock(market, now).date : findStoreArrival(market, now),
     storeId: isThere ? store.id : null,
   }
@@ -82,7 +83,7 @@ async function findDispensing(
   return {
     ...AT_HOME,
     placeId: place.id,
-    lines: [place.name, place.street, `${place.postcode} ${place.city}`],
+    lines: [place.name, place.street, `${showPostcode(market, place.postcode)} ${place.city}`],
     expectedDate: findArrival(market, now, delivery.days),
     takesCash: place.takesCash,
   }
@@ -99,16 +100,22 @@ export const refuse = (market: MarketCode, kind: keyof typeof GONE, about: strin
 export const readAddress = ({ order_billing_address, order_delivery_address }: OrderRequest) =>
   order_delivery_address ?? order_billing_address
 
-function listAddressLines(request: OrderRequest): string[] {
+function listAddressLines(market: MarketCode, request: OrderRequest): string[] {
   const { first_name, last_name, company, address, district, city, postcode } = readAddress(request)
-  return [`${first_name} ${last_name}`, company, address, district, `${postcode} ${city}`].filter(Boolean)
+  return [
+    `${first_name} ${last_name}`,
+    company,
+    address,
+    district,
+    `${showPostcode(market, postcode)} ${city}`,
+  ].filter(Boolean)
 }
 
 async function findAddress(
   tx: Database,
   { request, delivery, state: { market, now } }: Seeking,
 ): Promise<Destination | Unreachable> {
-  const lines = listAddressLines(request)
+  const lines = listAddressLines(market, request)
   if (delivery.kind !== 'atc')
     return { ...AT_HOME, lines, expectedDate: findArrival(market, now, delivery.days) }
   const slot = await takeEveningSlot(tx, { market, id: request.timeslot ?? '', now })
@@ -133,7 +140,7 @@ async function findExpressRide(
     return { notice: { kind: 'delivery-not-available', about: delivery.name }, detail: ride }
   return {
     ...AT_HOME,
-    lines: listAddressLines(request),
+    lines: listAddressLines(market, request),
     timeslotId: slot.id,
     expectedDate: slot.date,
     takesCash: false,

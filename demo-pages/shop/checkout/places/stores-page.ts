@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { MarketCode } from '#shop/contract.ts'
+import { MARKETS, type MarketCode } from '#shop/contract.ts'
 import { toLocalDate } from '#shop/orders/local-date.ts'
 import type { Shop, ShopApp } from '#shop/server/shop.ts'
 import { type Html, NOTHING } from '#shop/site/html.ts'
@@ -79,7 +79,7 @@ function renderStore(market: MarketCode, { id, name, street, city, postcode, ...
 <address>${street}<br>${showPostcode(market, postcode)} ${city}</address>
 <h3>${texts.hours}</h3>
 <dl>${texts.days.map(([label, day]) => html`<div><dt>${label}</dt><dd>${showHours(market, day)}</dd></div>`)}</dl>
-${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(date)).join(', ')}</p>` : NOTHING}
+${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(market, date)).join(', ')}</p>` : NOTHING}
 <p class="shop-stores-ways"><a href="${findOnMap(at)}" rel="external noopener" aria-label="${texts.map}: ${name}">${texts.map}</a>
 <a href="tel:${phone.replaceAll(' ', '')}" aria-label="${texts.call}: ${name}, ${phone.replaceAll(' ', '\u00a0')}">${phone.replaceAll(' ', '\u00a0')}</a></p></li>`
 }
@@ -89,8 +89,15 @@ function showHours(market: MarketCode, day: number): string {
   return hours.map(({ from, to }) => `${from}–${to}`).join(', ') || TEXTS[market].closed
 }
 
-/** `2026-12-24` as people of both markets write it: `24.\u00a012.` */
-const showDay = (date: string): string => `${Number(date.slice(8))}.\u00a0${Number(date.slice(5, 7))}.`
+/** `2026-12-01` as people of the market write it: `1.\u00a012.`, `1 dec.` */
+const showDay = (market: MarketCode, date: string): string =>
+  new Intl.DateTimeFormat(MARKETS[market].language, {
+    day: 'numeric',
+    month: market === 'cz' ? 'numeric' : 'short',
+    timeZone: 'UTC',
+  })
+    .format(new Date(date))
+    .replace(' ', '\u00a0')
 
 const findOnMap = ({ latitude, longitude }: Pick<Store, 'latitude' | 'longitude'>): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
