@@ -9,8 +9,8 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
-import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
@@ -46,7 +46,9 @@ function Delivery({ id }: { id: string }): ReactNode {
           <p className="ostrov-muted">{t('startHelp')}</p>
         </div>
       )}
-      <OutcomeBar model={model} />
+      <OutcomeBar edge="start">
+        <Outcome model={model} />
+      </OutcomeBar>
       {order && <DeliveryFacts model={model} order={order} />}
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
@@ -65,22 +67,11 @@ function Failed({ model, failure }: { model: DeliveryModel; failure: FailureErro
 
 /** Other times are another form, in the place of the former one. */
 function Window({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
-  const place = useFocusInPlace<HTMLDivElement>()
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   const { id, delivery_from, delivery_to } = order
   return (
     <div ref={place} tabIndex={-1}>
       <WindowForm key={`${id} ${delivery_from} ${delivery_to}`} model={model} order={order} />
-    </div>
-  )
-}
-
-/** In sight beside whatever was changed or scanned. */
-function OutcomeBar({ model }: { model: DeliveryModel }): ReactNode {
-  const bar = useRef<HTMLDivElement>(null)
-  useScrollPadding(bar, 'start')
-  return (
-    <div ref={bar} className="ostrov-delivery-told">
-      <Outcome model={model} />
     </div>
   )
 }
