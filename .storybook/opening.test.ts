@@ -126,9 +126,9 @@ test('the introduction leads to pages that are there', () => {
 })
 
 test.each([
-  ['kit-tree--docs', 'kit-tree--renaming', 'Services and repairs'],
+  ['kit-tree--docs', 'kit-tree--marked', 'Wireless chargers'],
   ['kit-fields--docs', 'kit-fields--refused', 'Missing: 6 required details'],
-  ['kit-record--docs', 'kit-record--changed-with-errors', '2 unsaved changes'],
+  ['kit-record--docs', 'kit-record--changed-with-errors', 'unsaved changes'],
   ['kit-grid--docs', 'kit-grid--chosen', 'Vybráno: 40'],
 ])(
   'the docs page %s shows what its stories come to',
@@ -137,10 +137,8 @@ test.each([
     const frame = page.locator(`iframe[src*="${story}"]`)
     await frame.scrollIntoViewIfNeeded({ timeout: 60_000 })
     const inside = frame.contentFrame()
-    const found = inside
-      .getByText(text)
-      .or(inside.locator(`input[value="${text}"]`))
-      .first()
+    // What is only told to readers of the screen is there as well.
+    const found = inside.getByText(text).filter({ visible: true }).first()
     await found.waitFor({ timeout: 60_000 })
     expect(await inside.locator('html').evaluate(html => html.style.colorScheme)).toBe('dark')
     await close()

@@ -14,7 +14,11 @@ import {
 import { widget } from '#widgets/component-params/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Editor/Editing of a page' } satisfies Meta
+/** The panel covers the page's side and so adds nothing to its height. */
+export default {
+  title: 'Editor/Editing of a page',
+  parameters: { docs: { story: { height: '36rem' } } },
+} satisfies Meta
 
 /** The editor beside a page that it edits. */
 const edit = ({ server = {}, ...more }: WidgetStory = {}) => ({

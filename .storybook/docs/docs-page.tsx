@@ -35,7 +35,9 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
     <>
       <Title />
       <Subtitle>{writeMessage(en['component.help'])}</Subtitle>
-      {primary && <StoryFrame id={primary.id} title={primary.name} />}
+      {primary && (
+        <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
+      )}
       <Params widget={widget} />
       <Embedding name={name} set={pickSet(widget.params, (primary?.initialArgs ?? {}) as Args)} />
       <Talk name={name} widget={widget} />

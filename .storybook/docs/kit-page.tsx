@@ -34,7 +34,7 @@ export function KitPage(): ReactNode {
       {stories.map(({ id, name, moduleExport, parameters }) => (
         <section key={id} className="docs-part">
           <Subheading>{name}</Subheading>
-          <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} />
+          <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} isQueued />
           <Unstyled>
             <details className="docs-states">
               <summary>Code</summary>

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events'
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -23,12 +23,40 @@ const spellGlobals = (globals: Globals): string =>
     .map(name => `${name}:${globals[name]}`)
     .join(';')
 
+/** The longest that a story keeps those after it waiting. */
+const PATIENCE = 20_000
+let turns = Promise.resolve()
+
+/** There is one focus for all frames of a page: stories whose visitors type come up one after the other. */
+function useTurn(src: string, isQueued: boolean): { shown: string | undefined; end: () => void } {
+  const [shown, setShown] = useState<string>()
+  const end = useRef(() => {})
+  useEffect(() => {
+    if (!isQueued) return
+    let isGone = false
+    const wait = (): Promise<void> =>
+      new Promise(resolve => {
+        if (isGone) return resolve()
+        end.current = resolve
+        setTimeout(resolve, PATIENCE)
+        setShown(src)
+      })
+    turns = turns.then(wait)
+    return () => {
+      isGone = true
+      end.current()
+    }
+  }, [src, isQueued])
+  return { shown: isQueued ? shown : src, end: () => end.current() }
+}
+
 /** A story in a page of its own, with its own server, and as high as it is. */
 export function StoryFrame({
   id,
   title,
   own = {},
   height,
+  isQueued = false,
 }: {
   id: string
   title: string
@@ -36,15 +64,22 @@ export function StoryFrame({
   own?: Globals
   /** The least of it, for what covers the page and so adds nothing to its height. */
   height?: string | undefined
+  /** It waits until those before it have come to their end. */
+  isQueued?: boolean
 }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(null)
   const globals = { ...useToolbar(id), ...own }
+  const src = `iframe.html?id=${id}&viewMode=story&globals=${spellGlobals(globals)}`
+  const { shown, end } = useTurn(src, isQueued)
   useEffect(() => () => observer.current?.disconnect(), [])
   const follow = (): void => {
     const page = frame.current?.contentDocument
-    if (!page) return
-    if (page.defaultView) keepPlace(page.defaultView)
+    if (!page || !shown) return
+    if (page.defaultView) {
+      keepPlace(page.defaultView)
+      page.defaultView.__STORYBOOK_ADDONS_CHANNEL__.on(STORY_FINISHED, end)
+    }
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
       const { bottom } = (page.querySelector('.story-page') ?? page.body).getBoundingClientRect()
@@ -58,8 +93,8 @@ export function StoryFrame({
       className="docs-frame"
       title={title}
       style={{ minBlockSize: height }}
-      src={`iframe.html?id=${id}&viewMode=story&globals=${spellGlobals(globals)}`}
-      loading="lazy"
+      src={shown}
+      loading={isQueued ? 'eager' : 'lazy'}
       onLoad={follow}
     />
   )

@@ -4,8 +4,8 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250'
 export const SAMPLE_BYTES = 1_000_000
 
 /**
- * UTF-16 by its byte order mark, as Excel saves Unicode text; UTF-8 where all bytes are that, else what Excel writes in Central Europe. A sample may end in the middle of a letter, so
- * an end that is cut is no fault.
+ * UTF-16 by its byte order mark, as Excel saves Unicode text; UTF-8 where all bytes are that, else what Excel writes in
+ * Central Europe. A sample may end in the middle of a letter, so an end that is cut is no fault.
  */
 export function findEncoding(sample: Uint8Array): TextEncoding {
   const [first, second] = sample

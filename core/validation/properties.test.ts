@@ -24,7 +24,8 @@ import { normalizeIdentityCard, validateIdentityCard } from './identity/identity
 import { validateTitle } from './identity/title.ts'
 import { validatePassword } from './password/password.ts'
 import { readRefusal } from './refusal.ts'
-import { validateLiteral, validateMaxLength, validateMinLength } from './text/plain-text.ts'
+import { validateLiteral } from './text/literal.ts'
+import { validateMaxLength, validateMinLength } from './text/plain-text.ts'
 
 const TODAY = '2026-11-21'
 const COUNTRIES = ['CZ', 'SK', 'RO', 'DE', 'toString', '']

@@ -93,7 +93,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'product',
     width: 1366,
-    open: goTo('/cz/zbozi/nabijecka-usb-c-20w/', '/ro/produse/nabijecka-usb-c-20w/'),
+    open: goTo('/cz/zbozi/nabijecka-usb-c-20w/', '/ro/produse/incarcator-usb-c-20w/'),
   },
   { name: 'cart', width: 1366, open: openCart },
   { name: 'checkout', width: 1366, open: openCheckout },

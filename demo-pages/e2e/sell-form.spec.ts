@@ -141,9 +141,9 @@ test('who goes back after a sale finds that the device is sold; the mail leads t
 
 test('on paper a sale is a document: number, device and price, and nothing to press', async ({ page }) => {
   await page.goto('/cz/vykup/prehled/ukazka-odeslaneho-vykupu/')
-  await expect(page.getByText(/Výkup č. CZ-\d{6}/)).toBeVisible()
+  await expect(page.getByText(/Výkup č.\sCZ-\d{6}/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const text of [/Výkup č. CZ-\d{6}/, /iPhone 13/, /Odesláno/, /Kč$/])
+  for (const text of [/Výkup č.\sCZ-\d{6}/, /iPhone 13/, /Žádost\sodeslaná/, /Kč$/])
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Category } from '#core/api/categories/categories.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
@@ -23,7 +24,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const now = shown.value
   const form = useLazyModule(loadForm, now !== null)
   const hasDialog = moving !== null || model.doomed.value !== null || model.wanted.value !== null
-  const details = useFocusInPlace<HTMLElement>()
+  const details = useFocusInPlace<HTMLElement>({ isShown: true })
   const dialogs = useLazyModule(loadDialogs, hasDialog)
   return (
     <div className="ostrov-category-tree">
@@ -31,7 +32,6 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
         <TreeTools model={tree} actions={actions}>
           <RowButtons model={model} onMove={setMoving} />
         </TreeTools>
-        <News model={model} />
         <TreeView
           label={t('tree')}
           model={tree}
@@ -52,6 +52,9 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
         )}
         {now && form.isMissing && <PartMissing onRetry={form.retry} />}
       </section>
+      <OutcomeBar>
+        <News model={model} />
+      </OutcomeBar>
       {hasDialog && dialogs.part && (
         <dialogs.part.Dialogs model={model} moving={moving} onMoved={() => setMoving(null)} />
       )}

@@ -190,6 +190,22 @@ test('AD-005 AD-054 AD-036 ER-012 a category is edited beside the tree, a comma 
   await waitFor(() => expect(screen.queryByText('Neuložené změny')).toBeNull())
 })
 
+test('whoever saves at the end of the form has in sight that it is saved, and what takes the focus', async () => {
+  await open()
+  await userEvent.click(line(/^Příslušenství/))
+  const name = await screen.findByRole('textbox', { name: 'Název' })
+  await userEvent.fill(name, 'Doplňky')
+  const save = screen.getByRole('button', { name: 'Uložit' })
+  save.scrollIntoView({ block: 'end' })
+  await userEvent.click(save)
+  const note = await screen.findByText('Úspěšně uloženo.')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Doplňky'))
+  for (const element of [note, document.activeElement]) {
+    const { top, bottom } = (element as Element).getBoundingClientRect()
+    expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+  }
+})
+
 test('AD-033 a photo is found in the gallery, shown, saved and taken off; one that does not come is asked for again', async () => {
   const image =
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z"/></svg>'

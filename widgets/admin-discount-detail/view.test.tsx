@@ -106,6 +106,20 @@ test('ER-012 what was saved is told, and taken back by saving what was there', a
   ])
 })
 
+test('whoever saves below has in sight that it is saved, and the way back comes next by Tab', async () => {
+  show({ 'update-discount': { ...DISCOUNT, version: 4, name: 'Zima' } })
+  await type('Název pro zákazníky', 'Zima')
+  const save = screen.getByRole('button', { name: 'Uložit' })
+  save.scrollIntoView({ block: 'end' })
+  await userEvent.click(save)
+  const undo = await screen.findByRole('button', { name: 'Vzít zpět' })
+  const { top, bottom } = undo.getBoundingClientRect()
+  expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+  save.focus()
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(document.activeElement).toBe(undo)
+})
+
 test('ER-011 a save that fails says so, and nothing typed is lost', async () => {
   show({ 'update-discount': { status: 400, body: { name: ['Sleva s tímto názvem už existuje.'] } } })
   await type('Název pro zákazníky', 'Zima')

@@ -9,6 +9,9 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { until } from '#testing/until.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 const start = `${location.pathname}${location.search}`
 beforeEach(() => {
@@ -104,6 +107,30 @@ test('VA-051 VA-052 a delivery time begins before it ends, by the market’s clo
     delivery_to: '2026-11-21T12:00:00.000Z',
     version: 4,
   })
+})
+
+test('whoever sets the time below goes on there, and has in sight what was saved and the way back', async () => {
+  const delivery_from = '2026-11-21T09:00:00.000Z'
+  show({
+    'order-delivery-window': {
+      ...DELIVERY,
+      delivery_from,
+      delivery_to: '2026-11-21T12:00:00.000Z',
+      version: 5,
+    },
+  })
+  const from = await screen.findByLabelText(t('from'))
+  fireEvent.change(from, { target: { value: '2026-11-21T10:00' } })
+  fireEvent.change(screen.getByLabelText(t('to')), { target: { value: '2026-11-21T13:00' } })
+  const save = screen.getByRole('button', { name: t('saveWindow') })
+  save.scrollIntoView({ block: 'end' })
+  await userEvent.click(save)
+  await screen.findByText(t('changed'))
+  const undo = await screen.findByRole('button', { name: t('undo') })
+  const { top, bottom } = undo.getBoundingClientRect()
+  expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+  const place = screen.getByRole('form', { name: t('window') }).parentElement
+  await until(() => expect(place).toContainElement(document.activeElement as HTMLElement))
 })
 
 test('OR-013 where the server forbids it, no product can be added', async () => {

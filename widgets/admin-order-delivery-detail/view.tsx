@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
@@ -8,6 +9,8 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
@@ -43,17 +46,13 @@ function Delivery({ id }: { id: string }): ReactNode {
           <p className="ostrov-muted">{t('startHelp')}</p>
         </div>
       )}
-      <Outcome model={model} />
+      <OutcomeBar edge="start">
+        <Outcome model={model} />
+      </OutcomeBar>
       {order && <DeliveryFacts model={model} order={order} />}
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
-      {order && (
-        <WindowForm
-          key={`${order.id} ${order.delivery_from} ${order.delivery_to}`}
-          model={model}
-          order={order}
-        />
-      )}
+      {order && <Window model={model} order={order} />}
     </div>
   )
 }
@@ -63,6 +62,17 @@ function Failed({ model, failure }: { model: DeliveryModel; failure: FailureErro
   if (failure.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
   return (
     <FailureNote failure={failure} lead={t('failed')} isBusy={model.isPending.value} onRetry={model.reread} />
+  )
+}
+
+/** Other times are another form, in the place of the former one. */
+function Window({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
+  const { id, delivery_from, delivery_to } = order
+  return (
+    <div ref={place} tabIndex={-1}>
+      <WindowForm key={`${id} ${delivery_from} ${delivery_to}`} model={model} order={order} />
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ interface RuleOptions {
 /** What holds in a set none of whose rules fits. */
 export function DefaultRule({ model, id, rules }: RuleOptions): ReactNode {
   const title = useUniqueId()
-  const place = useFocusInPlace<HTMLElement>()
+  const place = useFocusInPlace<HTMLElement>({ isShown: true })
   return (
     <section ref={place} tabIndex={-1} className="ostrov-preorder-set" aria-labelledby={title}>
       <h3 id={title}>{t('defaultTitle')}</h3>

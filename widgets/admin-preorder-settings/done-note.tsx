@@ -1,22 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
+import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 
 /** What was done last, until the next change; it stays in sight beside any of the rules, and can be taken back. */
 export function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
   useSignals()
-  const bar = useRef<HTMLDivElement>(null)
-  useScrollPadding(bar, 'end')
   const done = model.done.value
   const failure = model.undoing.failure.value
   return (
-    <div ref={bar} className="ostrov-preorder-done">
+    <OutcomeBar>
       {done && (
         <Note key={done.text} kind="success">
           <KeyedText value={t(`done.${done.text}`)} />
@@ -31,6 +29,6 @@ export function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
         </Note>
       )}
       {failure && <FailureNote failure={failure} lead={t('undoFailed')} onRetry={model.undo} />}
-    </div>
+    </OutcomeBar>
   )
 }

@@ -36,7 +36,7 @@ const OF_TARGET = ['target', 'points']
 /** One rule set: what it holds, and the form of one rule more; deliveries are only shown. */
 export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
   const title = useUniqueId()
-  const place = useFocusInPlace<HTMLElement>()
+  const place = useFocusInPlace<HTMLElement>({ isShown: true })
   const shown = listRules(rules, set)
   return (
     <section ref={place} tabIndex={-1} className="ostrov-preorder-set" aria-labelledby={title}>

@@ -27,7 +27,7 @@ export const moreMessages = defineMessages({
     priceChanged: 'De la adăugarea în coș, prețul s-a schimbat de la {former} la {price}.',
     removed: 'Eliminat: {name}.',
     undo: 'Puneți înapoi în coș',
-    accessories: 'Se potrivesc cu acesta',
+    accessories: 'Se potrivesc cu acest produs',
     add: 'Adăugați',
     addOne: 'Adăugați: {name}',
     added: 'Adăugat: {name}.',

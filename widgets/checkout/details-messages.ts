@@ -98,7 +98,7 @@ export const detailsMessages = defineMessages({
     'company.required': 'Completați numele firmei.',
     'tin.required': 'Completați CUI-ul.',
     'birthDate.required': 'Completați data nașterii.',
-    'terms.required': 'Fără acordul cu termenii și condițiile nu puteți comanda.',
+    'terms.required': 'Fără acordul dumneavoastră cu termenii și condițiile nu puteți comanda.',
     heureka: 'Sunt de acord ca Heureka să mă întrebe prin e-mail cum mi-a plăcut cumpărătura',
   },
   en: {

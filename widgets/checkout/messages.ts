@@ -98,7 +98,7 @@ export const messages = defineMessages({
     'missing.place': 'Vă rugăm să alegeți de unde ridicați coletul.',
     'missing.timeslot': 'Vă rugăm să alegeți când să venim.',
     'missing.payment': 'Vă rugăm să alegeți plata.',
-    'missing.company': 'Vă rugăm să alegeți prin cine doriți să plătiți.',
+    'missing.company': 'Vă rugăm să alegeți prin ce companie doriți să plătiți.',
     'missing.instalment': 'Vă rugăm să alegeți ratele.',
     notSelected: 'Alegerea nu a putut fi salvată, așa că sumarul poate fi diferit.',
     summary: 'Sumarul comenzii',

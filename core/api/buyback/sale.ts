@@ -14,7 +14,8 @@ import {
   placeOfBirthField,
   titleField,
 } from '#core/validation/identity/fields.ts'
-import { literalField, textField } from '#core/validation/text/fields.ts'
+import { textField } from '#core/validation/text/fields.ts'
+import { nameField } from '#core/validation/text/literal.ts'
 import type { Country } from '../content/places.ts'
 import { sentText } from '../wire.ts'
 import { DEVICE_QUOTE, type DeviceQuote } from './selector.ts'
@@ -59,7 +60,6 @@ const LIMITS: Partial<Record<string, number>> = {
 
 const optional = (): FieldPiece => textField()
 const line = (): FieldPiece => required(textField())
-const name = (): FieldPiece => required(literalField())
 const postcode =
   (countryField: string) =>
   ({ codeOf }: Context): FieldPiece =>
@@ -98,8 +98,8 @@ const FIELDS = {
     ({ isPhone }) => (isPhone ? serialNumberField() : required(serialNumberField())),
   ],
   note: ['buyout_device.note', optional],
-  firstName: ['customer_data.first_name', name],
-  lastName: ['customer_data.last_name', name],
+  firstName: ['customer_data.first_name', nameField],
+  lastName: ['customer_data.last_name', nameField],
   titleBeforeName: ['customer_data.degree_before_name', () => titleField()],
   gender: ['customer_data.gender', line],
   nationality: ['customer_data.nationality', line],

@@ -7,7 +7,8 @@ import { emailField, phoneField, postcodeField } from '#core/validation/contact/
 import type { WireDate } from '#core/validation/date/date.ts'
 import { adultField } from '#core/validation/date/fields.ts'
 import { type FieldPiece, type HomeCountry, limitLength, required } from '#core/validation/field.ts'
-import { literalField, textField } from '#core/validation/text/fields.ts'
+import { textField } from '#core/validation/text/fields.ts'
+import { nameField } from '#core/validation/text/literal.ts'
 import { Id, optionalText, Price, sentText } from '../wire.ts'
 
 /** What the rules of the checkout's form depend on beside the fields themselves. */
@@ -36,7 +37,6 @@ const LIMITS: Partial<Record<string, number>> = {
 
 const optional = (): FieldPiece => textField()
 const line = (): FieldPiece => required(textField())
-const name = (): FieldPiece => required(literalField())
 const when =
   (flag: string, rule: (context: Context) => FieldPiece) =>
   (context: Context): FieldPiece =>
@@ -51,8 +51,8 @@ const birthDate = ({ today, wireDate, isBirthDateAsked }: Context): FieldPiece =
 const FIELDS = {
   email: ['order_billing_address.email', () => required(emailField())],
   phone: ['order_billing_address.phone', ({ home }) => required(phoneField(home))],
-  firstName: ['order_billing_address.first_name', name],
-  lastName: ['order_billing_address.last_name', name],
+  firstName: ['order_billing_address.first_name', nameField],
+  lastName: ['order_billing_address.last_name', nameField],
   address: ['order_billing_address.address', line],
   city: ['order_billing_address.city', line],
   district: ['order_billing_address.district', optional],
@@ -61,8 +61,8 @@ const FIELDS = {
   tin: ['order_billing_address.tin', when('invoiceOnCompany', ({ home }) => required(companyIdField(home)))],
   vatn: ['order_billing_address.vatn', when('invoiceOnCompany', ({ home, today }) => vatField(home, today))],
   internalOrderNumber: ['order_info.internal_order_number', when('invoiceOnCompany', optional)],
-  altFirstName: ['order_delivery_address.first_name', when('hasOtherAddress', name)],
-  altLastName: ['order_delivery_address.last_name', when('hasOtherAddress', name)],
+  altFirstName: ['order_delivery_address.first_name', when('hasOtherAddress', nameField)],
+  altLastName: ['order_delivery_address.last_name', when('hasOtherAddress', nameField)],
   altCompany: ['order_delivery_address.company', when('hasOtherAddress', optional)],
   altAddress: ['order_delivery_address.address', when('hasOtherAddress', line)],
   altCity: ['order_delivery_address.city', when('hasOtherAddress', line)],

@@ -1,14 +1,9 @@
 import type { GenericCode, LimitRefusal } from '../refusal.ts'
-import { cleanPasted } from './strip-spaces.ts'
 
 /** Empty is what shows nothing: spaces, controls and characters of no width alone are no answer. */
 export const isEmpty = (text: string): boolean => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
 export const validateRequired = (text: string): GenericCode | null => (isEmpty(text) ? 'required' : null)
-
-/** Letters of any script, and what stands between the words of names. */
-export const validateLiteral = (text: string): GenericCode | null =>
-  /^[\p{L}\p{M} \u00a0.'’‘´`-]+$/u.test(cleanPasted(text)) && /\p{L}/u.test(text) ? null : 'literal'
 
 export const validateMinLength = (text: string, min: number): LimitRefusal | null =>
   countCharacters(text) < min ? { code: 'minLength', limit: min } : null

@@ -5,6 +5,7 @@ import type { MarketCode } from './market-texts.ts'
 const OWN_PAGES: Readonly<Record<MarketCode, readonly string[]>> = {
   cz: [
     '/cz/prihlaseni/',
+    '/cz/zapomenute-heslo/',
     '/cz/zbozi/',
     '/cz/zbozi/nabijecka-usb-c-20w/',
     '/cz/kosik/',
@@ -15,8 +16,9 @@ const OWN_PAGES: Readonly<Record<MarketCode, readonly string[]>> = {
   ],
   ro: [
     '/ro/autentificare/',
+    '/ro/parola-uitata/',
     '/ro/produse/',
-    '/ro/produse/nabijecka-usb-c-20w/',
+    '/ro/produse/incarcator-usb-c-20w/',
     '/ro/cos/',
     '/ro/magazine/',
     '/ro/cautare/?term=iphone',

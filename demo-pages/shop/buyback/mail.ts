@@ -62,7 +62,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
         subject: `Výkup ${number}: ${device}`,
         body: joinLines(
           'Dobrý den,',
-          `děkujeme, že nám prodáváte zařízení ${device}. Výkup má číslo ${number} a vykoupíme ho za ${price} (stav ${grade}).`,
+          `děkujeme, že nám prodáváte zařízení ${device}. Číslo výkupu je ${number} a za zařízení dostanete ${price} (stav ${grade}).`,
           `Jak na tom výkup je, uvidíte kdykoli tady: ${link}`,
           'Odkaz prosím nikomu neposílejte, na stránce jsou vaše údaje.',
           'Než zařízení předáte kurýrovi:',

@@ -14,8 +14,8 @@ const TEXTS = defineTexts<{
     hello: 'Dobrý den,',
     said: {
       accepted: {
-        subject: 'Výkup jsme přijali',
-        body: 'výkup jsme přijali. Než zařízení předáte kurýrovi, odhlaste se prosím ze svých účtů a vyjměte SIM kartu.',
+        subject: 'Výkup jsme schválili',
+        body: 'výkup jsme schválili. Než zařízení předáte kurýrovi, odhlaste se prosím ze svých účtů a vyjměte SIM kartu.',
       },
       received: {
         subject: 'Zařízení jsme převzali',
@@ -41,8 +41,8 @@ const TEXTS = defineTexts<{
     hello: 'Bună ziua,',
     said: {
       accepted: {
-        subject: 'Am acceptat vânzarea',
-        body: 'am acceptat vânzarea. Înainte de a preda dispozitivul curierului, vă rugăm să vă deconectați din conturi și să scoateți cartela SIM.',
+        subject: 'Am aprobat vânzarea',
+        body: 'am aprobat vânzarea. Înainte de a preda dispozitivul curierului, vă rugăm să vă deconectați din conturi și să scoateți cartela SIM.',
       },
       received: {
         subject: 'Am preluat dispozitivul',

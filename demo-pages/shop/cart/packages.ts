@@ -2,7 +2,7 @@ import { readCheckout } from '../checkout/checkout-state.ts'
 import { type MarketCode, readDecimal, sumPackage, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { findDevice } from '../devices/store.ts'
-import { SITES } from '../site/site.ts'
+import { productPath } from '../goods/product-path.ts'
 import { describeBonus, readBonus } from './bonus.ts'
 import { findInstalment } from './instalments.ts'
 import { findOffer } from './offers.ts'
@@ -71,7 +71,7 @@ function describePackage(line: CartLine, { market, lines, accessories, devices }
     product_name: goods.name,
     manufacturer_name: goods.brand,
     type_device_name: goods.kind,
-    url: `${SITES[market].paths.goods}${goods.seoName}/`,
+    url: productPath(market, goods.seoName),
     image: goods.picture,
     quantity,
     max_quantity: countAvailable(goods),
@@ -113,7 +113,7 @@ function listAccessories(
     .map(one => ({
       product_seo_name: one.seoName,
       product_name: one.name,
-      url: `${SITES[market].paths.goods}${one.seoName}/`,
+      url: productPath(market, one.seoName),
       image: one.picture,
       price: one.price,
     }))

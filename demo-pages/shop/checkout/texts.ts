@@ -41,7 +41,7 @@ export const CHECKOUT_TEXTS = defineTexts({
     deliveryGone: 'Livrarea aleasă nu este disponibilă acum. Vă rugăm să alegeți alta.',
     tooDear: (most: string) => `Astfel trimitem produse de cel mult ${most}.`,
     tooMany: (most: number) => `Astfel livrăm cel mult ${most} bucăți.`,
-    nowhere: 'Acum produsele nu se află toate în niciun magazin.',
+    nowhere: 'Niciun magazin nu are acum toate produsele.',
     noStock: 'Produsele nu sunt acum în stoc în această cantitate.',
     placeGone:
       'Punctul de ridicare ales nu este disponibil sau este supraaglomerat. Vă rugăm să alegeți altul.',

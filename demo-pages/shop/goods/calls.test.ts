@@ -23,7 +23,7 @@ const listCodes = async (path: string, ...codes: string[]) => {
 
 test.each([
   ['cz', 'Nabíječka USB-C 20 W', '499.00', `/cz/zbozi/${CHARGER}/`],
-  ['ro', 'Încărcător USB-C 20 W', '99.90', `/ro/produse/${CHARGER}/`],
+  ['ro', 'Încărcător USB-C 20 W', '99.90', '/ro/produse/incarcator-usb-c-20w/'],
 ] as const)('a product is told as the market %s sells it', async (market, name, price, url) => {
   const { status, json } = await ask(PATHS[market], CHARGER)
   expect([status, json]).toEqual([
@@ -74,7 +74,7 @@ test('editors find products by any part of a name or code, without diacritics, a
 
 test('the page of a product puts it among those that were visited, the other goods pages do not', async () => {
   const visitor = createVisitor(shop.url)
-  const product = await visitor.get(`/ro/produse/${CABLE}/`)
+  const product = await visitor.get('/ro/produse/cablu-usb-c-1m/')
   expect(product.text).toContain('data-component="last-visited"')
   expect(product.text).toContain(`{"name":"code","value":"${CABLE}","type":"string"}`)
   expect((await visitor.get('/ro/produse/')).text).not.toContain('data-component="last-visited"')
@@ -87,4 +87,13 @@ test('a banner is a plain link where no island comes', async () => {
   expect(hero).toContain('href="/cz/vykup/"')
   expect(hero).toContain('Starý telefon za nový')
   expect(hero).toContain('width="240" height="240"')
+})
+
+test('a product has an address in the words of its market, and its code leads there', async () => {
+  const visitor = createVisitor(shop.url)
+  const { status, headers } = await visitor.get(`/ro/produse/${CHARGER}/`)
+  expect([status, headers.get('location')]).toEqual([301, '/ro/produse/incarcator-usb-c-20w/'])
+  const { text } = await visitor.get('/ro/produse/incarcator-usb-c-20w/')
+  expect(text).toContain(`href="/cz/zbozi/${CHARGER}/"`)
+  expect((await visitor.get('/ro/produse/nimic/')).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { listGoodsByName, searchGoods } from '../cart/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { SITES } from '../site/site.ts'
+import { productPath } from './product-path.ts'
 
 /** More than this no preview shows. */
 const MOST_CODES = 20
@@ -27,7 +27,7 @@ const toProduct = (market: MarketCode, { seoName, name, price, picture }: Goods)
   short_name: name,
   price,
   common_price: price,
-  url: `${SITES[market].paths.goods}${seoName}/`,
+  url: productPath(market, seoName),
   image: picture,
   image_alt: name,
 })

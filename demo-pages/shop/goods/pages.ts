@@ -14,6 +14,7 @@ import { type Html, NOTHING } from '../site/html.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
+import { productPath, readProductSlug } from './product-path.ts'
 import { GOODS_TEXTS } from './texts.ts'
 import { renderGoods, renderStock, showPrice } from './tiles.ts'
 
@@ -36,8 +37,11 @@ ${chosen.length ? renderGoods(market, chosen) : html`<p>${texts.nothing}</p>`}`,
       })
     })
     app.get(`${paths.goods}:seoName/`, async (c, next) => {
-      const goods = await findGoods(shop.database, market, c.req.param('seoName') ?? '')
+      const code = readProductSlug(market, c.req.param('seoName') ?? '')
+      const goods = await findGoods(shop.database, market, code)
       if (!goods) return next()
+      const path = productPath(market, code)
+      if (c.req.path !== path) return c.redirect(path, 301)
       return respondWithPage(c, shop, {
         market,
         title: goods.name,

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Goods } from '../cart/schema.ts'
 import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import type { Html } from '../site/html.ts'
-import { SITES } from '../site/site.ts'
+import { productPath } from './product-path.ts'
 import { GOODS_TEXTS } from './texts.ts'
 
 export const showPrice = (market: MarketCode, price: string): string =>
@@ -15,7 +15,7 @@ export const renderGoods = (market: MarketCode, goods: readonly Goods[]): Html =
 const renderTile = (market: MarketCode, goods: Goods): Html =>
   html`<li><img src="${goods.picture}" alt="" width="240" height="240" loading="lazy">
 <p class="shop-brand-name">${goods.brand}</p>
-<a href="${SITES[market].paths.goods}${goods.seoName}/">${keepTogether(goods.name, MARKETS[market].language)}</a>
+<a href="${productPath(market, goods.seoName)}">${keepTogether(goods.name, MARKETS[market].language)}</a>
 <p class="shop-price">${showPrice(market, goods.price)}</p>
 ${renderStock(market, goods)}</li>`
 

@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { goods } from '../cart/schema.ts'
 import { type MarketCode, toIban } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import { productPath } from '../goods/product-path.ts'
 import { showPostcode } from '../site/show-postcode.ts'
 import { SITES } from '../site/site.ts'
 import { trackParcel } from './carriers.ts'
@@ -148,7 +149,7 @@ async function describeItems(
       kind: item.kind,
       code: item.code,
       name: item.name,
-      url: product ? `${SITES[market].paths.goods}${product.seoName}/` : null,
+      url: product ? productPath(market, product.seoName) : null,
       image: product?.picture ?? null,
       quantity: item.quantity,
       returnable: countReturnable(item, returned),

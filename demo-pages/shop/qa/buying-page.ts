@@ -6,12 +6,13 @@ import { isicCards } from '../checkout/discounts/schema.ts'
 import { dispensingPlaces } from '../checkout/places/schema.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
+import { productPath } from '../goods/product-path.ts'
 import { groupDigits, TEST_CARDS } from '../providers/cards.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
-import { isMarketCode, MARKET_CODES, SITES } from '../site/site.ts'
+import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { listCodes } from './describe-codes.ts'
 import { respondWithTool } from './respond-with-tool.ts'
 
@@ -107,7 +108,7 @@ async function listSpecialGoods({ database }: Shop, market: MarketCode): Promise
     .where(and(eq(goods.market, market), few))
     .orderBy(asc(goods.position))
   return rows.map(one => [
-    html`<a href="${SITES[market].paths.goods}${one.seoName}/" lang="${MARKETS[market].language}">${one.name}</a>`,
+    html`<a href="${productPath(market, one.seoName)}" lang="${MARKETS[market].language}">${one.name}</a>`,
     describeStock(one),
   ])
 }

@@ -1,4 +1,5 @@
 import type { MarketCode } from '../contract.ts'
+import { productPath, readProductSlug } from '../goods/product-path.ts'
 import { SITES } from './site.ts'
 
 const TWINS = [
@@ -29,6 +30,8 @@ export function findTwinPath(path: string, from: MarketCode | null, to: MarketCo
   const own = SITES[from].paths
   const twin = TWINS.find(name => path === own[name])
   if (twin) return other[twin]
+  if (path.startsWith(own.goods) && path !== own.goods)
+    return productPath(to, readProductSlug(from, path.slice(own.goods.length).replace(/\/$/, '')))
   const folder = TWIN_FOLDERS.find(name => path.startsWith(own[name]))
   if (folder) return other[folder] + path.slice(own[folder].length)
   return other.home

@@ -4,19 +4,22 @@ import { listStops } from './focus-stops.ts'
 /** What has the focus, and the places that it is in, the innermost first. */
 let focused: Element | null = null
 let around: HTMLElement[] = []
+const shown = new WeakSet<HTMLElement>()
 
 /**
  * Keeps the focus in a place whose contents come and go: where the focused one goes, what stands in its place takes the
- * focus, in the innermost place that still stands. The place needs `tabIndex={-1}`.
+ * focus, in the innermost place that still stands. The place needs `tabIndex={-1}`. With `isShown` what takes it is
+ * scrolled to where it is out of sight; else the page itself leads to what comes next.
  */
-export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusInPlace<E extends HTMLElement>({ isShown = false } = {}): RefObject<E | null> {
   const place = useRef<E>(null)
   // Before who leads the focus does so.
-  useLayoutEffect(() => (place.current ? holdFocus(place.current) : undefined), [])
+  useLayoutEffect(() => (place.current ? holdFocus(place.current, isShown) : undefined), [isShown])
   return place
 }
 
-function holdFocus(place: HTMLElement): () => void {
+function holdFocus(place: HTMLElement, isShown: boolean): () => void {
+  if (isShown) shown.add(place)
   const listening = new AbortController()
   const observer = new MutationObserver(keepFocus)
   // It rises from place to place.
@@ -38,7 +41,10 @@ function keepFocus(): void {
   if (focused?.isConnected !== false || document.activeElement !== document.body) return
   const place = around.find(one => one.isConnected && one.checkVisibility())
   focused = null
-  if (place) findGoal(place).focus({ preventScroll: true })
+  if (!place) return
+  const goal = findGoal(place)
+  goal.focus({ preventScroll: true })
+  if (shown.has(place)) goal.scrollIntoView({ block: 'nearest' })
 }
 
 // Who went elsewhere by themselves is left there; a browser may tell of a removal in the same way.

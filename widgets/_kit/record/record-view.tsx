@@ -6,6 +6,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { FormFailure } from '#kit/form/form-failure.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import type { RecordSection, RecordSource } from './record.ts'
@@ -31,8 +32,11 @@ export function RecordView({
   useSignals()
   return (
     <>
-      <OutcomeNote model={model} />
-      {!model.isDeleted.value && <RecordForm model={model} sections={sections} aside={aside} />}
+      {model.isDeleted.value ? (
+        <OutcomeNote model={model} />
+      ) : (
+        <RecordForm model={model} sections={sections} aside={aside} />
+      )}
     </>
   )
 }
@@ -61,23 +65,28 @@ function RecordForm({
       )}
       <RecordConflict model={model} fields={fields} />
       <div className="ostrov-record">
-        <FormShell
-          of={form}
-          model={model.form}
-          labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
-          submitLabel={tSave('save')}
-          isBusy={model.isActing.value}
-          footer={
-            <>
-              <Unsaved model={model} />
-              {!isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />}
-            </>
-          }
-        >
-          {sections.map(section => (
-            <RecordFields key={section.id} of={form} model={model} section={section} />
-          ))}
-        </FormShell>
+        <div className="ostrov-record-form">
+          <FormShell
+            of={form}
+            model={model.form}
+            labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+            submitLabel={tSave('save')}
+            isBusy={model.isActing.value}
+            footer={
+              <>
+                <Unsaved model={model} />
+                {!isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />}
+              </>
+            }
+          >
+            {sections.map(section => (
+              <RecordFields key={section.id} of={form} model={model} section={section} />
+            ))}
+          </FormShell>
+          <OutcomeBar>
+            <OutcomeNote model={model} />
+          </OutcomeBar>
+        </div>
         {aside && <aside className="ostrov-record-aside">{aside}</aside>}
       </div>
     </>
