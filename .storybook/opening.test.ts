@@ -7,7 +7,7 @@ import { findBrowser, launchChromium, SHELL } from '#tools/browsers/find-browser
 import { root } from '#tools/root.ts'
 import { runStorybook } from '#tools/serve/storybook.ts'
 
-const ORIGIN = 'http://stories.test'
+const ORIGIN = 'http://stories.localhost'
 const STORY = 'buy-back-overview-of-a-sale--submitted'
 const VISITS = 5
 const PATIENCE = 240_000
