@@ -127,9 +127,7 @@ test('the introduction leads to pages that are there', () => {
 
 test.each([
   ['kit-tree--docs', 'kit-tree--marked', 'Wireless chargers'],
-  ['kit-fields--docs', 'kit-fields--refused', 'Missing: 6 required details'],
   ['kit-record--docs', 'kit-record--changed-with-errors', 'unsaved changes'],
-  ['kit-grid--docs', 'kit-grid--chosen', 'Vybráno: 40'],
 ])(
   'the docs page %s shows what its stories come to',
   async (docs, story, text) => {
