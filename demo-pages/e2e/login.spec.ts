@@ -99,3 +99,36 @@ test('without scripts the plain form signs in and leads on', async ({ plainPage:
   await expect(page).toHaveURL('/cz/kosik/')
   await expect(page.getByText('Jana', { exact: false }).first()).toBeVisible()
 })
+
+test('the sign-in page says itself what is wrong, once, keeps the e-mail, and leads to a new password', async ({
+  visit,
+}) => {
+  const { visitor, login } = await enter(visit)
+  const { page } = visitor
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cz/prihlaseni/')
+  const main = page.getByRole('main')
+  const [email, password] = [main.getByLabel('E-mail'), main.getByLabel('Heslo', { exact: true })]
+  const submit = main.getByRole('button', { name: login.texts.submit })
+  await submit.click()
+  await expect(main.getByText('Zadejte e-mail.')).toBeVisible()
+  await expect(email).toBeFocused()
+  await email.fill(CUSTOMER.email)
+  await password.fill('Spatne-1')
+  await main.getByLabel(login.texts.show).check()
+  await expect(password).toHaveAttribute('type', 'text')
+  await submit.click()
+  await expect(main.getByText(login.texts.wrong)).toBeVisible()
+  await expect(email).toHaveValue(CUSTOMER.email)
+  await expect(password).toBeFocused()
+  expect(page.url()).toMatch(/\/cz\/prihlaseni\/$/)
+  await page.reload()
+  await expect(main.getByText(login.texts.wrong)).toBeHidden()
+  await main.getByRole('link', { name: 'Zapomenuté heslo' }).click()
+  await expect(page.getByRole('heading', { name: 'Zapomenuté heslo' })).toBeVisible()
+  await email.fill('nikdo@example.cz')
+  await main.getByRole('button', { name: 'Poslat odkaz' }).click()
+  await expect(page.getByRole('heading', { name: 'Podívejte se do e-mailu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Zapomenuté heslo' })).toBeVisible()
+})

@@ -32,6 +32,7 @@ test.each([
   ],
   [':root { --a: 1rem }', 'style.css has a rule that reaches beyond islands; start it with .ostrov'],
   ['@layer other { .a { color: inherit } }', 'style.css has a layer that is not ostrov'],
+  ['@page other { size: landscape }', 'style.css has a rule (page) outside .ostrov'],
   ['@page { margin: 0 }', 'style.css has a rule (page) outside .ostrov'],
   ['.ostrov {\n .a { color: #fff }\n}', 'style.css:2 names a colour; use a token'],
   ['.ostrov { .a { color: tomato } }', 'style.css:1 names a colour; use a token'],

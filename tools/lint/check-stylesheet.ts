@@ -58,6 +58,12 @@ function checkReach(rule: Rule): string[] {
     case 'media':
     case 'container':
       return rule.value.rules.flatMap(checkReach)
+    // A sheet of paper by a name of ours is nobody else's until a rule asks for it.
+    case 'page':
+      return rule.value.selectors.length > 0 &&
+        rule.value.selectors.every(({ name }) => name?.startsWith('ostrov-'))
+        ? []
+        : ['has a rule (page) outside .ostrov']
     case 'style':
       return rule.value.selectors.every(selector => OURS.test(JSON.stringify(selector)))
         ? []

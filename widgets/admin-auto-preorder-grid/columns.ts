@@ -33,7 +33,7 @@ const COMMON = (): readonly Column<Preorder>[] => [
     read: row => row.product.name,
     isOrderable: true,
     isFilterable: true,
-    width: 250,
+    width: 220,
   },
   {
     id: 'quantity',
@@ -55,7 +55,7 @@ const COMMON = (): readonly Column<Preorder>[] => [
 ]
 
 const OTHERS = (): readonly Column<Preorder>[] => [
-  { id: 'why', label: t('why'), kind: 'text', read: describeScore, width: 460 },
+  { id: 'why', label: t('why'), kind: 'text', read: describeScore, width: 370 },
   {
     id: 'payment_type',
     label: t('payment'),
@@ -83,7 +83,7 @@ export const listAvailableColumns = (): readonly Column<Preorder>[] => [
     read: row => row.state,
     isOrderable: true,
     isFilterable: true,
-    width: 190,
+    width: 170,
   },
   {
     id: 'interest',
@@ -97,7 +97,7 @@ export const listAvailableColumns = (): readonly Column<Preorder>[] => [
     label: t('outcome'),
     kind: 'text',
     read: row => describeOutcome(row.explanation),
-    width: 300,
+    width: 250,
   },
   ...OTHERS(),
 ]

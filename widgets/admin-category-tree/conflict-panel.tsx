@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Conflict } from '#core/categories/merge-edits.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -18,20 +18,25 @@ export function ConflictPanel({
   onSet: (field: string, value: Value) => void
 }): ReactNode {
   const labels = listLabels()
+  const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const field of taken) onSet(field, merged[field] ?? '')
+    // It stands above the form, and who saved is at its end.
+    place.current?.focus()
     // Once, as it comes: later the form is typed on.
   }, [])
   const names = taken.map(field => labels[field]).join(', ')
   return (
-    <Note kind="warning">
-      <strong>{t('conflictTitle')}</strong>
-      {names && <p>{t('conflictTaken', { names })}</p>}
-      {conflicts.length > 0 && <p>{t('conflictText')}</p>}
-      {conflicts.map(one => (
-        <Choice key={one.field} conflict={one} label={labels[one.field] ?? one.field} onSet={onSet} />
-      ))}
-    </Note>
+    <div ref={place} tabIndex={-1}>
+      <Note kind="warning">
+        <strong>{t('conflictTitle')}</strong>
+        {names && <p>{t('conflictTaken', { names })}</p>}
+        {conflicts.length > 0 && <p>{t('conflictText')}</p>}
+        {conflicts.map(one => (
+          <Choice key={one.field} conflict={one} label={labels[one.field] ?? one.field} onSet={onSet} />
+        ))}
+      </Note>
+    </div>
   )
 }
 

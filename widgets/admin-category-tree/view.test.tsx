@@ -323,6 +323,7 @@ test('a colleague’s save is shown field by field, and nobody’s work is lost'
   Object.assign(rows[7] as object, { name: 'Servis', filterable: true, version: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Kategorii mezitím uložil někdo jiný')).toBeVisible()
+  expect(document.activeElement?.textContent).toMatch(/^Kategorii mezitím uložil někdo jiný/)
   expect(screen.getByText('Převzali jsme, co jste sami neměnili: Nabízet ve filtrech.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Nabízet ve filtrech' })).toBeChecked())
   expect(screen.getByRole('radio', { name: 'Moje: Naše služby' })).toBeChecked()

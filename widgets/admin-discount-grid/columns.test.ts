@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { configurePage } from '#core/page.ts'
-import { readLink, showCell } from '#kit/grid/column.ts'
+import { SELECT_WIDTH } from '#kit/grid/arrange-columns.ts'
+import { getWidth, readLink, showCell } from '#kit/grid/column.ts'
 import { DISCOUNTS, readDiscounts } from '#testing/fixtures/discounts.ts'
 import { listColumns } from './columns.ts'
 
@@ -60,6 +61,11 @@ test('what decides about money otherwise than by one number is changed on its ow
     'is_combinable',
     'is_public',
   ])
+})
+
+test('what is shown at first has room beside the edges of a window of 1920 px', () => {
+  const shown = listColumns(null).filter(({ isHidden }) => !isHidden)
+  expect(shown.reduce((sum, column) => sum + getWidth(column), SELECT_WIDTH)).toBeLessThanOrEqual(1694)
 })
 
 test('a row leads to its own page, and nowhere where there is none', () => {

@@ -20,7 +20,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     edit: editField('name'),
     href: ({ id }) => detailPath && `${detailPath}?id=${encodeURIComponent(id)}`,
   },
-  { id: 'rule', label: t('rule'), kind: 'text', width: 420, read: describeDiscount },
+  { id: 'rule', label: t('rule'), kind: 'text', width: 330, read: describeDiscount },
   {
     ...every,
     id: 'type',
@@ -35,7 +35,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     id: 'value',
     label: t('value'),
     kind: 'number',
-    width: 110,
+    width: 100,
     read: showDiscountValue,
     edit: editField('value'),
   },

@@ -36,21 +36,21 @@ function Grid({ params: { detail } }: Island): ReactNode {
     if (ids) keepTrail('discounts', ids)
   })
   return (
-    <>
-      {path && (
-        <a className="ostrov-button ostrov-discount-add" data-kind="primary" href={path}>
-          {t('add')}
-        </a>
-      )}
-      <DataGrid
-        name="discounts"
-        label={t('label')}
-        columns={columns}
-        list={list}
-        getId={row => row.id}
-        actions={actions}
-        empty={t('empty')}
-      />
-    </>
+    <DataGrid
+      name="discounts"
+      label={t('label')}
+      columns={columns}
+      list={list}
+      getId={row => row.id}
+      actions={actions}
+      empty={t('empty')}
+      lead={
+        path && (
+          <a className="ostrov-button" data-kind="primary" href={path}>
+            {t('add')}
+          </a>
+        )
+      }
+    />
   )
 }

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     'params.reviewsMerchant.label': 'Obchodník v Google Customer Reviews',
     'params.reviewsMerchant.help': 'Číslo z Merchant Center. Nula: Google se na nic neptá.',
     failed: 'Objednávku jsme přijali, jen se ji teď nepodařilo načíst.',
-    received: 'Objednávku č. {number} jsme přijali',
+    received: 'Přijali jsme objednávku č. {number}',
     mailed: 'Potvrzení najdete v e-mailu. Kdyby nedorazilo, podívejte se i do nevyžádané pošty.',
     next: 'Co bude dál',
     paid: 'Zaplaceno. O nic dalšího se starat nemusíte.',

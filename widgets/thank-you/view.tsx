@@ -34,8 +34,8 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
       {!made && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
       )}
-      {survey.value !== 'none' && <Survey isAllowed={survey.value === 'allowed'} onAllow={allowSurvey} />}
       {!isWaiting && <Ways page={page} goodsUrl={given.goodsUrl} isPrinted={made !== null} />}
+      {survey.value !== 'none' && <Survey isAllowed={survey.value === 'allowed'} onAllow={allowSurvey} />}
     </div>
   )
 }
@@ -80,7 +80,7 @@ const Survey = ({ isAllowed, onAllow }: { isAllowed: boolean; onAllow: () => voi
     <div role="status">
       <KeyedText as="p" value={t(isAllowed ? 'surveyAllowed' : 'surveyAsk')} />
     </div>
-    {!isAllowed && <Button kind="quiet" label={t('surveyYes')} onPress={onAllow} />}
+    {!isAllowed && <Button kind="secondary" label={t('surveyYes')} onPress={onAllow} />}
   </section>
 )
 

@@ -17,6 +17,9 @@ class Site:
     service_order: str
     sign_in: str
     sign_out: str
+    #: Where the link for a new password is asked for, and where it leads.
+    forgotten: str
+    new_password: str
     goods: str
     cart: str
     search: str
@@ -66,6 +69,8 @@ SITES = {
             service_order='/cz/servis/objednavka/',
             sign_in='/cz/prihlaseni/',
             sign_out='/cz/odhlaseni/',
+            forgotten='/cz/zapomenute-heslo/',
+            new_password='/cz/nove-heslo/',
             goods='/cz/zbozi/',
             cart='/cz/kosik/',
             search='/cz/hledani/',
@@ -89,6 +94,8 @@ SITES = {
             service_order='/ro/service/comanda/',
             sign_in='/ro/autentificare/',
             sign_out='/ro/deconectare/',
+            forgotten='/ro/parola-uitata/',
+            new_password='/ro/parola-noua/',
             goods='/ro/produse/',
             cart='/ro/cos/',
             search='/ro/cautare/',

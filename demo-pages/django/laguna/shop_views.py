@@ -14,8 +14,9 @@ from .own_calls import forget_own_calls, list_own_calls, read_scope
 from .shop_client import post_form
 from .shop_session import SHARED_COOKIES, list_shop_cookies
 
-#: The shop's own pages carry forms that hold their field against the first; the last names a tester's browser.
-FORM_COOKIES = ('csrftoken', *SHARED_COOKIES, 'ostrov-qa')
+#: The shop's own pages carry forms that hold their field against the first; of the last two, one brings what a form left
+#: for the page after it, and one names a tester's browser.
+FORM_COOKIES = ('csrftoken', *SHARED_COOKIES, 'note', 'ostrov-qa')
 
 
 @csrf_exempt

@@ -38,6 +38,8 @@ def list_market_urls(site: Site) -> list:
         path(f'{site.demos[cut:]}turbo/', forward_page),
         path(f'{site.demos[cut:]}boost/', forward_page),
         path(site.newsletter[cut:], forward_form),
+        path(site.forgotten[cut:], forward_page),
+        path(f'{site.new_password[cut:]}<str:token>/', forward_page),
         # Where the link of a mail leads, with a token at its end.
         path(f'{site.newsletter[cut:]}<str:path>/<str:token>/', forward_page),
         path('catalogue.json', serve_built, {**market, 'name': 'catalogue.json'}, name='component-catalogue'),

@@ -28,7 +28,7 @@ export const CHECKOUT_TEXTS = {
     code: 'Slevový kód',
     addCode: 'Mám slevový kód',
     apply: 'Uplatnit',
-    received: /^Objednávku č\. (\d{10}) jsme přijali$/,
+    received: /^Přijali jsme objednávku č\. (\d{10})$/,
     customer: {
       phone: '602 123 456',
       firstName: 'Jana',

@@ -67,17 +67,20 @@ async function forRole(
 ): Promise<Response> {
   const visitor = await readVisitor(shop.database, c)
   const { search } = new URL(c.req.url)
-  if (!visitor)
-    return c.redirect(`${SITES[market].paths.signIn}?next=${encodeURIComponent(c.req.path + search)}`, 302)
+  const signIn = `${SITES[market].paths.signIn}?next=${encodeURIComponent(c.req.path + search)}`
+  if (!visitor) return c.redirect(signIn, 302)
   const roles = visitor.isStaff ? await listRoles(shop.database, visitor.id) : []
   if (visitor.isStaff && (role === null || roles.includes(role))) return answer(roles)
-  const { denied, deniedHelp, home } = STAFF_TEXTS[market]
+  const { denied, deniedHelp, home, another, ownParts, backToShop } = STAFF_TEXTS[market]
+  const { paths } = SITES[market]
+  const isStaff = roles.length > 0
   return respondWithPage(c, shop, {
     status: 403,
     isStorable: false,
     market,
     title: home,
-    body: html`<p class="shop-lead">${denied}</p><p>${deniedHelp}</p>`,
+    body: html`<p class="shop-lead">${denied}</p><p>${deniedHelp}</p>
+<p class="shop-form-end"><a class="shop-button" href="${isStaff ? paths.staff : paths.home}">${isStaff ? ownParts : backToShop}</a> <a href="${signIn}">${another}</a></p>`,
   })
 }
 

@@ -10,6 +10,9 @@ export const STAFF_TEXTS = defineTexts({
     nav: 'Obsluha',
     denied: 'K zobrazení této stránky nemáte oprávnění.',
     deniedHelp: 'Přihlaste se účtem obsluhy, nebo o oprávnění požádejte správce.',
+    another: 'Přihlásit se jiným účtem',
+    ownParts: 'Na co oprávnění máte',
+    backToShop: 'Zpět do obchodu',
     noScript: 'Tato stránka potřebuje JavaScript.',
     badValue: 'Zadejte platnou hodnotu.',
     groups: {
@@ -57,6 +60,9 @@ export const STAFF_TEXTS = defineTexts({
     nav: 'Administrare',
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
     deniedHelp: 'Autentificați-vă cu un cont de personal sau cereți permisiunea administratorului.',
+    another: 'Autentificați-vă cu alt cont',
+    ownParts: 'Pentru ce aveți permisiune',
+    backToShop: 'Înapoi la magazin',
     noScript: 'Această pagină are nevoie de JavaScript.',
     badValue: 'Introduceți o valoare validă.',
     groups: {

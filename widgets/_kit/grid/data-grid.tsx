@@ -43,7 +43,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       data-cards={hasCards || undefined}
       aria-busy={list.isPending.value || undefined}
     >
-      <GridToolbar grid={grid} hasCards={hasCards} />
+      <GridToolbar grid={grid} hasCards={hasCards} lead={options.lead} />
       <FilterChips grid={grid} />
       {failure && (
         <FailureNote

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core'
+import type { ReactNode } from 'react'
 import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
@@ -31,6 +32,8 @@ export interface GridOptions<Row> {
   actions?: readonly GridAction[]
   /** Of a widget that acts on the chosen rows by controls of its own. */
   selection?: ListSelection
+  /** What can be done without rows, such as a new one; it stands before the search. */
+  lead?: ReactNode
   /** What stands where there are no rows at all. */
   empty?: string
 }

@@ -13,12 +13,21 @@ const t = createTranslate(gridMessages)
 const PAUSE = 250
 
 /** Search, filters, columns, views and what else can be done with the list. */
-export function GridToolbar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
+export function GridToolbar<Row>({
+  grid,
+  hasCards,
+  lead,
+}: {
+  grid: Grid<Row>
+  hasCards: boolean
+  lead: ReactNode
+}): ReactNode {
   useSignals()
   const { list } = grid
   const fresh = grid.news.fresh.value
   return (
     <div className="ostrov-grid-toolbar">
+      {lead}
       <Search list={list} />
       {grid.columns.some(({ isFilterable }) => isFilterable) && (
         <PanelButton grid={grid} kind="filter" label={t('filter')} />

@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDrawnRows } from './use-drawn-rows.ts'
+import type { RowWindow } from './use-row-window.ts'
+
+/** Frames come when the test says so, each so many milliseconds after the former. */
+let now = 1000
+let due: FrameRequestCallback[] = []
+beforeEach(() => {
+  now = 1000
+  due = []
+  vi.spyOn(document.timeline, 'currentTime', 'get').mockImplementation(() => now)
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => due.push(callback))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const passFrame = (took: number): void =>
+  act(() => {
+    now += took
+    for (const callback of due.splice(0)) callback(now)
+  })
+
+/** Wants the rows from `first` on, of which the screen shows all but six at either end. */
+const lookAt = (first: number, count: number): RowWindow =>
+  ({
+    range: { startIndex: first + 6, endIndex: first + count - 7 },
+    getVirtualItems: () =>
+      Array.from({ length: count }, (_, at) => ({ index: first + at, start: (first + at) * 40 })),
+  }) as unknown as RowWindow
+
+function show(count: number, active = 0) {
+  const { result, rerender } = renderHook(
+    ({ first, active }: { first: number; active: number }) => useDrawnRows(lookAt(first, count), active),
+    { initialProps: { first: 0, active } },
+  )
+  const list = () => result.current.map(({ index }) => index)
+  return { list, jump: (first: number, focused = active) => rerender({ first, active: focused }) }
+}
+
+test('the first screen comes whole, what is around it a frame later', () => {
+  const { list } = show(40, -1)
+  expect(list()).toEqual(Array.from({ length: 28 }, (_, at) => at + 6))
+  passFrame(16)
+  passFrame(16)
+  passFrame(16)
+  expect(list()).toHaveLength(40)
+})
+
+test('after a jump each frame that comes in time brings twice as many rows, sixteen at most', () => {
+  const { list, jump } = show(60)
+  for (let frame = 0; frame < 8; frame++) passFrame(40)
+  jump(1000)
+  const drawn = [list().length]
+  for (let frame = 0; frame < 5; frame++) {
+    passFrame(16)
+    drawn.push(list().length)
+  }
+  expect(drawn).toEqual([2, 6, 14, 30, 46, 60])
+})
+
+test('frames that come late bring two rows each, and the row that has the focus is the first of them', () => {
+  const { list, jump } = show(60)
+  for (let frame = 0; frame < 40; frame++) passFrame(40)
+  jump(1000, 1058)
+  expect(list()).toContain(1058)
+  const drawn = [list().length]
+  for (let frame = 0; frame < 3; frame++) {
+    passFrame(40)
+    drawn.push(list().length)
+  }
+  expect(drawn).toEqual([2, 4, 6, 8])
+})
