@@ -141,7 +141,7 @@ test('the back office lists the purges of both markets', async ({ page }) => {
   const purge = new PurgeDialog(page, 'cz')
   await purge.signIn()
   await page.goto('/admin/cache/')
-  for (const market of ['cz', 'ro'])
+  for (const market of ['Česko', 'România'])
     await expect(page.getByRole('cell', { name: market, exact: true }).first()).toBeVisible()
   await expectNoFindings(page)
 })

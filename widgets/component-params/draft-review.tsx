@@ -7,10 +7,12 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { tDraft } from './draft-messages.ts'
+import { LazyPart } from './lazy-part.tsx'
 import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
+import { isSearched } from './param-field.tsx'
 import { Picture } from './picture.tsx'
 import { tReview } from './review-messages.ts'
 import { spellValue } from './spell-value.ts'
@@ -116,8 +118,8 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
           <Difference
             key={name}
             label={pickOwn(entry?.params ?? {}, name)?.label ?? name}
-            before={spell(name, before, entry)}
-            after={spell(name, after, entry)}
+            before={<Value name={name} value={before} entry={entry} />}
+            after={<Value name={name} value={after} entry={entry} />}
             isNew={kind === 'added'}
             picture={readPicture(name, after, entry)}
           />
@@ -125,8 +127,8 @@ function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry 
         {when && (
           <Difference
             label={t('when')}
-            before={nameMoment(when.before ?? entry?.when ?? '')}
-            after={nameMoment(when.after ?? entry?.when ?? '')}
+            before={<KeyedText value={nameMoment(when.before ?? entry?.when ?? '')} />}
+            after={<KeyedText value={nameMoment(when.after ?? entry?.when ?? '')} />}
             isNew={kind === 'added'}
           />
         )}
@@ -143,8 +145,8 @@ const Difference = ({
   picture,
 }: {
   label: string
-  before: string
-  after: string
+  before: ReactNode
+  after: ReactNode
   isNew: boolean
   /** Its address, where the value is one. */
   picture?: string | undefined
@@ -153,33 +155,45 @@ const Difference = ({
     <dt>{label}</dt>
     {!isNew && (
       <dd dir="auto">
-        <del>
-          <KeyedText value={before} />
-        </del>
+        <del>{before}</del>
       </dd>
     )}
     <dd dir="auto">
-      <ins>
-        <KeyedText value={after} />
-      </ins>
+      <ins>{after}</ins>
       {picture && <Picture address={picture} />}
     </dd>
   </div>
 )
 
+type ParamValue = DraftChange['params'][number]['before']
+
+interface ValueSetting {
+  name: string
+  value: ParamValue
+  entry: CatalogueEntry | undefined
+}
+
+const loadName = () => import('./reference-name.tsx')
+
+/** What the server finds by its name is told by it, all else as its field would show it. */
+function Value({ name, value, entry }: ValueSetting): ReactNode {
+  const of = entry && pickOwn(entry.params, name)?.of
+  return isSearched(of) && value ? (
+    <LazyPart load={loadName}>{({ ReferenceName }) => <ReferenceName of={of} id={String(value)} />}</LazyPart>
+  ) : (
+    <KeyedText value={spell(name, value, entry)} />
+  )
+}
+
 const readPicture = (
   name: string,
-  value: DraftChange['params'][number]['after'],
+  value: ParamValue,
   entry: CatalogueEntry | undefined,
 ): string | undefined =>
   entry && pickOwn(entry.params, name)?.kind === 'image' && value ? String(value) : undefined
 
 /** A value as its field would show it, in the words of its choice; the default where nothing is set. */
-function spell(
-  name: string,
-  value: DraftChange['params'][number]['before'],
-  entry: CatalogueEntry | undefined,
-): string {
+function spell(name: string, value: ParamValue, entry: CatalogueEntry | undefined): string {
   const description = entry && pickOwn(entry.params, name)
   if (!description) return value === null ? t('emptyValue') : String(value)
   const saved = { params: [{ name, value, type: '' }], when: null }

@@ -15,7 +15,7 @@ import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
 
 const SEARCHED: readonly (string | undefined)[] = ['product', 'discount', 'order', 'category']
-const isSearched = (of: ReferenceOf | undefined): of is SearchedReference => SEARCHED.includes(of)
+export const isSearched = (of: ReferenceOf | undefined): of is SearchedReference => SEARCHED.includes(of)
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {

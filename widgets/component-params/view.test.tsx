@@ -764,6 +764,27 @@ const offerProducts = ({ query }: Call) => {
   return { results: known.filter(code => (search ? true : codes.includes(code))).map(toProduct) }
 }
 
+test('what is about to be published names a product by its name, and by its code where nobody knows it', async () => {
+  const change = { kind: 'changed', component: 'promo', when: null }
+  const of = (before: string, after: string) => [{ name: 'product', before, after }]
+  show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { product } } } },
+    'page-draft': {
+      ...DRAFT,
+      version: 2,
+      changes: [
+        { ...change, pk: '17', params: of('usb-20w', 'usb-65w') },
+        { ...change, pk: '12', params: of('zrusena', 'usb-20w') },
+      ],
+    },
+    'products-by-code': offerProducts,
+  } as never)
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByText('Nabíječka usb-65w')).toBeVisible()
+  expect(await screen.findAllByText('Nabíječka usb-20w')).toHaveLength(2)
+  expect(screen.getByText('zrusena')).toBeVisible()
+})
+
 test('a product is found by its name, shown by it, and taken off again; no code is typed', async () => {
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
   const { server } = show({

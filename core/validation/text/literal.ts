@@ -2,9 +2,9 @@ import { type FieldPiece, makeField, required } from '../field.ts'
 import type { GenericCode } from '../refusal.ts'
 import { cleanPasted } from './strip-spaces.ts'
 
-/** Letters of any script, and what stands between the words of names. */
+/** Letters of any script, one at least, and what stands between the words of names. */
 export const validateLiteral = (text: string): GenericCode | null =>
-  /^[\p{L}\p{M} \u00a0.'’‘´`-]+$/u.test(cleanPasted(text)) && /\p{L}/u.test(text) ? null : 'literal'
+  /^(?=.*\p{L})[\p{L}\p{M} \u00a0.'’‘´`-]+$/u.test(cleanPasted(text)) ? null : 'literal'
 
 export const literalField = () => makeField(null, validateLiteral, cleanPasted)
 

@@ -37,7 +37,7 @@ export const PAGES_TEXTS = defineTexts({
   cz: {
     title: 'Stránky a jejich komponenty',
     lead: 'Vyberte komponentu: otevře se na své stránce s panelem, ve kterém ji upravíte.',
-    market: 'Země',
+    market: 'Stránky které země',
     search: 'Hledat stránku, komponentu nebo text',
     page: 'Stránka',
     allPages: 'Všechny stránky',
@@ -58,7 +58,7 @@ export const PAGES_TEXTS = defineTexts({
   ro: {
     title: 'Paginile și componentele lor',
     lead: 'Alegeți o componentă: se deschide pe pagina ei, cu panoul în care o puteți edita.',
-    market: 'Țara',
+    market: 'Paginile cărei țări',
     search: 'Căutați o pagină, o componentă sau un text',
     page: 'Pagina',
     allPages: 'Toate paginile',

@@ -4,6 +4,7 @@ import { formatMoney, MARKETS, type MarketCode, ORDER_STATES } from '../contract
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { renderCardTable } from '../site/card-table.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
 import { formatTime, type Html } from '../site/html.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
@@ -64,15 +65,21 @@ async function renderFilters({ database }: Shop, chosen: string): Promise<Html> 
 const HEADS = ['Made', 'Market', 'Number', 'Customer', 'Payment', 'Paid', 'Total', 'State']
 
 const renderTable = (rows: readonly OrderRow[]): Html =>
-  html`<div class="shop-table" tabindex="0" role="region" aria-label="Orders"><table>
-<thead><tr>${HEADS.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map(renderRow)}</tbody></table></div>`
+  renderCardTable({ label: 'Orders', heads: HEADS, rows: rows.map(listCells) })
 
-function renderRow({ id, market, number, billing, paymentName, isPaid, total, state, createdAt }: OrderRow) {
-  if (!isMarketCode(market)) return ''
-  return html`<tr><td class="tool-nowrap">${formatTime(createdAt)}</td><td>${market}</td><td><a href="${QA_ORDERS}${id}/">${number}</a></td>
-<td>${billing.first_name} ${billing.last_name}</td><td>${paymentName}</td><td>${isPaid ? 'yes' : 'no'}</td>
-<td class="shop-number">${formatMoney(toMinor(total), MARKETS[market])}</td><td>${renderOrderState(market, state)}</td></tr>`
+function listCells(row: OrderRow): (Html | string)[] {
+  const { id, market, number, billing, paymentName, isPaid, total, state, createdAt } = row
+  if (!isMarketCode(market)) return []
+  return [
+    formatTime(createdAt),
+    market,
+    html`<a href="${QA_ORDERS}${id}/">${number}</a>`,
+    `${billing.first_name} ${billing.last_name}`,
+    paymentName,
+    isPaid ? 'yes' : 'no',
+    html`<span class="shop-number">${formatMoney(toMinor(total), MARKETS[market])}</span>`,
+    renderOrderState(market, state),
+  ]
 }
 
 const renderOrderState = (market: MarketCode, state: string): Html =>
