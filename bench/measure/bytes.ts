@@ -98,7 +98,8 @@ function judge(figures: Readonly<Record<string, number>>): Bar[] {
       return atMost(
         `A further island, ${widget}: its own script`,
         most(`.${widget}.carried`) / KB,
-        budget,
+        // With the hundredth by which machines differ, as `sizes.test.ts` allows it.
+        budget * 1.01,
         'kB',
         2,
       )

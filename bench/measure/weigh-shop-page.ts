@@ -5,6 +5,9 @@ import { startShop } from '#shop/server/start-shop.ts'
 import { SITES } from '#shop/site/site.ts'
 import { CDN } from '../built-files.ts'
 
+/** The page's own scripts stand elsewhere. */
+const BUILT = '/static/cz/'
+
 /** What the shop's own buy-back page, with all its islands, reads until the selector is ready. */
 export async function weighShopPage(browser: Browser): Promise<{ files: number; bytes: number }> {
   const shop = await startShop({ port: 0, dataDir: ':memory:', quiet: true })
@@ -24,7 +27,8 @@ export async function weighShopPage(browser: Browser): Promise<{ files: number; 
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime < ready)
         .map(e => e.name)
     })
-    const files = names.map(name => basename(new URL(name).pathname)).filter(isBuilt)
+    const paths = names.map(name => new URL(name).pathname)
+    const files = paths.filter(path => path.startsWith(BUILT)).map(path => basename(path))
     return { files: files.length, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0) }
   } finally {
     await page.close()
@@ -32,6 +36,4 @@ export async function weighShopPage(browser: Browser): Promise<{ files: number; 
   }
 }
 
-/** The page's own scripts aside. */
-const isBuilt = (file: string): boolean => /-[\w-]{7}\.js$/.test(file)
 const sizeOf = (file: string): number => readFileSync(join(CDN, 'cz', `${file}.br`)).length
