@@ -105,8 +105,12 @@ function makeManifest(
   skeletons: ReadonlyMap<string, SkeletonFiles>,
 ): Manifest {
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  // Who is imported may be a chunk that only passes another on, and would else be asked for a round later.
   const listFiles = (module: string): string[] => {
-    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
+    const all = [...chunks.values()]
+    const chunk =
+      all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+      all.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
     if (!chunk) throw new Error(`The build has no chunk of ${module}.`)
     return listNeeded(chunks, chunk.fileName)
   }

@@ -31,6 +31,13 @@ export function measureBuild(market: MarketCode) {
       const carried = new Set(widget === CARRIER ? [] : find(CARRIER).files.map(({ file }) => file))
       return sum(find(widget).files.filter(({ file }) => !carried.has(file)))
     },
+    /** The file that the list of widgets imports for it, and those that a page fetches ahead. */
+    ahead(widget: string) {
+      const texts = manifest.shared.map(({ file }) => readFileSync(join(dir, file), 'utf8'))
+      const entry = new RegExp(`\\["${widget}",\\{[^[]*?import\\("\\./([^"]+)"`)
+      const imported = texts.flatMap(text => entry.exec(text)?.[1] ?? [])
+      return { imported: imported[0], files: find(widget).files.map(({ file }) => file) }
+    },
     styles: (widget: string) => sum([manifest.css, ...find(widget).css]),
   }
 }
