@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeliveryRow } from '#core/api/picking/delivery-list.ts'
 import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
 import { configurePage } from '#core/page.ts'
@@ -11,6 +11,9 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://laguna.example/cz/obsluha/order-delivery-grid/'))
   configurePage({ market: 'cz' })
 })
+
+// Others that run after it have no page.
+afterEach(() => vi.unstubAllGlobals())
 
 const row = v.parse(DeliveryRow, DELIVERY_ROWS[1])
 
