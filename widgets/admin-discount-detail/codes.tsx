@@ -7,10 +7,10 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { saveFile } from '#kit/staff/save-file.ts'
 import { t } from './codes-messages.ts'
 import type { CodesModel } from './codes-model.ts'
 import { t as tell } from './messages.ts'
-import { saveFile } from './save-file.ts'
 
 /** More than these are counted. */
 const MOST_NAMED = 5

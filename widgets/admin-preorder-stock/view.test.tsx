@@ -95,7 +95,12 @@ test('PO-043 a file is checked, its changes are looked at, and it is sent once',
 })
 
 test.each([
-  ['VA-049', 'a', 'zasoby.xlsx', 'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.'],
+  [
+    'VA-049',
+    'a',
+    'zasoby.xlsx',
+    'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
+  ],
   ['VA-050', 'product_code;quantity\nA;1', 'zasoby.csv', 'V souboru chybí sloupce: stock_code.'],
 ])('%s ER-045 a file that is none says why beside its field', async (_, content, name, message) => {
   const { server } = show()

@@ -98,12 +98,12 @@ test.each([
   [
     'VA-049 ER-045',
     'PK\u0003\u0004\0\0',
-    'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+    'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
   ],
   [
     'VA-049 ER-045',
     '<html><p>Chyba</p></html>',
-    'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+    'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
   ],
   ['VA-050 ER-045', 'product_code;quantity\nA;1', 'V souboru chybí sloupce: stock_code.'],
   ['ER-045', `${HEAD};quantity\nA;b;1;1;1`, 'Sloupce smí být v souboru jen jednou: quantity.'],

@@ -70,7 +70,7 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     tooMany: most => `Najednou lze změnit nejvýše ${most} řádků.`,
     file: {
       missing: 'Vyberte soubor CSV.',
-      notCsv: 'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+      notCsv: 'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
       columns: names => `V souboru chybí sloupce: ${names}.`,
       doubled: names => `Sloupce smí být v souboru jen jednou: ${names}.`,
       empty: 'V souboru nejsou žádné řádky.',
@@ -123,7 +123,8 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     tooMany: most => `Se pot modifica odată cel mult ${most} de rânduri.`,
     file: {
       missing: 'Alegeți un fișier CSV.',
-      notCsv: 'Fișierul trebuie să fie CSV: text cu coloane despărțite prin virgulă sau punct și virgulă.',
+      notCsv:
+        'Fișierul trebuie să fie CSV: text cu coloane despărțite prin virgulă, punct și virgulă sau tabulator.',
       columns: names => `Din fișier lipsesc coloanele: ${names}.`,
       doubled: names => `Coloanele pot apărea în fișier o singură dată: ${names}.`,
       empty: 'Fișierul nu are niciun rând.',

@@ -12,6 +12,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { saveFile } from '#kit/staff/save-file.ts'
 import { arrangeColumns } from './arrange-columns.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import type { Grid } from './grid-model.ts'
@@ -45,7 +46,7 @@ function createExport<Row>(grid: Grid<Row>) {
         },
       })
       if (abort.aborted) return
-      download(parts, `${grid.name}-${getToday()}.csv`)
+      saveFile(`${grid.name}-${getToday()}.csv`, ...parts)
       isDone.value = true
     } catch (thrown) {
       if (!isAborted(thrown) && !abort.aborted) failure.value = toFailure(thrown)
@@ -61,16 +62,6 @@ function createExport<Row>(grid: Grid<Row>) {
       return () => controller.abort()
     },
   }
-}
-
-function download(parts: readonly string[], name: string): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // A browser that asks where to put it reads it only then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 /** How far the export is; it may be cancelled, and is tried again where it failed. */

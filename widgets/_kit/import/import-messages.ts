@@ -4,9 +4,9 @@ export const importMessages = defineMessages({
   cs: {
     choose: 'Soubor CSV',
     chooseHint:
-      'Sloupce {required}; nepovinné: {optional}. Oddělené čárkou nebo středníkem, na pořadí nezáleží.',
+      'Sloupce {required}; nepovinné: {optional}. Oddělené čárkou, středníkem nebo tabulátorem, na pořadí nezáleží.',
     none: 'žádné',
-    notCsv: 'Soubor musí být CSV: text se sloupci oddělenými čárkou nebo středníkem.',
+    notCsv: 'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
     tooLarge: 'Soubor smí mít nejvýše {size} MB.',
     empty: 'V souboru nejsou žádné řádky.',
     missingColumns: 'V souboru chybí sloupce: {names}.',
@@ -29,6 +29,7 @@ export const importMessages = defineMessages({
     wholeLine: 'celý řádek',
     more: 'a další: {count}',
     download: 'Stáhnout řádky s chybou',
+    faultsLost: 'Soubor se mezitím změnil, nebo už tu není. Vyberte ho prosím znovu.',
     changes: 'Co se změní',
     isNew: 'nový',
     send: 'Nahrát {count, plural, one {# řádek} few {# řádky} other {# řádků}}',
@@ -44,9 +45,10 @@ export const importMessages = defineMessages({
   ro: {
     choose: 'Fișier CSV',
     chooseHint:
-      'Coloanele {required}; opționale: {optional}. Despărțite prin virgulă sau punct și virgulă, ordinea nu contează.',
+      'Coloanele {required}; opționale: {optional}. Despărțite prin virgulă, punct și virgulă sau tabulator, ordinea nu contează.',
     none: 'niciuna',
-    notCsv: 'Fișierul trebuie să fie CSV: text cu coloane despărțite prin virgulă sau punct și virgulă.',
+    notCsv:
+      'Fișierul trebuie să fie CSV: text cu coloane despărțite prin virgulă, punct și virgulă sau tabulator.',
     tooLarge: 'Fișierul poate avea cel mult {size} MB.',
     empty: 'Fișierul nu are niciun rând.',
     missingColumns: 'Din fișier lipsesc coloanele: {names}.',
@@ -69,6 +71,7 @@ export const importMessages = defineMessages({
     wholeLine: 'tot rândul',
     more: 'și încă: {count}',
     download: 'Descărcați rândurile cu erori',
+    faultsLost: 'Fișierul s-a modificat între timp sau nu mai există. Vă rugăm să îl alegeți din nou.',
     changes: 'Ce se schimbă',
     isNew: 'nou',
     send: 'Încărcați {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}',
@@ -83,9 +86,10 @@ export const importMessages = defineMessages({
   },
   en: {
     choose: 'CSV file',
-    chooseHint: 'Columns {required}; optional: {optional}. Divided by commas or semicolons, in any order.',
+    chooseHint:
+      'Columns {required}; optional: {optional}. Divided by commas, semicolons or tabs, in any order.',
     none: 'none',
-    notCsv: 'The file has to be CSV: text with columns divided by commas or semicolons.',
+    notCsv: 'The file has to be CSV: text with columns divided by commas, semicolons or tabs.',
     tooLarge: 'The file may have {size} MB at most.',
     empty: 'There are no lines in the file.',
     missingColumns: 'These columns are missing: {names}.',
@@ -108,6 +112,7 @@ export const importMessages = defineMessages({
     wholeLine: 'the whole line',
     more: 'and more: {count}',
     download: 'Download lines with a fault',
+    faultsLost: 'The file has changed meanwhile, or is gone. Please choose it again.',
     changes: 'What changes',
     isNew: 'new',
     send: 'Import {count, plural, one {# line} other {# lines}}',

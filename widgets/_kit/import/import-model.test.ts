@@ -99,8 +99,20 @@ test('lines with a fault are a file that can be mended and imported in its turn'
   expect(text).toBe(
     `\uFEFF${HEAD};note;řádek;sloupec;chyba\r\nB;main;x;"two; parts";3;quantity;Zadejte celé číslo od nuly.\r\n`,
   )
-  await model.choose(fileOf(text.replace('x;', '7;')))
+  await model.choose(fileOf((text ?? '').replace('x;', '7;')))
   expect([model.refusal.value, model.read.value?.lines]).toEqual([null, 1])
+})
+
+test('a file that changed after it was chosen can’t be read again, which is told until another is', async () => {
+  const fault = { line: 2, column: 'quantity', message: 'Zadejte celé číslo od nuly.' }
+  const { model } = start({ errors: [fault] })
+  const file = fileOf(`${HEAD}\r\nB;main;x\r\n`)
+  await model.choose(file)
+  const read = vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'))
+  expect([await model.writeFaults(), model.areFaultsLost.value]).toEqual([null, true])
+  read.mockRestore()
+  await model.choose(file)
+  expect(model.areFaultsLost.value).toBe(false)
 })
 
 test('a preview without an answer can be asked for again; a file that is refused can’t', async () => {

@@ -29,6 +29,8 @@ export function createImport(rules: ImportRules) {
   const outcome = signal<ImportOutcome | null>(null)
   /** Nobody knows what the server would have said of the file. */
   const canRetry = signal(false)
+  /** The file was changed or taken away after it was chosen, and browsers read none such. */
+  const areFaultsLost = signal(false)
   let file: File | null = null
   let controller = new AbortController()
 
@@ -50,6 +52,7 @@ export function createImport(rules: ImportRules) {
       refusal.value = null
       outcome.value = null
       canRetry.value = false
+      areFaultsLost.value = false
       sending.reset()
     })
   const refuse = (text: string): void =>
@@ -110,9 +113,19 @@ export function createImport(rules: ImportRules) {
       if (file) await choose(file)
     },
     cancel: reset,
-    /** The lines with a fault as they stand in the file, each with what is wrong with it. */
-    writeFaults: async (): Promise<string> =>
-      file ? (await import('./write-faults.ts')).writeFaults(file, faults.peek(), controller.signal) : '',
+    areFaultsLost,
+    /** The lines with a fault as they stand in the file, each with what is wrong with it; null where it can't be read. */
+    async writeFaults(): Promise<string | null> {
+      const { signal: abort } = controller
+      areFaultsLost.value = false
+      try {
+        const part = await import('./write-faults.ts')
+        return file && (await part.writeFaults(file, faults.peek(), abort))
+      } catch {
+        areFaultsLost.value = !abort.aborted
+        return null
+      }
+    },
     async send(): Promise<void> {
       const { size = 0, name = '', lastModified = 0 } = file ?? {}
       state.value = 'sending'

@@ -10,6 +10,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { saveFile } from '#kit/staff/save-file.ts'
 import { importMessages } from './import-messages.ts'
 import type { ImportModel } from './import-model.ts'
 
@@ -166,6 +167,11 @@ function Faults({ model }: { model: ImportModel }): ReactNode {
         <KeyedText as="p" value={t('more', { count: showNumber(faults.length - MOST_SHOWN) })} />
       )}
       <Button kind="secondary" label={t('download')} onPress={() => void download(model)} />
+      {model.areFaultsLost.value && (
+        <Note kind="error">
+          <KeyedText value={t('faultsLost')} />
+        </Note>
+      )}
     </section>
   )
 }
@@ -230,10 +236,7 @@ function Actions({ model }: { model: ImportModel }): ReactNode {
 
 /** The faults as a file of their own, for whoever mends the other one. */
 async function download(model: ImportModel): Promise<void> {
-  const file = new Blob([await model.writeFaults()], { type: 'text/csv' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = (model.read.peek()?.name ?? '').replace(/(\.\w+)?$/, `-${t('faultsFile')}.csv`)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  const text = await model.writeFaults()
+  const name = (model.read.peek()?.name ?? '').replace(/(\.\w+)?$/, `-${t('faultsFile')}.csv`)
+  if (text !== null) saveFile(name, text)
 }
