@@ -23,7 +23,7 @@ const CHUNKS = [
   // What every page needs: the loader's other half, the page, params and texts, the runtime; and what asks the server.
   [
     'm',
-    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/|(api\/)?cart\/cart\.ts$|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer|unique-id))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
+    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/(?!read-by-post)|(api\/)?cart\/cart\.ts$|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer|unique-id))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [

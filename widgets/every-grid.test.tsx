@@ -52,22 +52,40 @@ type Answer = Fixture | ((call: Call) => Fixture)
 async function show(subject: Subject, answer: Answer, market: 'cz' | 'ro' = 'cz') {
   const { widget, at, lists, server, params } = subject
   const others = lists.map(({ route, row }) => [route, answerRows(row, 1)])
-  const own = ownList(subject).route
+  const { route: own, personalSearch } = ownList(subject)
+  const answers = (next: Answer) => ({
+    [own]: next,
+    ...(personalSearch && { [personalSearch]: answerPosted(next) }),
+  })
   const { container, ...rest } = renderWidget(widget, {
     market,
     params,
-    server: { 'active-user': STAFF, ...server, ...Object.fromEntries(others), [own]: answer } as Fixtures,
+    server: {
+      'active-user': STAFF,
+      ...server,
+      ...Object.fromEntries(others),
+      ...answers(answer),
+    } as Fixtures,
   })
   // As the page's frame gives it: a box as wide as the window.
   await waitFor(() => expect(container.querySelectorAll('.ostrov-grid')).toHaveLength(lists.length))
   const place = container.querySelectorAll<HTMLElement>('.ostrov-grid')[at]
   if (!place) throw new Error('The grid is not on its page.')
-  const calls = (): readonly Call[] => rest.server.calls.filter(({ route }) => route === own)
+  const calls = (): readonly Call[] =>
+    rest.server.calls.filter(({ route }) => route === own || route === personalSearch).map(readPosted)
   const getCell = (cell: string) => place.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
   const listRows = () => [...place.querySelectorAll<HTMLElement>('.ostrov-grid-body > [role=row]')]
-  const change = (next: Answer): void => rest.server.change({ [own]: next } as Fixtures)
+  const change = (next: Answer): void => rest.server.change(answers(next) as Fixtures)
   return { container, place, grid: within(place), calls, getCell, listRows, change, ...rest }
 }
+
+/** What was asked in a body, as if it stood in the query. */
+const readPosted = (call: Call): Call =>
+  call.body === undefined
+    ? call
+    : { ...call, query: new URLSearchParams(call.body as Record<string, string>) }
+const answerPosted = (answer: Answer): Answer =>
+  typeof answer === 'function' ? call => answer(readPosted(call)) : answer
 
 function ownList({ lists, at }: Subject) {
   const list = lists[at]

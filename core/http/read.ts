@@ -25,6 +25,8 @@ export interface CallOf<T> {
   readonly endpoint: Query<string, v.GenericSchema<unknown, T>>
   readonly args?: Readonly<Record<string, string>> | undefined
   readonly query?: CallQuery
+  /** Reads it where its query may not stand in a URL. */
+  readonly load?: ((signal?: AbortSignal) => Promise<T>) | undefined
 }
 
 /**

@@ -9,8 +9,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds until one attempt is given up, headers and body together. */
   deadline: number
-  /** How often a GET is tried again, after 1, 2 and 4 seconds or what `Retry-After` says. */
-  retries?: number
+  /** How often what changes nothing, whatever its method, is tried again, after 1, 2 and 4 seconds or what `Retry-After` says. */
+  retries?: number | undefined
   method?: string
   json?: unknown
   /** In place of JSON. */
@@ -37,7 +37,7 @@ interface Attempt {
  */
 export async function sendRequest(route: string, url: string, options: RequestOptions): Promise<ApiResponse> {
   const { signal, deadline: _, retries = 0, ...init } = options
-  const isWrite = (init.method ?? 'GET') !== 'GET'
+  const isWrite = !retries && (init.method ?? 'GET') !== 'GET'
   const attempt: Attempt = {}
   try {
     await ky(url, {
@@ -50,7 +50,7 @@ export async function sendRequest(route: string, url: string, options: RequestOp
       timeout: false,
       retry: {
         limit: retries,
-        methods: ['get'],
+        methods: ['get', 'post'],
         delay: backOff,
         // Asked where the network or the body broke.
         shouldRetry: () => !signal?.aborted && takeRetry(),

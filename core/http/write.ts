@@ -19,6 +19,8 @@ export interface WriteOptions {
   deadline?: number
   /** The same key for the same intent makes a repeated write harmless. */
   idempotencyKey?: string
+  /** Of a call that changes nothing: how often it is tried again. */
+  retries?: number
 }
 
 export interface Written<T> {
@@ -78,11 +80,12 @@ function holdBack({ name }: Mutation, args: ArgumentsOf<string>['args'] | undefi
 async function writeOnce(
   { name, method, response: schema, status, isMultipart }: Mutation,
   body: unknown,
-  { args, idempotencyKey, signal, deadline = DEADLINE }: WriteOptions & ArgumentsOf<string>,
+  { args, idempotencyKey, signal, retries, deadline = DEADLINE }: WriteOptions & ArgumentsOf<string>,
 ): Promise<Written<unknown>> {
   const response = await sendRequest(name, buildUrl(name, args), {
     signal,
     deadline,
+    retries,
     method,
     ...(isMultipart ? { body: toFormData(body as MultipartBody) } : { json: body }),
     headers: {

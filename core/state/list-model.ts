@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type * as v from 'valibot'
+import type { CallQuery } from '#core/http/build-url.ts'
 import type { Query } from '#core/http/endpoint.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { type CallOf, read } from '#core/http/read.ts'
@@ -58,8 +59,8 @@ interface ListOptions<Row> {
   /** Of the call's path. */
   args?: Readonly<Record<string, string>>
   defaults?: Partial<ListQuery>
-  /** What is looked for names people: the search stays out of the address. */
-  isPersonal?: boolean
+  /** Where people are looked for by name: reads what is searched without a URL that tells it, and no address has it. */
+  personalSearch?: (query: CallQuery, signal?: AbortSignal) => Promise<ListPage<Row>>
 }
 
 /** As Django REST framework calls the page after which there is none. */
@@ -69,7 +70,9 @@ const countPages = (count: number, pageSize: number): number => Math.max(1, Math
 
 /** A list that the server keeps. All that is asked of it stands in the address; a page that is gone leads to the last. */
 export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> {
-  const spelling = { ...options, defaults: fillListQuery(options.defaults) }
+  const { personalSearch } = options
+  const isPersonal = personalSearch !== undefined
+  const spelling = { name: options.name, defaults: fillListQuery(options.defaults), isPersonal }
   const query = signal(spelling.defaults)
   const shown = signal<ListPage<Row> | null>(null)
   const fetchedAt = signal(0)
@@ -77,11 +80,15 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
   let isLast = false
   const list = createResource<ListPage<Row>>({ onData: settle, onFailure: leadBack })
 
-  const toCall = (of: ListQuery, page?: string): CallOf<ListPage<Row>> => ({
-    endpoint: options.endpoint,
-    ...(options.args && { args: options.args }),
-    query: { ...toCallQuery(of), ...(page && { page }) },
-  })
+  const toCall = (of: ListQuery, page?: string): CallOf<ListPage<Row>> => {
+    const query = { ...toCallQuery(of), ...(page && { page }) }
+    return {
+      endpoint: options.endpoint,
+      ...(options.args && { args: options.args }),
+      query,
+      ...(personalSearch && of.search && { load: signal => personalSearch(query, signal) }),
+    }
+  }
   const fetch = (page?: typeof LAST): Promise<void> => {
     isLast = page === LAST
     const call = toCall(query.peek(), page)
@@ -115,7 +122,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     const { search } = query.peek()
     const asked = readListQuery(new URLSearchParams(globalThis.location?.search), spelling)
     // What the address may not hold is not forgotten by going back.
-    query.value = options.isPersonal ? { ...asked, search } : asked
+    query.value = isPersonal ? { ...asked, search } : asked
     void fetch()
   }
   const refresh = (): Promise<void> => list.invalidate()
@@ -140,7 +147,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     setView(view): void {
       if (view !== query.peek().view) turnTo({ ...query.peek(), view }, 'replace')
     },
-    isPersonal: options.isPersonal ?? false,
+    isPersonal,
     refresh,
     replaceRows(update): void {
       const data = shown.peek()
@@ -153,7 +160,8 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
       })
     },
     readPage: (page, abort) => {
-      const call = toCall({ ...query.peek(), ...page })
+      const { load, ...call } = toCall({ ...query.peek(), ...page })
+      if (load) return load(abort)
       return read(call.endpoint, { ...call, signal: abort } as never) as Promise<ListPage<Row>>
     },
     mount(): () => void {

@@ -185,12 +185,10 @@ async function run<T>(entry: Entry<T>): Promise<void> {
   entry.controller = controller
   entry.isPending.value = true
   try {
-    const { args, query } = call
-    const data = await read(call.endpoint, {
-      ...(args && { args }),
-      ...(query && { query }),
-      signal,
-    } as never)
+    const { args, query, load } = call
+    const data = load
+      ? await load(signal)
+      : await read(call.endpoint, { ...(args && { args }), ...(query && { query }), signal } as never)
     if (signal.aborted) return
     batch(() => {
       entry.settledAt = performance.now()

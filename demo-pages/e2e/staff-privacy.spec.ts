@@ -50,6 +50,10 @@ test('what staff see of customers stands in no storage, address or request, and 
   await expect(page.getByRole('button', { name: shop.texts.old })).toHaveAttribute('aria-pressed', 'true')
   await expect(grid.getByRole('columnheader', { name: 'Zákazník' })).toHaveAttribute('aria-sort', 'ascending')
   expect(page.url()).toBe(kept)
+  // The latest is an order of the shop's own customer, made above.
+  await page.getByPlaceholder('Hledat', { exact: true }).fill(order.customer)
+  await expect(grid.locator('[data-id]').first()).toContainText(order.customer)
+  await expect(grid.locator('[data-id]').filter({ hasNotText: order.customer })).toHaveCount(0)
   await expectNothingOf([...seen])
 
   await shop.open('order-delivery-detail', id)

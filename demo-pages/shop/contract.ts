@@ -52,7 +52,7 @@ export {
   ReplacedItem,
   VersionOnly,
 } from '#core/api/picking/deliveries.ts'
-export { BulkRequest } from '#core/api/picking/delivery-list.ts'
+export { BulkRequest, SearchRequest } from '#core/api/picking/delivery-list.ts'
 export { type ScanOutcome, ScanRequest } from '#core/api/picking/packing.ts'
 export type { PickingState } from '#core/api/picking/picking-state.ts'
 export {

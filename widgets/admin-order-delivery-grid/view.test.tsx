@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setReporter } from '#core/report.ts'
-import { WAREHOUSE } from '#testing/fixtures/picking.ts'
+import { DELIVERY_ROWS, WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { until } from '#testing/until.ts'
@@ -33,4 +33,40 @@ test('AD-058 one press asks for what waits longer than half an hour', async () =
   await userEvent.click(screen.getByRole('button', { name: t('old') }))
   await until(() => expect(server.calls.at(-1)?.query.get('older_than')).toBe('30'))
   expect(screen.getByRole('button', { name: t('old') })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a customer who is looked for by name stands in no URL of page or request, no storage and no view', async () => {
+  const { server } = renderWidget(widget, {
+    server: {
+      ...WAREHOUSE,
+      'active-user': STAFF,
+      'order-delivery-search': { count: 1, next: null, previous: null, results: DELIVERY_ROWS.slice(1, 2) },
+      'grid-views': [],
+      'save-grid-view': ({ body }) => ({
+        status: 201,
+        body: { ...(body as object), id: 'v7', is_own: true },
+      }),
+    },
+  })
+  const grid = await screen.findByRole('grid', { name: t('heading') })
+  await userEvent.type(screen.getByRole('searchbox'), 'Jana Nováková 602 123 456')
+  await until(() => expect(within(grid).getAllByRole('row')).toHaveLength(2))
+  expect(server.calls.find(({ route }) => route === 'order-delivery-search')?.body).toEqual({
+    order_state: 'in-progress',
+    page: '1',
+    page_size: '50',
+    ordering: 'created_at',
+    search: 'Jana Nováková 602 123 456',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Pohledy' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Název pohledu' }), 'Dnešní')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit pohled' }))
+  await until(() => expect(new URLSearchParams(location.search).get('deliveries.view')).toBe('v7'))
+  expect(server.calls.find(({ route }) => route === 'save-grid-view')?.body).toMatchObject({
+    state: { search: '' },
+  })
+  const places = [location.href, history.state ?? null, { ...localStorage }, { ...sessionStorage }]
+  const sent = server.calls.map(({ query }) => `${query}`)
+  for (const place of [...places, ...sent])
+    expect(decodeURIComponent(JSON.stringify(place))).not.toMatch(/Nov|602/)
 })

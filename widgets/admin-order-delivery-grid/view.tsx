@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { type DeliveryRow, orderDeliveries } from '#core/api/picking/delivery-list.ts'
+import { type DeliveryRow, orderDeliveries, searchDeliveries } from '#core/api/picking/delivery-list.ts'
+import { readByPost } from '#core/http/read-by-post.ts'
 import { OLD_AFTER } from '#core/picking/picking-states.ts'
 import { createListModel, type ListModel } from '#core/state/list-model.ts'
 import type { Island } from '#core/widget.ts'
@@ -24,7 +25,7 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
       endpoint: orderDeliveries,
       name: 'deliveries',
       defaults: { pageSize, ordering: ['created_at'], filters: TO_PICK },
-      isPersonal: true,
+      personalSearch: (query, signal) => readByPost(searchDeliveries, query, signal),
     }),
     columns: describeColumns(),
     actions: listActions(),

@@ -35,6 +35,22 @@ export const orderDeliveries = query('order-delivery-grid', {
   access: 'staff',
 })
 
+/** A query's keys and values, as the body of a call. */
+export const SearchRequest = v.pipe(
+  v.record(sentText(60), sentText(200)),
+  v.check(query => Object.keys(query).length <= 40),
+)
+
+export const searchDeliveries = mutation('order-delivery-search', {
+  path: '/api/new/orders/order-delivery/search/',
+  doc: 'The same list where something is searched: the keys of its query stand in the body, as a search may name a customer and URLs are logged.',
+  request: SearchRequest,
+  response: pageOf(DeliveryRow, 500),
+  errors: [400, 403, 404],
+  isIdempotent: false,
+  access: 'staff',
+})
+
 export const BULK_ACTIONS = ['take', 'release', 'start', 'stop', 'hand-over'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 

@@ -22,11 +22,12 @@ export async function paginate<T>(
   count: number,
   list: (slice: Slice) => Promise<T[]>,
   most = MOST,
+  query: Readonly<Record<string, string>> = c.req.query(),
 ) {
-  const size = readNumber(c.req.query('page_size')) ?? PAGE_SIZE
+  const size = readNumber(query.page_size) ?? PAGE_SIZE
   const limit = Math.min(size, most)
   const pages = Math.max(1, Math.ceil(count / limit))
-  const asked = c.req.query('page') ?? '1'
+  const asked = query.page ?? '1'
   const page = asked === 'last' ? pages : readNumber(asked)
   if (page === null || page > pages) throw new CallError(404, { detail: DRF_TEXTS[market].noPage })
   const address = (to: number): string => {

@@ -360,3 +360,16 @@ test('staff without the role read and change nothing', async () => {
     expect([path, (await customer.get(path)).status]).toEqual([path, 403])
   expect((await customer.post(`${CALLS}packing/scan/`, { code: 'X', order: id })).status).toBe(403)
 })
+
+test('orders are searched by what stands in a body as by what stands in a query, by whoever may, with a token', async () => {
+  const id = await make()
+  const { number } = (await read(id)) as { number: string }
+  const asked = { order_state: 'in-progress', ordering: '-created_at', page_size: '5', search: number }
+  const byQuery = await staff.get(`${CALLS}grid/?${new URLSearchParams(asked)}`)
+  const byBody = await staff.post(`${CALLS}search/`, asked)
+  expect([byBody.status, byBody.json]).toEqual([200, byQuery.json])
+  expect(byBody.json).toMatchObject({ count: 1, results: [{ id: Number(id) }] })
+  expect((await staff.post(`${CALLS}search/`, { ...asked, page: '2' })).status).toBe(404)
+  expect((await staff.post(`${CALLS}search/`, { search: ['a'] })).status).toBe(400)
+  expect((await createVisitor(shop.url).post(`${CALLS}search/`, asked)).status).toBe(403)
+})

@@ -1,9 +1,10 @@
-import type { MarketCode } from '../contract.ts'
+import * as v from 'valibot'
+import { type MarketCode, SearchRequest } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/csrf.ts'
-import type { JsonObject } from '../django/read-json-body.ts'
-import type { CallAnswer } from '../server/call-answer.ts'
+import { type JsonObject, readJsonBody } from '../django/read-json-body.ts'
+import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import type { RouteName } from '../server/route-table.ts'
 import { serveCall } from '../server/serve-call.ts'
@@ -19,6 +20,7 @@ import { describeMail, sendOrderMail } from './mail.ts'
 import { answerPacking, describePacked } from './pack.ts'
 import { answerPicking } from './pick.ts'
 import { type Delivery, type Desk, readDelivery } from './read-delivery.ts'
+import { PICKING_TEXTS } from './texts.ts'
 
 /** Of customers, so that no cache may keep it. */
 const PERSONAL = { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' }
@@ -76,6 +78,14 @@ export function addPickingCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'order-delivery-grid', async (c, market) => {
     await take(c, shop, market)
     return answerDeliveries(c, shop, market)
+  })
+  serveCall(app, shop, 'order-delivery-search', async (c, market) => {
+    await take(c, shop, market)
+    checkCsrf(c)
+    const { body } = await readJsonBody(c, market)
+    const asked = v.safeParse(SearchRequest, body)
+    if (!asked.success) throw new CallError(400, { non_field_errors: [PICKING_TEXTS[market].badValue] })
+    return answerDeliveries(c, shop, market, asked.output)
   })
   serveRead(app, shop, 'crates', (_, { market }) => listCrates(database, market))
   serveRead(app, shop, 'order-delivery-products', async (c, { market }) => {

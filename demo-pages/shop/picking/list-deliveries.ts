@@ -42,14 +42,21 @@ const RULES: ListRules = {
 }
 
 /** The orders of the warehouse, those that wait longest first. */
-export function answerDeliveries(c: ShopContext, shop: Shop, market: MarketCode) {
-  const older = isOlderThan(c.req.query('older_than') ?? '', market)
+export function answerDeliveries(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  asked: Readonly<Record<string, string>> = c.req.query(),
+) {
+  const older = isOlderThan(asked.older_than ?? '', market)
   const { database } = shop
   const within = (where: SQL | undefined) => and(eq(orders.market, market), older, where)
-  return answerList(c, shop, market, RULES, {
-    count: where => countRows(database, within(where)),
-    list: (query, slice) => listRows(database, { ...query, where: within(query.where) }, slice),
-  })
+  const rows = {
+    count: (where: SQL | undefined) => countRows(database, within(where)),
+    list: (query: ListQuery, slice: Slice) =>
+      listRows(database, { ...query, where: within(query.where) }, slice),
+  }
+  return answerList(c, shop, market, RULES, rows, asked)
 }
 
 function isOlderThan(minutes: string, market: MarketCode): SQL | undefined {

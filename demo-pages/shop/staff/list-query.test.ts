@@ -3,7 +3,6 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { masterProducts } from '../catalogue/schema.ts'
 import type { CallError } from '../server/call-answer.ts'
-import type { ShopContext } from '../server/shop.ts'
 import { type ListRules, readListQuery } from './list-query.ts'
 
 const RULES: ListRules = {
@@ -21,8 +20,7 @@ const RULES: ListRules = {
 const dialect = new PgDialect()
 
 function ask(query: Record<string, string>, rules = RULES) {
-  const req = { query: (name?: string) => (name === undefined ? query : query[name]) }
-  const { where, orderBy } = readListQuery({ req } as unknown as ShopContext, 'cz', rules)
+  const { where, orderBy } = readListQuery(query, 'cz', rules)
   const read = dialect.sqlToQuery(sql`${where ?? sql`all rows`} order by ${sql.join(orderBy, sql`, `)}`)
   return { text: read.sql.replaceAll('"master_products".', ''), params: read.params }
 }

@@ -33,9 +33,13 @@ const isComparison = (operator: string): operator is keyof typeof COMPARISONS =>
   Object.hasOwn(COMPARISONS, operator)
 
 /** Reads filters, search and order as django-filter and DRF do: what they do not know is no filter, a wrong value is a 400. */
-export function readListQuery(c: ShopContext, market: MarketCode, rules: ListRules): ListQuery {
+export function readListQuery(
+  asked: Readonly<Record<string, string>>,
+  market: MarketCode,
+  rules: ListRules,
+): ListQuery {
   const errors: Record<string, string[]> = {}
-  const filters = Object.entries(c.req.query()).flatMap(([key, text]) => {
+  const filters = Object.entries(asked).flatMap(([key, text]) => {
     const [name = '', operator = 'exact', ...rest] = key.split('__')
     const known = Object.hasOwn(rules.columns, name) ? rules.columns[name] : undefined
     if (!known || rest.length > 0 || text === '') return []
@@ -44,12 +48,12 @@ export function readListQuery(c: ShopContext, market: MarketCode, rules: ListRul
     return filter ? [filter] : []
   })
   if (Object.keys(errors).length > 0) throw new CallError(400, errors)
-  const words = foldText(c.req.query('search') ?? '')
+  const words = foldText(asked.search ?? '')
     .split(' ')
     .filter(word => word !== '')
     .slice(0, 10)
   const found = words.map(word => isFound(rules.searched, `%${escapeLike(word)}%`))
-  return { where: and(...filters, ...found), orderBy: readOrdering(c.req.query('ordering'), rules) }
+  return { where: and(...filters, ...found), orderBy: readOrdering(asked.ordering, rules) }
 }
 
 const isLike = (column: Column | SQL, pattern: string): SQL => sql`fold_text(${column}::text) like ${pattern}`
@@ -114,8 +118,10 @@ export async function answerList<Row>(
     count: (where: SQL | undefined) => Promise<number>
     list: (query: ListQuery, slice: Slice) => Promise<Row[]>
   },
+  asked: Readonly<Record<string, string>> = c.req.query(),
 ) {
-  const query = readListQuery(c, market, rules)
-  const body = await paginate(c, shop, market, await count(query.where), slice => list(query, slice), MOST)
+  const query = readListQuery(asked, market, rules)
+  const total = await count(query.where)
+  const body = await paginate(c, shop, market, total, slice => list(query, slice), MOST, asked)
   return { status: 200, headers: { 'Cache-Control': NEVER_KEPT, Vary: 'Cookie' }, body }
 }

@@ -58,11 +58,7 @@ const answerPages =
 
 function show(
   server: Fixtures,
-  {
-    address = '',
-    actions,
-    isPersonal = false,
-  }: { address?: string; actions?: GridAction[]; isPersonal?: boolean } = {},
+  { address = '', actions }: { address?: string; actions?: GridAction[] } = {},
 ) {
   clearResources()
   resetBrowserUrl()
@@ -77,7 +73,7 @@ function show(
     },
   })
   const fake = startFakeServer(server)
-  const list = createListModel({ endpoint: orders, name: 'o', isPersonal })
+  const list = createListModel({ endpoint: orders, name: 'o' })
   const { unmount } = render(
     <div className="ostrov" style={{ inlineSize: '900px' }}>
       <DataGrid
@@ -225,27 +221,4 @@ test('a view stands in the address, and a link to it opens it with its columns a
   expect(fake.calls.find(({ route }) => route === 'orders')?.query.get('ordering')).toBe('-number')
   // Whoever turns a page keeps the columns; whoever reloads it has them again.
   expect(new URLSearchParams(location.search).get('o.view')).toBe('v7')
-})
-
-test('a name that a personal list is searched for reaches neither the address, nor storage, nor a view', async () => {
-  const { fake } = show(
-    { orders: answerPages(3), 'grid-views': [], 'save-grid-view': { status: 201, body: VIEW } },
-    { isPersonal: true },
-  )
-  await findGrid()
-  await userEvent.fill(screen.getByRole('searchbox'), 'Jana Nováková 602 123 456')
-  await waitFor(() => expect(fake.calls.at(-1)?.query.get('search')).toBe('Jana Nováková 602 123 456'))
-  await userEvent.click(screen.getByRole('button', { name: 'Pohledy' }))
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název pohledu' }), 'Dnešní')
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit pohled' }))
-  await waitFor(() => expect(new URLSearchParams(location.search).get('o.view')).toBe('v7'))
-  const sent = fake.calls.find(({ route }) => route === 'save-grid-view')?.body
-  expect(sent).toMatchObject({ name: 'Dnešní', state: { search: '' } })
-  for (const place of [
-    location.href,
-    JSON.stringify({ ...localStorage }),
-    JSON.stringify({ ...sessionStorage }),
-  ])
-    expect(decodeURIComponent(place)).not.toMatch(/Nov|602/)
-  expect(JSON.stringify(history.state ?? null)).not.toMatch(/Nov|602/)
 })

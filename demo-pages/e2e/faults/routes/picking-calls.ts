@@ -70,6 +70,22 @@ export const PICKING_READS: readonly ReadCall[] = [
     shown: page => rowsOf(page.getByRole('grid', { name: cz(page).texts.grid })),
   },
   {
+    route: 'order-delivery-search',
+    ...READ,
+    // A redirect would make a GET of it, without what is searched.
+    unfit: [...READ_UNFIT, 'F31-L'],
+    ...lookAway(READ),
+    island: 'admin-order-delivery-grid',
+    shapes: [[], { count: 1, results: [{ id: '1' }] }],
+    async open({ page }) {
+      await cz(page).open('order-delivery-grid')
+      const grid = page.getByRole('grid', { name: cz(page).texts.grid })
+      await expect(rowsOf(grid).nth(1)).toBeVisible()
+      await page.getByPlaceholder('Hledat', { exact: true }).fill(made.get(page)?.number ?? '')
+    },
+    shown: page => rowsOf(page.getByRole('grid', { name: cz(page).texts.grid })).nth(0),
+  },
+  {
     route: 'order-delivery',
     ...READ,
     island: 'admin-order-delivery-detail',
