@@ -5,6 +5,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { saveFile } from '#kit/staff/save-file.ts'
@@ -18,13 +19,14 @@ const MOST_NAMED = 5
 /** The codes of a saved discount: generated, typed, taken back, and had as a file. */
 export function Codes({ codes, id }: { codes: CodesModel; id: string }): ReactNode {
   useSignals()
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   const failure = codes.failure.value ?? codes.downloadFailure.value
   const download = async (): Promise<void> => {
     const text = await codes.download([t('csvCode'), t('csvUsed')])
     if (text !== null) saveFile(t('file', { id }), text)
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="ostrov-discount-codes">
       <KeyedText as="p" value={t('codeCount', { count: codes.count.value, used: codes.used.value })} />
       {codes.count.value > 0 && (
         <Button
@@ -40,7 +42,7 @@ export function Codes({ codes, id }: { codes: CodesModel; id: string }): ReactNo
         <FailureNote failure={failure} lead={t(codes.failure.value ? 'codesFailed' : 'downloadFailed')} />
       )}
       <Added codes={codes} />
-    </>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { DeliveryItem, OrderDelivery } from '#core/api/picking/deliveries.t
 import { PICKING_STATES, type PickingState } from '#core/api/picking/picking-state.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { PickingStateLabel, tPicking } from '#kit/scanner/picking-state.tsx'
 import { t } from './messages.ts'
@@ -13,6 +14,7 @@ import { ProductSearch } from './product-search.tsx'
 /** What was ordered, item by item, and what takes the place of what can't be had. */
 export function DeliveryItems({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
   const id = useUniqueId()
+  const place = useFocusInPlace<HTMLElement>({ isShown: true })
   /** The item that is replaced; empty for one that is added. */
   const [searched, setSearched] = useState<string | null>(null)
   const choose = (product: string): void => {
@@ -22,7 +24,7 @@ export function DeliveryItems({ model, order }: { model: DeliveryModel; order: O
     void model.run(change).then(isDone => isDone && setSearched(null))
   }
   return (
-    <section className="ostrov-delivery-items" aria-labelledby={id}>
+    <section ref={place} tabIndex={-1} className="ostrov-delivery-items" aria-labelledby={id}>
       <h3 id={id}>{t('items')}</h3>
       <ul>
         {order.items.map(item => (

@@ -29,7 +29,7 @@ export const View = ({ params: { heading } }: Island<typeof params>): ReactNode 
 
 function Settings(): ReactNode {
   const model = useModel(createPreorderSettings)
-  const place = useFocusInPlace<HTMLDivElement>()
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   return (
     <div ref={place} tabIndex={-1} className="ostrov-admin-preorder-settings">
       <SettingList model={model} />

@@ -2,9 +2,10 @@ import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { categories } from '#core/api/categories/product-categories.ts'
 import { productsByCode } from '#core/api/content/products.ts'
 import { discounts } from '#core/api/discounts/discounts.ts'
-import { orderDeliveries } from '#core/api/picking/delivery-list.ts'
+import { orderDeliveries, searchDeliveries } from '#core/api/picking/delivery-list.ts'
 import type { CallQuery } from '#core/http/build-url.ts'
 import type { CallOf } from '#core/http/read.ts'
+import { readByPost } from '#core/http/read-by-post.ts'
 import type { SearchedReference } from '#core/params/param.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
@@ -37,7 +38,12 @@ export function createSource(of: SearchedReference): ReferenceSource {
       )
     case 'order':
       return search(
-        query => ({ endpoint: orderDeliveries, query }),
+        query => ({
+          endpoint: orderDeliveries,
+          query,
+          // A customer's name may stand in no URL.
+          ...(query.search && { load: signal => readByPost(searchDeliveries, query, signal) }),
+        }),
         byId,
         ({ id, number, customer }) => ({ id, name: `${number}, ${customer}` }),
       )

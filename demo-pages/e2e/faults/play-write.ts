@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { expectOutcomeInSight } from '#e2e/models/expect-in-sight.ts'
 import { expectInvariants } from '#e2e/models/expect-invariants.ts'
 import { tabTo } from '#e2e/models/keyboard.ts'
 import { wrapTexts } from '#e2e/models/translate-page.ts'
@@ -44,6 +45,7 @@ export const send = ({ page, call }: Writing): Promise<void> => call.button(page
 export async function expectTold(session: Writing, told: string): Promise<void> {
   const { call } = session
   await session.shop.expectTold(told)
+  await expectOutcomeInSight(session.page, told)
   await call.expectKept(session)
   await expectInvariants(session.page, { told })
 }
@@ -160,6 +162,7 @@ export async function expectSent(session: Writing): Promise<void> {
   await session.page.keyboard.press(keyOf(call))
   await call.expectDone(session)
   await expectOneIntent(session, success ? 1 : 2)
+  if (call.island.startsWith('admin-')) await expectOutcomeInSight(session.page)
   await expectInvariants(session.page)
   await call.tidy?.(session)
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 export type Edge = 'start' | 'end'
 
@@ -44,10 +44,17 @@ export function useScrollPadding(
   }, [bar, edge, onCovering])
 }
 
-/** The edge at which a bar covers no focus; it stands at the start of the window where it can. */
+/** Below it a page's header and title stand where messages would. */
+const NARROW = 768
+
+/** The edge at which a bar covers no focus; where it can, it stands at the start of the window, on a phone at its end. */
 export function useClearEdge(bar: RefObject<HTMLElement | null>): Edge {
   const [edge, setEdge] = useState<Edge>('start')
   const [flip] = useState(() => () => setEdge(from => (from === 'start' ? 'end' : 'start')))
+  // Not before, for a server knows no window.
+  useLayoutEffect(() => {
+    if (innerWidth < NARROW) setEdge('end')
+  }, [])
   useScrollPadding(bar, edge, flip)
   return edge
 }

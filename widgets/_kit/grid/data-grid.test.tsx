@@ -70,6 +70,7 @@ function show(
       orders: '/core/orders/',
       'grid-views': '/core/grid-views/',
       'save-grid-view': '/core/grid-views/save/',
+      'delete-grid-view': '/core/grid-views/{id}/',
     },
   })
   const fake = startFakeServer(server)
@@ -221,4 +222,30 @@ test('a view stands in the address, and a link to it opens it with its columns a
   expect(fake.calls.find(({ route }) => route === 'orders')?.query.get('ordering')).toBe('-number')
   // Whoever turns a page keeps the columns; whoever reloads it has them again.
   expect(new URLSearchParams(location.search).get('o.view')).toBe('v7')
+})
+
+test('a view that was deleted is brought back with all that it held', async () => {
+  const kept = [VIEW as object]
+  const { fake } = show({
+    orders: answerPages(3),
+    'grid-views': () => [...kept] as never,
+    'delete-grid-view': () => {
+      kept.pop()
+      return { status: 204 }
+    },
+    'save-grid-view': ({ body }) => {
+      kept.push({ ...(body as object), id: 'v8', is_own: true })
+      return { status: 201, body: kept[0] }
+    },
+  })
+  await findGrid()
+  await userEvent.click(screen.getByRole('button', { name: 'Pohledy' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat pohled Bez ceny' }))
+  expect(await screen.findByText('Pohled Bez ceny je smazaný.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Bez ceny/ })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Vrátit zpět' }))
+  expect(await screen.findByRole('button', { name: /^Bez ceny/ })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Pohled Bez ceny je smazaný.')).toBeNull())
+  const { id: _, is_own: __, ...saved } = VIEW
+  expect(fake.calls.find(({ route }) => route === 'save-grid-view')?.body).toEqual({ grid: 'o', ...saved })
 })

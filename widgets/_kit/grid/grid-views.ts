@@ -26,6 +26,7 @@ export function createGridViews<Row>(grid: Grid<Row>) {
   const list = createResource<GridView[]>()
   const refused = signal<FailureError | null>(null)
   const isSaving = signal(false)
+  const removed = signal<GridView | null>(null)
   const sendKeyed = createKeyedSends()
   let again: () => Promise<unknown> = list.refetch
 
@@ -67,10 +68,20 @@ export function createGridViews<Row>(grid: Grid<Row>) {
         grid.list.setView(id)
       })
     },
-    remove: ({ id }: GridView): Promise<boolean> =>
+    /** Deleted last, until it is brought back. */
+    removed,
+    remove: (view: GridView): Promise<boolean> =>
       change(async () => {
+        const { id } = view
         await sendKeyed(id, idempotencyKey => write(deleteGridView, {}, { args: { id }, idempotencyKey }))
         if (grid.list.query.peek().view === id) grid.list.setView('')
+        removed.value = view
+      }),
+    restore: ({ id, name, is_shared, state }: GridView): Promise<boolean> =>
+      change(async () => {
+        const body = { grid: grid.name, name, is_shared, state }
+        await sendKeyed(`again ${id}`, idempotencyKey => write(saveGridView, body, { idempotencyKey }))
+        removed.value = null
       }),
     mount(): () => void {
       void list.fetch(call)

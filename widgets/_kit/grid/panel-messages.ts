@@ -44,6 +44,8 @@ export const panelMessages = defineMessages({
     saveView: 'Uložit pohled',
     needsName: 'Zadejte název pohledu.',
     deleteView: 'Smazat pohled {name}',
+    viewDeleted: 'Pohled {name} je smazaný.',
+    restoreView: 'Vrátit zpět',
   },
   ro: {
     filter: 'Filtru',
@@ -87,6 +89,8 @@ export const panelMessages = defineMessages({
     saveView: 'Salvați vizualizarea',
     needsName: 'Introduceți numele vizualizării.',
     deleteView: 'Ștergeți vizualizarea {name}',
+    viewDeleted: 'Vizualizarea {name} a fost ștearsă.',
+    restoreView: 'Anulați ștergerea',
   },
   en: {
     filter: 'Filter',
@@ -130,5 +134,7 @@ export const panelMessages = defineMessages({
     saveView: 'Save the view',
     needsName: 'Enter a name for the view.',
     deleteView: 'Delete the view {name}',
+    viewDeleted: 'The view {name} is deleted.',
+    restoreView: 'Undo',
   },
 })

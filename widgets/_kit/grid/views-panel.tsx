@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
+import type { GridView } from '#core/api/grid/views.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { Grid } from './grid-model.ts'
@@ -57,10 +59,24 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
           ))}
         </ul>
       )}
+      {views.removed.value && <Removed views={views} view={views.removed.value} />}
       <SaveView views={views} />
     </>
   )
 }
+
+/** Deleting asks nothing, for it can be taken back. */
+const Removed = <Row,>({ views, view }: { views: Views<Row>; view: GridView }): ReactNode => (
+  <Note kind="success">
+    <KeyedText value={t('viewDeleted', { name: view.name })} />
+    <Button
+      kind="secondary"
+      isBusy={views.isSaving.value}
+      label={t('restoreView')}
+      onPress={() => void views.restore(view)}
+    />
+  </Note>
+)
 
 function SaveView<Row>({ views }: { views: Views<Row> }): ReactNode {
   useSignals()

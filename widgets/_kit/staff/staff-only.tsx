@@ -42,7 +42,7 @@ export function StaffOnly({ children }: { children: ReactNode }): ReactNode {
 
 /** Notes and buttons come and go in it: where the focused one goes, the focus stays here. */
 function StaffPlace({ children }: { children: ReactNode }): ReactNode {
-  const place = useFocusInPlace<HTMLDivElement>()
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   return (
     <div ref={place} tabIndex={-1}>
       {children}
