@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Category } from '#core/api/categories/categories.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
@@ -46,7 +47,16 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
         <TreeHelp />
       </section>
       <section ref={details} tabIndex={-1} className="ostrov-category-tree-details" aria-label={t('details')}>
-        {now === null && <p className="ostrov-muted">{t('choose')}</p>}
+        {now === null && (
+          <>
+            {model.isUnknown.value && (
+              <Note kind="warning">
+                <KeyedText value={t('unknown')} />
+              </Note>
+            )}
+            <p className="ostrov-muted">{t('choose')}</p>
+          </>
+        )}
         {now && form.part && (
           <form.part.CategoryPanel key={`${JSON.stringify(now)} ${model.formTurn.value}`} model={model} />
         )}

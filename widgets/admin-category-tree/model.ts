@@ -43,6 +43,7 @@ export function createCategoryTree(first: string) {
   const isDirty = signal(false)
   const news = signal<string | null>(null)
   const formTurn = signal(0)
+  const isUnknown = signal(false)
   const failure = signal<FailureError | null>(null)
   const deleting = createDeleting(tree, { shown, isDirty, news, failure })
   const show = (next: Shown | null): void => {
@@ -51,13 +52,17 @@ export function createCategoryTree(first: string) {
     else shown.value = next
   }
   const begin = async (): Promise<void> => {
-    if (first && (await tree.reveal(first))) show({ kind: 'edit', id: first })
+    if (!first) return
+    if (await tree.reveal(first)) show({ kind: 'edit', id: first })
+    else isUnknown.value = true
   }
   return {
     tree,
     actions: createTreeActions(tree),
     shown,
     wanted,
+    /** The category that was to be opened at the beginning is not there. */
+    isUnknown,
     isDirty,
     news,
     failure,

@@ -389,3 +389,10 @@ test('AC-005 a customer reads that they have no permission', async () => {
   renderWidget(widget, { server: { 'active-user': CUSTOMER } })
   expect(await screen.findByText('K zobrazení této stránky nemáte oprávnění.')).toBeVisible()
 })
+
+test('a category that the address names and nobody has is told of', async () => {
+  await open({}, { id: '987654' })
+  expect(await screen.findByText(/Kategorie, na kterou vede adresa, tu není/)).toBeVisible()
+  fireEvent.click(line('Služby'))
+  await waitFor(() => expect(screen.queryByText(/na kterou vede adresa/)).toBeNull())
+})

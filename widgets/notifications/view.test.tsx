@@ -80,6 +80,7 @@ test('a message that comes takes the focus from nobody', async () => {
 })
 
 test('nothing on the page moves when messages come and go', async () => {
+  await page.viewport(1366, 900)
   const { container } = show()
   // A box that holds what is fixed, as a page's own layout may.
   container.style.transform = 'translate(40px, 40px)'
@@ -92,6 +93,19 @@ test('nothing on the page moves when messages come and go', async () => {
   expect(text.getBoundingClientRect().top).toBe(before)
   const { top, right } = message.getBoundingClientRect()
   expect([top, innerWidth - right]).toEqual([16, 16])
+})
+
+test('on a phone messages stand at the foot, above what stays there, so that the header can be seen and pressed', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  document.documentElement.style.setProperty('--ostrov-bar-block-size', '52px')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--ostrov-bar-block-size'))
+  show()
+  for (const title of ['První', 'Druhá', 'Třetí']) notify('warning', title, 'Text.')
+  const last = await findMessage('Třetí')
+  const first = await findMessage('První')
+  expect(innerHeight - last.getBoundingClientRect().bottom).toBe(52 + 16)
+  expect(first.getBoundingClientRect().top).toBeGreaterThan(422)
 })
 
 test('Escape dismisses the focused message alone, and the focus goes to the next one and then back', async () => {

@@ -42,7 +42,9 @@ function readSight([outcome, text]: readonly [string, string]): string {
         )
         .join('; ') || 'nothing tells it'
     )
-  if (active && active !== document.body && !isSeen(active))
+  // A heading for screen readers alone has its place, but nobody sees it.
+  const isDrawn = active !== null && active !== document.body && active.clientHeight > 4
+  if (isDrawn && !isSeen(active))
     return `the focus, ${active.outerHTML.slice(0, 80)}, is at ${Math.round(active.getBoundingClientRect().top)} of ${innerHeight}`
   return 'in sight'
 }

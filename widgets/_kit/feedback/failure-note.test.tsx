@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Choices } from '#core/api/device/choice.ts'
 import { classifyResponse } from '#core/http/classify-response.ts'
 import { FailureError } from '#core/http/failure.ts'
@@ -43,4 +43,30 @@ test('T-08 what looks like an element in a response becomes none', () => {
     expect(container.querySelector('img, [src], [onerror]')).toBeNull()
     unmount()
   }
+})
+
+test('a failure comes into sight for whoever acted in its island, and moves nobody else', () => {
+  const shown: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const failure = new FailureError({ kind: 'server' }, 'buyout-types')
+  const island = (isWrong: boolean) => (
+    <>
+      <div className="ostrov">
+        {isWrong && <FailureNote failure={failure} />}
+        <button type="button">Odeslat</button>
+      </div>
+      <button type="button">Jinde</button>
+    </>
+  )
+  const { rerender } = render(island(false))
+  screen.getByRole('button', { name: 'Jinde' }).focus()
+  rerender(island(true))
+  expect(shown).toEqual([])
+  rerender(island(false))
+  screen.getByRole('button', { name: 'Odeslat' }).focus()
+  rerender(island(true))
+  expect(shown).toEqual([screen.getByRole('button', { name: 'Odeslat' }), screen.getByRole('alert')])
 })

@@ -7,9 +7,9 @@ export function Note({ kind, children }: { kind: NotificationKind; children: Rea
   const note = useRef<HTMLDivElement>(null)
   const told = useRef('')
   useEffect(() => {
+    const text = readText(note.current)
     // An alert is read as it comes; a status that comes together with its text is not.
-    const text = kind === 'error' ? '' : readText(note.current)
-    if (text && text !== told.current) announce(text)
+    if (text && text !== told.current) kind === 'error' ? show(note.current) : announce(text)
     told.current = text
   })
   return (
@@ -31,3 +31,10 @@ const readText = (note: Element | null): string =>
     .filter(node => !(node instanceof Element && node.matches('a, button')))
     .map(node => node.textContent)
     .join(' ')
+
+/** Whoever acted in this island sees why it failed, and where they are, however long the page is. */
+function show(note: Element | null): void {
+  const { activeElement: active } = document
+  if (note?.closest('.ostrov')?.contains(active))
+    for (const one of [active, note]) one?.scrollIntoView({ block: 'nearest' })
+}
