@@ -27,7 +27,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
   const grid = useModel(() => createGrid(options))
   const { actions } = options
   useEffect(() => grid.setActions(actions), [grid, actions])
-  const place = useFocusInPlace<HTMLDivElement>()
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   const hasCards = useNarrow(place)
   const { list, label } = grid
   const failure = list.failure.value

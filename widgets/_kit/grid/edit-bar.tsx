@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { ConflictingCell } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { showCell, showTyped } from './column.ts'
@@ -14,10 +15,11 @@ const t = createTranslate(bulkMessages)
 /** Cells that two have changed, what was changed last, and the way back and on again. */
 export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
-  const bar = useRef<HTMLDivElement>(null)
+  // Its buttons come and go under the hands of who presses them.
+  const bar = useFocusInPlace<HTMLDivElement>()
   useScrollPadding(bar, 'end')
   return (
-    <div ref={bar} className="ostrov-grid-bar">
+    <div ref={bar} tabIndex={-1} className="ostrov-grid-bar">
       {grid.edits.value?.conflicts.value.map(cell => (
         <Conflict key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
@@ -18,14 +19,15 @@ const t = createTranslate(bulkMessages)
 /** What can be done with the rows that are chosen, and what became of them. */
 export function BulkBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
-  const bar = useRef<HTMLDivElement>(null)
+  // Its buttons come and go under the hands of who presses them.
+  const bar = useFocusInPlace<HTMLDivElement>()
   useScrollPadding(bar, 'end')
   const [bulk] = useState(() => createBulkModel(grid))
   const [asked, ask] = useState<GridAction | null>(null)
   const count = grid.selection.count.value
   const progress = bulk.progress.value
   return (
-    <div ref={bar} className="ostrov-grid-bar">
+    <div ref={bar} tabIndex={-1} className="ostrov-grid-bar">
       {count > 0 && !progress && (
         <Chosen grid={grid} onAct={action => (action.confirm ? ask(action) : void bulk.run(action))} />
       )}
