@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
+import { startBareLoop } from '#bench/grid/bare-loop.ts'
 import { buildGridPage } from '#bench/grid/build-page.ts'
 import { traceFrames } from '#bench/grid/trace-frames.ts'
 import { openBrowser, openTab } from '#bench/open-tab.ts'
@@ -62,7 +63,7 @@ async function addFrames(
   await using tab = await openTab(browser, origin, SLOWDOWN)
   const { page, cdp } = tab
   await openLocal(page, origin, MANY)
-  const ways: Readonly<Record<string, () => Promise<void>>> = {
+  const ways = {
     wheel: async () => {
       await page.mouse.move(600, 300)
       for (let step = 0; step < steps; step++) {
@@ -80,30 +81,34 @@ async function addFrames(
     },
   }
   const rows: string[][] = []
-  for (const [way, scroll] of Object.entries(ways)) {
-    await page.evaluate(() => document.querySelector('.ostrov-grid-scroller')?.scrollTo(0, 0))
+  const trace = async (name: string, scroll: () => Promise<void>) => {
+    const toTop = () => page.evaluate(() => document.querySelector('.ostrov-grid-scroller')?.scrollTo(0, 0))
+    await toTop()
     // The first steps warm up what a morning's work would have.
     await scroll()
-    await page.evaluate(() => document.querySelector('.ostrov-grid-scroller')?.scrollTo(0, 0))
+    await toTop()
     const { frames } = await traceFrames(cdp, async () => {
       await scroll()
       await page.waitForTimeout(300)
     })
     const [longest, p95] = [Math.max(...frames), takePercentile(frames, 0.95)]
+    const figures = [takeMedian(frames), p95, longest].map(figure => write(figure, 'ms', 1))
+    rows.push([name, String(frames.length), ...figures])
+    return { longest, p95 }
+  }
+  for (const [way, scroll] of Object.entries(ways)) {
+    const { longest, p95 } = await trace(way, scroll)
     section.figures[`frames-${way}-longest`] = longest
     section.figures[`frames-${way}-p95`] = p95
     section.bars.push(
       atMost(`100,000 rows by ${way}, processor ${SLOWDOWN}× slower, longest frame`, longest, 50, 'ms'),
       atMost(`100,000 rows by ${way}, processor ${SLOWDOWN}× slower, 95 of 100 frames`, p95, 16.7, 'ms'),
     )
-    rows.push([
-      way,
-      String(frames.length),
-      write(takeMedian(frames), 'ms', 1),
-      write(p95, 'ms', 1),
-      write(longest, 'ms', 1),
-    ])
   }
+  await page.evaluate(startBareLoop, MANY)
+  const bare = await trace('wheel, the same markup by a bare loop', ways.wheel)
+  section.figures['frames-bare-longest'] = bare.longest
+  section.figures['frames-bare-p95'] = bare.p95
   section.tables.push({
     caption: 'Frames while 100,000 rows are scrolled',
     head: ['way', 'frames', 'median', '95 of 100', 'longest'],
