@@ -123,3 +123,33 @@ test('two staff edit the same tree: nobody’s work is silently lost', async ({ 
   expect(await mine.readBranch(ids.root)).toEqual([names.a, names.b, names.c])
   await expect(mine.line(`${names.root}-3`)).toBeVisible()
 })
+
+test('a branch that a colleague has moved meanwhile is not moved on before that was seen', async ({
+  visit,
+}) => {
+  const [one, two] = [await visit('cz'), await visit('cz')]
+  const [mine, theirs] = [new CategoryPage(one.page, 'cz'), new CategoryPage(two.page, 'cz')]
+  const { names, ids } = await plant(mine)
+  await theirs.open()
+  await mine.page.goto(mine.texts.tree)
+  for (const categories of [mine, theirs])
+    await categories.line(names.root).locator('.ostrov-tree-toggle').click()
+  const moveTo = async (categories: CategoryPage, name: string, target: string): Promise<void> => {
+    await categories.line(name).click()
+    await categories.press(categories.texts.moveTo)
+    await categories.dialog.getByRole('combobox', { name: categories.texts.target }).fill(target)
+    await categories.dialog.getByRole('option').first().click()
+    await categories.dialog.getByRole('button', { name: categories.texts.move, exact: true }).click()
+  }
+  await moveTo(theirs, names.c, names.a)
+  await expect.poll(() => theirs.readBranch(ids.a)).toEqual([names.c])
+  await moveTo(mine, names.c, names.b)
+  await expect(mine.page.getByText('Kategorii mezitím přesunul někdo jiný.').first()).toBeVisible()
+  expect(await mine.readBranch(ids.a)).toEqual([names.c])
+  expect(await mine.readBranch(ids.b)).toEqual([])
+  await mine.page.keyboard.press('Escape')
+  // The tree shows where it is now, and from there it is moved.
+  await mine.line(names.a).locator('.ostrov-tree-toggle').click()
+  await moveTo(mine, names.c, names.b)
+  await expect.poll(() => mine.readBranch(ids.b)).toEqual([names.c])
+})
