@@ -6,6 +6,7 @@ import { setReporter } from '#core/report.ts'
 import { ALLOCATED, PREORDERS, WAITING } from '#testing/fixtures/preorders.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { until } from '#testing/until.ts'
 import { nameState } from './columns.ts'
 import { widget } from './index.ts'
 import '#kit/tokens.css'
@@ -32,8 +33,7 @@ test('PO-001 PO-042 PO-047 PO-048 two grids show who waits and who has pieces', 
   expect(await waiting.findByText('P0260001')).toBeVisible()
   const given = await findGrid('Mají přidělené kusy')
   expect(await given.findByText('P0260004')).toBeVisible()
-  const routes = server.calls.map(({ route }) => route)
-  expect(routes).toContain('preorder-order-state-select')
+  await until(() => expect(server.calls.map(({ route }) => route)).toContain('preorder-order-state-select'))
 })
 
 test('each line explains itself: the setting, the priority, the rules, and what it would be given or why nothing', async () => {

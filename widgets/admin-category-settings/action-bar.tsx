@@ -18,10 +18,11 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
       <Filter model={model} />
       <div className="ostrov-form-actions">
         <KeyedText as="p" value={t('chosen', { products: count, categories: targets.value.length })} />
+        <Button kind="quiet" label={t('clear')} isUnavailable={count === 0} onPress={selection.clear} />
+        {/* The last, so that it moves nothing when it comes. */}
         {found > count && (
           <Button kind="quiet" label={t('chooseAll', { count: found })} onPress={selection.chooseAll} />
         )}
-        <Button kind="quiet" label={t('clear')} isUnavailable={count === 0} onPress={selection.clear} />
       </div>
       <div className="ostrov-form-actions">
         <Button label={t('add')} isBusy={isPending.value} onPress={() => void model.add()} />

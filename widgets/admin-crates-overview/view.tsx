@@ -36,7 +36,7 @@ function Crates(): ReactNode {
           onRetry={model.refresh}
         />
       )}
-      <Toolbar model={model} />
+      {(shown || failure) && <Toolbar model={model} />}
       {shown === null && !failure && <span className="ostrov-skeleton" aria-hidden="true" />}
       {shown?.length === 0 && <KeyedText as="p" value={t(model.count.value ? 'none' : 'empty')} />}
       {shown && (

@@ -22,7 +22,7 @@ interface StaffPage {
 
 const STYLES = html`<link rel="stylesheet" href="/static/shop-staff.css">`
 
-const STAFF_PAGES: readonly StaffPage[] = [
+export const STAFF_PAGES: readonly StaffPage[] = [
   { component: 'admin-order-delivery-grid', role: 'orders' },
   { component: 'admin-order-delivery-detail', role: 'orders', isDetail: true },
   { component: 'admin-crates-overview', role: 'orders' },

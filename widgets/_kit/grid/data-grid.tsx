@@ -1,5 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type MouseEvent, type ReactNode, type UIEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { createTranslate } from '#core/intl/translate.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -157,6 +166,8 @@ const NARROW = 600
 
 function useNarrow(place: { current: HTMLElement | null }): boolean {
   const [isNarrow, setNarrow] = useState(false)
+  // Before the first paint, or what was painted would move.
+  useLayoutEffect(() => setNarrow((place.current?.clientWidth ?? NARROW) < NARROW), [place])
   useEffect(() => {
     if (!place.current) return
     let frame = 0
