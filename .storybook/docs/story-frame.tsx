@@ -80,6 +80,8 @@ export function StoryFrame({
     if (page.defaultView) {
       keepPlace(page.defaultView)
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = page.defaultView
+      // Before the next frame's turn to take the focus.
+      channel.on(STORY_FINISHED, () => keepFocus(page))
       channel.on(STORY_FINISHED, end)
       for (const event of [STORY_RENDERED, STORY_FINISHED]) channel.on(event, () => setUp(src))
     }
@@ -104,6 +106,19 @@ export function StoryFrame({
       />
     </div>
   )
+}
+
+/** What a story came to stays so when another frame takes the focus, until somebody turns to it. */
+function keepFocus(page: Document): void {
+  const holding = new AbortController()
+  const { signal } = holding
+  for (const event of ['blur', 'focusout'])
+    page.defaultView?.addEventListener(event, told => told.stopImmediatePropagation(), {
+      capture: true,
+      signal,
+    })
+  for (const event of ['pointerdown', 'keydown'])
+    page.addEventListener(event, () => holding.abort(), { capture: true, signal })
 }
 
 /** What a story's visitor does moves the focus and what is in sight within the frame, not the page that is read around it. */
