@@ -126,7 +126,7 @@ test('the introduction leads to pages that are there', () => {
 })
 
 test.each([
-  ['kit-tree--docs', 'kit-tree--marked', 'Wireless chargers'],
+  ['kit-tree--docs', 'kit-tree--marked', 'Bezdrátové nabíječky'],
   ['kit-record--docs', 'kit-record--changed-with-errors', 'unsaved changes'],
 ])(
   'the docs page %s shows what its stories come to',
@@ -139,6 +139,26 @@ test.each([
     const found = inside.getByText(text).filter({ visible: true }).first()
     await found.waitFor({ timeout: 60_000 })
     expect(await inside.locator('html').evaluate(html => html.style.colorScheme)).toBe('dark')
+    // The page around it is dark as well.
+    expect(await page.locator('html').evaluate(html => html.style.colorScheme)).toBe('dark')
+    await expect
+      .poll(() => page.locator('.sbdocs-wrapper').evaluate(one => getComputedStyle(one).backgroundColor))
+      .not.toBe('rgb(255, 255, 255)')
+    await close()
+  },
+  PATIENCE,
+)
+
+test(
+  'what is being renamed on a docs page still is, once another frame has the focus',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=kit-tree--docs&viewMode=docs')
+    const cut = page.locator('iframe[src*="kit-tree--cut"]').contentFrame()
+    await cut.locator('[data-cut="true"]').waitFor({ timeout: 60_000 })
+    const field = page.locator('iframe[src*="kit-tree--renaming"]').contentFrame().getByRole('textbox', {
+      name: 'Nový název',
+    })
+    expect(await field.inputValue({ timeout: 5000 })).toBe('Služby a opravy')
     await close()
   },
   PATIENCE,

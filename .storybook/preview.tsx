@@ -16,6 +16,7 @@ import { resetTracking } from '#core/tracking/track.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
 import { serveInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { describePage } from '#testing/story-page.ts'
+import { ThemedContainer } from './docs/docs-container.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
 import './preview.css'
 
@@ -58,20 +59,43 @@ const PageDecorator: Decorator = (Story, { globals, parameters, id, viewMode }) 
   )
 }
 
+const ERROR = '.ostrov-note[data-kind="error"]'
+
+/** A failure is what its story is of: it is in sight, also where Storybook's panels leave little room. */
+async function showErrors(canvasElement: HTMLElement): Promise<void> {
+  const list = (): Element[] =>
+    [...canvasElement.querySelectorAll(ERROR)].filter(one => one.checkVisibility())
+  const [first] = list()
+  if (!first || list().some(isInSight)) return
+  first.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await waitFor(() => expect(list().some(isInSight), 'the failure is in sight').toBe(true))
+}
+
+/** What is higher than the window is in sight where it begins. */
+function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return top >= 0 && (bottom <= innerHeight || (height > innerHeight / 2 && top < innerHeight / 2))
+}
+
 /** What every story must come to: its content, or a failure, but none that its own server has not told. */
-const checkEnd: NonNullable<Preview['afterEach']> = async ({ canvasElement, parameters }) => {
+const checkEnd: NonNullable<Preview['afterEach']> = async ({ canvasElement, parameters, viewMode }) => {
   // Asked each time: what hangs may be asked for only after another answer, such as who the visitor is.
   await waitFor(() => {
     if (!server.mood.isHanging)
       expect(canvasElement.querySelector('[aria-busy="true"]'), 'still waits').toBeNull()
   })
-  const error = canvasElement.querySelector('.ostrov-note[data-kind="error"]')
+  const error = canvasElement.querySelector(ERROR)
   if (error && !server.mood.hasFailed && !parameters.showsErrors)
     throw new Error(`An error that no answer of the story’s server gives rise to: ${error.textContent}`)
   server.verify()
+  if (viewMode === 'story') await showErrors(canvasElement)
 }
 
-const choose = (title: string, icon: string, items: readonly string[]) => ({
+const choose = (
+  title: string,
+  icon: string,
+  items: readonly (string | { value: string; title: string })[],
+) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
@@ -81,7 +105,12 @@ export default {
   decorators: [PageDecorator],
   globalTypes: {
     market: choose('Market', 'globe', ['cz', 'ro']),
-    language: choose('Language', 'paragraph', ['market', 'cs', 'ro', 'en']),
+    language: choose('Language', 'paragraph', [
+      { value: 'market', title: 'Language: as the market' },
+      { value: 'cs', title: 'Language: Czech' },
+      { value: 'ro', title: 'Language: Romanian' },
+      { value: 'en', title: 'Language: English' },
+    ]),
     theme: choose('Theme', 'mirror', ['light', 'dark']),
     width: choose('Width', 'grow', ['full', '390px', '320px']),
   },
@@ -89,7 +118,7 @@ export default {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedContainer },
     options: {
       storySort: {
         order: [

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import * as v from 'valibot'
 import { addSubscriber } from '#core/api/newsletter/newsletter.ts'
+import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { emailField } from '#core/validation/contact/fields.ts'
 import { required } from '#core/validation/field.ts'
@@ -17,20 +18,68 @@ import { SelectField } from '#kit/form/select-field.tsx'
 import { TextArea } from '#kit/form/text-area.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { inLanguage } from '../.storybook/kit-story.tsx'
 
 /** All that a form is made of. A field says what is wrong with it once it is left; the form says how much is. */
-export default { title: 'Kit/Fields', globals: { language: 'en' } } satisfies Meta
+export default { title: 'Kit/Fields' } satisfies Meta
 
-const FIELDS = {
-  email: 'E-mail',
-  phone: 'Phone',
-  password: 'Password',
-  country: 'Country',
-  validUntil: 'Valid until',
-  payout: 'How to be paid',
-  note: 'Note',
-  agree: 'I agree to the terms',
+const WORDS = {
+  cs: {
+    fields: {
+      email: 'E-mail',
+      phone: 'Telefon',
+      password: 'Heslo',
+      country: 'Země',
+      validUntil: 'Platnost do',
+      payout: 'Způsob výplaty',
+      note: 'Poznámka',
+      agree: 'Souhlasím s podmínkami',
+    },
+    hints: { phone: 'Pro kurýra.', validUntil: 'Jak stojí na průkazu.' },
+    countries: { cz: 'Česko', ro: 'Rumunsko' },
+    payouts: { bank: 'Na bankovní účet', voucher: 'Jako poukaz' },
+    choose: 'Vyberte',
+    send: 'Odeslat',
+    typed: 'Zvonek nefunguje, zaklepejte prosím.',
+  },
+  ro: {
+    fields: {
+      email: 'E-mail',
+      phone: 'Telefon',
+      password: 'Parolă',
+      country: 'Țară',
+      validUntil: 'Valabil până la',
+      payout: 'Modul de plată',
+      note: 'Notă',
+      agree: 'Sunt de acord cu condițiile',
+    },
+    hints: { phone: 'Pentru curier.', validUntil: 'Ca pe actul de identitate.' },
+    countries: { cz: 'Cehia', ro: 'România' },
+    payouts: { bank: 'În contul bancar', voucher: 'Ca voucher' },
+    choose: 'Alegeți',
+    send: 'Trimiteți',
+    typed: 'Soneria nu funcționează, vă rugăm să bateți la ușă.',
+  },
+  en: {
+    fields: {
+      email: 'E-mail',
+      phone: 'Phone',
+      password: 'Password',
+      country: 'Country',
+      validUntil: 'Valid until',
+      payout: 'How to be paid',
+      note: 'Note',
+      agree: 'I agree to the terms',
+    },
+    hints: { phone: 'For the courier.', validUntil: 'As on the card.' },
+    countries: { cz: 'Czech Republic', ro: 'Romania' },
+    payouts: { bank: 'To a bank account', voucher: 'As a voucher' },
+    choose: 'Choose',
+    send: 'Send',
+    typed: 'The bell does not work, please knock.',
+  },
 }
+
 const EMPTY = {
   email: '',
   phone: '',
@@ -41,16 +90,16 @@ const EMPTY = {
   note: '',
   agree: false,
 }
-const FILLED = {
+const fillIn = (): typeof EMPTY => ({
   email: 'jana@example.com',
   phone: '+420 602 123 456',
   password: 'secret-1',
   country: 'cz',
   validUntil: '05.03.2029',
   payout: 'bank',
-  note: 'The bell does not work, please knock.',
+  note: inLanguage(WORDS).typed,
   agree: true,
-}
+})
 
 const filled = v.pipe(v.string(), v.nonEmpty('required'))
 const schema = v.object({
@@ -78,42 +127,43 @@ function Fields({ typed }: { typed: typeof EMPTY }): ReactNode {
   useSignals()
   const model = useModel(() => createModel(typed))
   const of = useModelForm(model)
+  const { fields, hints, countries, payouts, choose, send } = inLanguage(WORDS)
   return (
-    <FormShell of={of} model={model} labels={FIELDS} submitLabel="Send">
-      <TextField of={of} name="email" type="email" autoComplete="email" label={FIELDS.email} />
-      <TextField of={of} name="phone" type="tel" label={FIELDS.phone} hint="For the courier." isOptional />
-      <PasswordField of={of} name="password" autoComplete="new-password" label={FIELDS.password} />
-      <SelectField of={of} name="country" label={FIELDS.country} options={COUNTRIES} placeholder="Choose" />
-      <DateField of={of} name="validUntil" kind="future" label={FIELDS.validUntil} hint="As on the card." />
-      <RadioField of={of} name="payout" label={FIELDS.payout} options={PAYOUTS} />
-      <TextArea of={of} name="note" label={FIELDS.note} isOptional />
-      <CheckboxField of={of} name="agree" label={FIELDS.agree} isRequired />
+    <FormShell of={of} model={model} labels={fields} submitLabel={send}>
+      <TextField of={of} name="email" type="email" autoComplete="email" label={fields.email} />
+      <TextField of={of} name="phone" type="tel" label={fields.phone} hint={hints.phone} isOptional />
+      <PasswordField of={of} name="password" autoComplete="new-password" label={fields.password} />
+      <SelectField
+        of={of}
+        name="country"
+        label={fields.country}
+        options={listOptions(countries)}
+        placeholder={choose}
+      />
+      <DateField of={of} name="validUntil" kind="future" label={fields.validUntil} hint={hints.validUntil} />
+      <RadioField of={of} name="payout" label={fields.payout} options={listOptions(payouts)} />
+      <TextArea of={of} name="note" label={fields.note} isOptional />
+      <CheckboxField of={of} name="agree" label={fields.agree} isRequired />
     </FormShell>
   )
 }
 
-const COUNTRIES = [
-  { value: 'cz', label: 'Czech Republic' },
-  { value: 'ro', label: 'Romania' },
-]
-const PAYOUTS = [
-  { value: 'bank', label: 'To a bank account' },
-  { value: 'voucher', label: 'As a voucher' },
-]
+const listOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-const show = (typed: typeof EMPTY) => () => (
+const show = (type: () => typeof EMPTY) => () => (
   <div className="ostrov">
-    <Fields typed={typed} />
+    <Fields typed={type()} />
   </div>
 )
 
-export const Filled = { render: show(FILLED) }
+export const Filled = { render: show(fillIn) }
 
 export const Refused = {
-  render: show(EMPTY),
+  render: show(() => EMPTY),
   play: async ({ canvas }: Parameters<NonNullable<Meta['play']>>[0]) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByText(/Missing: 6 required details/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(WORDS).send }))
+    await expect(await canvas.findByText(describeRefusal({ code: 'missing', limit: 6 }))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid()
   },

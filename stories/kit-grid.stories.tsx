@@ -1,10 +1,15 @@
 import type { Meta } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { createTranslate, getLanguage } from '#core/intl/translate.ts'
+import { bulkMessages } from '#kit/grid/bulk-messages.ts'
+import type { Column } from '#kit/grid/column.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { gridMessages } from '#kit/grid/grid-messages.ts'
 import type { GridAction } from '#kit/grid/grid-model.ts'
 import '#kit/grid/grid.css'
-import { describeProducts, listProducts, makeProducts } from '#testing/fixtures/grid.ts'
+import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
+import { sayInGrid } from '#testing/fixtures/grid-words.ts'
 
 type Play = NonNullable<Meta['play']>
 
@@ -14,30 +19,68 @@ type Play = NonNullable<Meta['play']>
  */
 export default { title: 'Kit/Grid', parameters: { layout: 'fullscreen' } } satisfies Meta
 
-const ACTIONS: readonly GridAction[] = [
+/** A Czech word of the fixtures in the language that the toolbar chose. */
+const say = (word: string): string => sayInGrid(word, getLanguage())
+
+const grid = createTranslate(gridMessages)
+const bulk = createTranslate(bulkMessages)
+
+const MODEL = /^(.*) (\d+ GB)$/
+
+/** A product's name begins with a word and ends with a size. */
+const makeRows = (count: number): readonly Product[] =>
+  makeProducts(count).map(row => ({
+    ...row,
+    name: row.name.replace(MODEL, (_, name: string, size: string) => `${say(name)} ${size}`),
+    note: say(row.note),
+  }))
+
+const describeColumns = (): readonly Column<Product>[] =>
+  describeProducts().map(({ edit, ...column }) => ({
+    ...column,
+    label: say(column.label),
+    ...(column.choices && {
+      choices: column.choices.map(({ value, label }) => ({ value, label: say(label) })),
+    }),
+    ...(edit && {
+      edit: {
+        ...edit,
+        check: (...given: Parameters<typeof edit.check>) => {
+          const refusal = edit.check(...given)
+          return refusal === null ? null : say(refusal)
+        },
+      },
+    }),
+  }))
+
+const listActions = (): readonly GridAction[] => [
   {
     id: 'stop',
-    label: 'Vyřadit z prodeje',
-    confirm: count => `Vyřadí se z prodeje: ${count}.`,
+    label: say('Vyřadit z prodeje'),
+    confirm: count => `${say('Vyřadí se z prodeje')}: ${count}.`,
     run: async ids =>
-      ids.map(id => ({ id, failure: Number(id) % 3 === 0 ? 'Produkt je v rozpracované objednávce.' : null })),
+      ids.map(id => ({
+        id,
+        failure: Number(id) % 3 === 0 ? say('Produkt je v rozpracované objednávce.') : null,
+      })),
     undo: async ids => ids.map(id => ({ id, failure: null })),
   },
 ]
 
 function Products({ count, width = '100%' }: { count: number; width?: string }): ReactNode {
-  const [list] = useState(() => listProducts(makeProducts(count)))
-  const [columns] = useState(() => describeProducts())
+  const [list] = useState(() => listProducts(makeRows(count)))
+  const [columns] = useState(describeColumns)
+  const [actions] = useState(listActions)
   return (
     <div className="ostrov" style={{ inlineSize: width }}>
       <DataGrid
         name="story"
-        label="Produkty"
+        label={say('Produkty')}
         columns={columns}
         list={list}
         getId={({ id }) => id}
-        actions={ACTIONS}
-        empty="Zatím tu není žádný produkt."
+        actions={actions}
+        empty={say('Zatím tu není žádný produkt.')}
       />
     </div>
   )
@@ -46,7 +89,7 @@ function Products({ count, width = '100%' }: { count: number; width?: string }):
 export const Many = {
   render: () => <Products count={100_000} />,
   play: async ({ canvas }: Parameters<Play>[0]) => {
-    const grid = await canvas.findByRole('grid', { name: 'Produkty' })
+    const grid = await canvas.findByRole('grid', { name: say('Produkty') })
     await expect(grid).toHaveAttribute('aria-rowcount', '100001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
   },
@@ -62,21 +105,21 @@ export const Few = {
 export const Empty = {
   render: () => <Products count={0} />,
   play: async ({ canvas }: Parameters<Play>[0]) => {
-    await expect(await canvas.findByText('Zatím tu není žádný produkt.')).toBeVisible()
+    await expect(await canvas.findByText(say('Zatím tu není žádný produkt.'))).toBeVisible()
   },
 }
 
 export const Chosen = {
   render: () => <Products count={40} />,
   play: async ({ canvas }: Parameters<Play>[0]) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Vybrat celou stránku' }))
-    await expect(await canvas.findByText('Vybráno: 40 řádků')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: grid('selectPage') }))
+    await expect(await canvas.findByText(bulk('chosen', { count: 40 }))).toBeVisible()
   },
 }
 
 export const Cards = {
   render: () => <Products count={30} width="22rem" />,
   play: async ({ canvas }: Parameters<Play>[0]) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Seřadit podle' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: grid('orderBy') })).toBeVisible()
   },
 }

@@ -1,39 +1,68 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FailureError } from '#core/http/failure.ts'
+import { words } from '#core/intl/words.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import { kitStory } from '../.storybook/kit-story.tsx'
+import { inLanguage, kitStory } from '../.storybook/kit-story.tsx'
 
 /** What is said in the flow of the page. Errors are told to screen readers at once, the rest politely. */
 export default {
   title: 'Kit/Notes and failures',
-  globals: { language: 'en' },
   parameters: { showsErrors: true },
 } satisfies Meta
+
+const LEAD = {
+  cs: 'Typy se nepodařilo načíst.',
+  ro: 'Tipurile nu au putut fi încărcate.',
+  en: 'The types are not here.',
+}
 
 const fail = (failure: FailureError['failure']) => (
   <FailureNote
     failure={new FailureError(failure, 'buyout-types')}
-    lead="The types are not here."
+    lead={inLanguage(LEAD)}
     onRetry={() => {}}
   />
 )
 
-export const Notes = kitStory(
-  {
-    Information: <Note kind="info">The price holds until 30 November.</Note>,
-    Success: <Note kind="success">We have sent you the price.</Note>,
-    Warning: <Note kind="warning">The price changed meanwhile from 8,100 to 7,900 crowns.</Note>,
-    Error: <Note kind="error">The sale was not accepted.</Note>,
+const NOTES = {
+  cs: {
+    info: 'Cena platí do 30. listopadu.',
+    success: 'Cenu jsme vám poslali.',
+    warning: 'Cena se mezitím změnila z 8\u00a0100 na 7\u00a0900 korun.',
+    error: 'Výkup nebyl přijat.',
   },
+  ro: {
+    info: 'Prețul este valabil până la 30 noiembrie.',
+    success: 'V-am trimis prețul.',
+    warning: 'Între timp prețul s-a schimbat de la 8.100 la 7.900 de lei.',
+    error: 'Vânzarea nu a fost acceptată.',
+  },
+  en: {
+    info: 'The price holds until 30 November.',
+    success: 'We have sent you the price.',
+    warning: 'The price changed meanwhile from 8,100 to 7,900 crowns.',
+    error: 'The sale was not accepted.',
+  },
+}
+
+const note = (kind: keyof typeof NOTES.cs) => <Note kind={kind}>{inLanguage(NOTES)[kind]}</Note>
+
+export const Notes = kitStory(
+  () => ({
+    Information: note('info'),
+    Success: note('success'),
+    Warning: note('warning'),
+    Error: note('error'),
+  }),
   async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('not accepted')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(NOTES).error)
   },
 )
 
 export const Failures = kitStory(
-  {
+  () => ({
     Offline: fail({ kind: 'offline' }),
     'No answer in time': fail({ kind: 'timeout' }),
     'Signed out': fail({ kind: 'signed-out' }),
@@ -41,10 +70,10 @@ export const Failures = kitStory(
     'Not found': fail({ kind: 'not-found' }),
     'Too many attempts': fail({ kind: 'too-many', retryAfter: 30 }),
     'The server broke': fail({ kind: 'server', requestId: 'c0ffee-1' }),
-  },
+  }),
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(7)
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: words('signIn') })).toBeVisible()
     await expect(canvas.getByText(/c0ffee-1/)).toBeVisible()
   },
 )

@@ -8,38 +8,85 @@ import { useModel } from '#kit/react/use-model.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
 import { TreeView } from '#kit/tree/tree-view.tsx'
+import { t } from '#kit/tree/tree-words.ts'
+import { inLanguage } from '../.storybook/kit-story.tsx'
 
 /**
  * Rows within rows, a branch read when it is opened. One stop of Tab: arrows walk, Space marks, F2 renames, Alt and
  * arrows move, Ctrl+X and Ctrl+V carry, and the mouse drags.
  */
-export default { title: 'Kit/Tree', globals: { language: 'en' } } satisfies Meta
+export default { title: 'Kit/Tree' } satisfies Meta
 
 type Play = NonNullable<Meta['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
-const ROWS: readonly TreeRow[] = [
-  { id: '1', parent: null, name: 'Phones', children: true },
-  { id: '2', parent: '1', name: 'Smartphones', children: false },
-  { id: '3', parent: '1', name: 'Phones with buttons', children: false },
-  { id: '4', parent: null, name: 'Accessories', children: true },
-  { id: '5', parent: '4', name: 'Chargers', children: true },
-  { id: '6', parent: '5', name: 'Wireless chargers', children: false },
-  { id: '7', parent: '4', name: 'Cables', children: false },
-  { id: '8', parent: null, name: 'Services', children: false },
+/** Their names are those of the language. */
+const ROWS: readonly Omit<TreeRow, 'name'>[] = [
+  { id: '1', parent: null, children: true },
+  { id: '2', parent: '1', children: false },
+  { id: '3', parent: '1', children: false },
+  { id: '4', parent: null, children: true },
+  { id: '5', parent: '4', children: true },
+  { id: '6', parent: '5', children: false },
+  { id: '7', parent: '4', children: false },
+  { id: '8', parent: null, children: false },
 ]
 
+const NAMES = {
+  cs: [
+    'Telefony',
+    'Chytré telefony',
+    'Tlačítkové telefony',
+    'Příslušenství',
+    'Nabíječky',
+    'Bezdrátové nabíječky',
+    'Kabely',
+    'Služby',
+  ],
+  ro: [
+    'Telefoane',
+    'Smartphone-uri',
+    'Telefoane cu butoane',
+    'Accesorii',
+    'Încărcătoare',
+    'Încărcătoare wireless',
+    'Cabluri',
+    'Servicii',
+  ],
+  en: [
+    'Phones',
+    'Smartphones',
+    'Phones with buttons',
+    'Accessories',
+    'Chargers',
+    'Wireless chargers',
+    'Cables',
+    'Services',
+  ],
+}
+
+const WORDS = {
+  cs: { label: 'Kategorie', empty: 'Zatím tu není žádná kategorie.', more: ' a opravy' },
+  ro: { label: 'Categorii', empty: 'Încă nu există nicio categorie.', more: ' și reparații' },
+  en: { label: 'Categories', empty: 'There is no category yet.', more: ' and repairs' },
+}
+
+const listRows = (): readonly TreeRow[] =>
+  ROWS.map((row, at) => ({ ...row, name: inLanguage(NAMES)[at] ?? '' }))
+
 function findRow(id: string): TreeRow {
-  const row = ROWS.find(one => one.id === id)
+  const row = listRows().find(one => one.id === id)
   if (!row) throw new Error(`${id} is no row`)
   return row
 }
 
+const nameOf = (id: string): string => findRow(id).name
+
 const createCategories = () =>
   createTreeModel<TreeRow>({
-    load: async parent => ROWS.filter(row => row.parent === parent),
-    find: async term => ROWS.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase())),
-    reveal: async () => ROWS,
+    load: async parent => listRows().filter(row => row.parent === parent),
+    find: async term => listRows().filter(({ name }) => name.toLowerCase().includes(term.toLowerCase())),
+    reveal: async () => listRows(),
     move: async id => findRow(id),
   })
 
@@ -52,11 +99,11 @@ function Categories(): ReactNode {
     <div className="ostrov" style={{ maxInlineSize: '34rem' }}>
       <TreeTools model={model} actions={actions} />
       <TreeView
-        label="Categories"
+        label={inLanguage(WORDS).label}
         model={model}
         actions={actions}
         shown={shown}
-        empty="There is no category yet."
+        empty={inLanguage(WORDS).empty}
         onOpen={setShown}
         onRename={async (id, name) => {
           model.putRow({ ...findRow(id), name })
@@ -74,34 +121,33 @@ const tell = (play: (canvas: Canvas) => Promise<void>) => ({
   play: ({ canvas }: Parameters<Play>[0]) => play(canvas),
 })
 
-const pick = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name })
+const pick = (canvas: Canvas, id: string) => canvas.findByRole('treeitem', { name: nameOf(id) })
 
 /** A row is shown beside the tree; two others are marked, to be moved together. */
 export const Marked = tell(async canvas => {
-  await userEvent.click(await pick(canvas, 'Accessories'))
+  await userEvent.click(await pick(canvas, '4'))
   await userEvent.keyboard('{ArrowRight}')
-  await userEvent.click(await pick(canvas, 'Chargers'))
+  await userEvent.click(await pick(canvas, '5'))
   await userEvent.keyboard('{ArrowRight}')
-  await pick(canvas, 'Wireless chargers')
+  await pick(canvas, '6')
   await userEvent.keyboard(' {ArrowDown}{ArrowDown} ')
-  await expect(await pick(canvas, 'Chargers')).toHaveAttribute('aria-current', 'true')
-  for (const name of ['Chargers', 'Cables'])
-    await expect(await pick(canvas, name)).toHaveAttribute('aria-selected', 'true')
-  await expect(await pick(canvas, 'Wireless chargers')).toHaveAttribute('aria-selected', 'false')
+  await expect(await pick(canvas, '5')).toHaveAttribute('aria-current', 'true')
+  for (const id of ['5', '7']) await expect(await pick(canvas, id)).toHaveAttribute('aria-selected', 'true')
+  await expect(await pick(canvas, '6')).toHaveAttribute('aria-selected', 'false')
 })
 
 export const Renaming = tell(async canvas => {
-  await userEvent.click(await pick(canvas, 'Services'))
+  await userEvent.click(await pick(canvas, '8'))
   await userEvent.keyboard('{F2}')
-  const field = await canvas.findByRole('textbox', { name: 'New name' })
+  const field = await canvas.findByRole('textbox', { name: t('newName') })
   await expect(field).toHaveFocus()
-  await userEvent.type(field, ' and repairs')
-  await expect(field).toHaveValue('Services and repairs')
+  await userEvent.type(field, inLanguage(WORDS).more)
+  await expect(field).toHaveValue(nameOf('8') + inLanguage(WORDS).more)
 })
 
 /** What was cut waits for its new place, and pales until then. */
 export const Cut = tell(async canvas => {
-  await userEvent.click(await pick(canvas, 'Phones'))
+  await userEvent.click(await pick(canvas, '1'))
   await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}')
-  await expect(await pick(canvas, 'Phones')).toHaveAttribute('data-cut', 'true')
+  await expect(await pick(canvas, '1')).toHaveAttribute('data-cut', 'true')
 })

@@ -1,51 +1,26 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { type Failure, FailureError } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
-import type { MarketCode } from '#core/market.ts'
+import { getLanguage } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
 import { APPRAISAL, CONDITIONS } from '#testing/fixtures/buyback.ts'
-import { GOOD_INPUT, sellShop } from '#testing/fixtures/sell.ts'
+import { sellShop } from '#testing/fixtures/sell.ts'
 import { widget } from '#widgets/sell-form/index.ts'
+import {
+  fieldOf,
+  fill,
+  findNext,
+  open,
+  openUp,
+  SEND,
+  send,
+  showFailure,
+} from '../.storybook/sell-form-visitor.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Buy-back/Sell form' } satisfies Meta
-
-type Play = NonNullable<WidgetStory['play']>
-type Canvas = Parameters<Play>[0]
-
-/** As if the selector on the same page had a device, its answers and a press of its button. */
-const openUp: Play = async ({ canvasElement }) => {
-  buyback.forget()
-  await buyback.start(new URLSearchParams(), 'iphone-13-blue')
-  buyback.showForm('sell')
-  await waitFor(() => expect(canvasElement.querySelector('h3')).toHaveFocus())
-}
-
-const open: Play = async canvas => {
-  await openUp(canvas)
-  await waitFor(() => expect(fieldOf(canvas, 'firstName')).not.toBeNull(), { timeout: 10_000 })
-}
-
-const fieldOf = ({ canvasElement }: Canvas, name: string): HTMLElement | null =>
-  canvasElement.querySelector<HTMLElement>(`[name="${name}"]`)
-
-/** Fills the form at once, as a browser's own filling does. */
-const fill = async (canvas: Canvas, market: MarketCode = 'cz', more = {}): Promise<void> => {
-  await open(canvas)
-  for (const [name, value] of Object.entries({ ...GOOD_INPUT[market], ...more })) {
-    const radio = canvas.canvasElement.querySelector(`[name="${name}"][value="${value}"][type="radio"]`)
-    const field = fieldOf(canvas, name)
-    if (radio) await userEvent.click(radio)
-    else if (field) fireEvent.change(field, { target: { value } })
-    else throw new Error(`the form has no field "${name}"`)
-  }
-}
-
-const send = async (canvas: Canvas): Promise<void> => {
-  await fill(canvas)
-  await userEvent.click(screen.getByRole('button', { name: /^(Prodat|Vindeți|Sell) / }))
-}
 
 const answering = (reply: WidgetStory['server'], told?: () => string): WidgetStory => ({
   server: { ...sellShop(), ...reply },
@@ -61,24 +36,13 @@ const tell =
   (): string =>
     describeFailure(new FailureError(failure, 'sell-buyout-online', { isWrite: true, isOutcomeUnknown }))
 
-/** What went wrong is what the story is of, so it is brought in sight: it stands at the foot of a long form. */
-const showFailure = async (told: string): Promise<void> => {
-  const [note] = await screen.findAllByText(
-    (text, element) => !element?.children.length && text.includes(told),
-  )
-  note?.scrollIntoView({ block: 'center' })
-  await waitFor(() => {
-    const { top = -1, bottom = 0 } = note?.getBoundingClientRect() ?? {}
-    expect([top >= 0, bottom <= innerHeight], 'the failure is in sight').toEqual([true, true])
-  })
-}
+export const Open = widgetStory(widget, { server: sellShop(), play: open })
 
 export const Waiting = widgetStory(widget, {
   server: sellShop(),
   play: () => buyback.showForm(null),
 })
 
-export const Open = widgetStory(widget, { server: sellShop(), play: open })
 export const OpenNarrow = widgetStory(widget, { server: sellShop(), play: open, globals: { width: '320px' } })
 export const OpenDark = widgetStory(widget, { server: sellShop(), play: open, globals: { theme: 'dark' } })
 export const OpenEnglish = widgetStory(widget, {
@@ -122,8 +86,12 @@ export const Refused = widgetStory(widget, {
   server: sellShop(),
   play: async canvas => {
     await open(canvas)
-    await userEvent.click(await screen.findByRole('button', { name: /^Prodat za/ }))
-    await expect(await screen.findByText('Chybí 16 povinných údajů.')).toBeVisible()
+    const next = findNext()
+    await userEvent.click(next ?? screen.getByRole('button', SEND))
+    if (!next) return showFailure('16')
+    // On a phone each page is looked through before it is turned.
+    await waitFor(() => expect(fieldOf(canvas, 'imei')).toHaveFocus())
+    await expect(fieldOf(canvas, 'imei')).toBeInvalid()
   },
 })
 
@@ -140,9 +108,15 @@ export const RefusedByServer = widgetStory(widget, {
   }),
   play: async canvas => {
     await send(canvas)
-    await expect(await screen.findByText('Opravte prosím 4 údaje')).toBeVisible()
+    await showFailure(words('checkFields', { count: 4 }))
   },
 })
+
+const PRICE_CHANGED = {
+  cs: 'Cena se mezitím změnila',
+  ro: 'Între timp prețul s-a schimbat',
+  en: 'The price has changed',
+}
 
 export const PriceChanged = widgetStory(widget, {
   ...answering({
@@ -158,7 +132,7 @@ export const PriceChanged = widgetStory(widget, {
   }),
   play: async canvas => {
     await send(canvas)
-    await expect(await screen.findByText(/Cena se mezitím změnila/)).toBeVisible()
+    await showFailure(PRICE_CHANGED[getLanguage()])
   },
 })
 

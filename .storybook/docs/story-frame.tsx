@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events'
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -69,6 +69,7 @@ export function StoryFrame({
 }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(null)
+  const [up, setUp] = useState<string>()
   const globals = { ...useToolbar(id), ...own }
   const src = `iframe.html?id=${id}&viewMode=story&globals=${spellGlobals(globals)}`
   const { shown, end } = useTurn(src, isQueued)
@@ -78,7 +79,11 @@ export function StoryFrame({
     if (!page || !shown) return
     if (page.defaultView) {
       keepPlace(page.defaultView)
-      page.defaultView.__STORYBOOK_ADDONS_CHANNEL__.on(STORY_FINISHED, end)
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = page.defaultView
+      // Before the next frame's turn to take the focus.
+      channel.on(STORY_FINISHED, () => keepFocus(page))
+      channel.on(STORY_FINISHED, end)
+      for (const event of [STORY_RENDERED, STORY_FINISHED]) channel.on(event, () => setUp(src))
     }
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
@@ -88,22 +93,44 @@ export function StoryFrame({
     observer.current.observe(page.body)
   }
   return (
-    <iframe
-      ref={frame}
-      className="docs-frame"
-      title={title}
-      style={{ minBlockSize: height }}
-      src={shown}
-      loading={isQueued ? 'eager' : 'lazy'}
-      onLoad={follow}
-    />
+    <div className="docs-frame-place" aria-busy={up !== src}>
+      {up !== src && <p className="docs-frame-wait">Loading…</p>}
+      <iframe
+        ref={frame}
+        className="docs-frame"
+        title={title}
+        style={{ minBlockSize: height }}
+        src={shown}
+        loading={isQueued ? 'eager' : 'lazy'}
+        onLoad={follow}
+      />
+    </div>
   )
 }
 
-/** What a story's visitor does moves the focus within the frame, not the page that is read around it. */
-function keepPlace({ HTMLElement: { prototype } }: typeof globalThis): void {
+/** What a story came to stays so when another frame takes the focus, until somebody turns to it. */
+function keepFocus(page: Document): void {
+  const holding = new AbortController()
+  const { signal } = holding
+  for (const event of ['blur', 'focusout'])
+    page.defaultView?.addEventListener(event, told => told.stopImmediatePropagation(), {
+      capture: true,
+      signal,
+    })
+  for (const event of ['pointerdown', 'keydown'])
+    page.addEventListener(event, () => holding.abort(), { capture: true, signal })
+}
+
+/** What a story's visitor does moves the focus and what is in sight within the frame, not the page that is read around it. */
+function keepPlace(frame: typeof globalThis): void {
+  const { prototype } = frame.HTMLElement
   const { focus } = prototype
   prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true })
+  }
+  // The browser's own would scroll the page around the frame as well.
+  frame.Element.prototype.scrollIntoView = function () {
+    const { top, height } = this.getBoundingClientRect()
+    frame.scrollBy({ top: top - Math.max(0, frame.innerHeight - height) / 2, behavior: 'instant' })
   }
 }

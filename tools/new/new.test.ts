@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '#tools/lint/source-files.ts'
 import { root } from '../root.ts'
-import { KINDS, makeWidget, readArguments } from './new.ts'
+import { KINDS, listLeft, makeWidget, readArguments } from './new.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'ostrov new '))
 const NAMES = KINDS.map(kind => `generated-${kind}`)
@@ -73,6 +73,14 @@ function listFailed(...chosen: readonly string[]): string[] {
 test('it has the whole anatomy, what is pure in it is tested, and it lacks only its own words', () => {
   const failed = listFailed('--project', 'unit', 'widgets/anatomy', 'widgets/generated-')
   expect(failed).toEqual(NAMES.map(() => 'has words of its own, not those it was made with'))
+  const { testResults } = JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8')) as {
+    testResults: { assertionResults: { failureMessages: string[] }[] }[]
+  }
+  const told = testResults.flatMap(file => file.assertionResults.flatMap(one => one.failureMessages)).join()
+  for (const name of NAMES) {
+    expect(told).toContain(`widgets/${name}/messages.ts, cs, `)
+    expect(told).toContain(`demo-pages/shop/cms/demo-pages/${name}.json:2: `)
+  }
 }, 300_000)
 
 test('it renders and behaves, a grid also as all grids do, and lacks only the test of what it is for', () => {
@@ -92,6 +100,21 @@ test.each(NAMES)('each text of %s, its test and its spec say what is still to be
     `Walk here what a visitor does with ${name}, to its end.`,
   )
   expect(read(`widgets/${name}/messages.ts`).match(/✎/g)?.length).toBeGreaterThanOrEqual(9)
+})
+
+test('what is left to write is told by file', () => {
+  for (const name of NAMES) {
+    const left = listLeft(
+      copy,
+      made.filter(path => path.includes(name)),
+    )
+    expect(left.map(line => line.trim().split(':')[0])).toEqual([
+      `widgets/${name}/messages.ts`,
+      `widgets/${name}/view.test.tsx`,
+      `demo-pages/shop/cms/demo-pages/${name}.json`,
+      `demo-pages/e2e/${name}.spec.ts`,
+    ])
+  }
 })
 
 test.each(['Stock', 'stock_note', '-stock', 'stock--note', '../stock', 'stock/note', '_kit', '2-stock', 'č'])(

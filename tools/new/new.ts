@@ -50,6 +50,18 @@ export function makeWidget(root: string, name: string, kind: Kind = 'view'): str
   return paths
 }
 
+/** Which of the made files hold texts that are still to be written, or a test that is red until it is. */
+export const listLeft = (root: string, paths: readonly string[]): string[] =>
+  paths.flatMap(path => {
+    const text = readFileSync(join(root, path), 'utf8')
+    const marks = text.split('✎').length - 1
+    if (marks > 0) return [`  ${path}: its texts, each marked ✎ (${marks})`]
+    return RED.test(text) ? [`  ${path}: its red test`] : []
+  })
+
+/** What a template's own test fails with. */
+const RED = /expect\.fail\('Show here|'Walk here/
+
 /** A kind's own template, or the one of all kinds. */
 function fillIn(template: string, name: string, kind: Kind): string {
   const candidates = [kind, 'all'].map(folder => join(templates, folder, `${template}.template`))
@@ -93,12 +105,9 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
 if (basename(process.argv[1] ?? '') === 'new.ts') {
   try {
     const { name, kind } = readArguments(process.argv.slice(2), process.env)
-    console.log(
-      makeWidget(root, name, kind)
-        .map(path => `made ${path}`)
-        .join('\n'),
-    )
-    console.log('Now write its texts (✎), its test and its spec; "npm test" names what is missing.')
+    const made = makeWidget(root, name, kind)
+    console.log(made.map(path => `made ${path}`).join('\n'))
+    console.log(['Left to write:', ...listLeft(root, made), '"npm test" names what is missing.'].join('\n'))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

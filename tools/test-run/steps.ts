@@ -20,7 +20,8 @@ export function testWithVitest(
       'run',
       ...chosen,
       `--maxWorkers=${workers}`,
-      '--reporter=default',
+      // Only what failed, and how many did not.
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...more,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
@@ -365,6 +365,24 @@ test('F2 renames in place, Escape gives the old name back', async () => {
   await keys('{F2}')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Mobily')
   await keys('{Enter}')
+  await waitFor(() => expect(names()[0]).toBe('Mobily'))
+  expect(sent(calls(), 'update-category')).toEqual([{ name: 'Mobily', version: 1 }])
+})
+
+test('a window that loses the focus does not end a renaming', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await keys('{F2}')
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await userEvent.fill(field, 'Mob')
+  // So it is told to a field that keeps the focus within its page.
+  act(() => {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
+  expect(field).toBeVisible()
+  expect(field).toHaveFocus()
+  await keys('ily')
+  await userEvent.click(screen.getByRole('searchbox'))
   await waitFor(() => expect(names()[0]).toBe('Mobily'))
   expect(sent(calls(), 'update-category')).toEqual([{ name: 'Mobily', version: 1 }])
 })

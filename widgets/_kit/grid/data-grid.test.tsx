@@ -58,13 +58,14 @@ const answerPages =
 
 function show(
   server: Fixtures,
-  { address = '', actions }: { address?: string; actions?: GridAction[] } = {},
+  { address = '', actions, language }: { address?: string; actions?: GridAction[]; language?: 'en' } = {},
 ) {
   clearResources()
   resetBrowserUrl()
   history.replaceState(null, '', `${location.pathname}${address}`)
   configurePage({
     market: 'cz',
+    ...(language && { language }),
     csrf: { token: 'a' },
     routes: {
       orders: '/core/orders/',
@@ -131,6 +132,12 @@ test('CR-025 a heading orders, turns and gives up; with Shift beside the others'
   await userEvent.click(screen.getByRole('button', { name: 'Číslo' }))
   await userEvent.keyboard('{/Shift}')
   await waitFor(() => expect(readOrdering()).toBe('-total,number'))
+})
+
+test('numbers of rows and pages are written as the language of their sentence does', async () => {
+  show({ orders: answerPages(120_000) }, { address: '?o.page=1200&o.page_size=100', language: 'en' })
+  expect(await screen.findByText('119,901–120,000 of 120,000 rows')).toBeVisible()
+  expect(screen.getByText('1,200 / 1,200')).toBeVisible()
 })
 
 test('CR-023 CR-024 pages turn, and the browser goes back to the former one', async () => {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { showNumber } from '#core/intl/show-number.ts'
-import { createTranslate } from '#core/intl/translate.ts'
+import { formatters } from '#core/intl/intl.ts'
+import { createTranslate, getLanguage } from '#core/intl/translate.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { PAGE_SIZES } from '#core/state/list-query.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -9,6 +9,9 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { gridMessages } from './grid-messages.ts'
 
 const t = createTranslate(gridMessages)
+
+/** As the numbers of the sentence beside it. */
+const write = (number: number): string => formatters.getNumberFormat(getLanguage()).format(number)
 
 /** Which rows these are of how many, the way to the other pages, and how many a page holds. */
 export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: string }): ReactNode {
@@ -18,16 +21,14 @@ export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: s
   const { from, to, count } = list.range.value
   return (
     <nav className="ostrov-grid-pager" aria-label={t('pagesOf', { label })}>
-      <KeyedText
-        value={count === 0 ? '' : t('range', { from: showNumber(from), to: showNumber(to), count })}
-      />
+      <KeyedText value={count === 0 ? '' : t('range', { from, to, count })} />
       {!list.isWhole && (
         <>
           <PageSize list={list} />
           <div className="ostrov-grid-turn">
             <Turn label={t('first')} sign="«" to={1} isUnavailable={page <= 1} list={list} />
             <Turn label={t('previous')} sign="‹" to={page - 1} isUnavailable={page <= 1} list={list} />
-            <KeyedText value={`${showNumber(page)} / ${showNumber(pageCount)}`} />
+            <KeyedText value={`${write(page)} / ${write(pageCount)}`} />
             <Turn label={t('next')} sign="›" to={page + 1} isUnavailable={page >= pageCount} list={list} />
             <Turn label={t('last')} sign="»" to={pageCount} isUnavailable={page >= pageCount} list={list} />
           </div>

@@ -16,7 +16,7 @@ export const importMessages = defineMessages({
     sending: 'Soubor se nahrává.',
     found:
       '{name}: {lines, plural, one {# řádek} few {# řádky} other {# řádků}}, kódování {encoding}, oddělovač {separator}',
-    counts: 'Přibude {created}, změní se {updated}, beze změny zůstane {unchanged}.',
+    counts: 'Přibude {created, number}, změní se {updated, number}, beze změny zůstane {unchanged, number}.',
     faults:
       '{count, plural, one {# řádek má chybu a vynechá se} few {# řádky mají chybu a vynechají se} other {# řádků má chybu a vynechá se}}',
     faultsLeft:
@@ -27,7 +27,7 @@ export const importMessages = defineMessages({
     tab: 'tabulátor',
     faultLine: 'Řádek {line}, {column}: {message}',
     wholeLine: 'celý řádek',
-    more: 'a další: {count}',
+    more: 'a další: {count, number}',
     download: 'Stáhnout řádky s chybou',
     faultsLost: 'Soubor se mezitím změnil, nebo už tu není. Vyberte ho prosím znovu.',
     changes: 'Co se změní',
@@ -36,7 +36,7 @@ export const importMessages = defineMessages({
     nothing: 'Není co nahrát.',
     cancel: 'Zrušit',
     another: 'Nahrát jiný soubor',
-    done: 'Nahráno: přibylo {created}, změnilo se {updated}.',
+    done: 'Nahráno: přibylo {created, number}, změnilo se {updated, number}.',
     failed: 'Soubor se nepodařilo nahrát.',
     line: 'řádek',
     column: 'sloupec',
@@ -58,7 +58,8 @@ export const importMessages = defineMessages({
     sending: 'Fișierul se încarcă.',
     found:
       '{name}: {lines, plural, one {un rând} few {# rânduri} other {# de rânduri}}, codificarea {encoding}, separatorul {separator}',
-    counts: 'Se adaugă {created}, se modifică {updated}, rămân neschimbate {unchanged}.',
+    counts:
+      'Se adaugă {created, number}, se modifică {updated, number}, rămân neschimbate {unchanged, number}.',
     faults:
       '{count, plural, one {un rând are o eroare și se omite} few {# rânduri au erori și se omit} other {# de rânduri au erori și se omit}}',
     faultsLeft:
@@ -69,7 +70,7 @@ export const importMessages = defineMessages({
     tab: 'tabulator',
     faultLine: 'Rândul {line}, {column}: {message}',
     wholeLine: 'tot rândul',
-    more: 'și încă: {count}',
+    more: 'și încă: {count, number}',
     download: 'Descărcați rândurile cu erori',
     faultsLost: 'Fișierul s-a modificat între timp sau nu mai există. Vă rugăm să îl alegeți din nou.',
     changes: 'Ce se schimbă',
@@ -78,7 +79,7 @@ export const importMessages = defineMessages({
     nothing: 'Nu este nimic de încărcat.',
     cancel: 'Anulați',
     another: 'Încărcați alt fișier',
-    done: 'Încărcat: adăugate {created}, modificate {updated}.',
+    done: 'Încărcat: adăugate {created, number}, modificate {updated, number}.',
     failed: 'Fișierul nu a putut fi încărcat.',
     line: 'rând',
     column: 'coloană',
@@ -99,7 +100,8 @@ export const importMessages = defineMessages({
     sending: 'The file is being imported.',
     found:
       '{name}: {lines, plural, one {# line} other {# lines}}, encoding {encoding}, separator {separator}',
-    counts: '{created} to be added, {updated} to be changed, {unchanged} to stay as they are.',
+    counts:
+      '{created, number} to be added, {updated, number} to be changed, {unchanged, number} to stay as they are.',
     faults:
       '{count, plural, one {# line has a fault and is left out} other {# lines have faults and are left out}}',
     faultsLeft:
@@ -110,7 +112,7 @@ export const importMessages = defineMessages({
     tab: 'tab',
     faultLine: 'Line {line}, {column}: {message}',
     wholeLine: 'the whole line',
-    more: 'and more: {count}',
+    more: 'and more: {count, number}',
     download: 'Download lines with a fault',
     faultsLost: 'The file has changed meanwhile, or is gone. Please choose it again.',
     changes: 'What changes',
@@ -119,7 +121,7 @@ export const importMessages = defineMessages({
     nothing: 'There is nothing to import.',
     cancel: 'Cancel',
     another: 'Import another file',
-    done: 'Imported: {created} added, {updated} changed.',
+    done: 'Imported: {created, number} added, {updated, number} changed.',
     failed: 'The file could not be imported.',
     line: 'line',
     column: 'column',

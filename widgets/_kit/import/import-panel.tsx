@@ -134,14 +134,7 @@ function Found({ model }: { model: ImportModel }): ReactNode {
 }
 
 const Counts = ({ outcome: { created, updated, unchanged } }: { outcome: ImportOutcome }): ReactNode => (
-  <KeyedText
-    as="p"
-    value={t('counts', {
-      created: showNumber(created),
-      updated: showNumber(updated),
-      unchanged: showNumber(unchanged),
-    })}
-  />
+  <KeyedText as="p" value={t('counts', { created, updated, unchanged })} />
 )
 
 function Faults({ model }: { model: ImportModel }): ReactNode {
@@ -164,7 +157,7 @@ function Faults({ model }: { model: ImportModel }): ReactNode {
         ))}
       </ul>
       {faults.length > MOST_SHOWN && (
-        <KeyedText as="p" value={t('more', { count: showNumber(faults.length - MOST_SHOWN) })} />
+        <KeyedText as="p" value={t('more', { count: faults.length - MOST_SHOWN })} />
       )}
       <Button kind="secondary" label={t('download')} onPress={() => void download(model)} />
       {model.areFaultsLost.value && (
@@ -191,7 +184,7 @@ function Changes({ outcome: { changes, created, updated } }: { outcome: ImportOu
           />
         ))}
       </ul>
-      {rest > 0 && <KeyedText as="p" value={t('more', { count: showNumber(rest) })} />}
+      {rest > 0 && <KeyedText as="p" value={t('more', { count: rest })} />}
     </section>
   )
 }
@@ -203,7 +196,7 @@ function Done({ model }: { model: ImportModel }): ReactNode {
   return (
     <>
       <Note kind="success">
-        <KeyedText value={t('done', { created: showNumber(created), updated: showNumber(updated) })} />
+        <KeyedText value={t('done', { created, updated })} />
       </Note>
       {faults.length > 0 && <Faults model={model} />}
     </>

@@ -83,7 +83,7 @@ export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
   )
 }
 
-/** The name in its place. Enter and leaving it save, Escape gives the old one back. */
+/** The name in its place. Enter and leaving it for another place of the page save, Escape gives the old one back. */
 function RenameField({ name, onDone }: { name: string; onDone: (name: string | null) => void }): ReactNode {
   const [text, setText] = useState(name)
   const isOver = useRef(false)
@@ -107,7 +107,10 @@ function RenameField({ name, onDone }: { name: string; onDone: (name: string | n
       aria-label={t('newName')}
       value={text}
       onChange={event => setText(event.currentTarget.value)}
-      onBlur={() => finish(text)}
+      onBlur={() => {
+        // The page's window may lose the focus as well: then the field keeps it within the page.
+        if (document.activeElement !== input.current) finish(text)
+      }}
       onKeyDown={event => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return
