@@ -149,13 +149,18 @@ test('up to how much the device brings is told before the last answer, with its 
 })
 
 test.each([
-  ['no grade has a price', { appraisal_result: [{ id: 6, quality: null, price: null, url: null }] }, []],
-  ['an answer brings none', {}, ['Chybí']],
-])('where %s, nobody is asked on', async (_, change, answers) => {
+  [
+    'no grade has a price',
+    { appraisal_result: [{ id: 6, quality: null, price: null, url: null }] },
+    [],
+    /^Toto zařízení online nevykupujeme/,
+  ],
+  ['an answer brings none', {}, ['Chybí'], /tomto stavu nelze výkup online dokončit/],
+])('where %s, nobody is asked on, and the refusal says so', async (_, change, answers, refusal) => {
   const appraisal = { ...(GOOD_SHOP['buyout-appraisal'] as { appraisal: object }).appraisal, ...change }
   show({ 'buyout-appraisal': { url: null, appraisal } }, { type: 'telefony' })
   for (const name of ['Apple', /iPhone 13/, /modrá/, ...answers]) await choose(name)
-  expect(await screen.findByText(/nelze výkup online dokončit/)).toBeVisible()
+  expect(await screen.findByText(refusal)).toBeVisible()
   for (const { name } of CONDITIONS) expect(group(name)).toBeNull()
 })
 

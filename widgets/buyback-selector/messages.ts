@@ -36,6 +36,8 @@ export const messages = defineMessages({
     grade: 'Stav {grade}',
     noQuality:
       'V tomto stavu nelze výkup online dokončit. Přineste zařízení do prodejny, rádi ho oceníme osobně.',
+    noQualityEver: 'Toto zařízení online nevykupujeme. Přineste ho do prodejny, rádi ho oceníme osobně.',
+    refused: 'Výkup zařízení',
     appraisalFailed: 'Omlouváme se, ale při zjišťování nacenění nastala chyba.',
     validUntil: 'Cena platí do {date}.',
     expired: 'Platnost ceny vypršela, načetli jsme aktuální.',
@@ -87,12 +89,14 @@ export const messages = defineMessages({
     grade: 'Starea {grade}',
     noQuality:
       'În această stare vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm personal.',
+    noQualityEver: 'Nu cumpărăm acest dispozitiv online. Aduceți-l în magazin și îl evaluăm personal.',
+    refused: 'Vânzarea dispozitivului',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',
     validUntil: 'Prețul este valabil până la {date}.',
     expired: 'Prețul a expirat, l-am încărcat pe cel actual.',
     sendPrice: 'Primiți prețul prin e-mail',
     sell: 'Vindeți online',
-    priceIs: 'Prețul de cumpărare este {price}, starea {grade}.',
+    priceIs: 'Vă oferim {price}, starea {grade}.',
     priceGone: 'Prețul anterior nu mai este valabil.',
     email: 'E-mail',
     emailHint: 'Vă trimitem doar acest preț. Nu vă obligă la nimic.',
@@ -136,6 +140,8 @@ export const messages = defineMessages({
     grade: 'Grade {grade}',
     noQuality:
       'In this condition the buy-back can’t be completed online. Bring the device to a store and we will appraise it in person.',
+    noQualityEver: 'We don’t buy this device online. Bring it to a store and we will appraise it in person.',
+    refused: 'Buy-back of the device',
     appraisalFailed: 'We are sorry, an error occurred while working out the price.',
     validUntil: 'The price is valid until {date}.',
     expired: 'The price had expired, we loaded the current one.',

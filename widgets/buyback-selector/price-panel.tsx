@@ -55,7 +55,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
       )}
       {/* Over a refusal it would promise a price. */}
       <h3 id={`${id}-title`} tabIndex={-1} className={isRefused ? 'ostrov-hidden' : undefined}>
-        {t('price')}
+        {t(isRefused ? 'refused' : 'price')}
       </h3>
       <Price model={model} />
       <WaysOn model={model} params={params} />
@@ -123,10 +123,11 @@ function usePriceNews(buyback: Buyback): void {
 function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
   const { buyback, shown, remaining } = model
+  const isAsked = buyback.data.value?.conditions.some(({ value }) => value !== null)
   if (model.isBeyondPrice.value || buyback.appraisal.value?.reason === 'noQuality') {
     return (
       <Note kind="warning">
-        <KeyedText value={t('noQuality')} />
+        <KeyedText value={t(isAsked ? 'noQuality' : 'noQualityEver')} />
       </Note>
     )
   }
