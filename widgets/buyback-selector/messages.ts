@@ -34,10 +34,7 @@ export const messages = defineMessages({
     price: 'Vykoupíme za',
     priceStart: 'Vyberte zařízení a popište jeho stav. Cenu spočítáme hned.',
     grade: 'Stav {grade}',
-    noQuality:
-      'V tomto stavu nelze výkup online dokončit. Přineste zařízení do prodejny, rádi ho oceníme osobně.',
-    noQualityEver: 'Toto zařízení online nevykupujeme. Přineste ho do prodejny, rádi ho oceníme osobně.',
-    refused: 'Výkup zařízení',
+    noQuality: 'Výkup nelze online dokončit. Přineste zařízení do prodejny, oceníme ho osobně.',
     appraisalFailed: 'Omlouváme se, ale při zjišťování nacenění nastala chyba.',
     validUntil: 'Cena platí do {date}.',
     expired: 'Platnost ceny vypršela, načetli jsme aktuální.',
@@ -88,9 +85,7 @@ export const messages = defineMessages({
     priceStart: 'Alegeți dispozitivul și descrieți starea lui. Calculăm prețul pe loc.',
     grade: 'Starea {grade}',
     noQuality:
-      'În această stare vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm personal.',
-    noQualityEver: 'Nu cumpărăm acest dispozitiv online. Aduceți-l în magazin și îl evaluăm personal.',
-    refused: 'Vânzarea dispozitivului',
+      'Vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm personal.',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',
     validUntil: 'Prețul este valabil până la {date}.',
     expired: 'Prețul a expirat, l-am încărcat pe cel actual.',
@@ -139,9 +134,7 @@ export const messages = defineMessages({
     priceStart: 'Choose a device and describe its condition. We work out the price at once.',
     grade: 'Grade {grade}',
     noQuality:
-      'In this condition the buy-back can’t be completed online. Bring the device to a store and we will appraise it in person.',
-    noQualityEver: 'We don’t buy this device online. Bring it to a store and we will appraise it in person.',
-    refused: 'Buy-back of the device',
+      'The buy-back can’t be completed online. Bring the device to a store and we will appraise it in person.',
     appraisalFailed: 'We are sorry, an error occurred while working out the price.',
     validUntil: 'The price is valid until {date}.',
     expired: 'The price had expired, we loaded the current one.',

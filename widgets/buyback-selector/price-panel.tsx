@@ -54,8 +54,8 @@ export function PricePanel({ model, params }: Panel): ReactNode {
         </div>
       )}
       {/* Over a refusal it would promise a price. */}
-      <h3 id={`${id}-title`} tabIndex={-1} className={isRefused ? 'ostrov-hidden' : undefined}>
-        {t(isRefused ? 'refused' : 'price')}
+      <h3 id={`${id}-title`} tabIndex={-1} hidden={isRefused}>
+        {isRefused ? name : t('price')}
       </h3>
       <Price model={model} />
       <WaysOn model={model} params={params} />
@@ -123,11 +123,10 @@ function usePriceNews(buyback: Buyback): void {
 function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
   useSignals()
   const { buyback, shown, remaining } = model
-  const isAsked = buyback.data.value?.conditions.some(({ value }) => value !== null)
   if (model.isBeyondPrice.value || buyback.appraisal.value?.reason === 'noQuality') {
     return (
       <Note kind="warning">
-        <KeyedText value={t(isAsked ? 'noQuality' : 'noQualityEver')} />
+        <KeyedText value={t('noQuality')} />
       </Note>
     )
   }

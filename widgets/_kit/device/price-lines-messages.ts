@@ -14,7 +14,7 @@ export const priceLinesMessages = defineMessages({
     explain: 'Cum am calculat prețul',
     base: 'Prețul în starea {grade}',
     decidedBy:
-      '{count, plural, one {Starea a fost stabilită de răspunsul la întrebarea {questions}} other {Starea a fost stabilită de răspunsurile la întrebările {questions}}}',
+      'Starea a fost stabilită de {count, plural, one {răspunsul la întrebarea} other {răspunsurile la întrebările}} {questions}',
     question: '„{name}”',
     floor: 'Majorare până la prețul minim oferit',
     total: 'Total',

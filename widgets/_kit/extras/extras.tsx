@@ -85,7 +85,7 @@ function Bonus({
   return (
     <div>
       <Check
-        label={t(name === null ? 'bonusUpTo' : 'bonus', { price: showPrice(amount) })}
+        label={t('bonus', { price: showPrice(amount) })}
         isChecked={is_selected}
         describedBy={id}
         onChange={isWanted => onChange({ has_bonus: isWanted })}
