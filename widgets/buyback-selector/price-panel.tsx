@@ -54,7 +54,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
         </div>
       )}
       {/* Over a refusal it would promise a price. */}
-      <h3 id={`${id}-title`} tabIndex={-1} hidden={isRefused}>
+      <h3 id={`${id}-title`} tabIndex={-1} className={isRefused ? 'ostrov-hidden' : undefined}>
         {isRefused ? name : t('price')}
       </h3>
       <Price model={model} />
