@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { BuybackDetail } from '#core/api/buyback/review.ts'
+import { showPhone } from '#core/intl/show-phone.ts'
 import { configurePage } from '#core/page.ts'
 import { DETAIL } from '#testing/fixtures/buyback-review.ts'
 import { describePage } from '#testing/story-page.ts'
@@ -11,7 +12,6 @@ import {
   listPersonRows,
   listPickupRows,
   nameDevice,
-  showPhone,
   showPostcode,
 } from './describe-review.ts'
 
@@ -85,8 +85,15 @@ test.each([
   ['that was not promised is not', charger('no'), false],
   ['that nobody answered for is not', charger(null), false],
   ['that the device never had is not', charger('yes', { disabled: true }), false],
+  ['or the box', charger('yes', { type: 'box' }), true],
+  ['or another accessory', charger('yes', { type: 'accessory' }), true],
+  ['and not a good battery', charger('yes', { type: 'battery' }), false],
 ])('a charger %s', (_, more, isAsked) => {
-  expect(listNextSteps(detail(more)).includes('Add the charger that the price counts with.')).toBe(isAsked)
+  expect(
+    listNextSteps(detail(more)).includes(
+      'Put in what you give with the device, too. The price counts with it.',
+    ),
+  ).toBe(isAsked)
 })
 
 test.each(['received', 'paid', 'rejected', 'cancelled'])('nothing is left to do in the state %s', state => {

@@ -1,6 +1,8 @@
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
 import { nameDevice as joinNames } from '#core/buyback/name-device.ts'
+import { isAddingPromised } from '#core/buyback/promised.ts'
 import { showDate } from '#core/intl/show-date.ts'
+import { showPhone } from '#core/intl/show-phone.ts'
 import { t } from './messages.ts'
 
 export interface Row {
@@ -32,12 +34,6 @@ export const nameDevice = ({ manufacturer_choice, product_model_choice }: Buybac
   joinNames(manufacturer_choice.label, product_model_choice.label)
 
 const NBSP = '\u00a0'
-
-/** A number of the countries around, in threes as it is read out; any other as it came. */
-export function showPhone(phone: string): string {
-  const [whole, ...parts] = /^\+(40|42[01])(\d{3})(\d{3})(\d{3})$/.exec(phone.replaceAll(/\s/g, '')) ?? []
-  return whole ? `+${parts.join(NBSP)}` : phone
-}
 
 /** A Czech or Slovak postcode stands in two parts. */
 export const showPostcode = (postcode: string): string =>
@@ -73,14 +69,7 @@ export function listAnswers(detail: BuybackDetail): AnswerRow[] {
 export function listNextSteps(detail: BuybackDetail): string[] {
   if (detail.state && SETTLED.includes(detail.state)) return []
   const steps = [t('backUp'), t('signOut'), t('erase'), t('takeSimOut')]
-  return isChargerPromised(detail) ? [...steps, t('addCharger')] : steps
-}
-
-/** A charger is promised by an answer that another one would have been paid less for. */
-function isChargerPromised({ device_conditions }: BuybackDetail): boolean {
-  const { value, choices = [] } = device_conditions.find(c => c.type === 'charger' && !c.disabled) ?? {}
-  const chosen = choices.find(choice => choice.value === value)?.price_correction ?? null
-  return chosen !== null && choices.some(choice => (choice.price_correction ?? 0) < chosen)
+  return isAddingPromised(detail.device_conditions) ? [...steps, t('addPromised')] : steps
 }
 
 const join = (fields: Fields, divider: string, ...names: readonly string[]): string =>

@@ -3,6 +3,7 @@ import type { BuybackDetail } from '#core/api/buyback/review.ts'
 import { nameColor } from '#core/buyback/name-device.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
+import { showPhone } from '#core/intl/show-phone.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { PrintButton } from '#kit/feedback/print-button.tsx'
@@ -15,7 +16,6 @@ import {
   listPickupRows,
   nameDevice,
   type Row,
-  showPhone,
 } from './describe-review.ts'
 import { explainReview } from './explain-review.ts'
 import { t } from './messages.ts'
@@ -156,17 +156,13 @@ function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
   )
 }
 
-function Appraisal({ detail: { version, minimal_buyout_price: minimal } }: Part): ReactNode {
-  if (version === null && minimal === null) return null
+/** The version of the price list says nothing to a customer. */
+function Appraisal({ detail: { minimal_buyout_price: minimal } }: Part): ReactNode {
+  if (minimal === null) return null
   return (
     <details className="ostrov-review-details">
       <summary>{t('details')}</summary>
-      <Rows
-        rows={[
-          ...(version === null ? [] : [{ term: t('version'), value: version }]),
-          ...(minimal === null ? [] : [{ term: t('minimalPrice'), value: showPrice(minimal) }]),
-        ]}
-      />
+      <Rows rows={[{ term: t('minimalPrice'), value: showPrice(minimal) }]} />
     </details>
   )
 }

@@ -151,11 +151,11 @@ test('up to how much the device brings is told before the last answer, with its 
 test.each([
   ['no grade has a price', { appraisal_result: [{ id: 6, quality: null, price: null, url: null }] }, []],
   ['an answer brings none', {}, ['Chybí']],
-])('where %s, nobody is asked on', async (_, change, answers) => {
+])('where %s, nobody is asked on, and the refusal blames no answer', async (_, change, answers) => {
   const appraisal = { ...(GOOD_SHOP['buyout-appraisal'] as { appraisal: object }).appraisal, ...change }
   show({ 'buyout-appraisal': { url: null, appraisal } }, { type: 'telefony' })
   for (const name of ['Apple', /iPhone 13/, /modrá/, ...answers]) await choose(name)
-  expect(await screen.findByText(/nelze výkup online dokončit/)).toBeVisible()
+  expect(await screen.findByText(/^Výkup nelze online dokončit/)).toBeVisible()
   for (const { name } of CONDITIONS) expect(group(name)).toBeNull()
 })
 

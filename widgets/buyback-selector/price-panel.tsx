@@ -55,7 +55,7 @@ export function PricePanel({ model, params }: Panel): ReactNode {
       )}
       {/* Over a refusal it would promise a price. */}
       <h3 id={`${id}-title`} tabIndex={-1} className={isRefused ? 'ostrov-hidden' : undefined}>
-        {t('price')}
+        {isRefused ? name : t('price')}
       </h3>
       <Price model={model} />
       <WaysOn model={model} params={params} />

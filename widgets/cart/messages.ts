@@ -30,7 +30,7 @@ export const messages = defineMessages({
     price: '{price} za kus',
     total: 'Celkem',
     totalNews: 'Košík celkem za {total}.',
-    vat: 'Včetně DPH, bez dopravy.',
+    vat: 'Včetně DPH.',
   },
   ro: {
     'component.label': 'Coș',
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     price: '{price} bucata',
     total: 'Total',
     totalNews: 'Totalul coșului: {total}.',
-    vat: 'Cu TVA, fără livrare.',
+    vat: 'Cu TVA.',
   },
   en: {
     'component.label': 'Cart',
@@ -89,7 +89,7 @@ export const messages = defineMessages({
     price: '{price} each',
     total: 'Total',
     totalNews: 'The cart costs {total}.',
-    vat: 'VAT included, without delivery.',
+    vat: 'VAT included.',
   },
 })
 

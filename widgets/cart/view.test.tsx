@@ -38,7 +38,7 @@ test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warra
     'Pojištění na rok (+\u00a01\u00a0190\u00a0Kč)',
     'Ochrana displeje (+\u00a0690\u00a0Kč)',
     'Záruka výrobce o rok delší (+\u00a01\u00a0290\u00a0Kč)',
-    'Bonus za vaše staré zařízení (−\u00a06\u00a0297\u00a0Kč)',
+    'Bonus za vaše staré zařízení (až −\u00a06\u00a0297\u00a0Kč)',
   ])
   expect(plain(phone.getByRole('combobox', { name: extra('warranty') }).textContent)).toContain(
     '48 měsíců (+ 1 490 Kč)',
@@ -146,7 +146,7 @@ test('CT-009 a package is paid in instalments, on the store or online, and at on
   const { server } = show({ 'installment-data': INSTALMENTS })
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByText(pay('instalments')))
-  await userEvent.click(await phone.findByRole('radio', { name: 'na prodejně' }))
+  await userEvent.click(await phone.findByRole('radio', { name: 'Na prodejně' }))
   await userEvent.click(phone.getByRole('button', { name: pay('choose') }))
   expect(await phone.findByText(/^Na splátky: 10 × 2 099 Kč, sjednáte na prodejně/)).toBeVisible()
   expect(document.activeElement).toHaveTextContent(pay('instalments'))

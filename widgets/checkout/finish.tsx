@@ -43,8 +43,11 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
 }
 
 function nameState(total: number, owed: Owed | undefined, isPreparing: boolean): string {
-  if (owed) return o('stillMissing', { what: t(`missing.${owed}`) })
+  if (owed) return o('stillMissing', { what: goOnWith(t(`missing.${owed}`)) })
   return isPreparing ? o('walletPreparing') : o('submitHint', { total: showPrice(total) })
 }
+
+/** A sentence after a colon. */
+const goOnWith = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 type Owed = Checkout['missing']['value'][number]

@@ -179,7 +179,7 @@ test('CO-005 CO-038 another address is asked only where the goods go there', asy
 test('what is not chosen is asked before the order goes, at its place, and the focus is led there', async () => {
   const { listCalls } = await open()
   await fill()
-  expect(screen.getByText('Než objednávku odešlete: Vyberte prosím dopravu.')).toBeVisible()
+  expect(screen.getByText('Než objednávku odešlete: vyberte prosím dopravu.')).toBeVisible()
   await send()
   const part = screen.getByRole('region', { name: 'Doprava' })
   expect(await within(part).findByRole('alert')).toHaveTextContent('Vyberte prosím dopravu.')

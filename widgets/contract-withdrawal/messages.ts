@@ -10,7 +10,7 @@ export const messages = defineMessages({
     order: 'Objednávka {number}',
     until: 'Odstoupit můžete do {date}.',
     items: 'Co vracíte',
-    itemsHint: 'Pojištění a prodloužená záruka k vrácenému zboží končí s ním.',
+    itemsHint: 'S vráceným zbožím končí i jeho pojištění a prodloužená záruka.',
     chooseItem: 'Vyberte aspoň jednu položku, kterou vracíte.',
     left: 'Vrátit můžete {count, plural, one {# kus} few {# kusy} other {# kusů}}, {price} za kus.',
     quantity: 'Kolik kusů vracíte: {name}',

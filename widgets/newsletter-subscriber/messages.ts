@@ -21,7 +21,7 @@ export const messages = defineMessages({
     submit: 'Odebírat novinky',
     done: 'Děkujeme. Podívejte se prosím do schránky.',
     doneMore:
-      'Není-li vaše adresa ještě potvrzená, najdete tam e-mail s odkazem. Novinky začneme posílat, až odběr na jeho stránce potvrdíte.',
+      'Není-li vaše adresa ještě potvrzená, najdete tam e-mail s odkazem. Novinky začneme posílat, až jím odběr potvrdíte.',
     again: 'Zadat jinou adresu',
     failed: 'Přihlášení k odběru se nezdařilo.',
     missing: 'Formulář se nepodařilo načíst celý.',
@@ -42,10 +42,10 @@ export const messages = defineMessages({
     agree: 'Sunt de acord să primesc noutăți și oferte prin e-mail',
     agreeNeeded: 'Fără acordul dumneavoastră nu vă putem trimite noutăți.',
     terms: 'Cum folosim adresa dumneavoastră de e-mail',
-    submit: 'Abonați-mă',
+    submit: 'Mă abonez',
     done: 'Vă mulțumim. Vă rugăm să vă verificați căsuța de e-mail.',
     doneMore:
-      'Dacă adresa nu este încă confirmată, veți găsi acolo un mesaj cu un link. Începem să trimitem noutăți după ce confirmați abonarea pe pagina lui.',
+      'Dacă adresa nu este încă confirmată, veți găsi acolo un mesaj cu un link. Începem să trimitem noutăți după ce confirmați abonarea prin acest link.',
     again: 'Introduceți altă adresă',
     failed: 'Abonarea nu a reușit.',
     missing: 'Formularul nu s-a încărcat complet.',
@@ -69,7 +69,7 @@ export const messages = defineMessages({
     submit: 'Subscribe',
     done: 'Thank you. Please look into your mailbox.',
     doneMore:
-      'If your address is not confirmed yet, there is an e-mail with a link. We start sending news once you confirm on its page.',
+      'If your address is not confirmed yet, there is an e-mail with a link. We start sending news once you confirm by it.',
     again: 'Enter another address',
     failed: 'Subscribing did not succeed.',
     missing: 'The form did not load completely.',

@@ -278,6 +278,6 @@ test('a Romanian page is spoken to in Romanian', async () => {
   show(DONE_STATUS, {}, { market: 'ro' })
   await userEvent.type(await emailField(), 'ana@example.ro')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Abonați-mă' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mă abonez' }))
   expect(await screen.findByText(/verificați căsuța de e-mail/)).toBeVisible()
 })

@@ -19,12 +19,14 @@ export function Documents({ order }: { order: Order }): ReactNode {
     <Section title={t('documents')} name="documents">
       <ul className="ostrov-order-documents">
         <li>
-          <KeyedText value={t(`invoice.${invoice.state}`)} />{' '}
-          {invoice.document && (
+          {/* The link says by itself that the invoice is there. */}
+          {invoice.document ? (
             <DocumentLink
               label={t('invoice', { number: invoice.document.number })}
               url={invoice.document.url}
             />
+          ) : (
+            <KeyedText value={t(`invoice.${invoice.state}`)} />
           )}
         </li>
         {withdrawals?.map(({ number, created_at: at }) => (

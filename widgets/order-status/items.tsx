@@ -20,7 +20,7 @@ export const Items = ({ order }: { order: Order }): ReactNode => (
 )
 
 function Item({ item }: { item: Order['items'][number] }): ReactNode {
-  const { kind, code, url, image, quantity, unit_price: unitPrice, final_price: finalPrice } = item
+  const { kind, code, sku, url, image, quantity, unit_price: unitPrice, final_price: finalPrice } = item
   const name = keepUnits(item.name)
   const sign = kind === 'bonus' ? MINUS : ''
   return (
@@ -36,7 +36,7 @@ function Item({ item }: { item: Order['items'][number] }): ReactNode {
         ) : (
           <KeyedText as="strong" value={name} />
         )}
-        <KeyedText as="p" className="ostrov-muted" value={t('code', { code })} />
+        <KeyedText as="p" className="ostrov-muted" value={t('code', { code: sku ?? code })} />
       </div>
       <p className="ostrov-order-count">
         <KeyedText value={t('quantity', { count: quantity })} />

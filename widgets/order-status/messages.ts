@@ -80,7 +80,7 @@ export const messages = defineMessages({
     toCome: 'urmează',
     delivery: 'Livrare',
     deliveryWay: 'Metoda',
-    deliveryTo: 'Unde',
+    deliveryTo: 'Adresa',
     deliveryStatus: 'Starea coletului',
     parcel: 'Numărul coletului',
     track: 'Urmăriți coletul {number}',

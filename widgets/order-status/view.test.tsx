@@ -75,6 +75,9 @@ test('OR-009 an item has its code, quantity, price of a piece and final price; a
   show(ORDER)
   const items = (await findPart(t('items'))).getAllByRole('listitem').map(item => plain(item.textContent))
   expect(items[2]).toBe('Kabel USB-CKód kabel-usb-c-1m3 ks249 Kč za kus747 Kč')
+  document.body.replaceChildren()
+  show({ ...ORDER, items: ORDER.items.map(item => ({ ...item, sku: 'CABLU-1M' })) })
+  expect((await findPart(t('items'))).getAllByText('Kód CABLU-1M')).toHaveLength(ORDER.items.length)
   expect(await findValue(t('items'), t('discount'))).toBe('−500 Kč')
   expect(await findValue(t('items'), t('total'))).toBe('22 526 Kč')
 })
@@ -84,13 +87,15 @@ test('OR-010 OR-012 each state of the invoice has its words, and a made one its 
   const states = [
     ['not-created', null, t('invoice.not-created')],
     ['in-progress', null, t('invoice.in-progress')],
-    ['created', ORDER.invoice.document, t('invoice.created')],
+    ['created', null, t('invoice.created')],
+    ['created', ORDER.invoice.document, 'Faktura FV2026000045'],
   ] as const
   for (const [state, document, said] of states) {
     const { unmount } = show({ ...ORDER, invoice: { state, document } })
     expect(await screen.findByText(said)).toBeVisible()
     const link = screen.queryByRole('link', { name: 'Faktura FV2026000045' })
     expect(link?.getAttribute('href') ?? null).toBe(document?.url ?? null)
+    expect(screen.queryAllByText(/^Faktura /)).toHaveLength(1)
     unmount()
   }
 })

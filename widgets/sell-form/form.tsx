@@ -50,7 +50,7 @@ export function SellForm({
 
 function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNode {
   useSignals()
-  const form = useModelForm(sale.form)
+  const form = useModelForm(sale.form, { 'hasAgreed.required': t('agreeNeeded') })
   const labels = nameFields(form, sale, termsUrl)
   const { root, heading, step, turnTo, goOn, reveal, ...events } = useSteps(form, sale, labels)
   useKnownData(form, sale.known.value)

@@ -30,7 +30,7 @@ export const messages = defineMessages({
       'Date personale, act de identitate, adresă, cont și identificarea dispozitivului. Îl deschide butonul „Vindeți online” din alegerea dispozitivului de pe aceeași pagină.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Titlul formularului deschis; gol = „Vindeți dispozitivul online”.',
-    'params.termsUrl.label': 'Adresa condițiilor de cumpărare',
+    'params.termsUrl.label': 'Adresa condițiilor de vânzare',
     'params.termsUrl.help':
       'O adresă de pe acest site (/…) sau https://…; dacă este completată, clientul trebuie să accepte condițiile.',
     hint: 'Alegeți mai sus dispozitivul și descrieți starea lui. Apoi îl puteți vinde aici online.',

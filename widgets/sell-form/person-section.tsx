@@ -19,14 +19,17 @@ export const PersonSection = ({ of, sale }: { of: Form; sale: Sale }): ReactNode
     <div className="ostrov-columns">
       <TextField of={of} name="firstName" label={t('firstName')} autoComplete="given-name" />
       <TextField of={of} name="lastName" label={t('lastName')} autoComplete="family-name" />
-      <TextField
-        of={of}
-        name="titleBeforeName"
-        label={t('titleBeforeName')}
-        autoComplete="honorific-prefix"
-        width="short"
-        isOptional
-      />
+      {/* Romanians put none before their names. */}
+      {getMarket().country !== 'RO' && (
+        <TextField
+          of={of}
+          name="titleBeforeName"
+          label={t('titleBeforeName')}
+          autoComplete="honorific-prefix"
+          width="short"
+          isOptional
+        />
+      )}
       <RadioField
         of={of}
         name="gender"

@@ -120,6 +120,7 @@ test('where the editor gives the terms, agreeing to them is asked for and not se
   )
   pressSell()
   await waitFor(() => expect(findField('hasAgreed')).toHaveFocus())
+  expect(readDescription('hasAgreed')).toMatch(/^Bez souhlasu s\s/)
   expect(listSales()).toEqual([])
   await userEvent.click(findField('hasAgreed'))
   pressSell()

@@ -116,6 +116,12 @@ test('every field has the name that the specification gives it', async () => {
   expect(Object.keys(readForm())).toEqual(expect.arrayContaining(names.split(' ')))
 })
 
+test('Romanians are asked for no title before their name', async () => {
+  await openSellForm({ market: 'ro', type: 'telefoane' })
+  expect(screen.getByRole('textbox', { name: 'Prenume' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /^Titlu/ })).toBeNull()
+})
+
 test('BB-132 BB-134 only phones, spelled telefony in the Czech market, are asked for an IMEI', async () => {
   const { unmount } = await openSellForm({ type: 'telefony' })
   expect(screen.getByRole('textbox', { name: 'IMEI' })).toBeVisible()

@@ -27,7 +27,7 @@ export const whyMessages = defineMessages({
     whyDocumentText:
       'La produsele folosite verificăm identitatea vânzătorului, ca să nu primim dispozitive furate. Nu cerem copia actului.',
     whyAccount: 'De ce cerem contul?',
-    whyAccountText: 'Trimitem în el banii pentru dispozitiv. Nu retragem nimic din el.',
+    whyAccountText: 'Trimitem banii în acest cont și nu retragem nimic din el.',
   },
   en: {
     imeiHelp: 'Where do I find the IMEI?',

@@ -26,6 +26,8 @@ const OrderItem = v.object({
   /** What a bonus is worth is taken off the sum. */
   kind: v.nullish(v.picklist(ITEM_KINDS), 'product'),
   code: v.string(),
+  /** What customers are shown as the code, where that is another one. */
+  sku: optionalText,
   name: v.string(),
   url: optionalText,
   image: optionalText,

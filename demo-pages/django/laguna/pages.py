@@ -67,7 +67,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'buy': 'Cumpărați produse',
         'stores': 'Magazine',
         'help': 'Bine de știut',
-        'buyback_terms': 'Condițiile de cumpărare',
+        'buyback_terms': 'Condiții de vânzare a dispozitivelor',
         'newsletter': 'Noutăți prin e-mail',
         'demo': 'Magazin demonstrativ',
         'demo_note': 'Aici nimic nu se vinde și nu se cumpără cu adevărat.',

@@ -56,7 +56,7 @@ export const CHECKOUT_TEXTS = {
     lease: /^În leasing/,
     bank: 'Cu ce companie?',
     months: /^Rate ?: /,
-    cash: /^La livrare/,
+    cash: /^La primire/,
     order: 'Comandă cu obligație de plată',
     next: 'Continuați',
     code: 'Cod de reducere',

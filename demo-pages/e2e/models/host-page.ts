@@ -15,7 +15,7 @@ const HOST_TEXTS = {
   ro: {
     folder: '/ro/exemple/hosts/',
     heading: 'Vindeți-l din aplicație',
-    terms: 'Sunt de acord cu condițiile de cumpărare',
+    terms: 'Sunt de acord cu condițiile de vânzare a dispozitivelor',
     cart: 'Coș, 1 produs',
   },
 } as const

@@ -20,7 +20,7 @@ export const NEWSLETTER_TEXTS = {
     demo: '/ro/exemple/newsletter-subscriber/',
     email: 'E-mail',
     agree: /^Sunt de acord/,
-    submit: 'Abonați-mă',
+    submit: 'Mă abonez',
     done: /^Vă mulțumim\./,
     agreeNeeded: 'Fără acordul dumneavoastră nu vă putem trimite noutăți.',
     throttled: /Încercați din nou peste 2 secunde/,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal, showPhone } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import { refuseOthers } from '../django/staff.ts'
@@ -11,6 +11,7 @@ import { formatTime, type Html, NOTHING } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.ts'
+import { showPostcode } from '../site/show-postcode.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
@@ -75,7 +76,7 @@ async function respondWithBuyout(c: ShopContext, shop: Shop, isStale: boolean): 
   return respondWithOffice(c, shop, {
     status: isStale ? 409 : 200,
     language,
-    title: `${snapshot.manufacturer.label} ${snapshot.model.label}`,
+    title: keepTogether(`${snapshot.manufacturer.label} ${snapshot.model.label}`, MARKETS[market].language),
     body: html`<p class="tool-back"><a href="/admin/">${texts.back}</a></p>
 ${renderAlert(isStale ? texts.stale : null)}
 ${renderNotice(!isStale && c.req.query('moved') === '1' ? texts.moved : null)}
@@ -90,8 +91,8 @@ ${renderFacts(listFacts(device, texts.deviceFields), [
 <h2>${texts.answers}</h2>
 ${renderFacts(listAnswers(buyout))}
 <h2>${texts.customer}</h2>
-${renderFacts(listFacts(nameGender(customer, texts), texts.customerFields, names))}
-${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(pickupAddress, texts.customerFields, names))}` : NOTHING}
+${renderFacts(listFacts(showFields(nameGender(customer, texts)), texts.customerFields, names))}
+${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(showFields(pickupAddress), texts.customerFields, names))}` : NOTHING}
 <h2>${texts.history}</h2>
 ${renderHistory(changes, texts, language)}`,
   })
@@ -103,6 +104,13 @@ function nameGender(customer: Fields, { genders }: OfficeTexts): Fields {
   const { gender } = customer
   return gender === 'female' || gender === 'male' ? { ...customer, gender: genders[gender] } : customer
 }
+
+/** Numbers as they are read out. */
+const showFields = (fields: Fields): Fields => ({
+  ...fields,
+  ...(fields.phone_number && { phone_number: showPhone(fields.phone_number) }),
+  ...(fields.postcode && { postcode: showPostcode('cz', fields.postcode) }),
+})
 
 /** Its state, the states that may follow, and what the customer sees of it. */
 function renderProgress(buyout: Buyout, market: MarketCode, language: PageLanguage, csrfToken: string): Html {

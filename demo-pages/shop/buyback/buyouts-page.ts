@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { formatMoney, MARKETS, readDecimal } from '../contract.ts'
+import { formatMoney, keepTogether, MARKETS, readDecimal } from '../contract.ts'
 import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
@@ -68,7 +68,7 @@ function listCells(row: BuyoutRow, language: PageLanguage): (Html | string)[] {
   return [
     formatTime(createdAt, language),
     OFFICE_TEXTS[language].markets[market],
-    html`<a href="${pathOfBuyout(id)}" lang="${MARKETS[market].language}">${name}</a>`,
+    html`<a href="${pathOfBuyout(id)}" lang="${MARKETS[market].language}">${keepTogether(name, MARKETS[market].language)}</a>`,
     `${customer.first_name} ${customer.last_name}`,
     device.imei || device.serial_number || '–',
     quality,

@@ -1,4 +1,5 @@
-import { MARKETS, type MarketCode, TIME_ZONES } from '../contract.ts'
+import type { MarketCode } from '../contract.ts'
+import { showDay } from '../orders/local-date.ts'
 import { SITES } from '../site/site.ts'
 
 interface PriceMail {
@@ -14,10 +15,7 @@ interface PriceMail {
 /** The mail that a customer gets with an informative price. */
 export function writePriceMail(market: MarketCode, mail: PriceMail): { subject: string; body: string } {
   const { device, grade, price, link, note } = mail
-  const day = new Intl.DateTimeFormat(MARKETS[market].language, {
-    dateStyle: 'long',
-    timeZone: TIME_ZONES[market],
-  }).format(new Date(mail.validUntil))
+  const day = showDay(market, new Date(mail.validUntil))
   const { phone } = SITES[market]
   return market === 'cz'
     ? {
@@ -32,7 +30,7 @@ export function writePriceMail(market: MarketCode, mail: PriceMail): { subject: 
         ),
       }
     : {
-        subject: `Prețul de cumpărare: ${device}`,
+        subject: `Oferta noastră pentru ${device}`,
         body: joinLines(
           'Bună ziua,',
           `pentru ${device} vă oferim ${price} (starea ${grade}).`,
@@ -51,11 +49,13 @@ interface SaleMail {
   grade: string
   price: string
   link: string
+  /** Whether something comes with the device. */
+  isMorePromised: boolean
 }
 
 /** The mail that a customer gets after a sale: its number, where it is seen, and what comes next. */
 export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: string; body: string } {
-  const { number, device, grade, price, link } = mail
+  const { number, device, grade, price, link, isMorePromised } = mail
   const { phone } = SITES[market]
   return market === 'cz'
     ? {
@@ -66,7 +66,13 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           `Jak na tom výkup je, uvidíte kdykoli tady: ${link}`,
           'Odkaz prosím nikomu neposílejte, na stránce jsou vaše údaje.',
           'Než zařízení předáte kurýrovi:',
-          '1. Zálohujte si fotografie, kontakty a zprávy.\n2. Odhlaste se z iCloudu nebo z účtu Google a vypněte hledání zařízení.\n3. Smažte zařízení a vraťte ho do továrního nastavení.\n4. Vyjměte SIM kartu a paměťovou kartu.',
+          listSteps(
+            'Zálohujte si fotografie, kontakty a zprávy.',
+            'Odhlaste se z iCloudu nebo z účtu Google a vypněte hledání zařízení.',
+            'Smažte zařízení a vraťte ho do továrního nastavení.',
+            'Vyjměte SIM kartu a paměťovou kartu.',
+            isMorePromised && 'Přibalte i to, co k zařízení přidáváte. Cena s tím počítá.',
+          ),
           'Kurýr se vám ozve nejpozději následující pracovní den. Peníze pošleme na účet do dvou pracovních dnů od kontroly.',
           `Vaše Laguna, ${phone}`,
         ),
@@ -79,11 +85,24 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           `Starea vânzării o vedeți oricând aici: ${link}`,
           'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
           'Înainte de a preda dispozitivul curierului:',
-          '1. Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.\n2. Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului.\n3. Ștergeți dispozitivul și reveniți la setările din fabrică.\n4. Scoateți cartela SIM și cardul de memorie.',
+          listSteps(
+            'Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.',
+            'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului.',
+            'Ștergeți dispozitivul și reveniți la setările din fabrică.',
+            'Scoateți cartela SIM și cardul de memorie.',
+            isMorePromised &&
+              'Adăugați în colet și ce dați împreună cu dispozitivul. Prețul ține cont de asta.',
+          ),
           'Curierul vă contactează cel târziu în următoarea zi lucrătoare. Trimitem banii în cont în cel mult două zile lucrătoare de la verificare.',
           `Echipa Laguna, ${phone}`,
         ),
       }
 }
+
+const listSteps = (...steps: readonly (string | false)[]): string =>
+  steps
+    .filter(step => step !== false)
+    .map((step, at) => `${at + 1}. ${step}`)
+    .join('\n')
 
 const joinLines = (...lines: string[]): string => lines.filter(Boolean).join('\n\n')

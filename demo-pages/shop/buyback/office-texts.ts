@@ -146,7 +146,7 @@ export const OFFICE_TEXTS = {
     unmoved: 'As it was submitted.',
     changes: ['When', 'Who', 'From', 'To', 'Note'],
     markets: { cz: 'Czechia', ro: 'Romania' },
-    genders: { female: 'female', male: 'male' },
+    genders: { female: 'woman', male: 'man' },
     deviceFields: {
       imei: 'IMEI',
       serial_number: 'Serial number',

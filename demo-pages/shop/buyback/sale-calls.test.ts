@@ -204,8 +204,8 @@ test('a withdrawn price list is a conflict, and the new one is taken', async () 
 
 test('whoever sells gets a mail with number, link and what to do next, and the review has the number', async () => {
   for (const [market, word, step] of [
-    ['cz', 'Výkup', 'Smažte zařízení'],
-    ['ro', 'Vânzarea', 'Ștergeți dispozitivul'],
+    ['cz', 'Výkup', '5. Přibalte'],
+    ['ro', 'Vânzarea', '5. Adăugați în colet'],
   ] as const) {
     const sale = await makeSale(visitor, market)
     const { headers } = await visitor.post(`${market === 'cz' ? '/cz/vykup' : '/ro/vanzare'}/api/sell/`, sale)
@@ -230,7 +230,7 @@ test('a phone that is being bought is not bought once more, which its IMEI is to
   const refused = first.status === 400 ? first : second
   expect(refused.json).toEqual({
     buyout_device: {
-      imei: ['Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e-mailem.'],
+      imei: ['Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem.'],
     },
   })
   const romanian = { ...(await makeSale(visitor, 'ro')), buyout_device: sale.buyout_device }

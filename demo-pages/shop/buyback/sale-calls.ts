@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   formatMoney,
+  isAddingPromised,
   MARKETS,
   type MarketCode,
   normalizeEmail,
@@ -32,6 +33,7 @@ import { appraiseQuote, findQuotedDevice, readQuote } from './quote.ts'
 import type { Buyout } from './schema.ts'
 import { createBuyout, findBuyout, isUnderWay, nameBuyout } from './store.ts'
 import { SHOP_TEXTS } from './texts.ts'
+import type { BuyoutSnapshot } from './wire.ts'
 
 /** Selling a device, having its price mailed, and reading a sale. */
 export function addSaleCalls(app: ShopApp, shop: Shop): void {
@@ -138,9 +140,18 @@ async function mailSale(tx: Database, market: MarketCode, buyout: Buyout, link: 
     grade: quality,
     price: formatMoney(readDecimal(price) ?? 0, MARKETS[market]),
     link,
+    isMorePromised: isAddingPromised(snapshot.conditions.map(readCorrections)),
   })
   await tx.insert(mails).values({ market, recipient: customer.e_mail ?? '', ...mail })
 }
+
+const readCorrections = (condition: BuyoutSnapshot['conditions'][number]) => ({
+  ...condition,
+  choices: condition.choices.map(({ value, price_correction }) => ({
+    value,
+    price_correction: readDecimal(price_correction),
+  })),
+})
 
 async function readCountries(tx: Database, market: MarketCode): Promise<SaleCountry[]> {
   const rows = await tx.select().from(countries).where(eq(countries.market, market))

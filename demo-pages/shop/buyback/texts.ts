@@ -9,9 +9,9 @@ export const SHOP_TEXTS = defineTexts({
     noQuality: 'Zařízení v tomto stavu vykoupit nemůžeme.',
     stalePrices: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a odešlete formulář znovu.',
     unknownCountry: 'Vyberte zemi ze seznamu.',
-    underWay: 'Zařízení s tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e-mailem.',
+    underWay: 'Zařízení s tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem.',
     noLinks:
-      'V poznámce je internetová nebo e-mailová adresa. Poznámku posíláme e-mailem a odkazy v něm bývají podvodné, proto je v ní mít nemůžete. Adresu prosím smažte a odešlete formulář znovu.',
+      'V\u00a0poznámce je internetová nebo e\u2011mailová adresa. Poznámku posíláme e\u2011mailem a\u00a0odkazy v\u00a0něm bývají podvodné, proto je v\u00a0ní mít nemůžete. Adresu prosím smažte a\u00a0odešlete formulář znovu.',
     tooManyMails: (when: string) =>
       `E-mailů s cenou už odešlo příliš mnoho za sebou. Další můžete poslat ${when}.`,
   },
@@ -23,10 +23,10 @@ export const SHOP_TEXTS = defineTexts({
     stalePrices: 'Prețurile s-au schimbat între timp. Verificați noul preț și trimiteți formularul din nou.',
     unknownCountry: 'Alegeți țara din listă.',
     underWay:
-      'Cumpărăm deja dispozitivul cu acest IMEI. Linkul cu detaliile vânzării a fost trimis prin e-mail.',
+      'Dispozitivul cu acest IMEI este deja în curs de vânzare. Linkul cu detaliile vânzării a fost trimis prin e\u2011mail.',
     noLinks:
-      'Nota conține o adresă de internet sau de e-mail. O trimitem prin e-mail, unde linkurile sunt adesea înșelătoare, de aceea nu este permisă. Vă rugăm să ștergeți adresa și să trimiteți formularul din nou.',
+      'Nota conține o adresă de internet sau de e\u2011mail. O trimitem prin e\u2011mail, unde linkurile sunt adesea înșelătoare, de aceea nu este permisă. Vă rugăm să ștergeți adresa și să trimiteți formularul din nou.',
     tooManyMails: (when: string) =>
-      `S-au trimis prea multe e-mailuri cu prețul unul după altul. Puteți trimite altul ${when}.`,
+      `S-au trimis prea multe e\u2011mailuri cu prețul unul după altul. Puteți trimite altul ${when}.`,
   },
 })

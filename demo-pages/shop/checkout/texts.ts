@@ -58,7 +58,7 @@ export const CHECKOUT_TEXTS = defineTexts({
     payFrom: (least: string) => `Puteți plăti astfel de la ${least}.`,
     payUpTo: (most: string) => `Puteți plăti astfel până la ${most}.`,
     noCash: 'Aici nu se poate plăti în numerar.',
-    notWithDelivery: 'Nu o oferim pentru această livrare.',
+    notWithDelivery: 'Indisponibil pentru această livrare.',
     outside: 'Aici nu livrăm într-o oră.',
     wrongPostcode: 'Introduceți un cod poștal valid.',
     unknownStore: 'Nu avem un astfel de magazin.',

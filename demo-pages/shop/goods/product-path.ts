@@ -14,9 +14,14 @@ const SLUGS: Readonly<Record<MarketCode, Readonly<Record<string, string>>>> = {
   },
 }
 
+const slugOf = (market: MarketCode, code: string): string => SLUGS[market][code] ?? code
+
+/** The code as customers read it: in the market's language, and set as the codes on labels are. */
+export const nameSku = (market: MarketCode, code: string): string => slugOf(market, code).toUpperCase()
+
 /** The page of a product. */
 export const productPath = (market: MarketCode, code: string): string =>
-  `${SITES[market].paths.goods}${SLUGS[market][code] ?? code}/`
+  `${SITES[market].paths.goods}${slugOf(market, code)}/`
 
 /** Which product an address names, also by its code. */
 export const readProductSlug = (market: MarketCode, slug: string): string =>

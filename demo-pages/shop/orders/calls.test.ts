@@ -59,6 +59,8 @@ test.each(['cz', 'ro'] as const)(
     expect(order).toMatchObject({ state: 'sent', invoice: { state: 'created' }, can_cancel: false })
     expect(order.history.map(({ state }) => state)).toEqual(['new', 'in-progress', 'sent'])
     expect(order.delivery.tracking_url).toContain(order.delivery.number)
+    const charger = order.items.find(({ code }) => code === 'nabijecka-usb-c-20w')
+    expect(charger?.sku).toBe(market === 'ro' ? 'INCARCATOR-USB-C-20W' : 'NABIJECKA-USB-C-20W')
   },
 )
 

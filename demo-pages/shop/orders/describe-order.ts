@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { goods } from '../cart/schema.ts'
 import { type MarketCode, toIban } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { productPath } from '../goods/product-path.ts'
+import { nameSku, productPath } from '../goods/product-path.ts'
 import { showPostcode } from '../site/show-postcode.ts'
 import { SITES } from '../site/site.ts'
 import { trackParcel } from './carriers.ts'
@@ -148,6 +148,7 @@ async function describeItems(
       id: item.id,
       kind: item.kind,
       code: item.code,
+      sku: nameSku(market, item.code),
       name: item.name,
       url: product ? productPath(market, product.seoName) : null,
       image: product?.picture ?? null,

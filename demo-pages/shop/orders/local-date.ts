@@ -4,6 +4,12 @@ import { type MarketCode, TIME_ZONES } from '../contract.ts'
 export const toLocalDate = (market: MarketCode, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[market], dateStyle: 'short' }).format(moment)
 
+/** The day of a moment as both markets write it, also on their pages. */
+export function showDay(market: MarketCode, moment: Date): string {
+  const [year = '', month = '', day = ''] = toLocalDate(market, moment).split('-')
+  return `${day}.${month}.${year}`
+}
+
 /** The day some days later; ISO. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { formatMoney, MARKETS, type MarketCode } from '../contract.ts'
+import { nameSku } from '../goods/product-path.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { showPostcode } from '../site/show-postcode.ts'
 import { DOCUMENT_TEXTS } from './document-texts.ts'
-import { toLocalDate } from './local-date.ts'
 import type { OrderRow } from './schema.ts'
 import { SELLERS } from './sellers.ts'
 import { type DocumentLine, splitVat, sumByRate } from './vat.ts'
@@ -44,12 +44,6 @@ ${renderRecap(market, lines)}
 export const showMoney = (market: MarketCode, minor: number): string =>
   formatMoney(minor, { ...MARKETS[market], decimals: 2 })
 
-/** The day as a market writes it. */
-export function showDay(market: MarketCode, moment: Date): string {
-  const [year = '', month = '', day = ''] = toLocalDate(market, moment).split('-')
-  return `${day}.${month}.${year}`
-}
-
 function renderSeller(market: MarketCode): Html {
   const { name, address, registration } = SELLERS[market]
   return html`<section><h3>${DOCUMENT_TEXTS[market].seller}</h3>
@@ -80,7 +74,7 @@ function renderLines(market: MarketCode, lines: readonly DocumentLine[]): Html {
 <thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${lines.map(({ code, name, quantity, price, rate }) => {
     const { base, tax } = splitVat(price, rate)
-    return html`<tr><td>${code}</td><td>${name}</td><td class="shop-number">${quantity}</td><td class="shop-number">${show(base)}</td><td class="shop-number">${showRate(market, rate)}</td><td class="shop-number">${show(tax)}</td><td class="shop-number">${show(price)}</td></tr>`
+    return html`<tr><td>${nameSku(market, code)}</td><td>${name}</td><td class="shop-number">${quantity}</td><td class="shop-number">${show(base)}</td><td class="shop-number">${showRate(market, rate)}</td><td class="shop-number">${show(tax)}</td><td class="shop-number">${show(price)}</td></tr>`
   })}</tbody></table></div>`
 }
 

@@ -11,10 +11,10 @@ export const NAMES = defineTexts({
     payments: {
       card: { name: 'Platební karta', price: '0.00' },
       transfer: { name: 'Převod na účet', price: '0.00' },
-      cash: { name: 'Dobírka', price: '39.00' },
+      cash: { name: 'Při převzetí', price: '39.00' },
       instalments: { name: 'Na splátky', price: '0.00' },
     },
-    place: ['Z-BOX Brno, Veveří 12', 'Veveří 12', '602\u00a000 Brno'],
+    place: ['Z-BOX Brno', 'Veveří 12', '602\u00a000 Brno'],
     person: {
       first_name: 'Jana',
       last_name: 'Nováková',
@@ -38,7 +38,7 @@ export const NAMES = defineTexts({
     payments: {
       card: { name: 'Card bancar', price: '0.00' },
       transfer: { name: 'Transfer bancar', price: '0.00' },
-      cash: { name: 'Ramburs', price: '7.90' },
+      cash: { name: 'La primire', price: '7.90' },
       instalments: { name: 'În rate', price: '0.00' },
     },
     place: ['Packeta Cluj, Strada Lungă 5', 'Strada Lungă 5', '400001 Cluj-Napoca'],

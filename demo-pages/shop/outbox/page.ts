@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { MARKETS } from '../contract.ts'
+import { keepTogether, MARKETS } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
@@ -67,9 +67,9 @@ function renderMail(
 ) {
   const language = isMarketCode(market) ? MARKETS[market].language : 'en'
   return html`<details class="tool-mail" id="mail-${id}"${isOpen ? html` open` : NOTHING}>
-<summary><span class="tool-mail-subject" lang="${language}">${subject}</span>
+<summary><span class="tool-mail-subject" lang="${language}">${keepTogether(subject, language)}</span>
 <span class="tool-small">To ${recipient} · ${isMarketCode(market) ? MARKET_NAMES[market] : market} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt)}</time></span></summary>
-<pre lang="${language}">${linkText(body, origin)}</pre>
+<pre lang="${language}">${linkText(keepTogether(body, language), origin)}</pre>
 </details>`
 }
 

@@ -96,7 +96,7 @@ test('BB-149 a price is sent to an e-mail address with the device, the grade, th
   expect([status, text]).toEqual([204, ''])
   const [mail] = await readMails()
   expect(mail?.recipient).toBe('ion@example.ro')
-  expect(mail?.subject).toBe('Prețul de cumpărare: iPhone 13 128 GB, albastru')
+  expect(mail?.subject).toBe('Oferta noastră pentru iPhone 13 128 GB, albastru')
   expect(mail?.body).toContain('645,00\u00a0Lei (starea B)')
   expect(mail?.body).toContain(`${shop.url}/ro/vanzare/?type=telefoane`)
   expect(mail?.body).toContain('condition=display:scratched')

@@ -3,7 +3,7 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const priceLinesMessages = defineMessages({
   cs: {
     explain: 'Jak jsme cenu spočítali',
-    base: 'Cena ve stavu {grade}',
+    base: 'Cena za stav {grade}',
     decidedBy:
       '{count, plural, one {Rozhodla odpověď na otázku {questions}} other {Rozhodly odpovědi na otázky {questions}}}',
     question: '„{name}“',
@@ -14,9 +14,9 @@ export const priceLinesMessages = defineMessages({
     explain: 'Cum am calculat prețul',
     base: 'Prețul în starea {grade}',
     decidedBy:
-      '{count, plural, one {A decis răspunsul la întrebarea {questions}} other {Au decis răspunsurile la întrebările {questions}}}',
+      'Starea a fost stabilită de {count, plural, one {răspunsul la întrebarea} other {răspunsurile la întrebările}} {questions}',
     question: '„{name}”',
-    floor: 'Majorare până la prețul minim de cumpărare',
+    floor: 'Majorare până la prețul minim oferit',
     total: 'Total',
   },
   en: {

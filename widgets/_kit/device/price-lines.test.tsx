@@ -18,7 +18,7 @@ test.each([
   ['cz', ['body'], 'Rozhodla odpověď na otázku „Tělo?“'],
   ['cz', ['display', 'body'], 'Rozhodly odpovědi na otázky „Displej?“ a „Tělo?“'],
   ['cz', ['display', 'body', 'battery'], 'Rozhodly odpovědi na otázky „Displej?“, „Tělo?“ a „Baterie?“'],
-  ['ro', ['display', 'body'], 'Au decis răspunsurile la întrebările „Displej?” și „Tělo?”'],
+  ['ro', ['display', 'body'], 'Starea a fost stabilită de răspunsurile la întrebările „Displej?” și „Tělo?”'],
 ] as const)('%s: what decided, %j, is told in a whole sentence', (market, decidedBy, sentence) => {
   configurePage({ market })
   const line = { kind: 'base', grade: 'A', amount: 920_000, decidedBy } as const

@@ -13,8 +13,8 @@ export const instalmentMessages = defineMessages({
     count: '{count, plural, one {# splátka} few {# splátky} other {# splátek}}',
     total: 'Celkem zaplatíte {total}, RPSN {rate} %, úrok {interest} % ročně.',
     arrange: 'Kde splátky sjednáte',
-    'on-store': 'na prodejně',
-    online: 'přes internet',
+    'on-store': 'Na prodejně',
+    online: 'Přes internet',
   },
   ro: {
     heading: 'Rate',
@@ -27,8 +27,8 @@ export const instalmentMessages = defineMessages({
     count: '{count, plural, one {# rată} few {# rate} other {# de rate}}',
     total: 'Plătiți în total {total}, DAE {rate} %, dobândă {interest} % pe an.',
     arrange: 'Unde încheiați contractul',
-    'on-store': 'în magazin',
-    online: 'pe internet',
+    'on-store': 'În magazin',
+    online: 'Pe internet',
   },
   en: {
     heading: 'Instalments',
@@ -41,8 +41,8 @@ export const instalmentMessages = defineMessages({
     count: '{count, plural, one {# instalment} other {# instalments}}',
     total: 'You pay {total} in all, APR {rate}%, interest {interest}% a year.',
     arrange: 'Where you arrange it',
-    'on-store': 'in a store',
-    online: 'online',
+    'on-store': 'In a store',
+    online: 'Online',
   },
 })
 

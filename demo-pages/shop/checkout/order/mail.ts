@@ -1,7 +1,10 @@
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
+import { showDay } from '#shop/orders/local-date.ts'
 import type { OrderRow } from '#shop/orders/schema.ts'
 import { SITES } from '#shop/site/site.ts'
 import type { OrderLine } from '../lines.ts'
+
+const FREE = { cz: 'zdarma', ro: 'gratuit' } as const
 
 interface OrderMail {
   order: OrderRow
@@ -21,7 +24,8 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
     })
     .join('\n')
   const where = order.placeLines.join(', ')
-  const day = sayDay(market, order.expectedDate)
+  const day = order.expectedDate ? showDay(market, new Date(order.expectedDate)) : ''
+  const charge = (decimal: string): string => (readDecimal(decimal) ? show(decimal) : FREE[market])
   return market === 'cz'
     ? {
         subject: `Objednávka ${order.number}`,
@@ -31,9 +35,9 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           'Odkaz prosím nikomu neposílejte, na stránce jsou vaše údaje.',
           goods,
           sayDiscount('Sleva', order, show),
-          `Doprava: ${order.deliveryName}, ${show(order.deliveryPrice)}\n${where}`,
+          `Doprava: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
           day && `Předpokládané doručení: ${day}`,
-          `Platba: ${order.paymentName}, ${show(order.paymentPrice)}`,
+          `Platba: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           `Celkem: ${show(order.total)}`,
           'Smlouva je uzavřená okamžikem, kdy tento e-mail dorazí. Do 14 dnů od převzetí můžete od smlouvy odstoupit bez udání důvodu.',
           `Vaše Laguna, ${phone}`,
@@ -47,9 +51,9 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
           goods,
           sayDiscount('Reducere', order, show),
-          `Livrare: ${order.deliveryName}, ${show(order.deliveryPrice)}\n${where}`,
+          `Livrare: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
           day && `Livrare estimată: ${day}`,
-          `Plată: ${order.paymentName}, ${show(order.paymentPrice)}`,
+          `Plată: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           `Total: ${show(order.total)}`,
           'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a da un motiv.',
           `Echipa Laguna, ${phone}`,
@@ -59,13 +63,6 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
 
 function sayDiscount(word: string, { discountTotal }: OrderRow, show: (decimal: string) => string): string {
   return readDecimal(discountTotal) ? `${word}: −${show(discountTotal)}` : ''
-}
-
-function sayDay(market: MarketCode, date: string | null): string {
-  if (date === null) return ''
-  return new Intl.DateTimeFormat(MARKETS[market].language, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
 }
 
 const joinLines = (...lines: string[]): string => lines.filter(Boolean).join('\n\n')

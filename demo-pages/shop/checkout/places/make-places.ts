@@ -46,10 +46,8 @@ export function makePlaces(market: MarketCode, carrier: Carrier): PlaceSeed[] {
     const street = streets[draw(streets.length)] ?? ''
     const kind: 'box' | 'counter' = draw(2) ? 'box' : 'counter'
     const address = `${street} ${1 + draw(140)}`
-    const name =
-      kind === 'box'
-        ? `${BOX_NAMES[carrier]} ${town.city}, ${address}`
-        : `${SHOPS[market][draw(8)]} ${town.city}`
+    // The street is told beside it.
+    const name = `${kind === 'box' ? BOX_NAMES[carrier] : SHOPS[market][draw(8)]} ${town.city}`
     const id = String((carrier === 'packeta' ? 1000 : 50_000) + position)
     return {
       market,
