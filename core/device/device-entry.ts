@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import { getPageQuery } from '#core/http/initial-data.ts'
+import { isOtherUrl } from '#core/state/browser-url.ts'
 
 /** What an island enters: the buy-back or the service of the page. */
 interface Enterable {
@@ -27,6 +28,9 @@ export function createDeviceEntry(
   let readAt = performance.now()
 
   const replayUrl = (): void => void device.start(...wanted())
+  const followUrl = (turn: Event): void => {
+    if (isOtherUrl(turn)) replayUrl()
+  }
   /** A page back from the bfcache may be of yesterday. */
   const refreshWhenStale = (): void => {
     if (performance.now() - readAt < FRESH) return
@@ -39,7 +43,7 @@ export function createDeviceEntry(
     /** Brings the device of the browser's URL. */
     replayUrl,
     mount(): () => void {
-      addEventListener('popstate', replayUrl)
+      addEventListener('popstate', followUrl)
       addEventListener('ostrov:restored', refreshWhenStale)
       const unsubscribe = read.subscribe(() => {
         readAt = performance.now()
@@ -47,7 +51,7 @@ export function createDeviceEntry(
       // A page's script may have thrown the island out in the middle; what the visitor did is not lost by that.
       if (!device.enter(...begin)) replayUrl()
       return () => {
-        removeEventListener('popstate', replayUrl)
+        removeEventListener('popstate', followUrl)
         removeEventListener('ostrov:restored', refreshWhenStale)
         unsubscribe()
         device.leave()

@@ -14,11 +14,11 @@ import { STEPS, type Step } from './steps.ts'
 export function Progress({
   step,
   heading,
-  turnTo,
+  turnBack,
 }: {
   step: Step
   heading: RefObject<HTMLHeadingElement | null>
-  turnTo: (step: Step | undefined) => void
+  turnBack: () => void
 }): ReactNode {
   const place = STEPS.indexOf(step)
   return (
@@ -28,7 +28,7 @@ export function Progress({
           value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })}
         />
       </h4>
-      {place > 0 && <Button kind="quiet" label={t('back')} onPress={() => turnTo(STEPS[place - 1])} />}
+      {place > 0 && <Button kind="quiet" label={t('back')} onPress={turnBack} />}
       <div className="ostrov-sell-bar" aria-hidden={true}>
         {STEPS.map((one, at) => (
           <span key={one} data-done={at <= place || undefined} />
