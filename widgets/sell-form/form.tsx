@@ -123,6 +123,8 @@ function Pages({
 const noteInput = (): void => {
   askBeforeLeaving()
   rememberContent()
+  // Who fills it in again knows.
+  isEmptied.value = false
 }
 
 /** After a reload: what is there again, and what has to be typed once more. */
