@@ -1,6 +1,7 @@
 import type { DeliveryPlace } from '#core/api/delivery/places.ts'
 import {
   describeOpening,
+  isOpen,
   type LocalMoment,
   listExceptions,
   type Opening,
@@ -40,9 +41,12 @@ export function namePlace(place: DeliveryPlace): string {
 }
 
 function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | null)[] {
+  const [opening, opens] = [describeOpening(place, now), findReadyOpening(place, now)]
   return [
-    describeReady(place, now),
-    describeHours(describeOpening(place, now), now),
+    opens
+      ? { text: t('readyFrom', { day: showDay(opens.date, now.date), time: opens.from }), tone: 'good' }
+      : describeReady(place, now),
+    opens && !isOpen(opening) ? { text: t('closed') } : describeHours(opening, now),
     ...listExceptions(place, now.date).map(({ date, from, to }) => {
       const day = showDay(date, now.date)
       const text = from && to ? `${day}: ${from}–${to}` : t('exceptionClosed', { day })
@@ -51,6 +55,16 @@ function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | nu
     place.is_almost_full ? { text: t('almostFull'), tone: 'warning' } : null,
     { text: `${t(place.kind)}. ${describePaying(place)}` },
   ]
+}
+
+/** When a place opens that will be closed once the goods are ready in it; null where nobody waits for that. */
+function findReadyOpening(place: DeliveryPlace, { date, minutes }: LocalMoment) {
+  if (place.ready_in === null) return null
+  for (const wait of [0, place.ready_in]) {
+    const opening = describeOpening(place, { date, minutes: minutes + wait })
+    if (opening.kind === 'closed') return opening.opens
+  }
+  return null
 }
 
 function describeReady({ ready_in, ready_date }: DeliveryPlace, now: LocalMoment): CardLine | null {

@@ -1,7 +1,9 @@
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
+import { isMoneyAwaited } from '#shop/orders/payment-kinds.ts'
 import type { OrderRow } from '#shop/orders/schema.ts'
 import { SITES } from '#shop/site/site.ts'
 import type { OrderLine } from '../lines.ts'
+import { findDelivery } from '../methods.ts'
 
 interface OrderMail {
   order: OrderRow
@@ -21,7 +23,9 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
     })
     .join('\n')
   const where = order.placeLines.join(', ')
-  const day = sayDay(market, order.expectedDate)
+  const day = isMoneyAwaited(order) ? '' : sayDay(market, order.expectedDate)
+  const kind = findDelivery(market, order.typeDeliveryCode)?.kind
+  const isCollected = kind === 'store' || kind === 'dispensing-place'
   return market === 'cz'
     ? {
         subject: `Objednávka ${order.number}`,
@@ -32,7 +36,8 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           goods,
           sayDiscount('Sleva', order, show),
           `Doprava: ${order.deliveryName}, ${show(order.deliveryPrice)}\n${where}`,
-          day && `Předpokládané doručení: ${day}`,
+          day && `${isCollected ? 'K vyzvednutí od' : 'Předpokládané doručení'}: ${day}`,
+          isMoneyAwaited(order) && 'Objednávku začneme chystat, jakmile peníze dorazí na náš účet.',
           `Platba: ${order.paymentName}, ${show(order.paymentPrice)}`,
           `Celkem: ${show(order.total)}`,
           'Smlouva je uzavřená okamžikem, kdy tento e-mail dorazí. Do 14 dnů od převzetí můžete od smlouvy odstoupit bez udání důvodu.',
@@ -48,7 +53,8 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           goods,
           sayDiscount('Reducere', order, show),
           `Livrare: ${order.deliveryName}, ${show(order.deliveryPrice)}\n${where}`,
-          day && `Livrare estimată: ${day}`,
+          day && `${isCollected ? 'Se poate ridica din' : 'Livrare estimată'}: ${day}`,
+          isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Plată: ${order.paymentName}, ${show(order.paymentPrice)}`,
           `Total: ${show(order.total)}`,
           'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a da un motiv.',
@@ -68,4 +74,4 @@ function sayDay(market: MarketCode, date: string | null): string {
   )
 }
 
-const joinLines = (...lines: string[]): string => lines.filter(Boolean).join('\n\n')
+const joinLines = (...lines: (string | false)[]): string => lines.filter(Boolean).join('\n\n')
