@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import { getPageQuery } from '#core/http/initial-data.ts'
-import { isOtherUrl } from '#core/state/browser-url.ts'
 
 /** What an island enters: the buy-back or the service of the page. */
 interface Enterable {
@@ -9,6 +8,8 @@ interface Enterable {
   enter: (code?: string, type?: string) => boolean
   leave: () => void
   refresh: () => unknown
+  /** Whether this entry of the history is a step within what is done with the device. */
+  isInnerStep?: () => boolean
 }
 
 /** How long what was read counts as fresh, in milliseconds. */
@@ -28,8 +29,8 @@ export function createDeviceEntry(
   let readAt = performance.now()
 
   const replayUrl = (): void => void device.start(...wanted())
-  const followUrl = (turn: Event): void => {
-    if (isOtherUrl(turn)) replayUrl()
+  const followUrl = (): void => {
+    if (!device.isInnerStep?.()) replayUrl()
   }
   /** A page back from the bfcache may be of yesterday. */
   const refreshWhenStale = (): void => {

@@ -103,7 +103,7 @@ test('CO-052 an order is picked up in a store and paid there in cash', async ({ 
   await expect(
     checkout
       .part('delivery')
-      .getByText(/^K.vyzvednutí( za 30.minut|: .+ od \d)/)
+      .getByText(/^K.vyzvednutí( za 30.minut|: .+ \d)/)
       .first(),
   ).toBeVisible()
   await checkout.choose('delivery', /^Laguna Praha Národní/)

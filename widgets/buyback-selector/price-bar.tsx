@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { t } from './messages.ts'
@@ -14,14 +14,27 @@ export function PriceBar({ model }: { model: SelectorModel }): ReactNode {
 
 function Bar({ price }: { price: string }): ReactNode {
   const bar = useRef<HTMLButtonElement>(null)
-  const isSeen = usePriceInSight(bar, price)
   useScrollPadding(bar, 'end')
+  // Another price may be another element.
+  useEffect(() => {
+    const shown = bar.current?.nextElementSibling?.querySelector(
+      '.ostrov-selector-amount, .ostrov-selector-best',
+    )
+    // All that is above the window counts as seen.
+    const sight = { rootMargin: '9999px 0px 0px', threshold: 1 }
+    const observer = new IntersectionObserver(
+      ([seen]) => bar.current?.toggleAttribute('data-seen', seen?.isIntersecting),
+      sight,
+    )
+    if (shown) observer.observe(shown)
+    return () => observer.disconnect()
+  }, [price])
   return (
     <button
       ref={bar}
       type="button"
       className="ostrov-selector-bar"
-      data-seen={isSeen || undefined}
+      data-seen=""
       onClick={event => {
         const panel = event.currentTarget.nextElementSibling
         panel?.scrollIntoView({ block: 'start' })
@@ -32,24 +45,4 @@ function Bar({ price }: { price: string }): ReactNode {
       <KeyedText as="strong" value={price} />
     </button>
   )
-}
-
-/** Whether the price in the panel is in the window, or above it. */
-function usePriceInSight(bar: RefObject<HTMLElement | null>, price: string): boolean {
-  const [isSeen, setSeen] = useState(true)
-  // Another price may be another element.
-  useEffect(() => {
-    const shown = bar.current?.nextElementSibling?.querySelector(
-      '.ostrov-selector-amount, .ostrov-selector-best',
-    )
-    if (!shown) return
-    const observer = new IntersectionObserver(([sight]) => setSeen(sight?.isIntersecting ?? true), {
-      // All that is above the window counts as seen.
-      rootMargin: '99999px 0px 0px',
-      threshold: 1,
-    })
-    observer.observe(shown)
-    return () => observer.disconnect()
-  }, [bar, price])
-  return isSeen
 }

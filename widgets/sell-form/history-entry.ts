@@ -57,6 +57,12 @@ export function forgetOpen(): void {
   if (entry?.isOpen) writeEntry({ device: entry.device, ...readStep() })
 }
 
+/** Whether this entry of the history is one of the open form of a device. */
+export function isOfForm(device: string | null): boolean {
+  const entry = readEntry()
+  return entry?.isOpen === true && entry.device === device
+}
+
 /** The screen that this entry of the history shows, and the one before it; of what was typed by now. */
 export function readStep(): { step: Step; from?: Step | undefined; life: number } {
   const { timeOrigin } = performance

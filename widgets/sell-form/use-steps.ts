@@ -1,10 +1,11 @@
 import { validate } from '@formisch/react'
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { buyback } from '#core/buyback/buyback.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { markLeft } from '#kit/form/form-marks.ts'
-import { readStep, rememberStep } from './history-entry.ts'
+import { isOfForm, readStep, rememberStep } from './history-entry.ts'
 import type { Sale } from './model.ts'
 import { STEPS, type Step, stepOf } from './steps.ts'
 
@@ -84,13 +85,18 @@ function useHistory(sale: Sale, hasPages: () => boolean, onTurn: () => void): vo
     isShown.current = true
   }, [step])
   useEffect(() => {
+    const isInnerStep = (): boolean => hasPages() && isOfForm(buyback.selection.peek().color)
     const follow = (): void => {
       const next = readStep().step
-      if (next === sale.step.peek() || !hasPages()) return
+      if (!isInnerStep() || next === sale.step.peek()) return
       onTurn()
       sale.step.value = next
     }
+    buyback.isInnerStep = isInnerStep
     addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    return () => {
+      buyback.isInnerStep = () => false
+      removeEventListener('popstate', follow)
+    }
   }, [sale])
 }

@@ -160,18 +160,6 @@ test('the way back replays the address', async () => {
   expect(countCalls(shown, 'service-selector-data')).toBe(1)
 })
 
-test('a way back within the page, as from a fragment, replays nothing', async () => {
-  history.replaceState(null, '', location.pathname)
-  const shown = show()
-  history.replaceState(null, '', `${location.pathname}?color=iphone-13-blue`)
-  dispatchEvent(new PopStateEvent('popstate'))
-  await findList()
-  history.replaceState(null, '', '#below')
-  dispatchEvent(new PopStateEvent('popstate'))
-  expect(rows(await findList())).toHaveLength(7)
-  expect(countCalls(shown, 'service-selector-data')).toBe(1)
-})
-
 test('a page that comes back after a while reads its operations anew', async () => {
   const shown = show({}, { code: 'iphone-13-blue' })
   await findList()

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { mutation, query } from '#core/http/endpoint.ts'
-import { DELIVERY_KINDS } from '../delivery/deliveries.ts'
 import { Amount, Id, listOf, optionalText, Price } from '../wire.ts'
 
 export const ORDER_STATES = [
@@ -50,8 +49,8 @@ export const Order = v.object({
   delivery: v.object({
     /** Of the contract's deliveries, such as `store`. */
     code: optionalText,
-    /** Whether it is picked up, and where; what is not told goes to an address. */
-    kind: v.nullish(v.picklist(DELIVERY_KINDS), 'courier'),
+    /** As of `deliveries`: what is of a `store` or a `dispensing-place` is picked up there. */
+    kind: optionalText,
     name: v.string(),
     price: Price,
     /** The carrier's number of the parcel. */

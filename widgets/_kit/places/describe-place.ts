@@ -41,12 +41,11 @@ export function namePlace(place: DeliveryPlace): string {
 }
 
 function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | null)[] {
-  const [opening, opens] = [describeOpening(place, now), findReadyOpening(place, now)]
+  const opening = describeOpening(place, now)
+  const ready = findReadyOpening(place, opening, now)
   return [
-    opens
-      ? { text: t('readyFrom', { day: showDay(opens.date, now.date), time: opens.from }), tone: 'good' }
-      : describeReady(place, now),
-    opens && !isOpen(opening) ? { text: t('closed') } : describeHours(opening, now),
+    ready ? { text: t('readyOn', { day: nameMoment(ready, now) }), tone: 'good' } : describeReady(place, now),
+    ready && !isOpen(opening) ? { text: t('closed') } : describeHours(opening, now),
     ...listExceptions(place, now.date).map(({ date, from, to }) => {
       const day = showDay(date, now.date)
       const text = from && to ? `${day}: ${from}–${to}` : t('exceptionClosed', { day })
@@ -57,15 +56,15 @@ function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | nu
   ]
 }
 
-/** When a place opens that will be closed once the goods are ready in it; null where nobody waits for that. */
-function findReadyOpening(place: DeliveryPlace, { date, minutes }: LocalMoment) {
+/** When a place opens that is closed now or once the goods are ready in it; null where nobody waits for that. */
+function findReadyOpening(place: DeliveryPlace, opening: Opening, { date, minutes }: LocalMoment) {
   if (place.ready_in === null) return null
-  for (const wait of [0, place.ready_in]) {
-    const opening = describeOpening(place, { date, minutes: minutes + wait })
-    if (opening.kind === 'closed') return opening.opens
-  }
-  return null
+  const then = isOpen(opening) ? describeOpening(place, { date, minutes: minutes + place.ready_in }) : opening
+  return then.kind === 'closed' ? then.opens : null
 }
+
+const nameMoment = ({ date, from }: { date: string; from: string }, now: LocalMoment): string =>
+  `${showDay(date, now.date)} ${from}`
 
 function describeReady({ ready_in, ready_date }: DeliveryPlace, now: LocalMoment): CardLine | null {
   if (ready_in !== null) return { text: t('ready', { minutes: ready_in }), tone: 'good' }

@@ -32,7 +32,6 @@ export const placesMessages = defineMessages({
     unavailable: 'Sem teď nejde nic poslat.',
     ready: 'K vyzvednutí za {minutes} minut',
     readyOn: 'K vyzvednutí: {day}',
-    readyFrom: 'K vyzvednutí: {day} od {time}',
   },
   ro: {
     showMap: 'Alegeți pe hartă',
@@ -66,7 +65,6 @@ export const placesMessages = defineMessages({
     unavailable: 'Acum nu se poate trimite nimic aici.',
     ready: 'Gata de ridicare în {minutes} de minute',
     readyOn: 'Gata de ridicare: {day}',
-    readyFrom: 'Gata de ridicare: {day} de la {time}',
   },
   en: {
     showMap: 'Choose on the map',
@@ -98,6 +96,5 @@ export const placesMessages = defineMessages({
     unavailable: 'Nothing can be sent there now.',
     ready: 'Ready in {minutes} minutes',
     readyOn: 'Ready: {day}',
-    readyFrom: 'Ready: {day} from {time}',
   },
 })

@@ -124,29 +124,15 @@ function Offered({
         }}
         onSettle={() => folding.settle()}
       />
-      {checkout.deliveries.data.value?.has_others && (
-        <Others others={others} isMore={shown.length > offered.length} />
-      )}
+      {checkout.deliveries.data.value?.has_others && <Others others={others} />}
     </>
   )
 }
 
-function Others({
-  others,
-  isMore,
-}: {
-  others: ReturnType<typeof createOthers>
-  /** Some of them are none of those that the cart can have. */
-  isMore: boolean
-}): ReactNode {
+function Others({ others }: { others: ReturnType<typeof createOthers> }): ReactNode {
   useSignals()
   const { data, failure, isPending, load } = others
-  if (data.value)
-    return isMore ? null : (
-      <p className="ostrov-muted" role="status">
-        {t('noOthers')}
-      </p>
-    )
+  if (data.value) return null
   if (failure.value)
     return (
       <FailureNote failure={failure.value} lead={t('othersFailed')} isBusy={isPending.value} onRetry={load} />

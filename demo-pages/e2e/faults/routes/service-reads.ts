@@ -43,11 +43,7 @@ export const SERVICE_READS: readonly ReadCall[] = [
     shapes: [[], { selected: null }],
     open: async ({ page }) => void (await page.goto(ro(page).addressOfDevice)),
     shown: page => ro(page).rows,
-    askAgain: ({ page }) =>
-      page.evaluate(() => {
-        history.replaceState(null, '', `${location.search}&again`)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }),
+    askAgain: ({ page }) => page.evaluate(() => void dispatchEvent(new PopStateEvent('popstate'))),
     isReplaced: true,
   },
   {
