@@ -74,6 +74,8 @@ export class Buyback {
   readonly formWishes = signal(0)
   /** Grows when forms must be emptied, so that a view can key them by it. */
   readonly formGeneration = signal(0)
+  /** Set by an open form that has steps: its way back and on leaves the device as it is. */
+  isInnerStep = (): boolean => false
   /** How many sell forms are up on the page. */
   readonly sellForms = signal(0)
   /** The bit mask of `visibility.ts`: what may be offered now. */

@@ -1,4 +1,6 @@
+import { parse } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DeliveryPlaces } from '#core/api/delivery/places.ts'
 import { cart } from '#core/cart/cart.ts'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
 import { clearHolds } from '#core/http/write.ts'
@@ -7,6 +9,7 @@ import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { type FakeServer, type Fixture, type Fixtures, startFakeServer } from '#testing/fake-server.ts'
 import { checkoutShop, createFakeCheckout, DELIVERIES, PAYMENTS } from '#testing/fixtures/checkout.ts'
+import { PLACES } from '#testing/fixtures/delivery.ts'
 import { describePage } from '#testing/story-page.ts'
 import { until } from '#testing/until.ts'
 import { type Checkout, createCheckout } from './checkout.ts'
@@ -102,6 +105,30 @@ test('a payment that the next delivery offers too stays; one that it does not of
   pickDelivery('store')
   await until(() => expect(checkout.choice.value.payment).toBeNull())
   await until(() => expect(listSelected().at(-1)).toMatchObject({ type_payment: null }))
+})
+
+test('a payment that the chosen place does not take goes: the server is asked by the place', async () => {
+  await open({
+    'delivery-payments': ({ query }) => ({
+      payments: PAYMENTS.map(one =>
+        one.code === 'cash' && query.get('place') === 'box'
+          ? { ...one, is_available: false, reason: 'Tady ne.' }
+          : one,
+      ),
+    }),
+  })
+  pickDelivery('packeta')
+  await pickPayment('cash')
+  const choosePlace = (id: string) =>
+    checkout.choose('place', {
+      ...parse(DeliveryPlaces, { count: 1, places: PLACES }).places[0],
+      id,
+    } as never)
+  choosePlace('counter')
+  await settle()
+  expect(checkout.choice.value.payment?.code).toBe('cash')
+  choosePlace('box')
+  await until(() => expect(checkout.choice.value.payment).toBeNull())
 })
 
 test('a choice that could not be told is shown as such, and told again', async () => {

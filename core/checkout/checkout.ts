@@ -34,7 +34,7 @@ export function createCheckout() {
     restoring.stop(key)
     const former = choice.peek()
     choice.value = choose(former, key, value)
-    if (former.delivery?.code !== choice.peek().delivery?.code) offers.loadPayments()
+    if (isElsewhere(former, choice.peek())) offers.loadPayments()
     if (choice.peek().delivery || choice.peek().payment) void selecting.send()
   }
   const reread = (): void => {
@@ -83,13 +83,23 @@ export function createCheckout() {
   }
 }
 
+/** What is paid at one place is not always paid at another. */
+const isElsewhere = (one: Choice, other: Choice): boolean =>
+  one.delivery?.code !== other.delivery?.code || one.place?.id !== other.place?.id
+
 /** The ways in which the cart can be delivered, and paid where it is delivered so. */
 function createOffers(choice: { peek: () => Choice }) {
   const list = { deliveries: createResource<DeliveryList>(), payments: createResource<PaymentList>() }
   const loadPayments = (): void => {
-    const { delivery } = choice.peek()
+    const { delivery, place } = choice.peek()
     void list.payments.fetch(
-      delivery ? { endpoint: deliveryPayments, args: { delivery: delivery.code } } : { endpoint: payments },
+      delivery
+        ? {
+            endpoint: deliveryPayments,
+            args: { delivery: delivery.code },
+            query: place ? { place: place.id } : {},
+          }
+        : { endpoint: payments },
     )
   }
   return {

@@ -42,7 +42,10 @@ export function createRestoring(choice: Signal<Choice>, { cart, offers, know }: 
     isPlaceSought.value = true
     const place = await findPlace(delivery, id)
     if (!isPlaceSought.peek()) return
-    if (place?.is_available) choice.value = choose(choice.peek(), 'place', place)
+    if (place?.is_available) {
+      choice.value = choose(choice.peek(), 'place', place)
+      offers.loadPayments()
+    }
     isPlaceSought.value = false
   }
   const restorePayment = (code: string | null, list: readonly Payment[]): void => {

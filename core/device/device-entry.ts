@@ -8,6 +8,8 @@ interface Enterable {
   enter: (code?: string, type?: string) => boolean
   leave: () => void
   refresh: () => unknown
+  /** Whether this entry of the history is a step within what is done with the device. */
+  isInnerStep?: () => boolean
 }
 
 /** How long what was read counts as fresh, in milliseconds. */
@@ -27,6 +29,9 @@ export function createDeviceEntry(
   let readAt = performance.now()
 
   const replayUrl = (): void => void device.start(...wanted())
+  const followUrl = (): void => {
+    if (!device.isInnerStep?.()) replayUrl()
+  }
   /** A page back from the bfcache may be of yesterday. */
   const refreshWhenStale = (): void => {
     if (performance.now() - readAt < FRESH) return
@@ -39,7 +44,7 @@ export function createDeviceEntry(
     /** Brings the device of the browser's URL. */
     replayUrl,
     mount(): () => void {
-      addEventListener('popstate', replayUrl)
+      addEventListener('popstate', followUrl)
       addEventListener('ostrov:restored', refreshWhenStale)
       const unsubscribe = read.subscribe(() => {
         readAt = performance.now()
@@ -47,7 +52,7 @@ export function createDeviceEntry(
       // A page's script may have thrown the island out in the middle; what the visitor did is not lost by that.
       if (!device.enter(...begin)) replayUrl()
       return () => {
-        removeEventListener('popstate', replayUrl)
+        removeEventListener('popstate', followUrl)
         removeEventListener('ostrov:restored', refreshWhenStale)
         unsubscribe()
         device.leave()

@@ -172,15 +172,27 @@ test('on a low laptop the e-mail field is in sight, and so is its button', async
   await expect(shop.pricePanel.getByRole('button', { name: shop.texts.sendPrice })).toBeInViewport()
 })
 
-test('on a phone nothing looks out from behind the price panel once one has come to it', async ({ page }) => {
+test('on a phone the price stays at the foot of the window until one has come to it in the panel', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shop = new BuybackPage(page, 'ro')
   await shop.openAt('color')
   await expect(shop.pricePanel).toContainText('până la')
-  await shop.pricePanel.scrollIntoViewIfNeeded()
-  const bar = await shop.selector.locator('.ostrov-selector-bar').boundingBox()
-  const panel = await shop.pricePanel.boundingBox()
-  expect(bar?.y).toBeGreaterThanOrEqual(panel?.y ?? Number.POSITIVE_INFINITY)
+  const bar = shop.selector.locator('.ostrov-selector-bar')
+  const scrollPanelTo = (top: number) =>
+    shop.pricePanel.evaluate((panel, y) => scrollBy(0, panel.getBoundingClientRect().top - y), top)
+  await scrollPanelTo(1000)
+  await expect(bar).toBeInViewport()
+  await scrollPanelTo(780)
+  await expect(bar, 'the panel alone is no price').toBeVisible()
+  await expect(bar).toBeInViewport()
+  await scrollPanelTo(300)
+  await expect(bar).toBeHidden()
+  await scrollPanelTo(-200)
+  await expect(bar, 'who has passed the price has seen it').toBeHidden()
+  await scrollPanelTo(780)
+  await expect(bar).toBeVisible()
 })
 
 test('a device that is no longer bought says so when it is opened by its address', async ({ page }) => {

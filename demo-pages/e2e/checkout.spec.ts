@@ -90,8 +90,6 @@ test('on a phone the order goes screen after screen, with a discount, by card an
   await page.getByRole('button', { name: /^Zaplatit/ }).click()
   await page.getByLabel('Kód z SMS').fill('123456')
   await page.getByRole('button', { name: 'Potvrdit platbu' }).click()
-  await expect(page).toHaveURL(/\/cz\/platba\//)
-  await page.locator('[data-component="payment-status"] a.ostrov-button').first().click()
   const number = await checkout.expectThanks()
   await expect(page.getByText(/^Zaplaceno/)).toBeVisible()
   expect((await qa.listMails(email)).map(({ subject }) => subject).join()).toContain(number)
@@ -102,7 +100,12 @@ test('CO-052 an order is picked up in a store and paid there in cash', async ({ 
   const checkout = new CheckoutPage(page, 'cz')
   await checkout.openWithPhone()
   await checkout.choose('delivery', checkout.texts.store)
-  await expect(checkout.part('delivery').getByText('K vyzvednutí za 30\u00a0minut').first()).toBeVisible()
+  await expect(
+    checkout
+      .part('delivery')
+      .getByText(/^K.vyzvednutí( za 30.minut|: .+ \d)/)
+      .first(),
+  ).toBeVisible()
   await checkout.choose('delivery', /^Laguna Praha Národní/)
   await checkout.choose('payment', checkout.texts.cash)
   await checkout.fill(makeEmail())

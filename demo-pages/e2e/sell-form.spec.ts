@@ -57,6 +57,9 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await expect(form.pageHeading).toHaveText('Krok 5 z\u00a05: Kontrola')
   const overview = form.form.locator('.ostrov-sell-overview')
   await expect(overview).toContainText('Jaroslava Kvapilová')
+  await expect(overview).toContainText(/Rodné.číslo ••••\d{3}/)
+  await expect(overview).toContainText(/Číslo.dokladu ••••\d{3}/)
+  await expect(overview).toContainText(/\d{3}\s\d{2}\s/)
   await overview.getByRole('button', { name: 'Změnit' }).nth(2).click()
   await expect(form.pageHeading).toHaveText('Krok 3 z\u00a05: Adresa')
   await expect(form.pageHeading).toBeFocused()
@@ -83,6 +86,51 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await form.turnTo(form.submitButton)
   await form.submit()
   await form.expectSold()
+})
+
+test('on a phone the browser’s Back and Forward turn the pages, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  const url = page.url()
+  const imei = makeImei()
+  await form.field('imei').fill(imei)
+  await form.nextButton.click()
+  await expect(form.pageHeading).toHaveText('Krok 2 z\u00a05: O vás')
+  await form.field('firstName').fill('Jaroslava')
+  await page.goBack()
+  await expect(form.pageHeading).toHaveText('Krok 1 z\u00a05: Zařízení')
+  await expect(form.pageHeading).toBeFocused()
+  await expect(form.field('imei')).toHaveValue(imei)
+  await page.goForward()
+  await expect(form.pageHeading).toHaveText('Krok 2 z\u00a05: O vás')
+  await expect(form.field('firstName')).toHaveValue('Jaroslava')
+  await form.place.getByRole('button', { name: 'Zpět' }).click()
+  await expect(form.pageHeading).toHaveText('Krok 1 z\u00a05: Zařízení')
+  await page.goForward()
+  await expect(form.field('firstName'), 'the form’s own way back leaves no page behind').toBeVisible()
+  expect(page.url()).toBe(url)
+  const state = JSON.stringify(await page.evaluate(() => history.state))
+  for (const typed of [imei, 'Jaroslava']) expect(state).not.toContain(typed)
+  await page.reload()
+  await expect(form.pageHeading, 'an empty form begins at its beginning').toHaveText(
+    'Krok 1 z\u00a05: Zařízení',
+  )
+  await page.goBack()
+  await expect(form.pageHeading).toHaveText('Krok 1 z\u00a05: Zařízení')
+})
+
+test('on a wide screen, where all is one page, the form adds nothing to the history', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  const before = await page.evaluate(() => history.length)
+  for (const name of ['imei', 'firstName', 'street', 'bankCode']) await form.field(name).focus()
+  expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
 test('a form that was open is open again after a reload, which is asked about; its page moves nothing', async ({
@@ -145,7 +193,9 @@ test('on paper a sale is a document: number, device and price, and nothing to pr
   await page.emulateMedia({ media: 'print' })
   for (const text of [/Výkup č.\sCZ-\d{6}/, /iPhone 13/, /Žádost\sodeslaná/, /Kč$/])
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('banner').locator('.shop-brand'), 'the sheet says whose it is').toBeVisible()
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
+  await expect(page.locator('.ostrov-review-details')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { BuybackDetail } from '#core/api/buyback/review.ts'
-import { showPhone } from '#core/intl/show-phone.ts'
 import { configurePage } from '#core/page.ts'
 import { DETAIL } from '#testing/fixtures/buyback-review.ts'
 import { describePage } from '#testing/story-page.ts'
@@ -12,7 +11,6 @@ import {
   listPersonRows,
   listPickupRows,
   nameDevice,
-  showPostcode,
 } from './describe-review.ts'
 
 configurePage(describePage('cz', 'en', {}))
@@ -115,23 +113,4 @@ test('a date of either wire form is told as both markets write it', () => {
 
 test('a pickup address of empty fields is none', () => {
   expect(listPickupRows(detail({ pickup_address: { street: '', city: null } }))).toEqual([])
-})
-
-test.each([
-  ['+420602123456', '+420 602 123 456'],
-  ['+420 602 123 456', '+420 602 123 456'],
-  ['+40721234567', '+40 721 234 567'],
-  ['+4915112345678', '+4915112345678'],
-  ['', ''],
-])('the number %j is read out as %j', (phone, shown) => {
-  expect(showPhone(phone).replaceAll('\u00a0', ' ')).toBe(shown)
-})
-
-test.each([
-  ['60200', '602 00'],
-  ['602 00', '602 00'],
-  ['400001', '400001'],
-  ['SW1A 1AA', 'SW1A 1AA'],
-])('the postcode %j is written as %j', (postcode, shown) => {
-  expect(showPostcode(postcode).replaceAll('\u00a0', ' ')).toBe(shown)
 })

@@ -1,8 +1,8 @@
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
 import { nameDevice as joinNames } from '#core/buyback/name-device.ts'
 import { isAddingPromised } from '#core/buyback/promised.ts'
+import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { showDate } from '#core/intl/show-date.ts'
-import { showPhone } from '#core/intl/show-phone.ts'
 import { t } from './messages.ts'
 
 export interface Row {
@@ -32,12 +32,6 @@ export function describeState({ state }: BuybackDetail): string | null {
 
 export const nameDevice = ({ manufacturer_choice, product_model_choice }: BuybackDetail): string =>
   joinNames(manufacturer_choice.label, product_model_choice.label)
-
-const NBSP = '\u00a0'
-
-/** A Czech or Slovak postcode stands in two parts. */
-export const showPostcode = (postcode: string): string =>
-  postcode.trim().replace(/^(\d{3})\s?(\d\d)$/, `$1${NBSP}$2`)
 
 export interface AnswerRow extends Row {
   id: string
@@ -81,6 +75,13 @@ const joinAddress = (fields: Fields): string => {
   const town = [showPostcode(fields.postcode ?? ''), fields.city?.trim()].filter(Boolean).join(' ')
   return join({ ...fields, town }, ', ', 'street', 'town', 'district', 'country')
 }
+
+/** The numbers of the device, as the server shows them. */
+export const listDeviceRows = ({ buyout_device: fields }: BuybackDetail): Row[] =>
+  dropEmpty([
+    { term: t('imei'), value: fields?.imei ?? '' },
+    { term: t('serialNumber'), value: fields?.serial_number ?? '' },
+  ])
 
 /** The seller as the server shows them: what it masks stays masked, what it leaves out is left out. */
 export function listPersonRows({ customer_data: fields }: BuybackDetail): Row[] {

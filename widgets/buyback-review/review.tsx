@@ -2,8 +2,8 @@ import { type ReactNode, type Ref, useMemo } from 'react'
 import type { BuybackDetail } from '#core/api/buyback/review.ts'
 import { nameColor } from '#core/buyback/name-device.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { showPhone } from '#core/intl/show-contact.ts'
 import { showDate } from '#core/intl/show-date.ts'
-import { showPhone } from '#core/intl/show-phone.ts'
 import { PriceLines } from '#kit/device/price-lines.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { PrintButton } from '#kit/feedback/print-button.tsx'
@@ -11,6 +11,7 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import {
   describeState,
   listAnswers,
+  listDeviceRows,
   listNextSteps,
   listPersonRows,
   listPickupRows,
@@ -31,7 +32,7 @@ export function Review({
 }: Part & { hotline: string; titleRef: Ref<HTMLHeadingElement> }): ReactNode {
   const explained = useMemo(() => explainReview(detail), [detail])
   const steps = listNextSteps(detail)
-  const pickup = listPickupRows(detail)
+  const [device, pickup] = [listDeviceRows(detail), listPickupRows(detail)]
   return (
     <div className="ostrov-review">
       <div className="ostrov-review-head">
@@ -58,6 +59,11 @@ export function Review({
           )}
         </div>
       </Section>
+      {device.length > 0 && (
+        <Section title={t('device')}>
+          <Rows rows={device} />
+        </Section>
+      )}
       <Section
         title={t('person')}
         hint={t('personHint', { hotline: hotline ? showPhone(hotline) : t('hotline') })}

@@ -1,6 +1,6 @@
-import { useField } from '@formisch/react'
+import { setInput, useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import { DateField } from '#kit/date/date-field.tsx'
@@ -14,10 +14,22 @@ import { d } from './details-messages.ts'
 import { Section } from './section.tsx'
 
 /** Who buys, who is to pay, and where it goes. */
-export function Details({ of, isBirthDateAsked }: { of: Form; isBirthDateAsked: boolean }): ReactNode {
+export function Details({
+  of,
+  isBirthDateAsked,
+  isCollected,
+}: {
+  of: Form
+  isBirthDateAsked: boolean
+  /** The customer goes for the goods themselves. */
+  isCollected: boolean
+}): ReactNode {
   useSignals()
   const isCompany = useField(of, { path: ['invoiceOnCompany'] }).input === true
   const isElsewhere = useField(of, { path: ['hasOtherAddress'] }).input === true
+  useEffect(() => {
+    if (isCollected && isElsewhere) setInput(of, { path: ['hasOtherAddress'], input: false })
+  }, [of, isCollected, isElsewhere])
   return (
     <>
       <Contact of={of} isBirthDateAsked={isBirthDateAsked} />
@@ -26,7 +38,7 @@ export function Details({ of, isBirthDateAsked }: { of: Form; isBirthDateAsked: 
         <CheckboxField of={of} name="invoiceOnCompany" label={d('invoiceOnCompany')} />
       </Section>
       {isCompany && <Company of={of} />}
-      <CheckboxField of={of} name="hasOtherAddress" label={d('hasOtherAddress')} />
+      {!isCollected && <CheckboxField of={of} name="hasOtherAddress" label={d('hasOtherAddress')} />}
       {isElsewhere && (
         <Section legend={d('otherAddress')}>
           <AddressFields of={of} kind="shipping" />

@@ -41,6 +41,7 @@ export function OrderForm({
   const labels = nameFields(form, order)
   const guard = useLeaveGuard(order.hasTyped)
   const step = model.step.value
+  const kind = model.checkout.choice.value.delivery?.kind
   const seconds = order.form.retryAfter.value
   useKnownData(form, order.known.value)
   useDetailsCheck(form, model, labels)
@@ -59,7 +60,11 @@ export function OrderForm({
         footer={<Finish checkout={model.checkout} order={order} />}
       >
         <Part name="details" step={step}>
-          <Details of={form} isBirthDateAsked={order.isBirthDateAsked.value} />
+          <Details
+            of={form}
+            isBirthDateAsked={order.isBirthDateAsked.value}
+            isCollected={kind === 'store' || kind === 'dispensing-place'}
+          />
         </Part>
         <Part name="summary" step={step}>
           <Recap of={form} checkout={model.checkout} turnTo={turnTo} />

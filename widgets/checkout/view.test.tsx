@@ -146,6 +146,15 @@ test('CO-024 CO-025 CO-026 CO-034 a firm is invoiced by its name and numbers, wh
   })
 })
 
+test('who picks the goods up is asked for no other address, also where one was asked before', async () => {
+  await open()
+  await userEvent.click(findField('hasOtherAddress'))
+  await screen.findByRole('group', { name: 'Doručovací adresa' })
+  await choose(/Zásilkovna/)
+  await waitFor(() => expect(document.querySelector('[name="hasOtherAddress"]')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Doručovací adresa' })).toBeNull())
+})
+
 test('CO-005 CO-038 another address is asked only where the goods go there', async () => {
   const { listCalls } = await open()
   expect(document.querySelector('[name="altCity"]')).toBeNull()

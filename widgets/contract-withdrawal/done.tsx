@@ -1,11 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ParamValues } from '#core/params/define-params.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import type { Outcome } from './form-model.ts'
 import { t } from './messages.ts'
+import type { params } from './params.ts'
 
 /** What was received, under which number, and what comes next. */
-export function Done({ outcome: { number, email } }: { outcome: Outcome }): ReactNode {
+export function Done({
+  outcome: { number, email },
+  order,
+  params: { returnAddress, orderUrl },
+}: {
+  outcome: Outcome
+  /** The id of the order. */
+  order: string
+  params: ParamValues<typeof params>
+}): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.focus(), [])
   return (
@@ -13,6 +25,16 @@ export function Done({ outcome: { number, email } }: { outcome: Outcome }): Reac
       <Note kind="success">
         <KeyedText as="strong" value={t('done', { number })} />
         <KeyedText as="p" value={t('doneMore', { email })} />
+        {returnAddress && <KeyedText as="p" value={t('sendTo', { address: returnAddress })} />}
+        {isSafeLink(orderUrl) && (
+          <a
+            className="ostrov-button"
+            data-kind="secondary"
+            href={`${orderUrl}${encodeURIComponent(order)}/`}
+          >
+            {t('toOrder')}
+          </a>
+        )}
       </Note>
     </div>
   )

@@ -1,4 +1,8 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { reference } from '#core/params/vocabulary.ts'
+import { link, reference, text } from '#core/params/vocabulary.ts'
 
-export const params = defineParams({ id: reference({ default: '' }) })
+export const params = defineParams({
+  id: reference({ default: '' }),
+  returnAddress: text({ default: '', max: 200 }),
+  orderUrl: link({ default: '' }),
+})

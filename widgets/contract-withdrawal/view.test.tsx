@@ -14,7 +14,7 @@ const SENT = { status: 201, body: { id: 5, number: 'OZ2026000005' } }
 const CASH_ORDER = { ...DELIVERED_ORDER, needs_refund_account: true }
 const show = (order: Fixture = DELIVERED_ORDER, more: Fixtures = {}) =>
   renderWidget(widget, {
-    params: { id: ORDER.id },
+    params: { id: ORDER.id, returnAddress: 'Vodní 7, Brno', orderUrl: '/cz/objednavka/' },
     server: { 'order-status': order, 'contract-withdrawal': SENT, ...more },
   })
 const item = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) })
@@ -36,6 +36,11 @@ test('OR-003 the form is filled in from the order, and what is returned is sent 
   await userEvent.click(screen.getByRole('button', { name: t('fewer', { name: 'Kabel USB-C' }) }))
   await submit()
   expect(await screen.findByText(t('done', { number: 'OZ2026000005' }))).toBeVisible()
+  expect(screen.getByText('Kam zboží poslat: Vodní 7, Brno')).toBeVisible()
+  expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute(
+    'href',
+    `/cz/objednavka/${ORDER.id}/`,
+  )
   expect(listSent(server).map(({ body }) => body)).toEqual([
     {
       name: 'Jana Nováková',

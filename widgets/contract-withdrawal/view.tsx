@@ -18,24 +18,24 @@ import { WithdrawalFields } from './withdrawal-fields.tsx'
 type OwnIsland = Island<typeof params>
 
 /** The way out of a contract that was made from afar. */
-export function View({ params: { id } }: OwnIsland): ReactNode {
+export function View({ params: given }: OwnIsland): ReactNode {
   useSignals()
-  const model = useModel(() => takeWithdrawal(id))
+  const model = useModel(() => takeWithdrawal(given.id))
   const place = useFocusInPlace<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className="ostrov-withdrawal">
-      {model.isValid ? <Stage model={model} /> : <Trouble text={t('invalid')} />}
+      {model.isValid ? <Stage model={model} params={given} /> : <Trouble text={t('invalid')} />}
     </div>
   )
 }
 
-function Stage({ model }: { model: WithdrawalModel }): ReactNode {
+function Stage({ model, params: given }: { model: WithdrawalModel; params: OwnIsland['params'] }): ReactNode {
   useSignals()
   const order = model.order.value
   const outcome = model.outcome.value
   const form = model.form.value
   const failure = model.failure.value
-  if (outcome) return <Done outcome={outcome} />
+  if (outcome) return <Done outcome={outcome} order={order?.id ?? given.id} params={given} />
   if (order && form)
     return (
       <>

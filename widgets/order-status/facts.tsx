@@ -13,7 +13,7 @@ interface Part {
   order: Order
 }
 
-export function Delivery({ order: { delivery } }: Part): ReactNode {
+export function Delivery({ order: { delivery, payment } }: Part): ReactNode {
   const { name, number, status, tracking_url: url, address, expected_date: expected } = delivery
   return (
     <Section title={t('delivery')} name="delivery">
@@ -23,7 +23,11 @@ export function Delivery({ order: { delivery } }: Part): ReactNode {
           { term: t('deliveryTo'), value: <Lines lines={address} /> },
           toFact(t('deliveryStatus'), status),
           number === null ? null : { term: t('parcel'), value: <Parcel number={number} url={url} /> },
-          toFact(t('expected'), expected && showDate(expected)),
+          // Nobody knows when a transfer comes.
+          toFact(
+            t('expected'),
+            expected && (payment.is_paid || !payment.account) ? showDate(expected) : null,
+          ),
         ]}
       />
     </Section>
@@ -56,7 +60,10 @@ export function Payment({ order: { payment, total, state } }: Part): ReactNode {
       <Facts
         facts={[
           toFact(t('paymentWay'), name),
-          { term: t('paymentState'), value: <PaidState isPaid={isPaid} /> },
+          // Nobody pays what is cancelled.
+          isPaid || state !== 'cancelled'
+            ? { term: t('paymentState'), value: <PaidState isPaid={isPaid} /> }
+            : null,
           toFact(t('paidAt'), paidAt && showMoment(paidAt)),
         ]}
       />

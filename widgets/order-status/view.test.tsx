@@ -148,6 +148,18 @@ test('once the money has come, nobody is asked for it', async () => {
   expect((await findPart(t('payment'))).queryByText('19-2000145399/0800')).toBeNull()
 })
 
+test('no delivery is promised before a transfer has come, and a cancelled order does not say it is unpaid', async () => {
+  const delivery = { ...TRANSFER_ORDER.delivery, expected_date: '2026-11-25' }
+  const { unmount } = show({ ...TRANSFER_ORDER, delivery })
+  expect((await findPart(t('delivery'))).queryByText(t('expected'))).toBeNull()
+  unmount()
+  show({ ...NEW_ORDER, delivery, state: 'cancelled', can_cancel: false })
+  const part = await findPart(t('payment'))
+  expect(part.getByText(t('paymentWay'))).toBeVisible()
+  expect(part.queryByText('Nezaplaceno')).toBeNull()
+  expect((await findPart(t('delivery'))).getByText(t('expected'))).toBeVisible()
+})
+
 test('ER-020 an order that there is not says so, and offers no second try', async () => {
   show({ status: 404, body: {} })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Objednávku jsme nenašli\./)

@@ -1,7 +1,8 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, effect, signal } from '@preact/signals-core'
 import { type PaymentStatus, paymentStatus } from '#core/api/payments/payment-status.ts'
 import { type StartedPayment, startPayment } from '#core/checkout/pay.ts'
 import { PAYMENT_PAUSES } from '#core/checkout/payment-pauses.ts'
+import { toSafePath } from '#core/safe-link.ts'
 import { followConnection, isOnline } from '#core/state/connection.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
@@ -19,6 +20,16 @@ export function createPaymentStatus(id: string, pauses = PAYMENT_PAUSES) {
   const watch = createWatch(payment.refetch, () => isOpen(payment.data.peek()), pauses)
   const paying = createPaying(() => payment.refetch())
   payment.showInitialData(call)
+  /** Who has just paid is led on to where the shop says what comes next. */
+  const goOn = (): (() => void) => {
+    let wasOpen = false
+    return effect(() => {
+      const { status, order_url } = payment.data.value ?? {}
+      const url = wasOpen && status === 'paid' ? toSafePath(order_url ?? null) : null
+      wasOpen = isOpen(payment.data.value)
+      if (url) navigation.goTo(url)
+    })
+  }
   return {
     payment: payment.data,
     failure: payment.failure,
@@ -38,7 +49,7 @@ export function createPaymentStatus(id: string, pauses = PAYMENT_PAUSES) {
     },
     mount(): () => void {
       void payment.fetch(call).then(watch.begin)
-      const endings = [followConnection(), watch.mount(), paying.mount()]
+      const endings = [followConnection(), watch.mount(), paying.mount(), goOn()]
       return () => {
         for (const end of endings) end()
         payment.unsubscribe()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { configurePage } from '#core/page.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { type Fixture, startFakeServer } from '#testing/fake-server.ts'
@@ -11,6 +11,12 @@ import { until } from '#testing/until.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 import { createPaymentStatus } from './model.ts'
+
+const goTo = vi.spyOn(navigation, 'goTo')
+beforeEach(() => {
+  goTo.mockReset().mockReturnValue()
+})
+afterAll(() => goTo.mockRestore())
 
 const GATEWAY = 'https://gateway.example'
 const open = (status: Fixture, more: Record<string, Fixture> = {}) =>
@@ -31,7 +37,7 @@ test('PM-007 PM-020 a payment that came is said, with its sum and the way to the
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('while the bank thinks it is asked again, and what it says then is told', async () => {
+test('while the bank thinks it is asked again; what it says then is told, and who has paid is led on', async () => {
   const island = open({ ...PAYMENT, status: 'in-progress' })
   expect(await screen.findByRole('heading', { name: t('in-progress.title') })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -40,11 +46,10 @@ test('while the bank thinks it is asked again, and what it says then is told', a
   const asked = statusCalls(island).length
   await new Promise(done => setTimeout(done, 1500))
   expect(statusCalls(island)).toHaveLength(asked)
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/cz/objednavka/order-1/')
 })
 
 test('ER-046 a payment that failed says why, and may be tried again by card or in another way', async () => {
-  const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
-  onTestFinished(() => goTo.mockRestore())
   const island = open(
     { ...PAYMENT, status: 'failed', message: 'Banka platbu odmítla.' },
     { 'card-pay': { payment_id: 'pay-2', url: `${GATEWAY}/pay/2/` } },
@@ -58,8 +63,6 @@ test('ER-046 a payment that failed says why, and may be tried again by card or i
 })
 
 test('nobody is sent to a gateway that the page does not know', async () => {
-  const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
-  onTestFinished(() => goTo.mockRestore())
   open(
     { ...PAYMENT, status: 'cancelled' },
     { 'card-pay': { payment_id: 'pay-2', url: 'https://evil.example/' } },

@@ -52,11 +52,11 @@ function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNo
   useSignals()
   const form = useModelForm(sale.form, { 'hasAgreed.required': t('agreeNeeded') })
   const labels = nameFields(form, sale, termsUrl)
-  const { root, heading, step, turnTo, goOn, reveal, ...events } = useSteps(form, sale, labels)
+  const { root, heading, step, turnTo, turnBack, goOn, reveal, ...events } = useSteps(form, sale, labels)
   useKnownData(form, sale.known.value)
   return (
     <div ref={root} className="ostrov-sell-columns" data-step={step} onInput={noteInput} {...events}>
-      <Progress step={step} heading={heading} turnTo={turnTo} />
+      <Progress step={step} heading={heading} turnBack={turnBack} />
       <DeviceCard />
       <FormShell
         of={form}
@@ -123,6 +123,8 @@ function Pages({
 const noteInput = (): void => {
   askBeforeLeaving()
   rememberContent()
+  // Who fills it in again knows.
+  isEmptied.value = false
 }
 
 /** After a reload: what is there again, and what has to be typed once more. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { toSafeUrl } from '#core/safe-link.ts'
+import { STEPS, type Step } from './steps.ts'
 
 /** Beside what the page itself keeps there. */
 const KEY = 'ostrovSell'
@@ -13,6 +14,11 @@ const Entry = v.object({
   hasContent: v.optional(v.boolean(), false),
   isSold: v.optional(v.boolean(), false),
   reviewUrl: v.optional(v.nullable(v.string()), null),
+  /** The screen of the form, and the one that it was reached from. */
+  step: v.optional(v.picklist(STEPS)),
+  from: v.optional(v.picklist(STEPS)),
+  /** Which reading of the page it was shown in: the next one knows nothing of what was typed before. */
+  life: v.optional(v.number()),
 })
 type Entry = v.InferOutput<typeof Entry>
 
@@ -32,22 +38,46 @@ function isObject(state: unknown): state is Record<string, unknown> {
   return typeof state === 'object' && state !== null
 }
 
-function writeEntry(entry: v.InferInput<typeof Entry> | null): void {
+function writeEntry(entry: v.InferInput<typeof Entry> | null, how: 'push' | 'replace' = 'replace'): void {
   const { history } = globalThis
   const state: unknown = history?.state
   try {
     // What a page keeps there in another form is left alone.
-    if (isObject(state ?? {})) history?.replaceState({ ...(state ?? {}), [KEY]: entry }, '')
+    if (isObject(state ?? {})) history?.[`${how}State`]({ ...(state ?? {}), [KEY]: entry }, '')
   } catch {
     // Browsers allow so many changes in a while; the entry is a comfort.
   }
 }
 
-export const rememberOpen = (device: string): void => writeEntry({ device, isOpen: true })
+export const rememberOpen = (device: string): void => writeEntry({ device, isOpen: true, ...readStep() })
 
 export function forgetOpen(): void {
   isEmptied.value = false
-  if (readEntry()?.isOpen) writeEntry(null)
+  const entry = readEntry()
+  if (entry?.isOpen) writeEntry({ device: entry.device, ...readStep() })
+}
+
+/** Whether this entry of the history is one of the open form of a device. */
+export function isOfForm(device: string | null): boolean {
+  const entry = readEntry()
+  return entry?.isOpen === true && entry.device === device
+}
+
+/** The screen that this entry of the history shows, and the one before it; of what was typed by now. */
+export function readStep(): { step: Step; from?: Step | undefined; life: number } {
+  const { timeOrigin } = performance
+  const { step, from, life } = readEntry() ?? {}
+  return {
+    ...(life === timeOrigin ? { step: step ?? STEPS[0], from } : { step: STEPS[0] }),
+    life: timeOrigin,
+  }
+}
+
+/** A screen was turned to: the browser's Back leads to the one before. */
+export function rememberStep(step: Step, how: 'push' | 'replace'): void {
+  const entry = readEntry()
+  const { step: from, life } = readStep()
+  if (entry?.isOpen) writeEntry({ ...entry, step, from, life }, how)
 }
 
 /** The form that is open has something in it, which a reload takes. */

@@ -155,6 +155,8 @@ test('a form that was open is open again after a reload, empty, and one that was
   expect(screen.getByText(/^Zařízení i jeho stav jsme si zapamatovali\./)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
   expect(JSON.stringify([history.state, { ...sessionStorage }])).not.toContain('Jana')
+  await userEvent.type(findField('firstName'), 'J')
+  await waitFor(() => expect(screen.queryByText(/jsme si zapamatovali/)).toBeNull())
   buyback.showForm(null)
   await screen.findByText(/Zařízení prodáte tlačítkem/)
   again.unmount()

@@ -1,24 +1,25 @@
 import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode, RefObject } from 'react'
+import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { t } from './form-text.ts'
+import { nameField, t } from './form-text.ts'
 import { STEPS, type Step } from './steps.ts'
 
 /** Where on its way the form is; shown where it has pages. */
 export function Progress({
   step,
   heading,
-  turnTo,
+  turnBack,
 }: {
   step: Step
   heading: RefObject<HTMLHeadingElement | null>
-  turnTo: (step: Step | undefined) => void
+  turnBack: () => void
 }): ReactNode {
   const place = STEPS.indexOf(step)
   return (
@@ -28,7 +29,7 @@ export function Progress({
           value={t('progress', { number: place + 1, count: STEPS.length, name: t(`step.${step}`) })}
         />
       </h4>
-      {place > 0 && <Button kind="quiet" label={t('back')} onPress={() => turnTo(STEPS[place - 1])} />}
+      {place > 0 && <Button kind="quiet" label={t('back')} onPress={turnBack} />}
       <div className="ostrov-sell-bar" aria-hidden={true}>
         {STEPS.map((one, at) => (
           <span key={one} data-done={at <= place || undefined} />
@@ -58,12 +59,24 @@ export function Overview({ of, turnTo }: { of: Form; turnTo: (step: Step) => voi
   useSignals()
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const join = (divider: string, ...names: string[]): string => names.map(read).filter(Boolean).join(divider)
+  /** Enough to know it by; who looks over a shoulder reads no number. */
+  const mask = (name: 'birthNumber' | 'identityCardNumber'): string =>
+    read(name) && `${nameField(name)} ••••${read(name).slice(-3)}`
   const account =
     getMarket().country === 'CZ' ? join('/', 'bankAccountNumber', 'bankCode') : read('bankAccountNumber')
   const rows: readonly (readonly [Step, readonly string[]])[] = [
-    ['device', [read('imei') && `IMEI ${read('imei')}`, read('serialNumber')]],
-    ['you', [join(' ', 'titleBeforeName', 'firstName', 'lastName'), read('email'), read('phoneNumber')]],
-    ['address', [read('street'), join(' ', 'postcode', 'city')]],
+    ['device', [read('imei') && `IMEI ${read('imei')}`, read('serialNumber'), read('note')]],
+    [
+      'you',
+      [
+        join(' ', 'titleBeforeName', 'firstName', 'lastName'),
+        mask('birthNumber'),
+        mask('identityCardNumber'),
+        read('email'),
+        showPhone(read('phoneNumber')),
+      ],
+    ],
+    ['address', [read('street'), `${showPostcode(read('postcode'))} ${read('city')}`.trim()]],
     ['money', [account]],
   ]
   return (

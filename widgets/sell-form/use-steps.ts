@@ -1,9 +1,11 @@
 import { validate } from '@formisch/react'
-import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { buyback } from '#core/buyback/buyback.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { markLeft } from '#kit/form/form-marks.ts'
+import { isOfForm, readStep, rememberStep } from './history-entry.ts'
 import type { Sale } from './model.ts'
 import { STEPS, type Step, stepOf } from './steps.ts'
 
@@ -23,6 +25,10 @@ export function useSteps(of: Form, sale: Sale, labels: Readonly<Record<string, s
     isTurned.current = false
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView({ block: 'start' })
+  })
+
+  useHistory(sale, hasPages, () => {
+    isTurned.current = true
   })
 
   const turnTo = (next: Step | undefined): void => {
@@ -45,6 +51,12 @@ export function useSteps(of: Form, sale: Sale, labels: Readonly<Record<string, s
     heading,
     step,
     turnTo,
+    turnBack(): void {
+      const entry = readStep()
+      const before = STEPS[STEPS.indexOf(step) - 1]
+      if (before && entry.step === step && entry.from === before) history.back()
+      else turnTo(before)
+    },
     goOn,
     reveal(field: string): void {
       sale.step.value = stepOf(field)
@@ -62,4 +74,29 @@ export function useSteps(of: Form, sale: Sale, labels: Readonly<Record<string, s
       if (field && !hasPages()) sale.step.value = stepOf(field)
     },
   }
+}
+
+/** The browser's own Back and Forward turn the pages, too, with what was typed in them. */
+function useHistory(sale: Sale, hasPages: () => boolean, onTurn: () => void): void {
+  const step = sale.step.value
+  const isShown = useRef(false)
+  useLayoutEffect(() => {
+    if (readStep().step !== step && hasPages()) rememberStep(step, isShown.current ? 'push' : 'replace')
+    isShown.current = true
+  }, [step])
+  useEffect(() => {
+    const isInnerStep = (): boolean => hasPages() && isOfForm(buyback.selection.peek().color)
+    const follow = (): void => {
+      const next = readStep().step
+      if (!isInnerStep() || next === sale.step.peek()) return
+      onTurn()
+      sale.step.value = next
+    }
+    buyback.isInnerStep = isInnerStep
+    addEventListener('popstate', follow)
+    return () => {
+      buyback.isInnerStep = () => false
+      removeEventListener('popstate', follow)
+    }
+  }, [sale])
 }

@@ -18,12 +18,18 @@ export const messages = defineMessages({
     mailed: 'Potvrzení najdete v e-mailu. Kdyby nedorazilo, podívejte se i do nevyžádané pošty.',
     next: 'Co bude dál',
     paid: 'Zaplaceno. O nic dalšího se starat nemusíte.',
+    paidCollect: 'Zaplaceno. Zbývá jen vyzvednutí.',
     unpaid: 'Objednávka zatím není zaplacená. Zaplatit ji můžete hned na její stránce.',
     payNow: 'Zaplatit objednávku',
-    transfer: 'Pošlete prosím {total} na náš účet. Zboží odešleme, jakmile peníze dorazí.',
+    transfer: 'Pošlete prosím {total} na náš účet. Objednávku začneme chystat, jakmile peníze dorazí.',
     later: 'Platba: {name}.',
     delivery: 'Doprava: {name}',
     expected: 'Očekávané doručení {date}',
+    expectedThere: 'K vyzvednutí od {date}',
+    'collect.store':
+      'Až bude zboží v prodejně připravené, pošleme vám e-mail. Při vyzvednutí stačí říct číslo objednávky.',
+    'collect.dispensing-place':
+      'Až zásilka dorazí, dopravce vám pošle SMS nebo e-mail s kódem, se kterým ji vyzvednete.',
     total: 'Celkem {total}',
     survey: 'Hodnocení nákupu',
     surveyAsk:
@@ -50,12 +56,19 @@ export const messages = defineMessages({
     mailed: 'Confirmarea o găsiți în e-mail. Dacă nu ajunge, verificați și folderul Spam.',
     next: 'Ce urmează',
     paid: 'Comanda este plătită, nu mai aveți nimic de făcut.',
+    paidCollect: 'Comanda este plătită. Mai rămâne doar să o ridicați.',
     unpaid: 'Comanda nu este plătită încă. O puteți plăti imediat pe pagina ei.',
     payNow: 'Plătiți comanda',
-    transfer: 'Vă rugăm să trimiteți {total} în contul nostru. Expediem produsele imediat ce ajung banii.',
+    transfer:
+      'Vă rugăm să trimiteți {total} în contul nostru. Începem să pregătim comanda imediat ce ajung banii.',
     later: 'Plată: {name}.',
     delivery: 'Livrare: {name}',
     expected: 'Livrare estimată {date}',
+    expectedThere: 'Se poate ridica din {date}',
+    'collect.store':
+      'Când produsele sunt pregătite în magazin, vă trimitem un e-mail. La ridicare este de ajuns să spuneți numărul comenzii.',
+    'collect.dispensing-place':
+      'Când coletul ajunge acolo, curierul vă trimite prin SMS sau e-mail codul cu care îl ridicați.',
     total: 'Total {total}',
     survey: 'Evaluarea cumpărăturii',
     surveyAsk:
@@ -82,12 +95,19 @@ export const messages = defineMessages({
     mailed: 'You find the confirmation in your e-mail. If it does not come, look among spam.',
     next: 'What comes next',
     paid: 'It is paid, there is nothing left to do for you.',
+    paidCollect: 'It is paid. All that is left is to pick it up.',
     unpaid: 'The order is not paid yet. You can pay it right away on its page.',
     payNow: 'Pay the order',
-    transfer: 'Please send {total} to our account. We send the goods as soon as the money arrives.',
+    transfer:
+      'Please send {total} to our account. We start to prepare the order as soon as the money arrives.',
     later: 'Payment: {name}.',
     delivery: 'Delivery: {name}',
     expected: 'Expected delivery {date}',
+    expectedThere: 'Ready to be picked up from {date}',
+    'collect.store':
+      'Once the goods are ready in the store, we send you an e-mail. When you pick them up, the number of the order will do.',
+    'collect.dispensing-place':
+      'Once the parcel is there, the carrier sends you a text message or an e-mail with the code to pick it up.',
     total: 'Total: {total}',
     survey: 'Review of the purchase',
     surveyAsk: 'After the delivery Google may ask you by e-mail. What you say helps other customers.',

@@ -11,13 +11,16 @@ export function Payment({
   payment,
   total,
   page,
+  isCollected,
 }: {
   payment: Order['payment']
   total: number
   page: string
+  /** The customer goes for the goods. */
+  isCollected: boolean
 }): ReactNode {
   const { name, is_paid, can_pay, account } = payment
-  if (is_paid) return <KeyedText as="p" value={t('paid')} />
+  if (is_paid) return <KeyedText as="p" value={t(isCollected ? 'paidCollect' : 'paid')} />
   if (account)
     return (
       <>

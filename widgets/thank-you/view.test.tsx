@@ -30,11 +30,22 @@ beforeEach(() => {
 test('CO-009 the number, what a transfer needs, where it goes and the way to the order are told', async () => {
   show(MADE_ORDER)
   expect(await screen.findByRole('heading', { name: 'Přijali jsme objednávku č. 2026000001' })).toBeVisible()
-  for (const text of ['19-2000145399/0800', '2026000001', 'Dlouhá 12', 'Očekávané doručení 25.11.2026'])
+  for (const text of [
+    '19-2000145399/0800',
+    '2026000001',
+    'Dlouhá 12',
+    /začneme chystat, jakmile peníze dorazí/,
+  ])
     expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByText(/Očekávané doručení/), 'nobody knows when it is paid').toBeNull()
   expect(screen.getAllByText(/21 119 Kč/)).toHaveLength(3)
   expect(await screen.findByRole('img', { name: 'QR platba' })).toBeVisible()
   expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute('href', '/cz/objednavka/o1/')
+})
+
+test('an order that is paid tells when it comes', async () => {
+  show(pay({ is_paid: true }))
+  expect(await screen.findByText('Očekávané doručení 25.11.2026')).toBeVisible()
 })
 
 test('an IBAN is read in groups of four', async () => {
@@ -49,6 +60,16 @@ test.each([
   show(pay(payment))
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByRole('link', { name: t('payNow') })).toBeNull()
+})
+
+test.each([
+  ['dispensing-place', /kódem, se kterým ji vyzvednete/],
+  ['store', /stačí říct číslo objednávky/],
+])('who picks a paid order up at a %s is told how', async (kind, text) => {
+  show(pay({ is_paid: true }, { delivery: { ...MADE_ORDER.delivery, kind } }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText('Zaplaceno. Zbývá jen vyzvednutí.')).toBeVisible()
+  expect(screen.getByText('K vyzvednutí od 25.11.2026')).toBeVisible()
 })
 
 test('an order whose payment did not succeed leads to where it can be paid, and not to another order', async () => {

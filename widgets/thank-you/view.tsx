@@ -42,6 +42,7 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
 
 function Made({ order, page }: { order: Order; page: string }): ReactNode {
   const { number, state, total, delivery, payment } = order
+  const place = delivery.kind === 'store' || delivery.kind === 'dispensing-place' ? delivery.kind : null
   if (state === 'cancelled') return <KeyedText as="p" value={t('cancelled', { number })} />
   return (
     <>
@@ -56,7 +57,7 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
       </div>
       <section className="ostrov-thank-you-part">
         <h3>{t('next')}</h3>
-        <Payment payment={payment} total={total} page={page} />
+        <Payment payment={payment} total={total} page={page} isCollected={place !== null} />
       </section>
       <section className="ostrov-thank-you-part">
         <KeyedText as="h3" value={t('delivery', { name: delivery.name })} />
@@ -65,9 +66,14 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
             <KeyedText key={line} value={line} />
           ))}
         </address>
-        {delivery.expected_date && (
-          <KeyedText as="p" value={t('expected', { date: showDate(delivery.expected_date) })} />
+        {/* Nobody knows when a transfer comes. */}
+        {delivery.expected_date && (payment.is_paid || !payment.account) && (
+          <KeyedText
+            as="p"
+            value={t(place ? 'expectedThere' : 'expected', { date: showDate(delivery.expected_date) })}
+          />
         )}
+        {place && <KeyedText as="p" value={t(`collect.${place}`)} />}
       </section>
     </>
   )

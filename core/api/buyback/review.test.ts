@@ -31,6 +31,7 @@ const DETAIL = {
   price: '7900.50',
   customer_data: { first_name: 'Jana', phone_number: '+420 6** *** 456', degree_before_name: null },
   pickup_address: { city: 'Brno' },
+  buyout_device: { imei: '•••••••••••7518' },
 }
 
 beforeEach(() => configurePage({ market: 'cz', routes: { 'buyout-detail': '/buyouts/{id}/' } }))
@@ -78,6 +79,7 @@ test('BB-154 a submitted buy-back is read by its id with all that is shown of it
     price: 7900_50,
     customer_data: { first_name: 'Jana', phone_number: '+420 6** *** 456', degree_before_name: null },
     pickup_address: { city: 'Brno' },
+    buyout_device: { imei: '•••••••••••7518' },
   })
   expect(server.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /buyouts/a1b2%2Fc/'])
 })

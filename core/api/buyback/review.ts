@@ -28,6 +28,8 @@ export const BuybackDetail = v.object({
   price: Price,
   customer_data: Shown,
   pickup_address: v.nullish(Shown, null),
+  /** `imei` and `serial_number`, masked too. */
+  buyout_device: v.nullish(Shown, null),
 })
 export type BuybackDetail = v.InferOutput<typeof BuybackDetail>
 

@@ -30,7 +30,11 @@ const Delivery = v.object({
 })
 export type Delivery = v.InferOutput<typeof Delivery>
 
-export const Deliveries = v.object({ deliveries: listOf(Delivery, 50) })
+export const Deliveries = v.object({
+  deliveries: listOf(Delivery, 50),
+  /** Whether `all-deliveries` has more than these; what is not told may be so. */
+  has_others: v.nullish(v.boolean(), true),
+})
 
 export const deliveries = query('deliveries', {
   path: '/core/checkout/deliveries/',

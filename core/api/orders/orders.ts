@@ -51,6 +51,8 @@ export const Order = v.object({
   delivery: v.object({
     /** Of the contract's deliveries, such as `store`. */
     code: optionalText,
+    /** As of `deliveries`: what is of a `store` or a `dispensing-place` is picked up there. */
+    kind: optionalText,
     name: v.string(),
     price: Price,
     /** The carrier's number of the parcel. */

@@ -59,7 +59,8 @@ export const payments = query('payments', {
 
 export const deliveryPayments = query('delivery-payments', {
   path: '/core/checkout/deliveries/{delivery}/payments/',
-  doc: 'The ways in which the visitor’s cart can be paid when it is delivered so.',
+  doc: 'The ways in which the visitor’s cart can be paid when it is delivered so; at a place, what that very place takes.',
+  query: { place: { doc: 'id of the chosen place: a store of the shop, or a dispensing place' } },
   response: Payments,
   errors: [404],
   isPersonal: true,

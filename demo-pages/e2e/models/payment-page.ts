@@ -5,6 +5,8 @@ import { marketPage } from './market-page.ts'
 export const PAYMENT_TEXTS = {
   cz: {
     payment: '/cz/platba/',
+    thanks: /\/cz\/dekujeme\//,
+    paidThanks: /^Zaplaceno\./,
     cardPay: '/cz/core/payments/card-pay/',
     number: 'Číslo karty',
     expiry: 'Platnost (MM/RR)',
@@ -30,6 +32,8 @@ export const PAYMENT_TEXTS = {
   },
   ro: {
     payment: '/ro/plata/',
+    thanks: /\/ro\/multumim\//,
+    paidThanks: /^Comanda este plătită/,
     cardPay: '/ro/core/payments/card-pay/',
     number: 'Numărul cardului',
     expiry: 'Valabil până la (LL/AA)',
@@ -99,6 +103,12 @@ export class PaymentPage extends marketPage(PAYMENT_TEXTS) {
   async expectTold(title: string): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`^http://127\\.0\\.0\\.1:\\d+${this.texts.payment}`))
     await expect(this.heading(title)).toBeVisible()
+  }
+
+  /** Who has paid is led to where they are thanked, and told what comes next. */
+  async expectThanked(): Promise<void> {
+    await expect(this.page).toHaveURL(this.texts.thanks)
+    await expect(this.page.getByText(this.texts.paidThanks)).toBeVisible()
   }
 
   /** A page with the button of a wallet, for this order in the place of the one that the page shows. */

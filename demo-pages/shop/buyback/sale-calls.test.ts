@@ -68,6 +68,7 @@ test('BB-154 the buy-back can be read by its token, its numbers masked to the la
   expect(detail.conditions_appraisal_result).toContainEqual({ condition: 'display', quality: 'B' })
   expect(detail.minimal_buyout_price).toBe(25_000)
   expect(detail.pickup_address).toBeNull()
+  expect(detail.buyout_device?.imei).toMatch(/^•{11}\d{4}$/)
   expect(detail.customer_data).toMatchObject({
     first_name: 'Žaneta',
     country: 'Česko',

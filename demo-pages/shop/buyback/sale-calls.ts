@@ -180,7 +180,7 @@ const MASKED = ['personal_identification_number', 'identity_card_number', 'bank_
 const COUNTRIES = ['country', 'nationality']
 
 function describeBuyout(buyout: Buyout, nameCountry: (id: string) => string) {
-  const { snapshot, token, state, createdAt, version, price, customer, pickupAddress } = buyout
+  const { snapshot, token, state, createdAt, version, price, customer, pickupAddress, device } = buyout
   const show = (fields: Record<string, string>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => {
@@ -205,6 +205,7 @@ function describeBuyout(buyout: Buyout, nameCountry: (id: string) => string) {
     price,
     customer_data: show(customer),
     pickup_address: pickupAddress && show(pickupAddress),
+    buyout_device: Object.fromEntries(Object.entries(device).map(([name, value]) => [name, maskText(value)])),
   }
 }
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import type { CheckoutState } from './checkout-state.ts'
+import { findDelivery, findPayment } from './methods.ts'
+import { findPaymentFault } from './offer-methods.ts'
 import { addToCart, finish, makeOrder, select } from './test-order.ts'
 
 const CHECKOUT = '/cz/core/checkout/'
@@ -36,6 +39,7 @@ interface Place {
   ready_in: number | null
   ready_date: string | null
   takes_cash: boolean
+  takes_cards: boolean
   opening_hours: { day: number; hours: unknown[] }[]
 }
 
@@ -60,6 +64,7 @@ test('CO-040 the ways to deliver have the prices of this cart', async () => {
     'atc 149.00',
     'liftago 149.00',
   ])
+  expect((await visitor.get(`${CHECKOUT}deliveries/`)).json).toMatchObject({ has_others: false })
   await addToCart(visitor, { quantity: 3 })
   const free = (await listDeliveries()).filter(({ price }) => price === '0.00')
   expect(free.map(({ code }) => code)).toEqual(['packeta', 'dpd-pickup', 'courier', 'store'])
@@ -72,6 +77,7 @@ test('CO-041 what this cart cannot have stands among all deliveries alone, with 
   const all = await listDeliveries('all/')
   const offered = await listDeliveries()
   expect(offered.map(({ code }) => code)).not.toContain('packeta')
+  expect((await visitor.get(`${CHECKOUT}deliveries/`)).json).toMatchObject({ has_others: true })
   expect(all).toHaveLength(6)
   expect(all.find(({ code }) => code === 'packeta')).toMatchObject({
     is_available: false,
@@ -201,12 +207,37 @@ test('ER-027 the last room of a place is given to one of two orders that want it
   expect(now).toMatchObject({ id: small?.id, is_available: false })
 })
 
-test('where no cash is taken none is paid', async () => {
+test('a box that takes cards alone says so where it is paid for at the pick-up, and is ordered so', async () => {
   const { places } = await search('', '&limit=200')
-  const box = places.find(
-    ({ kind, is_available, is_almost_full }) => kind === 'box' && is_available && !is_almost_full,
-  )
+  const isOpen = ({ is_available, is_almost_full }: (typeof places)[number]) =>
+    is_available && !is_almost_full
+  const box = places.find(place => place.kind === 'box' && isOpen(place))
+  const till = places.find(place => place.kind === 'counter' && place.takes_cards && isOpen(place))
+  const cashAlone = places.find(place => !place.takes_cards && isOpen(place))
   await addToCart(visitor)
+  const readCash = async (query: string) => {
+    const { json } = await visitor.get(`/cz/core/checkout/deliveries/packeta/payments/${query}`)
+    const { payments } = json as { payments: { code: string; description: string; is_available: boolean }[] }
+    const cash = payments.find(({ code }) => code === 'cash')
+    return [cash?.description.replaceAll('\u00a0', ' '), cash?.is_available]
+  }
+  for (const [query, description] of [
+    ['', 'V hotovosti nebo kartou, podle místa.'],
+    [`?place=${box?.id}`, 'Jen kartou, hotovost na vybraném místě neberou.'],
+    [`?place=${till?.id}`, 'V hotovosti nebo kartou.'],
+    [`?place=${cashAlone?.id}`, 'V hotovosti, karty na vybraném místě neberou.'],
+    ['?place=nowhere', 'V hotovosti nebo kartou, podle místa.'],
+  ] as const)
+    expect(await readCash(query), query).toEqual([description, true])
   const order = { ...makeOrder(), type_delivery_code: 'packeta', store: box?.id, type_payment: 'cash' }
-  expect((await finish(visitor, order)).json).toMatchObject({ detail: 'Tady se nedá platit v hotovosti.' })
+  expect((await finish(visitor, order)).status).toBe(201)
+})
+
+test('where nothing is taken nothing is paid at the pick-up, and the reason is told', () => {
+  const state = { market: 'cz', totals: { goods: 49_900, discount: 0 } } as CheckoutState
+  const [delivery, cash] = [findDelivery('cz', 'packeta'), findPayment('cz', 'cash')]
+  const tills = { takesCash: false, takesCards: false }
+  expect(cash && findPaymentFault(state, cash, delivery, tills)).toBe(
+    'Na vybraném místě se při převzetí platit nedá.',
+  )
 })

@@ -27,7 +27,8 @@ export function addDeliveryCalls(app: ShopApp, shop: Shop): void {
     })
   serve('deliveries', async (state, { database }) => {
     const all = await listDeliveries(database, state)
-    return { deliveries: all.filter(({ is_available }) => is_available) }
+    const deliveries = all.filter(({ is_available }) => is_available)
+    return { deliveries, has_others: deliveries.length < all.length }
   })
   serve('all-deliveries', async (state, { database }) => ({
     deliveries: await listDeliveries(database, state),

@@ -19,16 +19,24 @@ export function findDeliveryFault(
   return kind === 'express' && !isSomewhere ? texts.nowhere : null
 }
 
+/** What can be paid with where the goods are handed over. */
+export interface Tills {
+  takesCash: boolean
+  takesCards: boolean
+}
+
 /** Why the cart can't be paid so; null where it can. */
 export function findPaymentFault(
   { market, totals }: Pick<CheckoutState, 'market' | 'totals'>,
   method: PaymentMethod,
   delivery: DeliveryMethod | null,
+  tills: Tills | null = null,
 ): string | null {
   const texts = CHECKOUT_TEXTS[market]
   const sum = totals.goods - totals.discount
   if (delivery && !delivery.payments.includes(method.code))
     return method.kind === 'cash' ? texts.noCash : texts.notWithDelivery
+  if (method.kind === 'cash' && tills && !tills.takesCash && !tills.takesCards) return texts.noTill
   const most = method.kind === 'cash' && delivery ? (delivery.cashUpTo ?? 0) : method.upTo
   if (method.from !== undefined && sum < method.from) return texts.payFrom(show(market, method.from))
   if (most !== undefined && sum > most) return texts.payUpTo(show(market, most))
@@ -61,13 +69,17 @@ export function describePayment(
   state: CheckoutState,
   method: PaymentMethod,
   delivery: DeliveryMethod | null,
+  tills: Tills | null = null,
 ) {
   const { market } = state
-  const reason = findPaymentFault(state, method, delivery)
+  const reason = findPaymentFault(state, method, delivery, tills)
   return {
     code: method.code,
     name: method.name,
-    description: method.description ?? null,
+    description:
+      tills && reason === null && method.kind === 'cash'
+        ? sayTills(market, tills)
+        : (method.description ?? null),
     kind: method.kind,
     price: writeDecimal(pricePayment(method, delivery)),
     is_available: reason === null,
@@ -76,4 +88,10 @@ export function describePayment(
     is_exclusive: method.isExclusive,
     arrange_types: method.arrangeTypes,
   }
+}
+
+function sayTills(market: MarketCode, { takesCash, takesCards }: Tills): string {
+  const texts = CHECKOUT_TEXTS[market]
+  if (takesCash && takesCards) return texts.cashOrCard
+  return takesCash ? texts.cashAlone : texts.cardAlone
 }

@@ -25,18 +25,25 @@ import {
   listPaymentMethods,
   type PaymentMethod,
 } from './methods.ts'
-import { describePayment, findDeliveryFault, findPaymentFault } from './offer-methods.ts'
+import { describePayment, findDeliveryFault, findPaymentFault, type Tills } from './offer-methods.ts'
+import { findPlace } from './places/find-places.ts'
 import { listStoresWith } from './places/stores.ts'
 import { CHECKOUT_TEXTS } from './texts.ts'
 
 /** The ways in which the cart is paid, and what is chosen of all. */
 export function addPaymentCalls(app: ShopApp, shop: Shop): void {
   const { database } = shop
-  const list = async (state: CheckoutState, delivery: DeliveryMethod | null): Promise<CallAnswer> => ({
+  const list = async (
+    state: CheckoutState,
+    delivery: DeliveryMethod | null,
+    tills: Tills | null = null,
+  ): Promise<CallAnswer> => ({
     status: 200,
     headers: PERSONAL,
     body: {
-      payments: listPaymentMethods(state.market).map(method => describePayment(state, method, delivery)),
+      payments: listPaymentMethods(state.market).map(method =>
+        describePayment(state, method, delivery, tills),
+      ),
       selected: state.payment?.code ?? null,
     },
   })
@@ -45,7 +52,8 @@ export function addPaymentCalls(app: ShopApp, shop: Shop): void {
   )
   serveCall(app, shop, 'delivery-payments', async (c, market) => {
     const delivery = takeDelivery(c, market)
-    return list(await readCheckout(database, await readCartOwner(database, c, market)), delivery)
+    const tills = await findTills(database, market, { delivery, place: c.req.query('place') })
+    return list(await readCheckout(database, await readCartOwner(database, c, market)), delivery, tills)
   })
   serveCall(app, shop, 'sub-payments', async (c, market) => {
     const payment = findPayment(market, c.req.param('payment'))
@@ -64,6 +72,18 @@ export function addPaymentCalls(app: ShopApp, shop: Shop): void {
       return answerCheckout(tx, owner)
     }),
   )
+}
+
+/** What the chosen place takes; null before one is chosen. A store takes all, as does who comes to the door. */
+async function findTills(
+  database: Database,
+  market: MarketCode,
+  { delivery, place }: { delivery: DeliveryMethod; place: string | undefined },
+): Promise<Tills | null> {
+  if (delivery.kind !== 'dispensing-place') return { takesCash: true, takesCards: true }
+  return place === undefined
+    ? null
+    : findPlace(database, { market, provider: delivery.provider ?? '', id: place })
 }
 
 /** What would be ordered now; from then on the customer has seen it. */

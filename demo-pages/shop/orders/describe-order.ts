@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { goods } from '../cart/schema.ts'
+import { findDelivery } from '../checkout/methods.ts'
 import { type MarketCode, toIban } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { nameSku, productPath } from '../goods/product-path.ts'
@@ -85,6 +86,7 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
   const statuses: Readonly<Record<string, string>> = DELIVERY_TEXTS[market]
   return {
     code: typeDeliveryCode,
+    kind: findDelivery(market, typeDeliveryCode)?.kind ?? null,
     name: order.deliveryName,
     price: order.deliveryPrice,
     number: deliveryNumber,
@@ -97,10 +99,12 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
           to.address,
           `${showPostcode(market, to.postcode)} ${to.city}`,
         ].map(line => line.trim()),
-    expected_date:
-      state === 'delivered' || state === 'cancelled' || state === 'returned' ? null : order.expectedDate,
+    expected_date: isOver(order) ? null : order.expectedDate,
   }
 }
+
+const isOver = ({ state }: OrderRow): boolean =>
+  state === 'delivered' || state === 'cancelled' || state === 'returned'
 
 async function describePayment(database: Database, market: MarketCode, order: OrderRow) {
   const { typePayment, isPaid, state, paidAt } = order

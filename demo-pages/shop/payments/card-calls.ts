@@ -3,7 +3,7 @@ import { CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { SITES } from '../site/site.ts'
+import { MARKET_CODES, SITES } from '../site/site.ts'
 import { openGateway } from './open-gateway.ts'
 import { beginPayment, findOpenPayment, findPayment, isPayable, lockOrder } from './store.ts'
 import { PAYMENT_TEXTS } from './texts.ts'
@@ -26,6 +26,16 @@ export function addCardCalls(app: ShopApp, shop: Shop): void {
       return { status: 200, headers: PERSONAL, body: { payment_id: payment.payId, url } }
     }),
   )
+  for (const market of MARKET_CODES) {
+    // Who comes back from the gateway and has paid is thanked at once; all others learn what became of it.
+    app.get(`${SITES[market].paths.payment}:id/return/`, async c => {
+      const id = c.req.param('id') ?? ''
+      const known = await findPayment(database, market, id)
+      const { payment, thankYou } = SITES[market].paths
+      const isPaid = known?.payment.status === 'paid'
+      return c.redirect(isPaid ? `${thankYou}${known.order.token}/` : `${payment}${id}/`, 303)
+    })
+  }
   serveCall(app, shop, 'payment-status', async (c, market) => {
     const known = await findPayment(database, market, c.req.param('id') ?? '')
     if (!known) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })

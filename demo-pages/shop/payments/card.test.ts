@@ -41,6 +41,9 @@ const pay = async (url: string, fields: Record<string, string>) => {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   return { status: response.status, location: response.headers.get('location'), text: await response.text() }
 }
+/** Where the shop leads who comes back from the gateway. */
+const comeBack = async (url: string | null) =>
+  (await fetch(url ?? '', { redirect: 'manual' })).headers.get('location')
 
 test('a shop that has just been filled has a payment to show of each kind: one that came, one refused, one awaited', async () => {
   const fresh = await openSeeded()
@@ -66,7 +69,8 @@ test('PM-020 a good card pays the order, moves it on and is told by mail, once',
   const order = await makeOrder()
   const { payId, url } = await startCard(order)
   const paid = await pay(url, { ...CARD, number: '4111 1111 1111 1111' })
-  expect(paid).toMatchObject({ status: 303, location: `${shop.url}/cz/platba/${payId}/` })
+  expect(paid).toMatchObject({ status: 303, location: `${shop.url}/cz/platba/${payId}/return/` })
+  expect(await comeBack(paid.location)).toBe(`/cz/dekujeme/${order.token}/`)
   expect(await readStatus(payId)).toMatchObject({
     status: 'paid',
     order_url: `/cz/dekujeme/${order.token}/`,
@@ -117,7 +121,8 @@ test('3-D Secure pays only by the right code, and may be refused', async () => {
 test('who cancels at the gateway comes back to an order that waits', async () => {
   const order = await makeOrder()
   const { payId, url } = await startCard(order)
-  expect((await pay(url, { cancel: '1' })).location).toBe(`${shop.url}/cz/platba/${payId}/`)
+  const { location } = await pay(url, { cancel: '1' })
+  expect(await comeBack(location)).toBe(`/cz/platba/${payId}/`)
   expect(await readStatus(payId)).toMatchObject({ status: 'cancelled' })
   expect(await readOrder(order)).toMatchObject({ isPaid: false, state: 'waiting-for-payment' })
 })

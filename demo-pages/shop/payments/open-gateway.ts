@@ -19,7 +19,7 @@ export async function openGateway(
     amount: payment.amount,
     currency: MARKETS[market].currency,
     orderNumber: order.number,
-    returnUrl: `${findPageOrigin(c, shop)}${SITES[market].paths.payment}${payment.payId}/`,
+    returnUrl: `${findPageOrigin(c, shop)}${SITES[market].paths.payment}${payment.payId}/return/`,
     expiresAt: Date.now() + SESSION_LASTS,
   })
   return `${findProviderOrigin(c, shop)}/providers/gateway/${session}/${page}`

@@ -133,7 +133,7 @@ describe.each(['google-pay', 'apple-pay'] as const)('%s', kind => {
     expect(new URL(url).origin).not.toBe(shop.url)
     const body = new URLSearchParams({ code: '123456' })
     const back = await fetch(url, { method: 'POST', body, redirect: 'manual' })
-    expect(back.headers.get('location')).toBe(`${shop.url}/cz/platba/${idOf(begun.json)}/`)
+    expect(back.headers.get('location')).toBe(`${shop.url}/cz/platba/${idOf(begun.json)}/return/`)
     expect(await readOrder(order)).toMatchObject({ isPaid: true })
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { escapeLike, foldText } from '../database/search-text.ts'
@@ -85,11 +85,22 @@ export async function searchService(
   const folded = foldText(term)
   if (folded.length < SHORTEST_TERM) return []
   const words = folded.split(' ').map(word => like(serviceProducts.search, `% ${escapeLike(word)}%`))
-  const models = await findProducts(database, market, [...words, isNull(serviceProducts.colorId)])
+  const models = await findProducts(
+    database,
+    market,
+    [...words, isNull(serviceProducts.colorId)],
+    rankExact(folded),
+  )
   if (models.length) return models
   const colors = await findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])
   return colors.length ? colors : findNear(database, market, folded.split(' '))
 }
+
+/** Who types "iPhone 13" means that one before its mini and Pro: right behind such a name stands its memory. */
+const rankExact = (folded: string): SQL[] =>
+  /\d$/.test(folded)
+    ? [desc(sql`${serviceProducts.search} ~ ${` ${folded.replace(/[^a-z0-9 ]/g, '\\$&')} \\d`}`)]
+    : []
 
 /** Models that fit a misspelt word, or fit once the words are left out that name none: a repair, say. */
 async function findNear(database: Database, market: MarketCode, words: string[]): Promise<WireProduct[]> {
@@ -115,6 +126,7 @@ async function findProducts(
   database: Database,
   market: MarketCode,
   conditions: SQL[],
+  rank: SQL[] = [],
 ): Promise<WireProduct[]> {
   const rows = await database
     .select({
@@ -133,7 +145,7 @@ async function findProducts(
     )
     .innerJoin(deviceTypes, and(eq(deviceTypes.market, market), eq(deviceTypes.value, deviceModels.type)))
     .where(and(eq(serviceProducts.market, market), ...conditions))
-    .orderBy(asc(serviceProducts.position), asc(deviceColors.position))
+    .orderBy(...rank, asc(serviceProducts.position), asc(deviceColors.position))
     .limit(MOST_FOUND)
   return rows.map(({ product, model, color, maker, type }) => {
     const isWhole = product.colorId === null

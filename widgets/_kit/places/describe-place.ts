@@ -1,6 +1,7 @@
 import type { DeliveryPlace } from '#core/api/delivery/places.ts'
 import {
   describeOpening,
+  isOpen,
   type LocalMoment,
   listExceptions,
   type Opening,
@@ -40,9 +41,11 @@ export function namePlace(place: DeliveryPlace): string {
 }
 
 function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | null)[] {
+  const opening = describeOpening(place, now)
+  const ready = findReadyOpening(place, opening, now)
   return [
-    describeReady(place, now),
-    describeHours(describeOpening(place, now), now),
+    ready ? { text: t('readyOn', { day: nameMoment(ready, now) }), tone: 'good' } : describeReady(place, now),
+    ready && !isOpen(opening) ? { text: t('closed') } : describeHours(opening, now),
     ...listExceptions(place, now.date).map(({ date, from, to }) => {
       const day = showDay(date, now.date)
       const text = from && to ? `${day}: ${from}–${to}` : t('exceptionClosed', { day })
@@ -52,6 +55,16 @@ function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | nu
     { text: `${t(place.kind)}. ${describePaying(place)}` },
   ]
 }
+
+/** When a place opens that is closed now or once the goods are ready in it; null where nobody waits for that. */
+function findReadyOpening(place: DeliveryPlace, opening: Opening, { date, minutes }: LocalMoment) {
+  if (place.ready_in === null) return null
+  const then = isOpen(opening) ? describeOpening(place, { date, minutes: minutes + place.ready_in }) : opening
+  return then.kind === 'closed' ? then.opens : null
+}
+
+const nameMoment = ({ date, from }: { date: string; from: string }, now: LocalMoment): string =>
+  `${showDay(date, now.date)} ${from}`
 
 function describeReady({ ready_in, ready_date }: DeliveryPlace, now: LocalMoment): CardLine | null {
   if (ready_in !== null) return { text: t('ready', { minutes: ready_in }), tone: 'good' }

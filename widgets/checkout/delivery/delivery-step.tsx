@@ -124,7 +124,7 @@ function Offered({
         }}
         onSettle={() => folding.settle()}
       />
-      <Others others={others} />
+      {checkout.deliveries.data.value?.has_others && <Others others={others} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { defineWidget } from '#core/widget.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
-import { ALL_WAYS, DELIVERY_SHOP, EXPRESS, SLOTS } from '#testing/fixtures/delivery.ts'
+import { ALL_WAYS, DELIVERY_SHOP, EXPRESS, SLOTS, STORES } from '#testing/fixtures/delivery.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { messages } from '../messages.ts'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -90,6 +90,12 @@ test('CO-041 who looks for another way is shown all, with the reason why the car
   expect(big).toBeDisabled()
   expect(big).toHaveAccessibleDescription('Jen pro zásilky nad 30 kg.')
   expect(screen.getAllByRole('radio')).toHaveLength(ALL_WAYS.length + 1)
+})
+
+test('where there is no other way, none is promised', async () => {
+  show({ deliveries: { deliveries: ALL_WAYS, has_others: false } })
+  await radio(/^Zásilkovna/)
+  expect(screen.queryByRole('button', { name: 'Ukázat i další způsoby dopravy' })).toBeNull()
 })
 
 test('where no way is left, it says so and leaves nobody alone', async () => {
@@ -231,6 +237,21 @@ test('CO-042 CO-043 CO-052 a store where all of it lies is ready in 30 minutes; 
   expect(await say('Prodejna Brno')).toContain('K vyzvednutí: úterý 24. 11.')
   await press('Prodejna Anděl')
   expect(await lineOf('Prodejna', 'Prodejna Anděl')).toBeVisible()
+})
+
+test('what lies in a closed store is ready from its opening, and not while it is closed', async () => {
+  const open = (from: string, to: string) =>
+    [1, 2, 3, 4, 5, 6, 7].map(day => ({ day, hours: [{ from, to }] }))
+  const [store] = STORES
+  const places = [
+    { ...store, id: 'a', name: 'Ráno', opening_hours: open('13:00', '20:00') },
+    { ...store, id: 'b', name: 'Zavíráme', opening_hours: open('09:00', '11:10') },
+  ]
+  show({ 'delivery-places': { count: 2, places } })
+  await press(/^Vyzvednutí/)
+  expect(await say('Ráno')).toContain('K vyzvednutí: dnes 13:00 Teď zavřeno')
+  expect(await say('Zavíráme')).toContain('K vyzvednutí: zítra 9:00')
+  for (const name of ['Ráno', 'Zavíráme']) expect(await say(name)).not.toContain('30 minut')
 })
 
 test('CO-045 the hours of the evening courier stand by days, the full ones can not be chosen', async () => {

@@ -10,6 +10,7 @@ import { findExpressSlot } from '../courier/express.ts'
 import type { Notice } from '../describe-checkout.ts'
 import { countWanted } from '../lines.ts'
 import type { DeliveryMethod } from '../methods.ts'
+import type { Tills } from '../offer-methods.ts'
 import { findStoreArrival } from '../places/describe-place.ts'
 import { findPlace, isOpenTo } from '../places/find-places.ts'
 import { listStores, listStoresWith } from '../places/stores.ts'
@@ -24,7 +25,7 @@ export interface Destination {
   timeslotId: string | null
   /** ISO. */
   expectedDate: string
-  takesCash: boolean
+  tills: Tills
   /** The store whose shelves it is taken from. */
   storeId: string | null
   /** What the courier within the hour asks; null for all others. */
@@ -51,7 +52,13 @@ export function findDestination(tx: Database, seeking: Seeking): Promise<Destina
   return kind === 'express' ? findExpressRide(tx, seeking) : findAddress(tx, seeking)
 }
 
-const AT_HOME = { placeId: null, timeslotId: null, takesCash: true, storeId: null, ride: null } as const
+const AT_HOME = {
+  placeId: null,
+  timeslotId: null,
+  tills: { takesCash: true, takesCards: true },
+  storeId: null,
+  ride: null,
+} as const
 
 async function findStore(
   tx: Database,
@@ -85,7 +92,7 @@ async function findDispensing(
     placeId: place.id,
     lines: [place.name, place.street, `${showPostcode(market, place.postcode)} ${place.city}`],
     expectedDate: findArrival(market, now, delivery.days),
-    takesCash: place.takesCash,
+    tills: place,
   }
 }
 
@@ -143,7 +150,7 @@ async function findExpressRide(
     lines: listAddressLines(market, request),
     timeslotId: slot.id,
     expectedDate: slot.date,
-    takesCash: false,
+    tills: { takesCash: false, takesCards: false },
     storeId: ride.storeId,
     ride: ride.price,
   }

@@ -66,8 +66,8 @@ export async function finishOrder(
   const destination = await findDestination(tx, { request, delivery, state })
   if ('notice' in destination) throw conflict(state, [destination.notice], destination.detail)
   expectRide(checked, state, destination)
-  if (payment.kind === 'cash' && !destination.takesCash)
-    throw new CallError(409, { detail: CHECKOUT_TEXTS[market].noCash, notices: [] })
+  const unpayable = findPaymentFault(state, payment, delivery, destination.tills)
+  if (unpayable) throw new CallError(409, { detail: unpayable, notices: [] })
   if (payment.kind === 'twisto') await expectTwisto(tx, request, state)
   const order = await keepOrder(tx, { state, request, delivery, payment, destination, userId })
   const begun = payment.isOnline

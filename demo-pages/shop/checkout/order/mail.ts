@@ -1,8 +1,10 @@
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
 import { showDay } from '#shop/orders/local-date.ts'
+import { isMoneyAwaited } from '#shop/orders/payment-kinds.ts'
 import type { OrderRow } from '#shop/orders/schema.ts'
 import { SITES } from '#shop/site/site.ts'
 import type { OrderLine } from '../lines.ts'
+import { findDelivery } from '../methods.ts'
 
 const FREE = { cz: 'zdarma', ro: 'gratuit' } as const
 
@@ -24,8 +26,11 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
     })
     .join('\n')
   const where = order.placeLines.join(', ')
-  const day = order.expectedDate ? showDay(market, new Date(order.expectedDate)) : ''
+  const day =
+    order.expectedDate && !isMoneyAwaited(order) ? showDay(market, new Date(order.expectedDate)) : ''
   const charge = (decimal: string): string => (readDecimal(decimal) ? show(decimal) : FREE[market])
+  const kind = findDelivery(market, order.typeDeliveryCode)?.kind
+  const isCollected = kind === 'store' || kind === 'dispensing-place'
   return market === 'cz'
     ? {
         subject: `Objednávka ${order.number}`,
@@ -36,7 +41,8 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           goods,
           sayDiscount('Sleva', order, show),
           `Doprava: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
-          day && `Předpokládané doručení: ${day}`,
+          day && `${isCollected ? 'K vyzvednutí od' : 'Předpokládané doručení'}: ${day}`,
+          isMoneyAwaited(order) && 'Objednávku začneme chystat, jakmile peníze dorazí na náš účet.',
           `Platba: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           `Celkem: ${show(order.total)}`,
           'Smlouva je uzavřená okamžikem, kdy tento e-mail dorazí. Do 14 dnů od převzetí můžete od smlouvy odstoupit bez udání důvodu.',
@@ -52,7 +58,8 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           goods,
           sayDiscount('Reducere', order, show),
           `Livrare: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
-          day && `Livrare estimată: ${day}`,
+          day && `${isCollected ? 'Se poate ridica din' : 'Livrare estimată'}: ${day}`,
+          isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Plată: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           `Total: ${show(order.total)}`,
           'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a da un motiv.',
@@ -65,4 +72,4 @@ function sayDiscount(word: string, { discountTotal }: OrderRow, show: (decimal: 
   return readDecimal(discountTotal) ? `${word}: −${show(discountTotal)}` : ''
 }
 
-const joinLines = (...lines: string[]): string => lines.filter(Boolean).join('\n\n')
+const joinLines = (...lines: (string | false)[]): string => lines.filter(Boolean).join('\n\n')
