@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ReferenceOf, SearchedReference } from '#core/params/param.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { spellDefault } from './draft.ts'
 import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
+import { isSearched } from './is-searched.ts'
 import { ListField } from './list-field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
@@ -13,9 +13,6 @@ import { ReferenceChoice } from './reference-choice.tsx'
 import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
-
-const SEARCHED: readonly (string | undefined)[] = ['product', 'discount', 'order', 'category']
-export const isSearched = (of: ReferenceOf | undefined): of is SearchedReference => SEARCHED.includes(of)
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {

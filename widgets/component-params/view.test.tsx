@@ -702,6 +702,14 @@ test('the address that the list of all pages leads to opens its component', asyn
   history.replaceState(null, '', location.pathname + location.search)
 })
 
+const device = {
+  kind: 'reference',
+  isRequired: false,
+  default: '',
+  of: 'buyback-device',
+  label: 'Zařízení',
+}
+
 const choice = (value: string) => [{ value, label: value.toUpperCase() }]
 
 /** A server that knows one device, and leads to it step by step. */
@@ -728,13 +736,6 @@ function offerDevice({ query }: Call) {
 }
 
 test('a device is chosen step by step from what the server offers, and a code that it does not know is told', async () => {
-  const device = {
-    kind: 'reference',
-    isRequired: false,
-    default: '',
-    of: 'buyback-device',
-    label: 'Zařízení',
-  }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { device } } }
   const { server } = show({
     'component-catalogue': { widgets },
@@ -755,6 +756,77 @@ test('a device is chosen step by step from what the server offers, and a code th
   const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
   expect(body).toMatchObject({ params: [{ name: 'device', value: 'modry' }] })
 })
+
+test('a device that is not chosen to its end is refused beside its field, and what was chosen is still there later', async () => {
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { device } } }
+  const { server } = show({
+    'component-catalogue': { widgets },
+    'component-params': { ...PROMO, params: [] },
+    'component-params-save': saveAll,
+    'buyout-selector-data': offerDevice,
+  } as never)
+  await press(/^Nabídka/)
+  await screen.findByRole('option', { name: 'TELEFONY' })
+  await user.selectOptions(await field(/^Zařízení \(/), 'TELEFONY')
+  await user.selectOptions(await field('Zařízení: Vyberte výrobce'), 'NOKIA')
+  await press('Uložit')
+  expect(await screen.findByText('Vyberte ještě model a barvu.')).toBeVisible()
+  expect(server.calls.some(({ route }) => route === 'component-params-save')).toBe(false)
+  expect(queryTold('Úspěšně uloženo.')).toBeNull()
+  await press('Všechny komponenty')
+  await press(/^Nabídka/)
+  expect(await field('Zařízení: Vyberte výrobce')).toHaveDisplayValue('NOKIA')
+  await user.selectOptions(await field('Zařízení: Vyberte výrobce'), '')
+  expect(await screen.findByText('Vyberte ještě výrobce, model a barvu.')).toBeVisible()
+  await press('Zpět')
+  await waitFor(() => expect(screen.queryByText(/^Vyberte ještě/)).toBeNull())
+})
+
+test('what is about to be published names devices as their fields do, shows pictures, and says where what came stands', async () => {
+  const picture = { kind: 'image', isRequired: false, default: '', label: 'Obrázek' }
+  const params = {
+    device,
+    picture,
+    pictureAlt: { kind: 'text', isRequired: false, default: '', label: 'Popis' },
+  }
+  content.querySelector('[data-component-pk="18"]')?.replaceChildren()
+  content.querySelector('[data-component-pk="18"]')?.setAttribute('data-state', 'ready')
+  show({
+    'component-catalogue': {
+      widgets: { ...CATALOGUE.widgets, promo: { ...CATALOGUE.widgets.promo, params } },
+    },
+    'buyout-selector-data': offerDevice,
+    'page-draft': {
+      ...DRAFT,
+      version: 2,
+      changes: [
+        {
+          kind: 'added',
+          pk: '17',
+          component: 'promo',
+          when: null,
+          params: [
+            { name: 'device', before: null, after: 'modry' },
+            { name: 'picture', before: null, after: PIXEL },
+            { name: 'pictureAlt', before: null, after: 'Modrý telefon' },
+          ],
+        },
+        { kind: 'moved', pk: '18', component: 'notice', params: [], when: null },
+      ],
+    },
+  } as never)
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByText('TELEFONY › NOKIA › G42 › MODRY')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Modrý telefon' })).toBeVisible()
+  expect(screen.queryByText(PIXEL)).toBeNull()
+  const [added, moved] = screen.getAllByRole('listitem')
+  expect(added).toHaveTextContent(/^Přidáno Nabídka před komponentu „Sdělení“/)
+  expect(moved).toHaveTextContent(/^Přesunuto Sdělení za komponentu „Nabídka“/)
+  expect(moved).toHaveTextContent(/Komponenta je prázdná: návštěvníci/)
+  expect(added).not.toHaveTextContent(/Komponenta je prázdná/)
+})
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const product = { kind: 'reference', isRequired: true, of: 'product', label: 'Produkt' }
 const toProduct = (code: string) => ({ code, long_name: `Nabíječka ${code}`, url: `/cz/zbozi/${code}/` })
@@ -1039,8 +1111,8 @@ test('on which screens a component wakes is chosen in words; only another condit
   await press('Uložit')
   await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(max-width: 767px)' }))
   expect(moment).toHaveDisplayValue('jen na telefonech')
-  await user.selectOptions(moment, 'jen na jiných obrazovkách, podle podmínky CSS')
-  await user.type(await field('Podmínka CSS'), 'print')
+  await user.selectOptions(moment, 'jen na některých obrazovkách (nastavuje vývojář)')
+  await user.type(await field('Na kterých obrazovkách'), 'print')
   await press('Uložit')
   await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(print)' }))
 })

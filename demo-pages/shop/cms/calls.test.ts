@@ -33,6 +33,7 @@ const CATALOGUE = {
         most: { kind: 'integer', isRequired: false, default: 5, min: 1, max: 9, label: 'Nejvýše' },
       },
     },
+    tabs: { label: 'Záložky', when: 'load', keepsContent: true, params: {} },
     'buyback-review': {
       label: 'Přehled',
       when: 'load',
@@ -253,6 +254,20 @@ test('a component is put beside another, moved, taken off and put back with all 
     params: [most(2)],
   })
   await send('DELETE', pagePath(`${added}/`))
+})
+
+test('what shows only the content of its place gets no word of the shop’s for it', async () => {
+  const insert = async (component: string) => {
+    const form = { target: null, position: 'end', component, params: [], when: null }
+    const { json } = await staff.post(pagePath(), form)
+    return String((json as { pk: number }).pk)
+  }
+  const [kept, other] = [await insert('tabs'), await insert('notifications')]
+  const { text } = await staff.get(`${PAGE}?edit`)
+  const shown = (name: string) => text.split(`data-component-pk="${name}"`)[1]?.split('data-component-slot')[0]
+  expect(shown(other)).toContain('Rádi vám poradíme')
+  expect(shown(kept)).not.toContain('Rádi vám poradíme')
+  for (const name of [kept, other]) await send('DELETE', pagePath(`${name}/`))
 })
 
 test('a component moves past a block of text, and exactly back', async () => {
