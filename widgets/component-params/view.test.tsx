@@ -779,6 +779,8 @@ test('a device that is not chosen to its end is refused beside its field, and wh
   await user.selectOptions(await field('Zařízení: Vyberte výrobce'), '')
   expect(await screen.findByText('Vyberte ještě výrobce, model a barvu.')).toBeVisible()
   await press('Zpět')
+  expect(await screen.findByText('Vyberte ještě model a barvu.')).toBeVisible()
+  await press('Zpět')
   await waitFor(() => expect(screen.queryByText(/^Vyberte ještě/)).toBeNull())
 })
 
@@ -819,11 +821,12 @@ test('what is about to be published names devices as their fields do, shows pict
   expect(await screen.findByText('TELEFONY › NOKIA › G42 › MODRY')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Modrý telefon' })).toBeVisible()
   expect(screen.queryByText(PIXEL)).toBeNull()
-  const [added, moved] = screen.getAllByRole('listitem')
-  expect(added).toHaveTextContent(/^Přidáno Nabídka před komponentu „Sdělení“/)
-  expect(moved).toHaveTextContent(/^Přesunuto Sdělení za komponentu „Nabídka“/)
-  expect(moved).toHaveTextContent(/Komponenta je prázdná: návštěvníci/)
-  expect(added).not.toHaveTextContent(/Komponenta je prázdná/)
+  const [added = '', moved = ''] = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(added).toMatch(/^Přidáno Nabídka před komponentu „Sdělení“/)
+  expect(moved).toMatch(/^Přesunuto Sdělení za komponentu „Nabídka“/)
+  expect([moved, added].map(told => told.includes('Komponenta je prázdná'))).toEqual([true, false])
 })
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
