@@ -264,7 +264,8 @@ test('what shows only the content of its place gets no word of the shop’s for 
   }
   const [kept, other] = [await insert('tabs'), await insert('notifications')]
   const { text } = await staff.get(`${PAGE}?edit`)
-  const shown = (name: string) => text.split(`data-component-pk="${name}"`)[1]?.split('data-component-slot')[0]
+  const shown = (name: string) =>
+    text.split(`data-component-pk="${name}"`)[1]?.split('data-component-slot')[0]
   expect(shown(other)).toContain('Rádi vám poradíme')
   expect(shown(kept)).not.toContain('Rádi vám poradíme')
   for (const name of [kept, other]) await send('DELETE', pagePath(`${name}/`))
