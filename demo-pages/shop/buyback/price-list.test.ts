@@ -24,7 +24,7 @@ test('prices are published once that was confirmed, and the history brings the f
   const [before, romanian] = [await readPrice(), await readPrice('ro')]
   const asked = await tester.postForm(PRICES, WISH)
   expect(asked.status).toBe(200)
-  expect(asked.text).toContain('prices 50 % lower')
+  expect(asked.text).toContain('50 % lower')
   expect(await readPrice()).toBe(before)
   const old = await makeSale(tester)
   const done = await tester.postForm(PRICES, { ...WISH, sure: '1' })
