@@ -6,13 +6,16 @@ import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
 import { isSearched } from './is-searched.ts'
+import { LazyPart } from './lazy-part.tsx'
 import { ListField } from './list-field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
 import { ReferenceChoice } from './reference-choice.tsx'
-import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
+
+const loadPicker = () => import('./reference-picker.tsx')
+const loadLink = () => import('./link-field.tsx')
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {
@@ -42,7 +45,24 @@ export function ParamField(field: FieldSetting): ReactNode {
     >
       {links =>
         of ? (
-          <ReferencePicker links={links} label={label} of={of} value={text} onChange={onChange} />
+          <LazyPart load={loadPicker}>
+            {({ ReferencePicker }) => (
+              <ReferencePicker links={links} label={label} of={of} value={text} onChange={onChange} />
+            )}
+          </LazyPart>
+        ) : kind === 'link' ? (
+          <LazyPart load={loadLink}>
+            {({ LinkField }) => (
+              <LinkField
+                links={links}
+                label={label}
+                value={text}
+                isRequired={isRequired}
+                onChange={onChange}
+                onSettle={onSettle}
+              />
+            )}
+          </LazyPart>
         ) : (
           <ValueInput
             links={links}

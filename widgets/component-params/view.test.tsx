@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
 import {
@@ -170,6 +170,28 @@ test('Ctrl+Z undoes what was typed in a field, Ctrl+Shift+Z does it again', asyn
   await press('Zpět')
   await press('Znovu')
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
+})
+
+test('what was undone or done again is told by its component, until something else is done', async () => {
+  await openPromo()
+  await user.type(await field('Nadpis'), '!')
+  await press('Zpět')
+  expect(await findTold('Změna je vrácená: Nabídka.')).toBeVisible()
+  await press('Znovu')
+  expect(await findTold('Změna je znovu provedená: Nabídka.')).toBeVisible()
+  await user.type(await field('Nadpis'), '?')
+  await waitFor(() => expect(queryTold('Změna je znovu provedená: Nabídka.')).toBeNull())
+})
+
+test('a step that the server keeps is told by the component that it changed', async () => {
+  show(keepDraft() as never)
+  await press(/^Sdělení/)
+  await press('Posunout výš')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Zpět' })).not.toHaveAttribute('aria-disabled', 'true'),
+  )
+  await press('Zpět')
+  expect(await findTold(/^Změna je vrácená: /)).toBeVisible()
 })
 
 test('all changes are discarded by one step, which can be undone', async () => {
@@ -1037,7 +1059,7 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
     show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
     await press(/^Nabídka/)
-    const link = await field(/^Odkaz/)
+    const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
     expect(link).toHaveAccessibleDescription(/začíná znakem \/ nebo https:\/\//)
     await press('Uložit')
@@ -1120,18 +1142,45 @@ test('on which screens a component wakes is chosen in words; only another condit
   await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(print)' }))
 })
 
-test('a link offers the pages of the site that the page leads to, by their names', async () => {
+test('a link offers the pages of this market by their names and paths, and products; any other address can be typed', async () => {
   content.insertAdjacentHTML(
     'beforeend',
-    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="https://jinde.example/">Jinde</a></nav>',
+    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="/ro/">România</a> <a href="https://jinde.example/">Jinde</a></nav>',
   )
+  const { href: former } = location
+  history.replaceState(null, '', '/cz/vykup/')
+  onTestFinished(() => history.replaceState(null, '', former))
   const href = { kind: 'link', isRequired: true, default: undefined, max: 500, label: 'Kam vede', help: '' }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { href } } }
-  show({ 'component-catalogue': { widgets } } as never)
+  const { server } = show({
+    'component-catalogue': { widgets },
+    'component-params-save': saveAll,
+    'products-by-code': offerProducts,
+  } as never)
   await press(/^Nabídka/)
-  const link = (await field(/^Kam vede/)) as HTMLInputElement
-  expect([...(link.list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual([
-    ['/cz/servis/', 'Servis'],
-    ['/cz/vykup/', 'Výkup'],
-  ])
+  const link = await screen.findByRole('combobox', { name: /^Kam vede/ })
+  const offered = () =>
+    within(screen.getByRole('listbox'))
+      .queryAllByRole('option')
+      .map(({ textContent }) => textContent)
+  await user.click(link)
+  expect(offered()).toEqual(['Servis · /cz/servis/', 'Výkup · /cz/vykup/'])
+  await user.type(link, 'VYK')
+  expect(offered()).toEqual(['Výkup · /cz/vykup/'])
+  await waitFor(() => expect(offered()).toContain('Nabíječka usb-20w · /cz/zbozi/usb-20w/'))
+  await user.click(screen.getByRole('option', { name: /^Výkup/ }))
+  expect(link).toHaveValue('/cz/vykup/')
+  await press('Zpět')
+  await waitFor(() => expect(link).not.toHaveValue('/cz/vykup/'))
+  await press('Znovu')
+  await waitFor(() => expect(link).toHaveValue('/cz/vykup/'))
+  await user.clear(link)
+  expect(await screen.findByText('Vyplňte, kam odkaz vede.')).toBeVisible()
+  await user.type(link, '/cz/kontakt/')
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
+  const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({
+    params: expect.arrayContaining([{ name: 'href', value: '/cz/kontakt/', type: 'string' }]),
+  })
 })
