@@ -1,71 +1,68 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
-import { OptionList } from '#kit/combobox/option-list.tsx'
-import { useCombobox } from '#kit/combobox/use-combobox.ts'
+import { words } from '#core/intl/words.ts'
+import { Combobox } from '#kit/combobox/combobox.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import type { FrameLinks } from '#kit/form/field-frame.tsx'
+import { FieldError } from '#kit/form/field-frame.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { describeFault } from './describe-fault.ts'
+import { tField } from './field-messages.ts'
+import type { FieldSetting } from './field-setting.ts'
 import { createLinkPages } from './link-pages.ts'
-import type { SitePage } from './site-pages.ts'
-
-interface LinkFieldOptions {
-  links: FrameLinks
-  label: string
-  value: string
-  isRequired: boolean
-  onChange: (text: string) => void
-  onSettle: () => void
-}
 
 /** Where a link leads: an address that is typed, or a page that is found by its name. */
-export function LinkField({
-  links,
-  label,
-  value,
-  isRequired,
-  onChange,
+export function LinkField(field: FieldSetting): ReactNode {
+  const { id, description, value, fault, onChange } = field
+  const text = typeof value === 'string' ? value : ''
+  const error = describeFault(fault, description)
+  const typed = useRef(text)
+  const generation = useRef(0)
+  // What was undone, or pasted as a whole, is not typed here, and the input begins anew with it.
+  if (typed.current !== text) {
+    typed.current = text
+    generation.current++
+  }
+  const change = (next: string): void => {
+    typed.current = next
+    onChange(next)
+  }
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="ostrov-field ostrov-editor-plain"
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <PageChoice key={generation.current} {...field} text={text} change={change} />
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+function PageChoice({
+  description: { label, help, isRequired },
+  text,
+  change,
   onSettle,
-}: LinkFieldOptions): ReactNode {
+}: FieldSetting & { text: string; change: (text: string) => void }): ReactNode {
   useSignals()
-  const change = useRef(onChange)
-  change.current = onChange
+  const latest = useRef(change)
+  latest.current = change
   const pages = useModel(() => ({
-    ...createLinkPages(text => change.current(text)),
+    ...createLinkPages(text, next => latest.current(next)),
     mount: () => () => {},
   }))
-  const { items, isOpen, active, choose, reopen, input } = useCombobox<SitePage>(pages, {
-    nameItem: ({ path }) => path,
-    onChoose: ({ path }) => onChange(path),
-    onLeave: onSettle,
-  })
   return (
-    <div className="ostrov-suggest">
-      <input
-        {...links}
-        {...input}
-        className="ostrov-input"
-        type="text"
-        role="combobox"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        required={isRequired}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={`${links.id}-list`}
-        aria-activedescendant={isOpen && active >= 0 ? `${links.id}-${active}` : undefined}
-        value={value}
-        onClick={reopen}
-      />
-      <OptionList
-        id={links.id}
-        label={label}
-        items={isOpen ? items : []}
-        active={active}
-        keyItem={({ path }) => path}
-        renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}
-        onChoose={choose}
-      />
-    </div>
+    <Combobox
+      suggestions={pages}
+      label={isRequired ? label : `${label} (${words('optional')})`}
+      hint={[help, tField('linkHelp')].filter(Boolean).join(' ')}
+      nameItem={({ path }) => path}
+      renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}
+      onChoose={({ path }) => change(path)}
+      onLeave={onSettle}
+      sayState={() => ''}
+    />
   )
 }

@@ -3,33 +3,38 @@ import { productsByCode } from '#core/api/content/products.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
 import { listSitePages, type SitePage } from './site-pages.ts'
 
-/** What a link may lead to: pages that this one knows of, by a part of their name or path, and products of the shop. */
-export function createLinkPages(onType: (text: string) => void): Suggestions<SitePage> {
+/**
+ * What a link may lead to: pages that this one knows of, by a part of their name or path, and products of the shop.
+ * Whatever is typed is an address, too, and `onType` is told of it.
+ */
+export function createLinkPages(text: string, onType: (text: string) => void): Suggestions<SitePage> {
   const pages = listSitePages()
   const { items, ...products } = createSuggestions(search => ({
     endpoint: productsByCode,
     query: { search },
   }))
-  // Also before anything is typed there is something to choose from.
-  const term = signal('')
+  const term = signal(text)
+  /** What was chosen, or stood there before, is no search: the list shows all. */
+  const sought = signal('')
   return {
     ...products,
     term,
     least: 0,
     state: signal('ready'),
     items: computed(() => [
-      ...pages.filter(({ name, path }) => fold(`${name} ${path}`).includes(fold(term.value))),
+      ...pages.filter(({ name, path }) => fold(`${name} ${path}`).includes(fold(sought.value))),
       ...items.value.map(({ long_name, url }) => ({ name: long_name, path: url })),
     ]),
-    type(text, pressed) {
-      term.value = text.trim()
-      products.type(text, pressed)
-      onType(text)
+    type(typed, pressed) {
+      term.value = typed
+      sought.value = typed.trim()
+      products.type(typed, pressed)
+      onType(typed)
     },
-    settle(text) {
-      // What was chosen is no search: the next look at the list shows all of it.
-      term.value = ''
-      products.settle(text)
+    settle(chosen) {
+      term.value = chosen
+      sought.value = ''
+      products.settle(chosen)
     },
   }
 }

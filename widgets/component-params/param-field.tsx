@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { spellDefault } from './draft.ts'
-import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
 import { isSearched } from './is-searched.ts'
@@ -24,9 +23,9 @@ export function ParamField(field: FieldSetting): ReactNode {
   if (description.kind === 'list') return <ListField {...field} />
   const { label, help, isRequired, kind, of } = description
   if (isSearched(of)) return <ReferenceChoice {...field} of={of} />
-  const hint = [help, describeLimits(description), kind === 'link' && tField('linkHelp')]
-    .filter(Boolean)
-    .join(' ')
+  if (kind === 'link')
+    return <LazyPart load={loadLink}>{({ LinkField }) => <LinkField {...field} />}</LazyPart>
+  const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
   return (
     <FieldFrame
@@ -48,19 +47,6 @@ export function ParamField(field: FieldSetting): ReactNode {
           <LazyPart load={loadPicker}>
             {({ ReferencePicker }) => (
               <ReferencePicker links={links} label={label} of={of} value={text} onChange={onChange} />
-            )}
-          </LazyPart>
-        ) : kind === 'link' ? (
-          <LazyPart load={loadLink}>
-            {({ LinkField }) => (
-              <LinkField
-                links={links}
-                label={label}
-                value={text}
-                isRequired={isRequired}
-                onChange={onChange}
-                onSettle={onSettle}
-              />
             )}
           </LazyPart>
         ) : (
