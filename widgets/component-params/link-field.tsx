@@ -30,7 +30,7 @@ export function LinkField(field: FieldSetting): ReactNode {
     <fieldset
       id={id}
       tabIndex={-1}
-      className="ostrov-field ostrov-editor-plain"
+      className="ostrov-field"
       data-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
