@@ -14,7 +14,6 @@ import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
 
 const loadPicker = () => import('./reference-picker.tsx')
-const loadLink = () => import('./link-field.tsx')
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {
@@ -22,9 +21,7 @@ export function ParamField(field: FieldSetting): ReactNode {
   if (description.kind === 'flag') return <FlagField {...field} />
   if (description.kind === 'list') return <ListField {...field} />
   const { label, help, isRequired, kind, of } = description
-  if (isSearched(of)) return <ReferenceChoice {...field} of={of} />
-  if (kind === 'link')
-    return <LazyPart load={loadLink}>{({ LinkField }) => <LinkField {...field} />}</LazyPart>
+  if (kind === 'link' || isSearched(of)) return <ReferenceChoice {...field} />
   const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
   return (
