@@ -96,6 +96,30 @@ test('a code names the device as well as an address does', async () => {
   expect(buyback.selection.value.color).toBe('13-blue')
 })
 
+test.each(['type=telefony&manufacturer=apple&model=13&color=13-blue', 'type=telefony', 'color=13-blue'])(
+  'an address that names a device (%s) goes before the one that an editor chose',
+  async search => {
+    await buyback.start(new URLSearchParams(search), '14-black', 'tablety')
+    expect(server.seen[0]?.query.toString()).toBe(search)
+  },
+)
+
+test('the type that an editor chose is not shown while the address says another, and not where that can’t be read', async () => {
+  play({ '/selector/': answerHtml(500) })
+  const types: unknown[] = []
+  const stop = effect(() => {
+    types.push(buyback.selection.value.type)
+  })
+  await buyback.start(new URLSearchParams('type=telefony'), undefined, 'tablety')
+  stop()
+  expect(types).not.toContain('tablety')
+})
+
+test('an address that says nothing of a device leaves the one that an editor chose', async () => {
+  await buyback.start(new URLSearchParams('utm_source=mail&type='), '13-blue', 'tablety')
+  expect(server.seen[0]?.query.get('code')).toBe('13-blue')
+})
+
 test('an answer that the question does not offer is no answer', async () => {
   play({
     '/selector/': answerJson({

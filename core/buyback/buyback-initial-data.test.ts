@@ -86,6 +86,15 @@ test('the device of an address is there with its price before the start', async 
   await expectNothingAsked()
 })
 
+test('the device of an address is there before the start where an editor chose another', async () => {
+  renderWithInitialData({ id: 'i', answers: [replay(WHOLE)] }, () =>
+    buyback.showInitialData(ADDRESS, 'other', 'tablets'),
+  )
+  expect(buyback.selection.value.color).toBe('c')
+  await buyback.start(ADDRESS, 'other', 'tablets')
+  await expectNothingAsked()
+})
+
 test('a device whose price list did not come is left to the start', () => {
   show([replay(WHOLE, {})], ADDRESS)
   expect(buyback.selection.value.type).toBeNull()

@@ -72,10 +72,10 @@ export class DeviceCascade<A extends Replayed> {
   /** Shows what came with the page, before the first rendering; the start goes on with it and asks nobody. */
   showInitialData(search: URLSearchParams, code?: string, type?: string): void {
     if (!getInitialData() || this.#isStarted) return
-    const isReplay = hasDevice(search, code)
-    const data = isReplay ? takeInitialData(this.#replayCall(search, code)) : null
+    const replayed = this.#findReplay(search, code)
+    const data = replayed && takeInitialData(replayed)
     const found = data ? readOffered(data) : { ...NOTHING_CHOSEN, type: type ?? null }
-    if (isReplay && !(data && (!found.color || this.#flow.isComplete(data)))) return
+    if (replayed && !(data && (!found.color || this.#flow.isComplete(data)))) return
     if (!this.#lists.showInitialData(found, data?.choices)) return
     batch(() => {
       this.#flow.reset()
@@ -85,7 +85,7 @@ export class DeviceCascade<A extends Replayed> {
     this.#shownAhead = writeKey(search.toString(), code, type)
   }
 
-  /** Replays a URL or a device code; without either it starts from the types. */
+  /** Replays a URL's device, else that of a code; without either it starts with a type, or from the types. */
   async start(search: URLSearchParams, code?: string, type?: string): Promise<void> {
     const isShown = this.#shownAhead === writeKey(search.toString(), code, type)
     this.restart()
@@ -93,10 +93,11 @@ export class DeviceCascade<A extends Replayed> {
     if (isShown) return this.fetchChoices()
     batch(() => {
       this.#flow.reset()
-      this.#selection.value = { ...NOTHING_CHOSEN, type: type ?? null }
+      this.#selection.value = { ...NOTHING_CHOSEN, type: (!namesDevice(search) && type) || null }
     })
-    if (!hasDevice(search, code)) return this.fetchChoices()
-    await this.#replay.fetch(this.#replayCall(search, code))
+    const replayed = this.#findReplay(search, code)
+    if (!replayed) return this.fetchChoices()
+    await this.#replay.fetch(replayed)
   }
 
   choose(step: Step, value: string): void {
@@ -180,12 +181,14 @@ export class DeviceCascade<A extends Replayed> {
     })
   }
 
-  #replayCall(search: URLSearchParams, code: string | undefined): CallOf<A> {
-    return { endpoint: this.#flow.replay, query: replayQuery(search, code) }
+  /** What a visitor chose, or was sent, goes before what an editor has the page begin with; null where neither is. */
+  #findReplay(search: URLSearchParams, code: string | undefined): CallOf<A> | null {
+    const isNamed = namesDevice(search)
+    if (!isNamed && !code) return null
+    return { endpoint: this.#flow.replay, query: replayQuery(search, isNamed ? undefined : code) }
   }
 }
 
-const hasDevice = (search: URLSearchParams, code: string | undefined): boolean =>
-  Boolean(code) || STEPS.some(step => search.has(step))
+const namesDevice = (search: URLSearchParams): boolean => STEPS.some(step => search.get(step))
 
 const writeKey = (...parts: (string | undefined)[]): string => JSON.stringify(parts)

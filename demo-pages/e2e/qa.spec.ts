@@ -84,8 +84,8 @@ test('staff move a buy-back on, its customer sees it, and a reset takes it all b
     }
     await signInAsStaff(page)
     await page.getByRole('row', { name: 'Jana Nováková' }).getByRole('link').click()
-    for (const state of ['Accepted', 'Received', 'Paid'])
-      await page.getByRole('button', { name: state }).click()
+    for (const way of ['Accept', 'Receive the device', 'Pay out'])
+      await page.getByRole('button', { name: way }).click()
     await expect(page.getByRole('status')).toContainText('Moved on.')
     await expect(await review()).toContainText('Vyplaceno')
     await page.goto('/qa/reset/')

@@ -17,6 +17,14 @@ export function describeFault(
       return tField('faultLink')
     case 'pattern':
       return description.refusal
+    case 'required':
+      return description.kind === 'link' ? tField('faultLinkMissing') : code
+    case 'half-manufacturer':
+      return tField('pickHalfManufacturer')
+    case 'half-model':
+      return tField('pickHalfModel')
+    case 'half-color':
+      return tField('pickHalfColor')
     case 'format':
       return tField('faultFormat')
     default:

@@ -12,9 +12,10 @@ import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
-import { isSearched } from './param-field.tsx'
 import { Picture } from './picture.tsx'
+import { listPlaced, readPlacedParams } from './placed.ts'
 import { tReview } from './review-messages.ts'
+import { readShownState } from './shown-state.ts'
 import { spellValue } from './spell-value.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { nameMoment } from './when-field.tsx'
@@ -33,7 +34,7 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
       <p className="ostrov-muted">{changes.length > 0 ? tReview('changesHelp') : tDraft('draftNone')}</p>
       <ul className="ostrov-editor-changes">
         {changes.map(change => (
-          <Change key={`${change.pk} ${change.kind}`} change={change} entry={pickEntry(editor, change)} />
+          <Change key={`${change.pk} ${change.kind}`} editor={editor} change={change} />
         ))}
       </ul>
       <div className="ostrov-form-actions">
@@ -105,23 +106,32 @@ const KINDS = {
   removed: 'changeRemoved',
 } as const
 
-function Change({ change, entry }: { change: DraftChange; entry: CatalogueEntry | undefined }): ReactNode {
+function Change({ editor, change }: { editor: Editor; change: DraftChange }): ReactNode {
+  const entry = pickEntry(editor, change)
   const { kind, pk, component, params, when } = change
+  const element = kind === 'removed' ? undefined : findPlaced(String(pk))
+  const place = (kind === 'added' || kind === 'moved') && element && describePlace(element, editor)
   return (
     <li data-change={kind}>
       <span className="ostrov-editor-drafted">
         <KeyedText value={tReview(KINDS[kind])} />
       </span>{' '}
       <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
+      {place && (
+        <>
+          {' '}
+          <KeyedText value={place} />
+        </>
+      )}
+      {element && readShownState(element) === 'empty' && <Note kind="warning">{tReview('changeEmpty')}</Note>}
       <dl>
         {params.map(({ name, before, after }) => (
           <Difference
             key={name}
             label={pickOwn(entry?.params ?? {}, name)?.label ?? name}
-            before={<Value name={name} value={before} entry={entry} />}
-            after={<Value name={name} value={after} entry={entry} />}
+            before={<Value name={name} value={before} entry={entry} alt={readAlt(change, name, 'before')} />}
+            after={<Value name={name} value={after} entry={entry} alt={readAlt(change, name, 'after')} />}
             isNew={kind === 'added'}
-            picture={readPicture(name, after, entry)}
           />
         ))}
         {when && (
@@ -142,14 +152,11 @@ const Difference = ({
   before,
   after,
   isNew,
-  picture,
 }: {
   label: string
   before: ReactNode
   after: ReactNode
   isNew: boolean
-  /** Its address, where the value is one. */
-  picture?: string | undefined
 }): ReactNode => (
   <div>
     <dt>{label}</dt>
@@ -160,7 +167,6 @@ const Difference = ({
     )}
     <dd dir="auto">
       <ins>{after}</ins>
-      {picture && <Picture address={picture} />}
     </dd>
   </div>
 )
@@ -171,26 +177,43 @@ interface ValueSetting {
   name: string
   value: ParamValue
   entry: CatalogueEntry | undefined
+  /** What a picture shows, in words. */
+  alt: string
 }
 
 const loadName = () => import('./reference-name.tsx')
 
-/** What the server finds by its name is told by it, all else as its field would show it. */
-function Value({ name, value, entry }: ValueSetting): ReactNode {
-  const of = entry && pickOwn(entry.params, name)?.of
-  return isSearched(of) && value ? (
-    <LazyPart load={loadName}>{({ ReferenceName }) => <ReferenceName of={of} id={String(value)} />}</LazyPart>
-  ) : (
-    <KeyedText value={spell(name, value, entry)} />
-  )
+/** What the server knows by a name is told by it, a picture is shown, and all else stands as in its field. */
+function Value({ name, value, entry, alt }: ValueSetting): ReactNode {
+  const { of, kind, label = '' } = (entry && pickOwn(entry.params, name)) ?? {}
+  if (of && value)
+    return (
+      <LazyPart load={loadName}>
+        {({ ReferenceName }) => <ReferenceName of={of} id={String(value)} />}
+      </LazyPart>
+    )
+  if (kind === 'image' && value) return <Picture address={String(value)} alt={alt || label} />
+  return <KeyedText value={spell(name, value, entry)} />
 }
 
-const readPicture = (
-  name: string,
-  value: ParamValue,
-  entry: CatalogueEntry | undefined,
-): string | undefined =>
-  entry && pickOwn(entry.params, name)?.kind === 'image' && value ? String(value) : undefined
+/** What the component says of a picture, before or after the change. */
+function readAlt({ pk, params }: DraftChange, name: string, side: 'before' | 'after'): string {
+  const changed = params.find(param => param.name === `${name}Alt`)
+  const element = findPlaced(String(pk))
+  return String((changed ? changed[side] : element && readPlacedParams(element).get(`${name}Alt`)) ?? '')
+}
+
+const findPlaced = (pk: string): HTMLElement | undefined =>
+  listPlaced().find(({ dataset }) => dataset.componentPk === pk)
+
+/** Where it stands on the page, by the component before it, else by the one behind it. */
+function describePlace(element: HTMLElement, { components }: Editor): string | null {
+  const list = components.value
+  const at = list.findIndex(other => other.element === element)
+  const [before, after] = [list[at - 1], list[at + 1]]
+  if (before) return tReview('placeAfter', { label: nameComponent(before) })
+  return after ? tReview('placeBefore', { label: nameComponent(after) }) : null
+}
 
 /** A value as its field would show it, in the words of its choice; the default where nothing is set. */
 function spell(name: string, value: ParamValue, entry: CatalogueEntry | undefined): string {

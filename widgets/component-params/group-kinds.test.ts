@@ -3,9 +3,16 @@ import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
 import { fitsPage, type GroupedKinds, groupKinds, groupOf } from './group-kinds.ts'
 
-const entry = (label: string, help = '') => ({ label, help, when: 'load', params: {} })
+const entry = (label: string, help = '', keepsContent = false) => ({
+  label,
+  help,
+  when: 'load',
+  keepsContent,
+  params: {},
+})
 const WIDGETS = {
-  tabs: entry('Záložky', 'Z úseků pod sebou.'),
+  tabs: entry('Záložky', 'Z úseků pod sebou.', true),
+  notifications: entry('Upozornění', 'Zprávy na místě.'),
   cart: entry('Košík'),
   'admin-category-tree': entry('Strom kategorií'),
   'marketing-banner': entry('Reklamní plocha', 'Odkaz s obrázkem.'),
@@ -20,9 +27,14 @@ const list = (search: string) => spell(find(search).fitting)
 
 test('components are grouped by what they are for, and by the alphabet of the language', () => {
   expect(list('')).toEqual([
-    ['content', ['Čtveřice', 'Reklamní plocha', 'Záložky']],
+    ['content', ['Čtveřice', 'Reklamní plocha', 'Upozornění']],
     ['service', ['Chytré hledání']],
   ])
+})
+
+test('what only shows what the page has in its place is not offered', () => {
+  expect(list('zalozky')).toEqual([])
+  expect(spell(find('zalozky', 'tabs').others)).toEqual([])
 })
 
 test('what has something to show on a page of its own alone is put away, until the page is one of those', () => {
@@ -52,14 +64,16 @@ test('of what may stand once only, a page that has it is told of', () => {
       .flatMap(({ kinds }) => kinds)
       .filter(({ isTaken }) => isTaken)
       .map(({ name }) => name)
-  expect(tell('cart', 'tabs', 'marketing-banner')).toEqual(['cart'])
-  expect(tell('tabs')).toEqual([])
-  const [content] = find('', 'tabs').fitting
-  expect(content?.kinds.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual(['tabs'])
+  expect(tell('cart', 'notifications', 'marketing-banner')).toEqual(['cart'])
+  expect(tell('notifications')).toEqual([])
+  const [content] = find('', 'notifications').fitting
+  expect(content?.kinds.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual([
+    'notifications',
+  ])
 })
 
 test.each([
-  ['ZALOZKY', [['content', ['Záložky']]]],
+  ['UPOZORNENI', [['content', ['Upozornění']]]],
   ['obrazkem odkaz', [['content', ['Reklamní plocha']]]],
   ['  ', list('')],
   ['nic takového', []],

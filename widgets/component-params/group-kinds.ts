@@ -89,8 +89,8 @@ export interface GroupedKinds {
 }
 
 /**
- * The components whose name or description has every word of a search, by what they are for and by the alphabet; those
- * of pages of another kind by themselves.
+ * The components that can be put onto a page and have every word of a search in their name or description, by what they
+ * are for and by the alphabet; those of pages of another kind by themselves.
  */
 export function groupKinds(
   widgets: Readonly<Record<string, CatalogueEntry>>,
@@ -98,6 +98,8 @@ export function groupKinds(
 ): { fitting: GroupedKinds[]; others: GroupedKinds[] } {
   const sought = foldName(search).split(/\s+/)
   const kinds = Object.entries(widgets)
+    // Put onto a page it would be empty for good.
+    .filter(([, { keepsContent }]) => !keepsContent)
     .map(([name, { label, help }]) => {
       const isPresent = present.has(name)
       return { name, label, help, isPresent, isTaken: isPresent && SINGLE.has(name) }

@@ -6,6 +6,8 @@ export interface Step {
   redo: () => boolean | Promise<boolean>
   /** Steps of one key that follow each other are one, until `settle`. */
   key?: string
+  /** What it is about, in the words of an editor; asked for once it is undone or done again. */
+  name?: () => string | undefined
   /** What it changed; saving that makes one step of the server's of all its steps. */
   owner?: object
 }
@@ -15,11 +17,15 @@ export interface SavedSteps {
   canUndo: ReadonlySignal<boolean>
   canRedo: ReadonlySignal<boolean>
   go: (way: 'undo' | 'redo') => Promise<boolean>
+  /** What the last of them was about. */
+  name?: () => string | undefined
 }
 
 export interface History {
   canUndo: ReadonlySignal<boolean>
   canRedo: ReadonlySignal<boolean>
+  /** What was undone or done again just now; null once something else is done. */
+  traveled: ReadonlySignal<{ way: 'undo' | 'redo'; name: string | undefined } | null>
   add: (step: Step) => void
   /** What was typed until now is one step; the next key begins another. */
   settle: () => void
@@ -35,7 +41,12 @@ const MOST = 200
 
 /** Steps of this visit, with marks where the server's stand among them; before the first of all the server's go on. */
 export function createHistory(saved: SavedSteps): History {
-  const mark: Step = { undo: () => saved.go('undo'), redo: () => saved.go('redo') }
+  const mark: Step = {
+    undo: () => saved.go('undo'),
+    redo: () => saved.go('redo'),
+    name: () => saved.name?.(),
+  }
+  const traveled = signal<{ way: 'undo' | 'redo'; name: string | undefined } | null>(null)
   const done = signal<readonly Step[]>([])
   const undone = signal<readonly Step[]>([])
   const isBusy = signal(false)
@@ -51,6 +62,7 @@ export function createHistory(saved: SavedSteps): History {
       if (!(await step[way]())) return false
       from.value = from.peek().slice(0, -1)
       to.value = [...to.peek(), step]
+      traveled.value = { way, name: step.name?.() }
       return true
     } finally {
       isBusy.value = false
@@ -63,7 +75,9 @@ export function createHistory(saved: SavedSteps): History {
   return {
     canUndo: isLeft(done, saved.canUndo),
     canRedo: isLeft(undone, saved.canRedo),
+    traveled,
     add(step) {
+      traveled.value = null
       const last = done.peek().at(-1)
       undone.value = []
       if (last && step.key !== undefined && step.key === openKey)
@@ -75,6 +89,7 @@ export function createHistory(saved: SavedSteps): History {
       openKey = undefined
     },
     save(owner) {
+      traveled.value = null
       openKey = undefined
       undone.value = []
       done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark].slice(-MOST)

@@ -5,6 +5,7 @@ import type { DescribedValue } from '#core/params/described-value.ts'
 import { makeParam } from '#core/params/make-param.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
 import { type Draft, writeParams } from './draft.ts'
+import { nameMissingStep } from './half-device.ts'
 
 /** What is wrong with one value: a refusal's code, or one of those that only params have. */
 export type FaultCode = string
@@ -36,6 +37,8 @@ export const countFaults = ({ params, when }: Faults): number => params.size + (
 
 function judgeParam(value: unknown, description: DescribedValue): FaultCode | null {
   if (value === undefined) return description.isRequired ? 'required' : null
+  const missing = description.kind === 'reference' && nameMissingStep(String(value))
+  if (missing) return missing
   return v.safeParse(makeParam(description).schema, value).success ? null : nameFault(value, description)
 }
 

@@ -11,6 +11,7 @@ import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { createHistory, type History } from './history.ts'
 import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
+import { nameComponent } from './name-component.ts'
 import { createPageComponents, type PageComponents } from './page-components.ts'
 import { createPageDraft, type DraftOfPage } from './page-draft.ts'
 import type { params } from './params.ts'
@@ -51,10 +52,15 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   let isMounted = false
   const show = showDraft(components)
   // What is answered once the panel is gone has no page to be shown on.
-  const draft = createPageDraft(page, (...read) => {
-    if (isMounted) show(...read)
+  let changed: string | undefined
+  const draft = createPageDraft(page, (next, former, isOwn) => {
+    if (former) changed = findChanged(former, next)
+    if (isMounted) show(next, former, isOwn)
   })
-  const history = createDraftHistory(draft)
+  const history = createDraftHistory(draft, () => {
+    const editing = components.list.peek().find(({ pk }) => pk === changed)
+    return editing && nameComponent(editing)
+  })
   const choice = createChoice(components.list, history)
   const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
   const noteSaved = async (owner?: Editing): Promise<void> => {
@@ -145,12 +151,20 @@ function showDraft({ list, refresh }: PageComponents) {
   }
 }
 
-const createDraftHistory = (draft: DraftOfPage): History =>
+const createDraftHistory = (draft: DraftOfPage, name: () => string | undefined): History =>
   createHistory({
     canUndo: computed(() => draft.data.value?.can_undo ?? false),
     canRedo: computed(() => draft.data.value?.can_redo ?? false),
     go: draft.act,
+    name,
   })
+
+/** The first component that differs between two states of a draft: by what is set, else by where it stands. */
+function findChanged({ parts: before }: PageDraft, { parts: after }: PageDraft): string | undefined {
+  const former = new Map(before.map(({ name, version }) => [name, version]))
+  const changed = after.find(({ name, version }) => former.get(name) !== version)
+  return (changed ?? after.find(({ name }, at) => before[at]?.name !== name))?.name
+}
 
 /** What is done with components on the server, and what came of it. */
 function createSaving(
@@ -201,6 +215,7 @@ function createEditing(
       undo: show(before),
       redo: show(draft),
       owner: editing,
+      name: () => nameComponent(editing),
       ...(key !== undefined && { key: `${editing.pk} ${key}` }),
     })
     outcome.value = null

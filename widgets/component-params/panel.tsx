@@ -159,13 +159,26 @@ function Toolbar({ editor }: { editor: Editor }): ReactNode {
           {tDraft('leave')}
         </a>
       )}
+      <TraveledNote {...editor} />
     </div>
   )
 }
 
 async function travel(editor: Editor, way: 'undo' | 'redo'): Promise<void> {
   editor.outcome.value = null
-  if (await editor.history[way]()) announce(t(way === 'undo' ? 'undone' : 'redone'))
+  await editor.history[way]()
+}
+
+/** What was undone or done again, to be read and heard. */
+function TraveledNote({ history }: Editor): ReactNode {
+  useSignals()
+  const traveled = history.traveled.value
+  const { way = 'undo', name } = traveled ?? {}
+  const told = t(way === 'undo' ? 'undone' : 'redone', { of: name ? `: ${name}` : '' })
+  useEffect(() => {
+    if (traveled) announce(told)
+  }, [traveled, told])
+  return traveled && <KeyedText as="p" className="ostrov-muted" value={told} />
 }
 
 /** The keys that editors know; a field's own undo would not know of the component's. */

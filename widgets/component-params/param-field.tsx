@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ReferenceOf, SearchedReference } from '#core/params/param.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { describeFault, describeLimits } from './describe-fault.ts'
 import { spellDefault } from './draft.ts'
-import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { FlagField } from './flag-field.tsx'
+import { isSearched } from './is-searched.ts'
+import { LazyPart } from './lazy-part.tsx'
 import { ListField } from './list-field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { Picture } from './picture.tsx'
 import { ReferenceChoice } from './reference-choice.tsx'
-import { ReferencePicker } from './reference-picker.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
 
-const SEARCHED: readonly (string | undefined)[] = ['product', 'discount', 'order', 'category']
-export const isSearched = (of: ReferenceOf | undefined): of is SearchedReference => SEARCHED.includes(of)
+const loadPicker = () => import('./reference-picker.tsx')
 
 /** One param: its label and help, its value or the default in its place, and what is wrong with it. */
 export function ParamField(field: FieldSetting): ReactNode {
@@ -23,10 +21,8 @@ export function ParamField(field: FieldSetting): ReactNode {
   if (description.kind === 'flag') return <FlagField {...field} />
   if (description.kind === 'list') return <ListField {...field} />
   const { label, help, isRequired, kind, of } = description
-  if (isSearched(of)) return <ReferenceChoice {...field} of={of} />
-  const hint = [help, describeLimits(description), kind === 'link' && tField('linkHelp')]
-    .filter(Boolean)
-    .join(' ')
+  if (kind === 'link' || isSearched(of)) return <ReferenceChoice {...field} />
+  const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
   return (
     <FieldFrame
@@ -45,7 +41,11 @@ export function ParamField(field: FieldSetting): ReactNode {
     >
       {links =>
         of ? (
-          <ReferencePicker links={links} label={label} of={of} value={text} onChange={onChange} />
+          <LazyPart load={loadPicker}>
+            {({ ReferencePicker }) => (
+              <ReferencePicker links={links} label={label} of={of} value={text} onChange={onChange} />
+            )}
+          </LazyPart>
         ) : (
           <ValueInput
             links={links}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { t } from './messages.ts'
 
 /** The picture at an address, or that there is none. */
-export function Picture({ address }: { address: string }): ReactNode {
+export function Picture({ address, alt = '' }: { address: string; alt?: string }): ReactNode {
   const [missing, setMissing] = useState<string | null>(null)
   if (!address) return null
   if (missing === address) return <p className="ostrov-muted">{t('imageMissing')}</p>
@@ -11,7 +11,7 @@ export function Picture({ address }: { address: string }): ReactNode {
       key={address}
       className="ostrov-editor-picture"
       src={address}
-      alt=""
+      alt={alt}
       width="160"
       height="120"
       onError={() => setMissing(address)}

@@ -7,6 +7,8 @@ import { Picker } from '#kit/picker/picker.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { describeFault } from './describe-fault.ts'
 import type { FieldSetting } from './field-setting.ts'
+import { isSearched } from './is-searched.ts'
+import { LinkField } from './link-field.tsx'
 import { tReference } from './reference-messages.ts'
 import { createSource, type ReferenceSource } from './reference-sources.ts'
 
@@ -17,8 +19,14 @@ const LABELS = {
   category: 'findCategory',
 } as const
 
+/** What is found by a part of its name: one chunk has both, as they are made of the same search. */
+export function SearchedField(field: FieldSetting): ReactNode {
+  const { of } = field.description
+  return isSearched(of) ? <ReferenceField {...field} of={of} /> : <LinkField {...field} />
+}
+
 /** Something of which the server has too many for a list: it is found by a part of its name, and no code is typed. */
-export function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference }): ReactNode {
+function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference }): ReactNode {
   useSignals()
   const { id, description, value, fault, onChange, onSettle } = field
   const { label, help, isRequired } = description

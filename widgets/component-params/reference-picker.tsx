@@ -1,17 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { selectorData } from '#core/api/buyback/selector.ts'
 import type { Choice } from '#core/api/device/choice.ts'
 import type { Replayed } from '#core/api/device/device.ts'
-import { serviceData } from '#core/api/service/service.ts'
-import { read } from '#core/http/read.ts'
 import type { DeviceReference } from '#core/params/param.ts'
 import type { FrameLinks } from '#kit/form/field-frame.tsx'
+import { askOffered, isTypeAlone } from './ask-offered.ts'
 import { tField } from './field-messages.ts'
+import { readHalfDevice, SELECTION_STEPS, type SelectionStep, writeHalfDevice } from './half-device.ts'
 import { SelectInput } from './select-input.tsx'
-
-/** In the order in which they are chosen. */
-const SELECTION_STEPS = ['type', 'manufacturer', 'model', 'color'] as const
-type SelectionStep = (typeof SELECTION_STEPS)[number]
 
 interface ReferencePickerOptions {
   links: FrameLinks
@@ -30,8 +25,8 @@ const STEP_TEXTS = {
 
 /** Something that the server knows, chosen step by step from what it offers; no code is typed. */
 export function ReferencePicker({ links, label, of, value, onChange }: ReferencePickerOptions): ReactNode {
-  const { offered, choose, isUnknown, isFailed } = useOffered(of, value, onChange)
-  const steps = of.endsWith('-type') ? SELECTION_STEPS.slice(0, 1) : SELECTION_STEPS
+  const { offered, read: readStep, choose, isUnknown, isFailed } = useOffered(of, value, onChange)
+  const steps = isTypeAlone(of) ? SELECTION_STEPS.slice(0, 1) : SELECTION_STEPS
   if (isFailed) return <TypedCode links={links} label={label} value={value} onChange={onChange} />
   return (
     <div className="ostrov-editor-picker">
@@ -51,7 +46,7 @@ export function ReferencePicker({ links, label, of, value, onChange }: Reference
                     'aria-label': `${label}: ${tField(STEP_TEXTS[step])}`,
                   }
             }
-            value={offered?.selected_choices[step] ?? ''}
+            value={readStep(step)}
             options={[
               ['', isFirst ? tField('pickNothing') : tField(STEP_TEXTS[step])],
               ...choices.map(toOption),
@@ -85,25 +80,36 @@ const toOption = ({ value, label }: Choice): readonly [string, string] => [value
 function useOffered(of: DeviceReference, value: string, onChange: (value: string) => void) {
   const [offered, setOffered] = useState<Replayed | null>(null)
   const [isFailed, setFailed] = useState(false)
-  const last = of.endsWith('-type') ? 'type' : 'color'
-  const ask = (query: Readonly<Record<string, string>>): void => {
-    const asked = of.startsWith('buyback') ? read(selectorData, { query }) : read(serviceData, { query })
-    asked.then(setOffered, () => setFailed(true))
-  }
-  const chosen = offered?.selected_choices[last] ?? null
+  const last = isTypeAlone(of) ? 'type' : 'color'
+  const half = readHalfDevice(value)
   useEffect(() => {
-    if (!offered || (value !== '' && value !== chosen))
-      ask(last === 'type' ? { type: value } : { code: value })
+    let isLatest = true
+    askOffered(of, value).then(
+      found => isLatest && setOffered(found),
+      () => isLatest && setFailed(true),
+    )
+    return () => {
+      isLatest = false
+    }
   }, [value, of])
   return {
     offered,
     isFailed,
-    isUnknown: offered !== null && value !== '' && chosen === null && !offered.selected_choices.type,
+    isUnknown: offered !== null && value !== '' && !half && !offered.selected_choices.type,
+    /** What a step shows, also while the server is asked what it leads to. */
+    read(step: SelectionStep): string {
+      const isTaken = step === last && !half && offered?.choices[step]?.some(choice => choice.value === value)
+      return (isTaken ? value : half ? half[step] : offered?.selected_choices[step]) ?? ''
+    },
     choose(step: SelectionStep, next: string): void {
       const before = SELECTION_STEPS.slice(0, SELECTION_STEPS.indexOf(step))
-      const kept = before.map(name => [name, offered?.selected_choices[name] ?? ''])
-      ask(Object.fromEntries([...kept, [step, next]].filter(([, one]) => one)))
-      if (step === last || next === '') onChange(next && step === last ? next : '')
+      const kept = before.flatMap(name => {
+        const chosen = half ? half[name] : offered?.selected_choices[name]
+        return chosen ? [[name, chosen]] : []
+      })
+      const steps: Record<string, string> = Object.fromEntries(next ? [...kept, [step, next]] : kept)
+      if (step === last) onChange(next || (last === 'type' ? '' : writeHalfDevice(steps)))
+      else onChange(Object.keys(steps).length > 0 ? writeHalfDevice(steps) : '')
     },
   }
 }

@@ -5,7 +5,8 @@ import { t } from './messages.ts'
 /** Back to the default, where there is one and something else stands. */
 export function ResetButton({ description, value, onChange, onSettle }: FieldSetting): ReactNode {
   const { isRequired, label } = description
-  if (isRequired || value === undefined) return null
+  // To empty the field is the same, and shorter.
+  if (isRequired || value === undefined || description.default === '') return null
   return (
     <div>
       <button

@@ -1,14 +1,21 @@
-/** Pages of the site that this page leads to, as their links call them, by their paths. */
-export function listSitePages(): readonly (readonly [path: string, name: string])[] {
+export interface SitePage {
+  path: string
+  name: string
+}
+
+/** Pages of this market that this page leads to, as their links call them, the home page first. */
+export function listSitePages(): readonly SitePage[] {
+  const [, market = ''] = /^(\/[a-z]{2}\/)/.exec(location.pathname) ?? []
   const pages = new Map<string, string>()
   for (const { origin, pathname, search, textContent } of document.querySelectorAll<HTMLAnchorElement>(
     LINKS,
   )) {
     const name = textContent.replaceAll(/\s+/g, ' ').trim()
-    if (origin === location.origin && !search && name && !pages.has(pathname)) pages.set(pathname, name)
+    const isOwn = origin === location.origin && !search && pathname.startsWith(market)
+    if (isOwn && name && !pages.has(pathname)) pages.set(pathname, name)
   }
-  return [...pages].sort(([a], [b]) => a.localeCompare(b))
+  return [...pages].map(([path, name]) => ({ path, name })).sort((a, b) => a.path.localeCompare(b.path))
 }
 
 /** What islands show comes and goes, and what the page keeps for its staff is no place for customers. */
-const LINKS = ':is(nav, main, footer) a[href]:not(.ostrov a)'
+const LINKS = ':is(header, nav, main, footer) a[href]:not(.ostrov a)'

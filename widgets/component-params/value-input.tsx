@@ -3,7 +3,6 @@ import type { DescribedValue } from '#core/params/described-value.ts'
 import type { FrameLinks } from '#kit/form/field-frame.tsx'
 import { t } from './messages.ts'
 import { SelectInput } from './select-input.tsx'
-import { listSitePages } from './site-pages.ts'
 
 /** Longer texts than this are written in several lines. */
 const ONE_LINE = 200
@@ -43,30 +42,16 @@ export function ValueInput(options: ValueInputOptions): ReactNode {
   }
   if (kind === 'text' && (max ?? 0) > ONE_LINE && label === undefined)
     return <textarea {...typed} rows={3} onChange={event => onChange(event.currentTarget.value)} />
-  const pages = kind === 'link' ? `${links.id}-pages` : undefined
   return (
-    <>
-      <input
-        {...typed}
-        type="text"
-        list={pages}
-        inputMode={INPUT_MODES[kind]}
-        spellCheck={kind === 'text'}
-        onChange={event => onChange(event.currentTarget.value)}
-      />
-      {pages && <SitePages id={pages} />}
-    </>
+    <input
+      {...typed}
+      type="text"
+      inputMode={INPUT_MODES[kind]}
+      spellCheck={kind === 'text'}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
   )
 }
-
-/** What a link may lead to, by names; the browser offers it while one types. */
-const SitePages = ({ id }: { id: string }): ReactNode => (
-  <datalist id={id}>
-    {listSitePages().map(([path, name]) => (
-      <option key={path} value={path} label={name} />
-    ))}
-  </datalist>
-)
 
 function ChoiceInput({
   links,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
 import {
@@ -170,6 +170,28 @@ test('Ctrl+Z undoes what was typed in a field, Ctrl+Shift+Z does it again', asyn
   await press('Zpět')
   await press('Znovu')
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
+})
+
+test('what was undone or done again is told by its component, until something else is done', async () => {
+  await openPromo()
+  await user.type(await field('Nadpis'), '!')
+  await press('Zpět')
+  expect(await findTold('Změna je vrácená: Nabídka.')).toBeVisible()
+  await press('Znovu')
+  expect(await findTold('Změna je znovu provedená: Nabídka.')).toBeVisible()
+  await user.type(await field('Nadpis'), '?')
+  await waitFor(() => expect(queryTold('Změna je znovu provedená: Nabídka.')).toBeNull())
+})
+
+test('a step that the server keeps is told by the component that it changed', async () => {
+  show(keepDraft() as never)
+  await press(/^Sdělení/)
+  await press('Posunout výš')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Zpět' })).not.toHaveAttribute('aria-disabled', 'true'),
+  )
+  await press('Zpět')
+  expect(await findTold(/^Změna je vrácená: /)).toBeVisible()
 })
 
 test('all changes are discarded by one step, which can be undone', async () => {
@@ -702,6 +724,14 @@ test('the address that the list of all pages leads to opens its component', asyn
   history.replaceState(null, '', location.pathname + location.search)
 })
 
+const device = {
+  kind: 'reference',
+  isRequired: false,
+  default: '',
+  of: 'buyback-device',
+  label: 'Zařízení',
+}
+
 const choice = (value: string) => [{ value, label: value.toUpperCase() }]
 
 /** A server that knows one device, and leads to it step by step. */
@@ -728,13 +758,6 @@ function offerDevice({ query }: Call) {
 }
 
 test('a device is chosen step by step from what the server offers, and a code that it does not know is told', async () => {
-  const device = {
-    kind: 'reference',
-    isRequired: false,
-    default: '',
-    of: 'buyback-device',
-    label: 'Zařízení',
-  }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { device } } }
   const { server } = show({
     'component-catalogue': { widgets },
@@ -755,6 +778,80 @@ test('a device is chosen step by step from what the server offers, and a code th
   const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
   expect(body).toMatchObject({ params: [{ name: 'device', value: 'modry' }] })
 })
+
+test('a device that is not chosen to its end is refused beside its field, and what was chosen is still there later', async () => {
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { device } } }
+  const { server } = show({
+    'component-catalogue': { widgets },
+    'component-params': { ...PROMO, params: [] },
+    'component-params-save': saveAll,
+    'buyout-selector-data': offerDevice,
+  } as never)
+  await press(/^Nabídka/)
+  await screen.findByRole('option', { name: 'TELEFONY' })
+  await user.selectOptions(await field(/^Zařízení \(/), 'TELEFONY')
+  await user.selectOptions(await field('Zařízení: Vyberte výrobce'), 'NOKIA')
+  await press('Uložit')
+  expect(await screen.findByText('Vyberte ještě model a barvu.')).toBeVisible()
+  expect(server.calls.some(({ route }) => route === 'component-params-save')).toBe(false)
+  expect(queryTold('Úspěšně uloženo.')).toBeNull()
+  await press('Všechny komponenty')
+  await press(/^Nabídka/)
+  expect(await field('Zařízení: Vyberte výrobce')).toHaveDisplayValue('NOKIA')
+  await user.selectOptions(await field('Zařízení: Vyberte výrobce'), '')
+  expect(await screen.findByText('Vyberte ještě výrobce, model a barvu.')).toBeVisible()
+  await press('Zpět')
+  expect(await screen.findByText('Vyberte ještě model a barvu.')).toBeVisible()
+  await press('Zpět')
+  await waitFor(() => expect(screen.queryByText(/^Vyberte ještě/)).toBeNull())
+})
+
+test('what is about to be published names devices as their fields do, shows pictures, and says where what came stands', async () => {
+  const picture = { kind: 'image', isRequired: false, default: '', label: 'Obrázek' }
+  const params = {
+    device,
+    picture,
+    pictureAlt: { kind: 'text', isRequired: false, default: '', label: 'Popis' },
+  }
+  content.querySelector('[data-component-pk="18"]')?.replaceChildren()
+  content.querySelector('[data-component-pk="18"]')?.setAttribute('data-state', 'ready')
+  show({
+    'component-catalogue': {
+      widgets: { ...CATALOGUE.widgets, promo: { ...CATALOGUE.widgets.promo, params } },
+    },
+    'buyout-selector-data': offerDevice,
+    'page-draft': {
+      ...DRAFT,
+      version: 2,
+      changes: [
+        {
+          kind: 'added',
+          pk: '17',
+          component: 'promo',
+          when: null,
+          params: [
+            { name: 'device', before: null, after: 'modry' },
+            { name: 'picture', before: null, after: PIXEL },
+            { name: 'pictureAlt', before: null, after: 'Modrý telefon' },
+          ],
+        },
+        { kind: 'moved', pk: '18', component: 'notice', params: [], when: null },
+      ],
+    },
+  } as never)
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByText('TELEFONY › NOKIA › G42 › MODRY')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Modrý telefon' })).toBeVisible()
+  expect(screen.queryByText(PIXEL)).toBeNull()
+  const [added = '', moved = ''] = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(added).toMatch(/^Přidáno Nabídka před komponentu „Sdělení“/)
+  expect(moved).toMatch(/^Přesunuto Sdělení za komponentu „Nabídka“/)
+  expect([moved, added].map(told => told.includes('Komponenta je prázdná'))).toEqual([true, false])
+})
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const product = { kind: 'reference', isRequired: true, of: 'product', label: 'Produkt' }
 const toProduct = (code: string) => ({ code, long_name: `Nabíječka ${code}`, url: `/cz/zbozi/${code}/` })
@@ -962,9 +1059,9 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
     show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
     await press(/^Nabídka/)
-    const link = await field(/^Odkaz/)
+    const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
-    expect(link).toHaveAccessibleDescription(/začíná znakem \/ nebo https:\/\//)
+    expect(await screen.findByText(/začíná znakem \/ nebo https:\/\//)).toBeVisible()
     await press('Uložit')
     await waitFor(() => expect(queryTold('Úspěšně uloženo.')).toBeNull())
     await user.clear(link)
@@ -1039,24 +1136,52 @@ test('on which screens a component wakes is chosen in words; only another condit
   await press('Uložit')
   await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(max-width: 767px)' }))
   expect(moment).toHaveDisplayValue('jen na telefonech')
-  await user.selectOptions(moment, 'jen na jiných obrazovkách, podle podmínky CSS')
-  await user.type(await field('Podmínka CSS'), 'print')
+  await user.selectOptions(moment, 'jen na některých obrazovkách (nastavuje vývojář)')
+  await user.type(await field('Na kterých obrazovkách'), 'print')
   await press('Uložit')
   await waitFor(() => expect(readSaved()).toMatchObject({ when: 'media(print)' }))
 })
 
-test('a link offers the pages of the site that the page leads to, by their names', async () => {
+test('a link offers the pages of this market by their names and paths, and products; any other address can be typed', async () => {
   content.insertAdjacentHTML(
     'beforeend',
-    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="https://jinde.example/">Jinde</a></nav>',
+    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="/ro/">România</a> <a href="https://jinde.example/">Jinde</a></nav>',
   )
+  const { href: former } = location
+  history.replaceState(null, '', '/cz/vykup/')
+  onTestFinished(() => history.replaceState(null, '', former))
   const href = { kind: 'link', isRequired: true, default: undefined, max: 500, label: 'Kam vede', help: '' }
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { href } } }
-  show({ 'component-catalogue': { widgets } } as never)
+  const { server } = show({
+    'component-catalogue': { widgets },
+    'component-params-save': saveAll,
+    'products-by-code': offerProducts,
+  } as never)
   await press(/^Nabídka/)
-  const link = (await field(/^Kam vede/)) as HTMLInputElement
-  expect([...(link.list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual([
-    ['/cz/servis/', 'Servis'],
-    ['/cz/vykup/', 'Výkup'],
-  ])
+  await screen.findByRole('combobox', { name: /^Kam vede/ })
+  const link = () => screen.getByRole('combobox', { name: /^Kam vede/ })
+  const offered = () =>
+    within(screen.getByRole('listbox'))
+      .queryAllByRole('option')
+      .map(({ textContent }) => textContent)
+  await user.type(link(), '{ArrowDown}')
+  expect(offered()).toEqual(['Servis · /cz/servis/', 'Výkup · /cz/vykup/'])
+  await user.type(link(), 'VYK')
+  expect(offered()).toEqual(['Výkup · /cz/vykup/'])
+  await waitFor(() => expect(offered()).toContain('Nabíječka usb-20w · /cz/zbozi/usb-20w/'))
+  await user.click(screen.getByRole('option', { name: /^Výkup/ }))
+  expect(link()).toHaveValue('/cz/vykup/')
+  await press('Zpět')
+  await waitFor(() => expect(link()).not.toHaveValue('/cz/vykup/'))
+  await press('Znovu')
+  await waitFor(() => expect(link()).toHaveValue('/cz/vykup/'))
+  await user.clear(link())
+  expect(await screen.findByText('Vyplňte, kam odkaz vede.')).toBeVisible()
+  await user.type(link(), '/cz/kontakt/')
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
+  const { body } = server.calls.find(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({
+    params: expect.arrayContaining([{ name: 'href', value: '/cz/kontakt/', type: 'string' }]),
+  })
 })

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   cs: {
     'component.label': 'Záložky',
     'component.help':
-      'Z úseků, které na stránce stojí pod sebou, udělá záložky. Úsek je prvek s atributem data-tab; jeho hodnota je název záložky, a je-li prázdná, poslouží první nadpis úseku. Bez takových prvků dělí obsah nadpisy.',
+      'Z úseků, které na stránce stojí pod sebou, udělá záložky. Úseky a jejich názvy určuje šablona stránky, v tomto panelu se nepřidávají.',
     'params.label.label': 'Název skupiny',
     'params.label.help': 'Čtou ho odečítače obrazovky, například Informace o telefonu. Smí zůstat prázdný.',
     'params.memoryMinutes.label': 'Paměť v minutách',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'File',
     'component.help':
-      'Transformă secțiunile aflate una sub alta în file. Secțiunea este un element cu atributul data-tab; valoarea lui este numele filei, iar dacă este goală, se folosește primul titlu al secțiunii. Fără astfel de elemente, conținutul este împărțit după titluri.',
+      'Transformă secțiunile aflate una sub alta în file. Secțiunile și numele lor vin din șablonul paginii și nu se adaugă în acest panou.',
     'params.label.label': 'Numele grupului',
     'params.label.help':
       'Îl citesc cititoarele de ecran, de exemplu Informații despre telefon. Poate rămâne gol.',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   en: {
     'component.label': 'Tabs',
     'component.help':
-      'Makes tabs of sections that stand one under the other. A section is an element with the attribute data-tab; its value is the tab’s name, and where it is empty the section’s first heading serves. Without such elements the content is divided by its headings.',
+      'Makes tabs of sections that stand one under the other. The sections and their names come with the template of the page and are not added in this panel.',
     'params.label.label': 'Name of the group',
     'params.label.help': 'Read by screen readers, such as About the phone. It may stay empty.',
     'params.memoryMinutes.label': 'Memory in minutes',

@@ -18,6 +18,8 @@ const CatalogueEntry = v.object({
   ...Words,
   /** When it wakes unless its placeholder says otherwise. */
   when: v.string(),
+  /** It shows only what the page itself has in its place, which no editor can put there. */
+  keepsContent: v.optional(v.boolean()),
   params: v.record(v.string(), CatalogueParam),
 })
 /** One kind of component as an editor is told of it, in the page's language. */

@@ -105,9 +105,46 @@ test('a way that there is not, and a state that is another by now, change nothin
   }
   expect(await readState(token)).toBe('submitted')
   const racing = await Promise.all(
-    ['accepted', 'rejected', 'cancelled'].map(to => staff.postForm(path, { from: 'submitted', to })),
+    ['accepted', 'rejected', 'cancelled'].map(to =>
+      staff.postForm(path, { from: 'submitted', to, reason: 'Neprošlo kontrolou.' }),
+    ),
   )
   expect(racing.map(({ status }) => status).sort()).toEqual([302, 409, 409])
+})
+
+test.each(['rejected', 'cancelled'] as const)(
+  'what ends a buy-back (%s) is asked for first, and the customer is mailed why',
+  async to => {
+    const { token, path } = await sell()
+    const recipient = 'zaneta.tajemna@example.cz'
+    const before = (await listMails(recipient)).length
+    const asked = await staff.postForm(path, { from: 'submitted', to, note: 'volala' })
+    expect(asked.status).toBe(200)
+    expect(asked.text).toContain('Reason for the customer')
+    expect(asked.text).toContain('name="note" value="volala"')
+    const unsaid = await staff.postForm(path, { from: 'submitted', to, reason: ' ', sure: '1' })
+    expect([unsaid.status, unsaid.text.includes('Write why')]).toEqual([400, true])
+    expect(await readState(token)).toBe('submitted')
+    expect(await listMails(recipient)).toHaveLength(before)
+    const reason = 'Displej nesvítí.'
+    const done = await staff.postForm(path, { from: 'submitted', to, note: 'volala', reason, sure: '1' })
+    expect(done.status).toBe(302)
+    expect(await readState(token)).toBe(to)
+    const [mail, ...others] = await listMails(recipient)
+    expect(others).toHaveLength(before)
+    expect(mail?.body).toContain('Důvod: Displej nesvítí.')
+    expect((await staff.get(path)).text).toContain('volala · Displej nesvítí.')
+  },
+)
+
+test('the ways on are told by what is done, not by what becomes of it', async () => {
+  const { path } = await sell()
+  const { text } = await staff.get(path)
+  expect([...text.matchAll(/name="to" value="\w+">([^<]+)</g)].map(([, label]) => label)).toEqual([
+    'Accept',
+    'Reject…',
+    'Cancel…',
+  ])
 })
 
 test('nobody but staff with the token moves a buy-back', async () => {
@@ -160,7 +197,7 @@ test.each([
 
 test('the list shows one state where that is asked', async () => {
   const { path } = await sell()
-  await staff.postForm(path, { from: 'submitted', to: 'cancelled' })
+  await staff.postForm(path, { from: 'submitted', to: 'cancelled', reason: 'Na přání.' })
   expect((await staff.get('/admin/?state=cancelled')).text).toContain(`href="${path}"`)
   expect((await staff.get('/admin/?state=submitted')).text).not.toContain(`href="${path}"`)
 })

@@ -16,14 +16,13 @@ import { isMarketCode, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { readCountryNames } from './countries.ts'
+import { askToEnd, isEnding, LONGEST_NOTE, readWish } from './end-buyout.ts'
 import { type BuyoutChange, listChanges, moveBuyout } from './move-buyout.ts'
 import { OFFICE_TEXTS, type OfficeTexts } from './office-texts.ts'
 import { listFacts, renderFacts } from './render-facts.ts'
 import { renderState } from './render-state.ts'
 import { type Buyout, buyouts } from './schema.ts'
-import { listNextStates, nameStateIn } from './states.ts'
-
-const LONGEST_NOTE = 500
+import { listNextStates } from './states.ts'
 
 /** Where a member of staff sees a buy-back. */
 export const pathOfBuyout = (id: number | string): string => `/admin/buyouts/${id}/`
@@ -41,10 +40,13 @@ export function addBuyoutPage(app: ShopApp, shop: Shop): void {
       const visitor = await readVisitor(shop.database, c)
       const buyout = await findById(shop, c)
       if (!buyout || !visitor) return respondNotFound(c, shop)
+      const wish = readWish(form)
+      // What was seen is told of first where it is no longer so.
+      const isOpen = wish.from === buyout.state && listNextStates(wish.from).some(to => to === wish.to)
+      if (isOpen && isEnding(wish.to) && !wish.reason)
+        return askToEnd(c, shop, buyout, { ...wish, to: wish.to, action: pathOfBuyout(buyout.id) })
       const isMoved = await moveBuyout(shop.database, buyout.id, {
-        from: form.get('from') ?? '',
-        to: form.get('to') ?? '',
-        note: (form.get('note') ?? '').trim().slice(0, LONGEST_NOTE),
+        ...wish,
         userId: visitor.id,
         origin: shop.origin,
       })
@@ -125,7 +127,7 @@ ${renderMoves(buyout, language, csrfToken)}
 
 /** One button for each state that may follow. */
 function renderMoves({ state }: Buyout, language: PageLanguage, csrfToken: string): Html {
-  const { last, note } = OFFICE_TEXTS[language]
+  const { last, note, moves } = OFFICE_TEXTS[language]
   const next = listNextStates(state)
   if (next.length === 0) return html`<p>${last}</p>`
   return renderPlainForm({
@@ -134,12 +136,10 @@ function renderMoves({ state }: Buyout, language: PageLanguage, csrfToken: strin
     fields: [{ name: 'note', label: note, attributes: { maxlength: LONGEST_NOTE, autocomplete: 'off' } }],
     submit: html`<p class="tool-moves">${next.map(
       to =>
-        html`<button class="${isEnding(to) ? 'tool-button' : 'shop-button'}" name="to" value="${to}">${nameStateIn(language, to)}</button>`,
+        html`<button class="${isEnding(to) ? 'tool-button' : 'shop-button'}" name="to" value="${to}">${moves[to]}</button>`,
     )}</p>`,
   })
 }
-
-const isEnding = (state: string): boolean => state === 'rejected' || state === 'cancelled'
 
 const listAnswers = ({ snapshot }: Buyout): [string, string][] =>
   snapshot.conditions.flatMap(({ name, value, choices }) => {

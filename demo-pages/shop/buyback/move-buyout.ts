@@ -12,6 +12,8 @@ export interface Move {
   from: string
   to: string
   note: string
+  /** What the customer is told of it; colleagues find it in the history. */
+  reason?: string
   userId: number
   /** Where the shop is reached, for the link of the mail. */
   origin: string
@@ -19,7 +21,8 @@ export interface Move {
 
 /** Moves a buy-back on and mails its customer; false where it is no longer in that state, or has no such way. */
 export function moveBuyout(database: Database, id: number, move: Move): Promise<boolean> {
-  const { from, to, note, userId, origin } = move
+  const { from, to, reason, userId, origin } = move
+  const note = [move.note, reason].filter(Boolean).join(' · ')
   return database.transaction(async tx => {
     if (!isBuyoutState(to) || to === 'submitted' || !listNextStates(from).includes(to)) return false
     const [moved] = await tx
@@ -32,7 +35,11 @@ export function moveBuyout(database: Database, id: number, move: Move): Promise<
     const { market, customer } = moved
     if (!isMarketCode(market) || !customer.e_mail) return true
     const link = `${origin}${SITES[market].paths.review}${moved.token}/`
-    const mail = writeStateMail(market, to, { device: nameSoldDevice(moved), link })
+    const mail = writeStateMail(market, to, {
+      device: nameSoldDevice(moved),
+      link,
+      ...(reason && { reason }),
+    })
     await tx.insert(mails).values({ market, recipient: customer.e_mail, ...mail })
     return true
   })

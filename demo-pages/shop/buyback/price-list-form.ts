@@ -10,7 +10,7 @@ import { type SentForm, takeForm } from '../site/forms.ts'
 import type { Html } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
-import { renderPublications } from './price-publications.ts'
+import { renderPublications, sayChange } from './price-publications.ts'
 import { reprice, restorePrices } from './prices.ts'
 import { pricePublications } from './schema.ts'
 
@@ -64,24 +64,26 @@ async function answerForm(c: ShopContext, shop: Shop, form: SentForm): Promise<R
       fault: 'Give a number above 0 and below 4, for example 0.9.',
     })
   const { market, model } = wish
-  const count = isMarketCode(market) ? (await listModels(shop, market, model)).length : 0
-  if (!isMarketCode(market) || count === 0)
+  const found = isMarketCode(market) ? await listModels(shop, market, model) : []
+  if (!isMarketCode(market) || found.length === 0)
     return respondWithPrices(c, shop, { ...wish, fault: 'There is no such model in this market.' })
   if (form.get('sure') === '1') {
     const published = await publish(shop, wish)
     return c.redirect(`${PATH}?published=${published ?? 0}`, 302)
   }
-  return askToConfirm(c, shop, wish, `${MARKET_NAMES[market]}: ${model || `all ${count} models`}`)
+  return askToConfirm(
+    c,
+    shop,
+    wish,
+    `${MARKET_NAMES[market]}, ${model ? found[0]?.label : `all ${found.length} models`}`,
+  )
 }
 
 function askToConfirm(c: ShopContext, shop: Shop, wish: Wish, what: string): Promise<Response> {
   const { market, model, factor } = wish
-  const percent = Math.round((Number(factor) - 1) * 100)
-  const change =
-    percent === 0 ? 'the same prices' : `prices ${Math.abs(percent)} % ${percent < 0 ? 'lower' : 'higher'}`
   return respondWithTool(c, shop, {
     title: 'Publish new prices?',
-    body: html`<p class="shop-lead"><b>${what}</b>, ${change}.</p>
+    body: html`<p class="shop-lead"><b>${what}</b>: ${sayChange(Number(factor))}.</p>
 <p>This goes for everybody in this shop. Forms that are open now meet a conflict and show the new price. The history brings the former prices back.</p>
 ${renderPlainForm({
   action: PATH,
@@ -120,6 +122,8 @@ async function respondWithPrices(c: ShopContext, shop: Shop, wish: Wish): Promis
     .orderBy(desc(pricePublications.id))
     .limit(MOST)
   const csrfToken = ensureCsrfToken(c)
+  const named = (await Promise.all(MARKET_CODES.map(market => listModels(shop, market)))).flat()
+  const models = new Map(named.map(({ value, label }) => [value, label]))
   return respondWithTool(c, shop, {
     status: wish.fault ? 400 : 200,
     title: 'Price lists',
@@ -128,7 +132,7 @@ ${renderNotice(sayDone(c))}
 <h2>New prices</h2>
 ${await renderForm(shop, csrfToken, wish)}
 <h2>History</h2>
-${renderPublications(rows, { action: PATH, csrfToken })}
+${renderPublications(rows, { action: PATH, csrfToken }, { markets: MARKET_NAMES, models })}
 <h2>For scripts</h2>
 <p><code>POST ${PATH}</code> takes JSON: <code>market</code>, <code>model</code> (all without it), <code>factor</code>.</p>`,
   })

@@ -7,6 +7,7 @@ type Told = Exclude<BuyoutState, 'submitted'>
 const TEXTS = defineTexts<{
   hello: string
   said: Readonly<Record<Told, { subject: string; body: string }>>
+  reason: string
   details: string
   regards: string
 }>({
@@ -34,6 +35,7 @@ const TEXTS = defineTexts<{
         body: 'výkup jsme zrušili. Zařízení vám zůstává a vaše údaje k výkupu dál nepoužijeme.',
       },
     },
+    reason: 'Důvod:',
     details: 'Podrobnosti najdete tady:',
     regards: 'Vaše Laguna',
   },
@@ -61,6 +63,7 @@ const TEXTS = defineTexts<{
         body: 'am anulat vânzarea. Dispozitivul rămâne la dumneavoastră și nu mai folosim datele pentru vânzare.',
       },
     },
+    reason: 'Motivul:',
     details: 'Detaliile le găsiți aici:',
     regards: 'Echipa Laguna',
   },
@@ -70,12 +73,18 @@ const TEXTS = defineTexts<{
 export function writeStateMail(
   market: MarketCode,
   state: Told,
-  { device, link }: { device: string; link: string },
+  { device, link, reason }: { device: string; link: string; reason?: string },
 ): { subject: string; body: string } {
-  const { hello, said, details, regards } = TEXTS[market]
+  const { hello, said, reason: why, details, regards } = TEXTS[market]
   const { subject, body } = said[state]
   return {
     subject: `${subject}: ${device}`,
-    body: [hello, body, `${details} ${link}`, `${regards}, ${SITES[market].phone}`].join('\n\n'),
+    body: [
+      hello,
+      body,
+      ...(reason ? [`${why} ${reason}`] : []),
+      `${details} ${link}`,
+      `${regards}, ${SITES[market].phone}`,
+    ].join('\n\n'),
   }
 }

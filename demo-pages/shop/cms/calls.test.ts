@@ -33,6 +33,7 @@ const CATALOGUE = {
         most: { kind: 'integer', isRequired: false, default: 5, min: 1, max: 9, label: 'Nejvýše' },
       },
     },
+    tabs: { label: 'Záložky', when: 'load', keepsContent: true, params: {} },
     'buyback-review': {
       label: 'Přehled',
       when: 'load',
@@ -255,6 +256,21 @@ test('a component is put beside another, moved, taken off and put back with all 
   await send('DELETE', pagePath(`${added}/`))
 })
 
+test('what shows only the content of its place gets no word of the shop’s for it', async () => {
+  const insert = async (component: string) => {
+    const form = { target: null, position: 'end', component, params: [], when: null }
+    const { json } = await staff.post(pagePath(), form)
+    return String((json as { pk: number }).pk)
+  }
+  const [kept, other] = [await insert('tabs'), await insert('notifications')]
+  const { text } = await staff.get(`${PAGE}?edit`)
+  const shown = (name: string) =>
+    text.split(`data-component-pk="${name}"`)[1]?.split('data-component-slot')[0]
+  expect(shown(other)).toContain('Rádi vám poradíme')
+  expect(shown(kept)).not.toContain('Rádi vám poradíme')
+  for (const name of [kept, other]) await send('DELETE', pagePath(`${name}/`))
+})
+
 test('a component moves past a block of text, and exactly back', async () => {
   const listSlots = async () =>
     [...(await staff.get(`${PAGE}?edit`)).text.matchAll(/data-component-slot="([^"]*)"/g)].map(([, id]) => id)
@@ -289,7 +305,10 @@ test('staff find the way into the editing of a page; nobody else gets the editor
   expect(text).not.toContain('data-component="component-params"')
   const edited = await staff.get(`${PAGE}?edit`)
   expect(edited.text).toContain('data-component="component-params"')
-  expect(edited.text).toContain('<a href="/cz/ukazky/notifications/">Ukončit úpravy</a>')
+  // The panel has it as well, and takes the place of this one.
+  const [above = '', panel = ''] = edited.text.split('data-component="component-params"')
+  expect(above).not.toContain('Ukončit úpravy')
+  expect(panel).toContain('<a href="/cz/ukazky/notifications/">Ukončit úpravy</a>')
   expect(edited.text).toContain('data-component-slot')
   expect(edited.text).toContain('"consent":"refused"')
   for (const who of [customer, createVisitor(shop.url)]) {

@@ -15,6 +15,7 @@ import { checkParams, checkReferences, readForm, toKept } from './check-componen
 import type { Content } from './content.ts'
 import { listPlaceholders, placePart, takeOffPart } from './draft.ts'
 import { addStep, readDraft, saveToDraft } from './draft-store.ts'
+import { KEEPS_CONTENT } from './island.ts'
 import { type Placeholder, pages, placeholders } from './schema.ts'
 import { findLastSave } from './store.ts'
 import { COMPONENT_TEXTS } from './texts.ts'
@@ -93,7 +94,11 @@ export function addPageComponentsCalls(app: ShopApp, shop: Shop): void {
       // Until it is published, it is on no page that visitors see.
       const [made] = await tx
         .insert(placeholders)
-        .values({ ...row, fallback: FALLBACK[market], deletedAt: new Date() })
+        .values({
+          ...row,
+          fallback: KEEPS_CONTENT.has(component) ? [] : FALLBACK[market],
+          deletedAt: new Date(),
+        })
         .returning()
       if (!made) throw new Error('the new placeholder was not kept')
       await place(tx, { pageId, userId, market, pk: made.id }, { target, position })

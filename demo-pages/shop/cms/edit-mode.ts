@@ -77,6 +77,9 @@ const makeEditor = (pageId: number): PagePart => ({
   },
 })
 
+/** The panel ends the editing; where it does not come up, this does. */
+export const isEditorAlone = ({ id }: Placeholder): boolean => id === OF_NO_PAGE
+
 /** What an editor may put something beside, by the name that the calls take for its target. */
 export const markSlot = (part: PagePart): Html =>
   html` data-component-slot="${'placeholder' in part && part.placeholder.id === OF_NO_PAGE ? '' : namePart(part)}"`
@@ -91,5 +94,7 @@ export function renderEditLink(c: ShopContext, market: MarketCode, { isPreviewed
   const search = query.toString().replace(/(^|&)edit=$/, '$1edit')
   const { preview, ...labels } = TEXTS[market]
   const link = html`<a href="${c.req.path}${search ? `?${search}` : ''}">${labels[isLeft ? 'leave' : 'edit']}</a>`
-  return html`<p class="shop-edit">${isPreviewed ? html`${preview} ` : ''}${link}</p>`
+  return isPreviewed
+    ? html`<div class="shop-edit shop-preview"><span>${preview}</span>${link}</div>`
+    : html`<p class="shop-edit">${link}</p>`
 }

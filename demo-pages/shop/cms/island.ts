@@ -7,8 +7,8 @@ import { addressFile, writeImportMap } from './import-map.ts'
 import type { PreparedIsland } from './prepare-islands.ts'
 import type { Placeholder } from './schema.ts'
 
-/** Components that show what the server put into them, so nothing may stand around it. */
-const KEEPS_CONTENT: ReadonlySet<string> = new Set(['tabs'])
+/** Components that show what the server put into them, so nothing may stand around it, or for it. */
+export const KEEPS_CONTENT: ReadonlySet<string> = new Set(['tabs'])
 
 /** A placeholder as it stands in the page: its params, its first sight or its shape, and what a reader without scripts sees. */
 export function renderIsland(

@@ -19,7 +19,9 @@ export interface ListedComponent {
 export interface ListedPage extends Page {
   /** How many changes wait to be published. */
   changes: number
+  /** Those that are looked for, of `total`. */
   components: ListedComponent[]
+  total: number
 }
 
 /** The market's pages with their components as editors left them, in the words of the catalogue. */
@@ -38,7 +40,7 @@ export async function listEditedPages(
       ...describeComponent(placeholder, catalogue),
       isDrafted: changed.has(placeholder.id),
     }))
-    listed.push({ ...page, changes: changes.length, components })
+    listed.push({ ...page, changes: changes.length, components, total: components.length })
   }
   return listed.filter(({ components }) => components.length > 0)
 }

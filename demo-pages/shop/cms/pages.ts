@@ -8,7 +8,7 @@ import { respondWithPage } from '../site/respond.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
 import { readManifest } from './built-files.ts'
 import { applyDraft } from './draft-store.ts'
-import { fillPage, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
+import { fillPage, isEditorAlone, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
 import { FRAGMENTS, type FragmentKind } from './fragments.ts'
 import { listIslands, renderIsland } from './island.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
@@ -61,6 +61,8 @@ async function respondWithCmsPage(
   const islands = placeholders.flatMap(listIslands)
   const config = await describePage(c, shop, market, isEdited || isPreviewed)
   const prepared = await prepareIslands({ c, shop, market, config }, placeholders)
+  const editLink = renderEditLink(c, market, mode)
+  const hasEditor = placeholders.some(isEditorAlone)
   return respondWithPage(c, shop, {
     market,
     title: page.title,
@@ -70,12 +72,17 @@ async function respondWithCmsPage(
     surrogateKey: `page-${page.id}`,
     config,
     islands,
-    body: html`${isStaff ? renderEditLink(c, market, mode) : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
+    body: html`${isStaff && !hasEditor ? editLink : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(
       part => {
         const slot = isEdited ? markSlot(part) : NOTHING
         return 'content' in part
           ? html`<section class="shop-text"${slot}>${renderContent(part.content, setting)}</section>`
-          : renderPlaced(part.placeholder, prepared, renderContent(part.placeholder.fallback, setting), slot)
+          : renderPlaced(
+              part.placeholder,
+              prepared,
+              isEditorAlone(part.placeholder) ? editLink : renderContent(part.placeholder.fallback, setting),
+              slot,
+            )
       },
     )}`,
   })

@@ -3,13 +3,14 @@ import { MARKETS, type MarketCode } from '../contract.ts'
 import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
-import { respondWithPage } from '../site/respond.ts'
-import { isMarketCode, MARKET_CODES, MARKET_NAMES, SITES } from '../site/site.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
+import { isMarketCode, MARKET_CODES, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
+import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { readCatalogue } from './built-files.ts'
 import { filterPages, type ListedPage, listEditedPages } from './list-pages.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
-import { PAGES_TEXTS } from './texts.ts'
+import { PAGES_TEXTS, type PagesTexts } from './texts.ts'
 
 /** Where editors find a page or a component; what they find is edited in the page itself. */
 export function addPlaceholderPages(app: ShopApp, shop: Shop): void {
@@ -17,71 +18,86 @@ export function addPlaceholderPages(app: ShopApp, shop: Shop): void {
 }
 
 async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
-  const market = pickMarket(c)
-  const texts = PAGES_TEXTS[market]
-  const listed = await listEditedPages(shop.database, market, await readCatalogue(shop.distDir, market))
+  const language = readStaffLanguage(c)
+  const market = pickMarket(c, language)
+  const texts = PAGES_TEXTS[language]
+  const catalogue = await readCatalogue(shop.distDir, SPOKEN_IN[language] ?? market)
+  const listed = await listEditedPages(shop.database, market, catalogue)
   const wish = { path: c.req.query('page') ?? '', text: c.req.query('q') ?? '' }
   const found = filterPages(listed, wish)
   const isNarrowed = wish.path !== '' || wish.text.trim() !== ''
-  return respondWithPage(c, shop, {
-    isStorable: false,
-    market,
+  return respondWithOffice(c, shop, {
+    language,
     title: texts.title,
     body: html`<p class="shop-lead">${texts.lead}</p>
-${renderMarkets(market)}
-${renderFilter(market, listed, wish)}
+${renderMarkets(market, texts)}
+${renderFilter(market, listed, wish, texts)}
 <p role="status">${found.length ? texts.count(found.length) : texts.nothing}</p>
-${renderGroups(found, market, isNarrowed)}`,
+${renderGroups(found, market, isNarrowed, texts)}`,
   })
 }
 
 /** The shop's own pages first; those that show each component by itself are many, and put away until they are sought. */
-function renderGroups(found: readonly ListedPage[], market: MarketCode, isNarrowed: boolean): Html {
-  const texts = PAGES_TEXTS[market]
-  const { demos: folder } = SITES[market].paths
-  const show = (page: ListedPage) => renderPage(page, market, isNarrowed)
-  const demos = found.filter(({ path }) => path.startsWith(folder))
+function renderGroups(
+  found: readonly ListedPage[],
+  market: MarketCode,
+  isNarrowed: boolean,
+  texts: PagesTexts,
+): Html {
+  const show = (page: ListedPage) => renderPage(page, market, isNarrowed, texts)
+  const demos = found.filter(page => isDemo(page, market))
   return html`${found.filter(page => !demos.includes(page)).map(show)}
 ${demos.length ? html`<details class="shop-pages"${isNarrowed ? html` open` : NOTHING}><summary><h2>${texts.demos(demos.length)}</h2></summary>${demos.map(show)}</details>` : NOTHING}`
 }
 
+const isDemo = ({ path }: ListedPage, market: MarketCode): boolean =>
+  path.startsWith(SITES[market].paths.demos)
+
+/** The market whose pages speak a language of the back office. */
+const SPOKEN_IN: Readonly<Partial<Record<PageLanguage, MarketCode>>> = { cs: 'cz', ro: 'ro' }
+
 /** What the address names, else the market of the language that staff read. */
-function pickMarket(c: ShopContext): MarketCode {
+function pickMarket(c: ShopContext, language: PageLanguage): MarketCode {
   const asked = c.req.query('market')
-  if (asked && isMarketCode(asked)) return asked
-  return readStaffLanguage(c) === 'ro' ? 'ro' : 'cz'
+  return asked && isMarketCode(asked) ? asked : (SPOKEN_IN[language] ?? 'cz')
 }
 
-const renderMarkets = (market: MarketCode): Html =>
-  html`<nav class="shop-filter" aria-label="${PAGES_TEXTS[market].market}">${MARKET_CODES.map(
+const renderMarkets = (market: MarketCode, texts: PagesTexts): Html =>
+  html`<nav class="tool-links" aria-label="${texts.market}">${MARKET_CODES.map(
     code =>
-      html`<a class="shop-chip" href="/admin/pages/?market=${code}" lang="${MARKETS[code].language}"${code === market ? html` aria-current="true"` : NOTHING}>${MARKET_NAMES[code]}</a>`,
+      html`<a href="/admin/pages/?market=${code}"${code === market ? html` aria-current="true"` : NOTHING}>${texts.markets[code]}</a>`,
   )}</nav>`
 
 function renderFilter(
   market: MarketCode,
   listed: readonly ListedPage[],
   wish: { path: string; text: string },
+  texts: PagesTexts,
 ): Html {
-  const texts = PAGES_TEXTS[market]
+  const demos = listed.filter(page => isDemo(page, market))
+  const show = ({ path, title }: ListedPage): Html =>
+    html`<option value="${path}"${path === wish.path ? html` selected` : NOTHING}>${title} (${showPath(path)})</option>`
   return html`<form class="shop-filter" role="search" aria-label="${texts.search}">
 <input type="hidden" name="market" value="${market}">
 <p><label for="q">${texts.search}</label><input id="q" name="q" type="search" value="${wish.text}"></p>
-<p><label for="page">${texts.page}</label><select id="page" name="page"><option value="">${texts.allPages}</option>${listed.map(
-    ({ path, title }) =>
-      html`<option value="${path}"${path === wish.path ? html` selected` : NOTHING}>${title} (${path})</option>`,
-  )}</select></p>
+<p><label for="page">${texts.page}</label><select id="page" name="page"><option value="">${texts.allPages}</option>
+<optgroup label="${texts.shopPages}">${listed.filter(page => !demos.includes(page)).map(show)}</optgroup>
+${demos.length ? html`<optgroup label="${texts.demoPages}">${demos.map(show)}</optgroup>` : NOTHING}</select></p>
 <p><button class="shop-button">${texts.show}</button></p>
 </form>`
 }
 
-function renderPage(page: ListedPage, market: MarketCode, isOpen: boolean): Html {
-  const texts = PAGES_TEXTS[market]
-  const { path, title, components, changes } = page
+/** A page of many things has the name of none of them. */
+const showPath = (path: string): string => path.replace(TOKEN_SLOT, '…')
+
+function renderPage(page: ListedPage, market: MarketCode, isOpen: boolean, texts: PagesTexts): Html {
+  const { path, title, components, total, changes } = page
+  const { language } = MARKETS[market]
+  const count = components.length < total ? texts.found(components.length, total) : texts.components(total)
   // A page of many things, one for each token, is opened from one of them.
   const isOpened = !path.includes(TOKEN_SLOT)
   return html`<details class="shop-page"${isOpen ? html` open` : NOTHING}>
-<summary><strong>${title}</strong> <span>${path.replace(TOKEN_SLOT, '…')}</span> <span>${texts.components(components.length)}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
+<summary><strong lang="${language}">${title}</strong> <span>${showPath(path)}</span> <span>${count}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
 ${isOpened ? html`<p class="shop-edit"><a href="${path}?edit">${texts.edit}</a></p>` : html`<p>${texts.notOpened}</p>`}
 <ul>${components.map(({ pk, label, settings, isDrafted }) => {
     const alike = components.filter(other => other.label === label)

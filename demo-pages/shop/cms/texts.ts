@@ -1,3 +1,4 @@
+import type { PageLanguage } from '../site/layout-texts.ts'
 import { defineTexts } from '../site/site.ts'
 
 /** What the shop says to editors of its pages. */
@@ -33,11 +34,15 @@ const count =
     `${number}\u00a0${forms[new Intl.PluralRules(language).select(number)] ?? forms.other}`
 
 /** The list of pages in the back office. */
-export const PAGES_TEXTS = defineTexts({
-  cz: {
+export const PAGES_TEXTS = {
+  cs: {
     title: 'Stránky a jejich komponenty',
     lead: 'Vyberte komponentu: otevře se na své stránce s panelem, ve kterém ji upravíte.',
     market: 'Stránky které země',
+    markets: { cz: 'Česko', ro: 'Rumunsko' },
+    shopPages: 'Stránky obchodu',
+    demoPages: 'Ukázky komponent',
+    found: (found: number, total: number) => `${found} z ${total} komponent`,
     search: 'Hledat stránku, komponentu nebo text',
     page: 'Stránka',
     allPages: 'Všechny stránky',
@@ -59,6 +64,10 @@ export const PAGES_TEXTS = defineTexts({
     title: 'Paginile și componentele lor',
     lead: 'Alegeți o componentă: se deschide pe pagina ei, cu panoul în care o puteți edita.',
     market: 'Paginile cărei țări',
+    markets: { cz: 'Cehia', ro: 'România' },
+    shopPages: 'Paginile magazinului',
+    demoPages: 'Exemple de componente',
+    found: (found: number, total: number) => `${found} din ${total} componente`,
     search: 'Căutați o pagină, o componentă sau un text',
     page: 'Pagina',
     allPages: 'Toate paginile',
@@ -80,4 +89,27 @@ export const PAGES_TEXTS = defineTexts({
       other: 'de modificări nepublicate',
     }),
   },
-})
+  en: {
+    title: 'Pages and their components',
+    lead: 'Choose a component: it opens on its page, beside the panel in which you edit it.',
+    market: 'Pages of which country',
+    markets: { cz: 'Czechia', ro: 'Romania' },
+    shopPages: 'Pages of the shop',
+    demoPages: 'Demo pages of components',
+    found: (found: number, total: number) => `${found} of ${total} components`,
+    search: 'Search for a page, a component or a text',
+    page: 'Page',
+    allPages: 'All pages',
+    show: 'Show',
+    nothing: 'There is nothing like that. Try another text, or all pages.',
+    edit: 'Edit the page',
+    notOpened: 'It opens from a buy-back of its own, so it can’t be edited from here.',
+    drafted: 'not published',
+    demos: count('en', { one: 'demo of a component', other: 'demos of components' }),
+    count: count('en', { one: 'page', other: 'pages' }),
+    components: count('en', { one: 'component', other: 'components' }),
+    draft: count('en', { one: 'unpublished change', other: 'unpublished changes' }),
+  },
+} as const satisfies Record<PageLanguage, object>
+
+export type PagesTexts = (typeof PAGES_TEXTS)[PageLanguage]

@@ -240,6 +240,26 @@ test('the customer’s list has an order in each state, the newest first; those 
   for (const loan of loans.results) expect(loan.total).toBe(loan.deposit + loan.monthly * loan.month_count)
 })
 
+test('testers see orders by pages, and find one by its number or its customer’s e-mail, which stands in no address', async () => {
+  const token = await make({ state: 'new', email: 'sought@example.com' }, 'cz')
+  const { number } = await read(token, 'cz')
+  const rows = (text: string) =>
+    [...text.matchAll(/href="\/qa\/orders\/\d+\/">(\d+)</g)].map(([, found]) => found)
+  const first = (await visitor.get('/qa/orders/')).text
+  expect(rows(first)).toHaveLength(25)
+  expect(first.indexOf('Make an order')).toBeLessThan(first.indexOf('<table'))
+  expect(first).toContain('href="/qa/orders/?page=2" rel="next"')
+  const second = (await visitor.get('/qa/orders/?page=2')).text
+  const ids = (text: string) => [...text.matchAll(/href="(\/qa\/orders\/\d+\/)"/g)].map(([, id]) => id)
+  expect(ids(second).filter(id => ids(first).includes(id))).toEqual([])
+  const find = async (text: string) => rows((await visitor.postForm('/qa/orders/', { find: text })).text)
+  expect(await find('SOUGHT@example')).toEqual([number])
+  // Each market counts its own.
+  expect(new Set(await find(` ${number} `))).toEqual(new Set([number]))
+  expect((await visitor.postForm('/qa/orders/', { find: '%' })).text).toContain('No order has')
+  expect(first).not.toMatch(/method="get"/)
+})
+
 test.each(['cz', 'ro'] as const)(
   'testers move an order on to its end, with a mail for each step (%s)',
   async market => {

@@ -1,106 +1,34 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { formatMoney, MARKETS, type MarketCode, ORDER_STATES } from '../contract.ts'
+import { MARKETS, type MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { renderCardTable } from '../site/card-table.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
 import { formatTime, type Html } from '../site/html.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.ts'
-import { isMarketCode, MARKET_CODES } from '../site/site.ts'
+import { isMarketCode } from '../site/site.ts'
 import { moveOrder, settleOrder } from './move-order.ts'
 import { pathOfOrder } from './order-mails.ts'
-import { toMinor } from './refund.ts'
+import { PAYMENTS, QA_ORDERS, renderOrderState, respondWithOrders } from './orders-list.ts'
 import { type OrderRow, orders } from './schema.ts'
 import { isOrderState, listNextStates, nameOrderState } from './states.ts'
 import { listEvents } from './store.ts'
 import { makeTestOrder } from './test-order.ts'
 
-const MOST = 200
-export const QA_ORDERS = '/qa/orders/'
-/** What a tester's order is paid by. */
-const PAYMENTS = ['card', 'transfer', 'cash', 'instalments'] as const
-
 /** Testers see every order, move it on as staff would, and make one in any state without the checkout. */
 export function addOrdersPages(app: ShopApp, shop: Shop): void {
   app.get(QA_ORDERS, c => respondWithOrders(c, shop))
-  app.post(QA_ORDERS, c => takeForm(c, shop, form => make(c, shop, form)))
+  app.post(QA_ORDERS, c =>
+    takeForm(c, shop, form => {
+      const find = form.get('find')?.trim()
+      return find === undefined ? make(c, shop, form) : respondWithOrders(c, shop, find)
+    }),
+  )
   app.get(`${QA_ORDERS}:id/`, c => respondWithOrder(c, shop, null))
   app.post(`${QA_ORDERS}:id/`, c => takeForm(c, shop, form => move(c, shop, form)))
 }
-
-async function respondWithOrders(c: ShopContext, shop: Shop): Promise<Response> {
-  const state = c.req.query('state') ?? ''
-  const rows = await shop.database
-    .select()
-    .from(orders)
-    .where(isOrderState(state) ? eq(orders.state, state) : undefined)
-    .orderBy(desc(orders.createdAt))
-    .limit(MOST)
-  return respondWithTool(c, shop, {
-    title: 'Orders',
-    body: html`<p class="shop-lead">What customers ordered, the newest first. Each opens with the way on from its state.</p>
-${await renderFilters(shop, state)}
-${rows.length ? renderTable(rows) : html`<p class="shop-note">None in this state.</p>`}
-<h2>Make an order</h2>
-${renderMaker(ensureCsrfToken(c))}`,
-  })
-}
-
-/** Each state with how many orders are in it. */
-async function renderFilters({ database }: Shop, chosen: string): Promise<Html> {
-  const counted = await database
-    .select({ state: orders.state, total: count() })
-    .from(orders)
-    .groupBy(orders.state)
-  const total = (state: string): number => counted.find(one => one.state === state)?.total ?? 0
-  return html`<nav class="tool-links" aria-label="State">${['', ...ORDER_STATES].map(
-    state =>
-      html`<a href="${QA_ORDERS}${state ? `?state=${state}` : ''}"${state === chosen ? html` aria-current="true"` : ''}>${state ? `${state} (${total(state)})` : 'all'}</a>`,
-  )}</nav>`
-}
-
-const HEADS = ['Made', 'Market', 'Number', 'Customer', 'Payment', 'Paid', 'Total', 'State']
-
-const renderTable = (rows: readonly OrderRow[]): Html =>
-  renderCardTable({ label: 'Orders', heads: HEADS, rows: rows.map(listCells) })
-
-function listCells(row: OrderRow): (Html | string)[] {
-  const { id, market, number, billing, paymentName, isPaid, total, state, createdAt } = row
-  if (!isMarketCode(market)) return []
-  return [
-    formatTime(createdAt),
-    market,
-    html`<a href="${QA_ORDERS}${id}/">${number}</a>`,
-    `${billing.first_name} ${billing.last_name}`,
-    paymentName,
-    isPaid ? 'yes' : 'no',
-    html`<span class="shop-number">${formatMoney(toMinor(total), MARKETS[market])}</span>`,
-    renderOrderState(market, state),
-  ]
-}
-
-const renderOrderState = (market: MarketCode, state: string): Html =>
-  html`<span class="tool-state" data-state="${state}"><span lang="${MARKETS[market].language}">${nameOrderState(market, state)}</span> <small>${state}</small></span>`
-
-const renderMaker = (csrfToken: string): Html =>
-  renderPlainForm({
-    csrfToken,
-    fields: [
-      { name: 'market', label: 'Market', type: 'select', options: [...MARKET_CODES] },
-      { name: 'state', label: 'State', type: 'select', options: [...ORDER_STATES] },
-      { name: 'payment', label: 'Payment', type: 'select', options: [...PAYMENTS] },
-      {
-        name: 'email',
-        label: 'E-mail',
-        type: 'email',
-        hint: 'Where its mails go; Jana’s where it is empty.',
-      },
-    ],
-    submit: 'Make the order',
-  })
 
 /** Leads to what the customer sees. */
 async function make(c: ShopContext, { database }: Shop, form: SentForm): Promise<Response> {

@@ -9,6 +9,7 @@ import { ensureCsrfToken } from '../django/csrf.ts'
 import { productPath } from '../goods/product-path.ts'
 import { groupDigits, TEST_CARDS } from '../providers/cards.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { renderCardTable } from '../site/card-table.ts'
 import { takeForm } from '../site/forms.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
@@ -146,7 +147,5 @@ async function listSpecialPlaces({ database }: Shop, market: MarketCode): Promis
 
 type Cell = string | Html
 
-const renderTable = (name: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): Html =>
-  html`<div class="shop-table" tabindex="0" role="region" aria-label="${name}"><table>
-<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map(row => html`<tr>${row.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+const renderTable = (label: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): Html =>
+  renderCardTable({ label, heads, rows })

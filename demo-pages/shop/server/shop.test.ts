@@ -157,13 +157,13 @@ test('every demo page in a file has a page in both markets, listed in their inde
   }
 })
 
-test('staff find a page by its words, in its language, and the way into the editing of its component', async () => {
+test('staff find a page by its words, in their language, and the way into the editing of its component', async () => {
   const staff = createVisitor(shop.url)
   expect((await staff.get('/admin/pages/')).headers.get('location')).toBe(
     '/admin/login/?next=%2Fadmin%2Fpages%2F',
   )
   await staff.postForm('/admin/login/', { email: 'obsluha@laguna.example', password: 'Obsluha-1' })
-  const list = await staff.get('/admin/pages/?market=cz')
+  const list = await staff.get('/admin/pages/?language=cs')
   expect(list.text).toContain('<html lang="cs">')
   expect(list.text).toMatch(/<a href="\/cz\/vykup\/\?edit#component-\d+">[^<(]+<\/a>/)
   expect(list.text).not.toMatch(/href="\/ro\/[^"]*#component|\{token\}\/\?edit/)
@@ -174,9 +174,28 @@ test('staff find a page by its words, in its language, and the way into the edit
     one.text.includes('/cz/vykup/podminky/?edit') ? 1 : 0,
   )
   const romanian = await staff.get('/admin/pages/?market=ro')
-  expect(romanian.text).toContain('<html lang="ro">')
+  expect(romanian.text).toContain('<html lang="cs">')
   expect(romanian.text).toMatch(/<a href="\/ro\/vanzare\/\?edit#component-\d+">/)
-  expect(romanian.text).toMatch(/\d+\u00a0(?:de )?pagini/)
+  const inRomanian = await staff.get('/admin/pages/?language=ro')
+  expect(inRomanian.text).toMatch(/\d+\u00a0(?:de )?pagini/)
+  expect(inRomanian.text).toMatch(/<a href="\/ro\/vanzare\/\?edit#component-\d+">/)
+})
+
+test('the pages that staff find are told apart, and how many of their components were found', async () => {
+  const staff = createVisitor(shop.url)
+  await staff.postForm('/admin/login/', { email: 'obsluha@laguna.example', password: 'Obsluha-1' })
+  const { text } = await staff.get('/admin/pages/?language=en&market=cz')
+  expect(text).toContain('href="/admin/"')
+  const groups = [...text.matchAll(/<optgroup label="([^"]+)">(.*?)<\/optgroup>/gs)]
+  expect(groups.map(([, label]) => label)).toEqual(['Pages of the shop', 'Demo pages of components'])
+  const names = groups.flatMap(([, , inside = '']) =>
+    [...inside.matchAll(/>([^<]+)<\/option>/g)].map(([, name]) => name),
+  )
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.join()).not.toContain('{')
+  const [, pk] = /\/cz\/\?edit#component-(\d+)/.exec(text) ?? []
+  const found = (await staff.get(`/admin/pages/?language=en&market=cz&page=/cz/&q=${pk}`)).text
+  expect(found).toMatch(/<span>1 of \d+ components<\/span>/)
 })
 
 /** Opens the same folder as another process would. */

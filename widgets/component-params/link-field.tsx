@@ -1,0 +1,68 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useRef } from 'react'
+import { words } from '#core/intl/words.ts'
+import { Combobox } from '#kit/combobox/combobox.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { FieldError } from '#kit/form/field-frame.tsx'
+import { useModel } from '#kit/react/use-model.ts'
+import { describeFault } from './describe-fault.ts'
+import { tField } from './field-messages.ts'
+import type { FieldSetting } from './field-setting.ts'
+import { createLinkPages } from './link-pages.ts'
+
+/** Where a link leads: an address that is typed, or a page that is found by its name. */
+export function LinkField(field: FieldSetting): ReactNode {
+  const { id, description, value, fault, onChange } = field
+  const text = typeof value === 'string' ? value : ''
+  const error = describeFault(fault, description)
+  const typed = useRef(text)
+  const generation = useRef(0)
+  // What was undone, or pasted as a whole, is not typed here, and the input begins anew with it.
+  if (typed.current !== text) {
+    typed.current = text
+    generation.current++
+  }
+  const change = (next: string): void => {
+    typed.current = next
+    onChange(next)
+  }
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="ostrov-field"
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <PageChoice key={generation.current} {...field} text={text} change={change} />
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+function PageChoice({
+  description: { label, help, isRequired },
+  text,
+  change,
+  onSettle,
+}: FieldSetting & { text: string; change: (text: string) => void }): ReactNode {
+  useSignals()
+  const latest = useRef(change)
+  latest.current = change
+  const pages = useModel(() => ({
+    ...createLinkPages(text, next => latest.current(next)),
+    mount: () => () => {},
+  }))
+  return (
+    <Combobox
+      suggestions={pages}
+      label={isRequired ? label : `${label} (${words('optional')})`}
+      hint={[help, tField('linkHelp')].filter(Boolean).join(' ')}
+      nameItem={({ path }) => path}
+      renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}
+      onChoose={({ path }) => change(path)}
+      onLeave={onSettle}
+      sayState={() => ''}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { computed, signal } from '@preact/signals-core'
+import { productsByCode } from '#core/api/content/products.ts'
+import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
+import { listSitePages, type SitePage } from './site-pages.ts'
+
+/**
+ * What a link may lead to: pages that this one knows of, by a part of their name or path, and products of the shop.
+ * Whatever is typed is an address, too, and `onType` is told of it.
+ */
+export function createLinkPages(text: string, onType: (text: string) => void): Suggestions<SitePage> {
+  const pages = listSitePages()
+  const { items, ...products } = createSuggestions(search => ({
+    endpoint: productsByCode,
+    query: { search },
+  }))
+  const term = signal(text)
+  /** What was chosen, or stood there before, is no search: the list shows all. */
+  const sought = signal('')
+  return {
+    ...products,
+    term,
+    least: 0,
+    state: signal('ready'),
+    items: computed(() => [
+      ...pages.filter(({ name, path }) => fold(`${name} ${path}`).includes(fold(sought.value))),
+      ...items.value.map(({ long_name, url }) => ({ name: long_name, path: url })),
+    ]),
+    type(typed, pressed) {
+      term.value = typed
+      sought.value = typed.trim()
+      products.type(typed, pressed)
+      onType(typed)
+    },
+    settle(chosen) {
+      term.value = chosen
+      sought.value = ''
+      products.settle(chosen)
+    },
+  }
+}
+
+/** Without accents and case, as people search. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
