@@ -62,7 +62,7 @@ export const LongTexts = review(
 export const DetailsOpen = review(DETAIL, {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Podrobnosti nacenění'))
-    await expect(canvas.getByText('2026-11')).toBeVisible()
+    await expect(canvas.getByText('Nejnižší výkupní cena')).toBeVisible()
   },
 })
 

@@ -94,7 +94,7 @@ test('a price that came about in another way is shown without arithmetic', async
   expect(screen.queryByText('Jak jsme cenu spočítali')).toBeNull()
 })
 
-test('BB-089 BB-090 the lowest price stands in the details, the version of the price list nowhere', async () => {
+test('BB-090 the lowest price stands in the details, the version of the price list nowhere', async () => {
   show()
   await findTitle()
   await userEvent.click(screen.getByText('Podrobnosti nacenění'))

@@ -90,7 +90,7 @@ test('a Romanian sale is kept in the Romanian market alone', async () => {
   expect((await visitor.get(`/cz/vykup/api/buyouts/${token}/`)).status).toBe(404)
 })
 
-test('the price is worked out by the shared rules, whatever the browser says it is', async () => {
+test('BB-089 the price is worked out by the shared rules, whatever the browser says it is, and kept with its price list', async () => {
   const answer = await readAppraisal(visitor, 'cz')
   const expected = priceWithCore(answer, ANSWERS)
   const sale = { ...(await makeSale(visitor)), price: '99999.00', appraisal_price: 99_999 }
@@ -98,6 +98,7 @@ test('the price is worked out by the shared rules, whatever the browser says it 
   const { raw } = await readDetail(headers.get('location'))
   expect(raw.price).toBe(writeDecimal(expected.price ?? 0))
   expect(raw.price).toBe('3220.00')
+  expect(raw.version).toBe(sale.appraisal_version)
 })
 
 test('answers that allow no quality, and unanswered questions, are refused', async () => {
