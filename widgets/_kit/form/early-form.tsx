@@ -82,8 +82,8 @@ export function EarlyField({
         <KeyedText value={label} />
       </label>
       {children(id)}
-      <div className="ostrov-field-error" />
       {after}
+      <div className="ostrov-field-error" />
     </div>
   )
 }

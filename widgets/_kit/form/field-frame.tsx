@@ -48,8 +48,9 @@ export function FieldFrame({
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <FieldError id={id} error={error} remark={remark} />
+      {/* Nearer to its own field than to the next, whose place an error keeps free. */}
       {after}
+      <FieldError id={id} error={error} remark={remark} />
     </div>
   )
 }

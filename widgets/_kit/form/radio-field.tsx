@@ -40,8 +40,8 @@ export function RadioField({ of, name, label, isOptional = false, options, after
           />
         ))}
       </div>
-      <FieldError id={id} error={error} />
       {after}
+      <FieldError id={id} error={error} />
     </div>
   )
 }
