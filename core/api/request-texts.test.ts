@@ -22,12 +22,11 @@ function listTexts(schema: v.GenericSchema, path: string): [path: string, schema
   if ('item' in schema) return listTexts(schema.item as v.GenericSchema, `${path}[]`)
   if ('options' in schema && schema.type === 'variant')
     return (schema.options as v.GenericSchema[]).flatMap(one => listTexts(one, path))
-  if ('key' in schema && 'value' in schema)
-    return [schema.key, schema.value].flatMap(one => listTexts(one as v.GenericSchema, `${path}{}`))
-  if ('entries' in schema)
-    return Object.entries(schema.entries as Record<string, v.GenericSchema>).flatMap(([name, one]) =>
-      listTexts(one, `${path}.${name}`),
-    )
+  if ('entries' in schema) {
+    const named = Object.entries(schema.entries as Record<string, v.GenericSchema>)
+    const others = 'rest' in schema ? listTexts(schema.rest as v.GenericSchema, `${path}{}`) : []
+    return [...named.flatMap(([name, one]) => listTexts(one, `${path}.${name}`)), ...others]
+  }
   expect(
     ['number', 'boolean', 'literal', 'picklist', 'null', 'blob'],
     `${path} is of a kind that is known here`,

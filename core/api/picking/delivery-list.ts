@@ -35,9 +35,9 @@ export const orderDeliveries = query('order-delivery-grid', {
   access: 'staff',
 })
 
-/** A query's keys and values, as the body of a call. */
+/** What is searched, and the other keys and values of the list's query. */
 export const SearchRequest = v.pipe(
-  v.record(sentText(60), sentText(200)),
+  v.objectWithRest({ search: sentText(200) }, sentText(200)),
   v.check(query => Object.keys(query).length <= 40),
 )
 

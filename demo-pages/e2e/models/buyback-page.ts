@@ -89,6 +89,11 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
     return this.selector.getByRole('region', { name: this.texts.price })
   }
 
+  /** In the place of a price; no offer stands in the name of its region. */
+  get refusal(): Locator {
+    return this.selector.locator('.ostrov-selector-price').getByRole('alert')
+  }
+
   get amount(): Locator {
     return this.pricePanel.locator('.ostrov-selector-amount strong')
   }

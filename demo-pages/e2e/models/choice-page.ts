@@ -17,7 +17,8 @@ const CHOICE_TEXTS = {
     storeName: 'Prodejna',
     time: 'Čas doručení',
     payment: 'Platba',
-    ready: /K vyzvednutí za 30 minut/,
+    // At night from when it opens.
+    ready: /K vyzvednutí(?: za 30 minut|: )/,
     which: 'Jak chcete zboží dostat?',
     day: 'Který den?',
     slot: /V kolik hodin\?/,
@@ -51,7 +52,7 @@ const CHOICE_TEXTS = {
     storeName: 'Magazin',
     time: 'Ora livrării',
     payment: 'Plată',
-    ready: /Gata de ridicare în 30 de minute/,
+    ready: /Gata de ridicare(?: în 30 de minute|: )/,
     which: 'Cum doriți să primiți produsele?',
     day: 'În ce zi?',
     slot: /La ce oră\?/,

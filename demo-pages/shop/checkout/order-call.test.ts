@@ -43,7 +43,9 @@ test('CO-051 an order is made of the cart, which is empty after, and a mail tell
   expect(mail?.body).toContain(`/cz/objednavka/${id}/`)
   expect(mail?.body).toContain('2 × Nabíječka USB-C 20 W: 998')
   expect(mail?.body).toContain(', zdarma')
-  expect(mail?.body).toMatch(/Předpokládané doručení: \d\d\.\d\d\.20\d\d$/m)
+  // Nobody knows when a transfer comes.
+  expect(mail?.body).toContain('Objednávku začneme chystat, jakmile peníze dorazí na náš účet.')
+  expect(mail?.body).not.toContain('Předpokládané doručení')
 })
 
 test('each market counts its orders for itself, without gaps, whatever was refused between them', async () => {

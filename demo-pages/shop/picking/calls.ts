@@ -3,6 +3,7 @@ import { type MarketCode, SearchRequest } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/csrf.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { type JsonObject, readJsonBody } from '../django/read-json-body.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
@@ -83,6 +84,7 @@ export function addPickingCalls(app: ShopApp, shop: Shop): void {
     await take(c, shop, market)
     checkCsrf(c)
     const { body } = await readJsonBody(c, market)
+    if (typeof body.search !== 'string') throw new CallError(400, { search: [DRF_TEXTS[market].required] })
     const asked = v.safeParse(SearchRequest, body)
     if (!asked.success) throw new CallError(400, { non_field_errors: [PICKING_TEXTS[market].badValue] })
     return answerDeliveries(c, shop, market, asked.output)

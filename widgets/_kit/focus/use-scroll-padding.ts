@@ -21,6 +21,9 @@ export function useScrollPadding(
     const element = bar.current
     if (!element) return
     const look = (): void => {
+      // What it stands above may have come since.
+      sizes[edge].set(element, measure(element, edge))
+      pad(edge)
       const { activeElement } = document
       if (!activeElement || !isCovered(activeElement, element)) return
       activeElement.scrollIntoView({ block: 'nearest' })
@@ -28,11 +31,7 @@ export function useScrollPadding(
     }
     // The browser scrolls after it has told of the focus.
     const lookLater = (): void => void setTimeout(look)
-    const observer = new ResizeObserver(() => {
-      sizes[edge].set(element, measure(element, edge))
-      pad(edge)
-      look()
-    })
+    const observer = new ResizeObserver(look)
     observer.observe(element)
     if (onCovering) document.addEventListener('focusin', lookLater)
     return () => {
@@ -79,12 +78,13 @@ function pad(edge: Edge): void {
 
 function isCovered(element: Element, bar: Element): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), bar.getBoundingClientRect()]
+  const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2]
   return (
     element.matches(':focus-visible') &&
     !bar.contains(element) &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom &&
-    inner.left >= outer.left &&
-    inner.right <= outer.right
+    y > outer.top &&
+    y < outer.bottom &&
+    x > outer.left &&
+    x < outer.right
   )
 }
