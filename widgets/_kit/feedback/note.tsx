@@ -36,5 +36,6 @@ const readText = (note: Element | null): string =>
 function show(note: Element | null): void {
   const { activeElement: active } = document
   if (note?.closest('.ostrov')?.contains(active))
-    for (const one of [active, note]) one?.scrollIntoView({ block: 'nearest' })
+    // Twice the note: one that stays at an edge knows its place only then.
+    for (const one of [note, active, note]) one?.scrollIntoView({ block: 'nearest' })
 }
