@@ -39,11 +39,24 @@ export async function traceFrames(cdp: CDPSession, run: () => Promise<void>): Pr
 /** Where the main thread is done with a frame; its task began before and counts to it. */
 const isFrameEnd = ({ name, ph }: TraceEvent): boolean => name === 'AnimationFrame' && ph === 'e'
 
+const nameThread = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`
+
+/** The page's own: of all main threads of renderers the one that worked most. Who made no frame worked all the same. */
+function findMainThread(events: readonly TraceEvent[]): string {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const sumWork = (thread: string): number =>
+    events.reduce((sum, event) => sum + (nameThread(event) === thread ? (event.tdur ?? 0) : 0), 0)
+  const [first] = mains
+    .map(nameThread)
+    .map(thread => ({ thread, work: sumWork(thread) }))
+    .toSorted((a, b) => b.work - a.work)
+  if (!first?.work) throw new Error('The trace has no work of a page: what was measured was not traced.')
+  return first.thread
+}
+
 function sumFrames(events: readonly TraceEvent[]): Traced {
-  const counts = Map.groupBy(events.filter(isFrameEnd), ({ pid, tid }) => `${pid}:${tid}`)
-  // The page's own renderer makes the most frames.
-  const [main = ''] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([thread]) => thread)
-  const own = events.filter(({ pid, tid }) => `${pid}:${tid}` === main).toSorted((a, b) => a.ts - b.ts)
+  const main = findMainThread(events)
+  const own = events.filter(event => nameThread(event) === main).toSorted((a, b) => a.ts - b.ts)
   const frames: number[] = []
   let longestTask = 0
   let work = 0
