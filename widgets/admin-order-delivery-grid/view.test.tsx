@@ -68,5 +68,5 @@ test('a customer who is looked for by name stands in no URL of page or request, 
   const places = [location.href, history.state ?? null, { ...localStorage }, { ...sessionStorage }]
   const sent = server.calls.map(({ query }) => `${query}`)
   for (const place of [...places, ...sent])
-    expect(decodeURIComponent(JSON.stringify(place))).not.toMatch(/Nov|602/)
+    expect(decodeURIComponent(JSON.stringify(place))).not.toMatch(/Nov|602\D?123/)
 })

@@ -64,8 +64,9 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
         />
       )}
       <GridExtras grid={grid} />
-      {isWaiting && <span className="ostrov-skeleton ostrov-grid-waiting" aria-hidden="true" />}
-      {rows && rows.length > 0 && <GridTable grid={grid} hasCards={hasCards} />}
+      {(isWaiting || (rows && rows.length > 0)) && (
+        <GridTable grid={grid} hasCards={hasCards} isWaiting={isWaiting} />
+      )}
       {rows?.length === 0 && <Nothing grid={grid} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
@@ -74,7 +75,16 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
   )
 }
 
-function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
+/** Its headings stand before its rows are here, so that these alone are drawn once they come; until then it is no grid. */
+function GridTable<Row>({
+  grid,
+  hasCards,
+  isWaiting,
+}: {
+  grid: Grid<Row>
+  hasCards: boolean
+  isWaiting: boolean
+}): ReactNode {
   useSignals()
   const scroller = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -86,11 +96,17 @@ function GridTable<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean
   const isPrinting = usePrinting()
   const widths = columns.map(({ width }) => `${width}px`)
   return (
-    <div ref={scroller} className="ostrov-grid-scroller" onScroll={noteAside}>
+    <div
+      ref={scroller}
+      className="ostrov-grid-scroller"
+      data-waiting={isWaiting || undefined}
+      inert={isWaiting || undefined}
+      onScroll={noteAside}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a checkbox clicks it */}
       <div
         ref={root}
-        role="grid"
+        role={isWaiting ? undefined : 'grid'}
         aria-label={grid.label}
         aria-rowcount={grid.list.count.value + 1}
         aria-colcount={columns.length + (grid.hasSelection ? 1 : 0)}

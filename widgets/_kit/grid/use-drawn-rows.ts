@@ -5,13 +5,15 @@ import type { RowWindow } from './use-row-window.ts'
 /** So many new rows a slow machine can draw in a frame, and so many a fast one. */
 const FEWEST = 2
 const MOST = 16
+/** So many are there at first, whatever the machine: they are seen a frame before the rest of the screen. */
+const FIRST = 4
 /** In milliseconds: a frame that came later than this was too much. */
 const LATE = 25
 
 /**
  * Of the rows that are wanted those that are drawn by now. Whoever scrolls gets a few new ones with each frame: first
  * the one that has the focus, then what the screen shows, then what is around it. How many it is depends on how long the
- * frames before took. What is there at first comes at once.
+ * frames before took. Of the first screen a few rows are there a frame before the rest.
  */
 export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonly VirtualItem[] {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
@@ -22,7 +24,7 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
     index === activeRow ? 0 : index >= startIndex && index <= endIndex ? 1 : 2
   const due = items.filter(({ index }) => !state.drawn.has(index)).sort((a, b) => rank(a) - rank(b))
   const left = state.frame === readFrame() ? state.left : state.few
-  const most = state.drawn.size ? left : due.filter(item => rank(item) < 2).length
+  const most = state.drawn.size ? left : FIRST
   const next = due.slice(0, Math.max(most, due[0]?.index === activeRow ? 1 : 0))
   const shown = items.filter(item => state.drawn.has(item.index) || next.includes(item))
 
@@ -37,6 +39,8 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
     })
   }
   useLayoutEffect(() => {
+    // Nobody scrolls yet, and the rest of the screen is waited for.
+    if (!state.drawn.size) state.few = MOST
     state.drawn = new Set(shown.map(({ index }) => index))
     if (!due.length) return
     state.frame = readFrame()
