@@ -75,7 +75,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
   )
 }
 
-/** Its headings stand before its rows are here, so that these alone are drawn once they come; until then it is no grid. */
+/** Its headings stand before its rows are here, so that these alone are drawn once they come; until then nobody comes to it. */
 function GridTable<Row>({
   grid,
   hasCards,
@@ -101,12 +101,13 @@ function GridTable<Row>({
       className="ostrov-grid-scroller"
       data-waiting={isWaiting || undefined}
       inert={isWaiting || undefined}
+      aria-hidden={isWaiting || undefined}
       onScroll={noteAside}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a checkbox clicks it */}
       <div
         ref={root}
-        role={isWaiting ? undefined : 'grid'}
+        role="grid"
         aria-label={grid.label}
         aria-rowcount={grid.list.count.value + 1}
         aria-colcount={columns.length + (grid.hasSelection ? 1 : 0)}
