@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { placeNameField, streetField } from './address/fields.ts'
 import { bankAccountField, bankCodeField, ibanBankCodeField } from './bank/fields.ts'
 import { companyIdField, vatField } from './company/fields.ts'
 import { emailField, phoneField, postcodeField } from './contact/fields.ts'
@@ -29,6 +30,8 @@ const PIECES: [string, FieldPiece, string, string, string, string][] = [
   ['place of birth', placeOfBirthField(), ' Praha 4 ', 'Praha 4', 'a_b', 'placeOfBirth.characters'],
   ['literal', literalField(), ' Jan Novák ', 'Jan Novák', 'Jan1', 'literal'],
   ['phone', phoneField('CZ'), '602 123 456', '+420602123456', '602', 'phone.format'],
+  ['street', streetField('CZ'), ' Veveří 12 ', 'Veveří 12', 'Veveří', 'address.houseNumber'],
+  ['place name', placeNameField(), ' Aš ', 'Aš', '1', 'address.name'],
   ['postcode', postcodeField('CZ'), '110 00', '11000', '010 00', 'postcode.format'],
   ['identity card', identityCardField('RO'), 'rx 123456', 'RX123456', 'RX', 'identityCard.format'],
   ['birth number', birthNumberField('CZ', TODAY), '710319/2745', '7103192745', '1', 'birthNumber.length'],
@@ -48,7 +51,8 @@ const PIECES: [string, FieldPiece, string, string, string, string][] = [
   ['account', bankAccountField('CZ'), '019-2000145399/0800', '19-2000145399', '1-20', 'bankAccount.prefix'],
   ['IBAN', bankAccountField('RO'), IBAN.toLowerCase(), IBAN, 'RO49', 'iban.format'],
   ['bank code', bankCodeField(), ' 0800', '0800', '9999', 'bankAccount.bankCode'],
-  ['IBAN bank code', ibanBankCodeField(IBAN), 'aaaa', 'AAAA', 'BTRL', 'bankAccount.bankCode'],
+  ['bank digits', bankCodeField(), ' 0100', '0100', '100', 'bankAccount.bankDigits'],
+  ['IBAN bank code', ibanBankCodeField(IBAN), 'aaaa', 'AAAA', 'BTRL', 'bankAccount.otherBank'],
   ['date', dateField(date), '5/3/26', '05.03.2026', '31.4.2026', 'date.calendar'],
   ['birth date', dateField({ ...date, kind: 'past' }), '5.3.45', '05.03.1945', '5.13.45', 'date.range'],
   ['short text', textField({ max: 3 }), ' abc ', 'abc', 'abcd', 'maxLength:3'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { validatePlaceName, validateStreet } from './address/address.ts'
 import {
   normalizeBankAccount,
   parseBankAccount,
@@ -55,6 +56,8 @@ const TRIMMED: Record<string, Check> = {
   title: validateTitle,
   date: text => parseDate(text, { format: 'dmy', today: TODAY }),
   literal: validateLiteral,
+  street: text => COUNTRIES.map(country => validateStreet(text, country)),
+  placeName: validatePlaceName,
   maxLength: text => validateMaxLength(text, 5),
   minLength: text => validateMinLength(text, 5),
 }

@@ -185,6 +185,12 @@ test.each<[Partial<SellDraft>, object]>([
   [{ titleBeforeName: 'Ing' }, { titleBeforeName: ['title.format'] }],
   [{ bankAccountNumber: '19-2000145390' }, { bankAccountNumber: ['bankAccount.number'] }],
   [{ bankCode: '9999' }, { bankCode: ['bankAccount.bankCode'] }],
+  [{ bankCode: '080' }, { bankCode: ['bankAccount.bankDigits'] }],
+  [{ street: 'Veveří' }, { street: ['address.houseNumber'] }],
+  [{ street: 'č. p. 12' }, {}],
+  [{ city: '1' }, { city: ['address.name'] }],
+  [{ city: 'Aš' }, {}],
+  [{ identityReleasedBy: 'a' }, { identityReleasedBy: ['address.name'] }],
   [{ imei: '490154203237519' }, { imei: ['imei.checksum'] }],
   [{ serialNumber: '<b>' }, { serialNumber: ['serialNumber.characters'] }],
   [{ firstName: 'x'.repeat(81) }, { firstName: ['maxLength:80'] }],
@@ -194,7 +200,7 @@ test.each<[Partial<SellDraft>, object]>([
 })
 
 test('the bank of a Romanian account has to be the one inside its IBAN', () => {
-  expect(refuse({ bankCode: 'BTRL' }, { market: 'ro' })).toEqual({ bankCode: ['bankAccount.bankCode'] })
+  expect(refuse({ bankCode: 'BTRL' }, { market: 'ro' })).toEqual({ bankCode: ['bankAccount.otherBank'] })
 })
 
 test('the page may name the banks that exist', () => {
@@ -215,6 +221,11 @@ test('a postcode is judged by its country', () => {
   expect(refuse({ country: '56', postcode: '917 01' })).toEqual({ postcode: ['postcode.format'] })
 })
 
+test('a Romanian house without a number says so', () => {
+  expect(refuse({ street: 'Strada Lungă' }, { market: 'ro' })).toEqual({ street: ['address.houseNumber'] })
+  expect(refuse({ street: 'Strada Lungă, f.n.' }, { market: 'ro' })).toEqual({})
+})
+
 test('a device that is no phone has a serial number in place of the IMEI', () => {
   expect(refuse({ imei: 'x', serialNumber: '' }, { isPhone: false })).toEqual({ serialNumber: ['required'] })
   expect(refuse({ imei: 'x', serialNumber: 'SN-1' }, { isPhone: false })).toEqual({})
@@ -233,6 +244,12 @@ test('another pick-up address counts only when it is chosen', () => {
   expect(refuse({ ...ALT, altPostcode: 'x', altCountry: '70', altStreet: '' })).toEqual({
     altPostcode: ['postcode.format'],
     altStreet: ['required'],
+  })
+  expect(
+    refuse({ ...ALT, altStreet: 'Hlavní', altCity: '1', altCountry: '56', altPostcode: '602 00' }),
+  ).toEqual({
+    altStreet: ['address.houseNumber'],
+    altCity: ['address.name'],
   })
   expect(refuse(ALT)).toEqual({})
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
+import { placeNameField, streetField } from '#core/validation/address/fields.ts'
 import { bankAccountField, bankCodeField, ibanBankCodeField } from '#core/validation/bank/fields.ts'
 import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { emailField, phoneField, postcodeField } from '#core/validation/contact/fields.ts'
@@ -64,6 +65,11 @@ const postcode =
   (countryField: string) =>
   ({ codeOf }: Context): FieldPiece =>
     required(postcodeField(codeOf(countryField)))
+const street =
+  (countryField: string) =>
+  ({ codeOf }: Context): FieldPiece =>
+    required(streetField(codeOf(countryField)))
+const placeName = (): FieldPiece => required(placeNameField())
 /** Of the other pick-up address nothing counts unless it is chosen. */
 const whenAlt =
   (rule: (context: Context) => FieldPiece) =>
@@ -109,17 +115,17 @@ const FIELDS = {
     'customer_data.identity_card_number',
     ({ codeOf }) => required(identityCardField(codeOf('nationality'))),
   ],
-  identityReleasedBy: ['customer_data.identity_released_by', line],
+  identityReleasedBy: ['customer_data.identity_released_by', placeName],
   identityValidTo: ['customer_data.identity_valid_to', identityValidTo],
   email: ['customer_data.e_mail', () => required(emailField())],
   phoneNumber: ['customer_data.phone_number', ({ home }) => required(phoneField(home))],
-  street: ['customer_data.street', line],
-  city: ['customer_data.city', line],
+  street: ['customer_data.street', street('country')],
+  city: ['customer_data.city', placeName],
   district: ['customer_data.district', optional],
   postcode: ['customer_data.postcode', postcode('country')],
   country: ['customer_data.country', line],
-  altStreet: ['pickup_address.street', whenAlt(line)],
-  altCity: ['pickup_address.city', whenAlt(line)],
+  altStreet: ['pickup_address.street', whenAlt(street('altCountry'))],
+  altCity: ['pickup_address.city', whenAlt(placeName)],
   altDistrict: ['pickup_address.district', whenAlt(optional)],
   altPostcode: ['pickup_address.postcode', whenAlt(postcode('altCountry'))],
   altCountry: ['pickup_address.country', whenAlt(line)],

@@ -25,6 +25,7 @@ test('VA-036 a bank code that no bank has is refused', () => {
   expect(validateBankCode('9999')).toBe('bankAccount.bankCode')
   expect(validateBankAccount('19-2000145399/9999')).toBe('bankAccount.bankCode')
   expect(validateBankCode('0800')).toBe(null)
+  for (const text of ['800', '08000', 'ABCD']) expect(validateBankCode(text)).toBe('bankAccount.bankDigits')
 })
 
 test.each([
@@ -85,5 +86,5 @@ test('an account with its bank becomes an IBAN, any other none', () => {
 test('VA-036 a Romanian bank code other than the one in the IBAN is refused', () => {
   const iban = 'ro49 AAAA 1B31 0075 9384 0000'
   expect(validateIbanBankCode('aaaa', iban)).toBe(null)
-  expect(validateIbanBankCode('BTRL', iban)).toBe('bankAccount.bankCode')
+  expect(validateIbanBankCode('BTRL', iban)).toBe('bankAccount.otherBank')
 })

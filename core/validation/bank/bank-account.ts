@@ -4,7 +4,7 @@ import { BANK_CODES } from './bank-codes.ts'
 import { buildIban, normalizeIban, readIbanBankCode, validateIban } from './iban.ts'
 
 export type BankAccountCode =
-  `bankAccount.${'format' | 'prefix' | 'number' | 'bankCode' | 'otherBank' | 'bankMissing'}`
+  `bankAccount.${'format' | 'prefix' | 'number' | 'bankCode' | 'bankDigits' | 'otherBank' | 'bankMissing'}`
 
 export interface BankAccount {
   prefix: string
@@ -34,10 +34,14 @@ export function validateBankAccount(
   return account.bankCode ? validateBankCode(account.bankCode, codes) : null
 }
 
-export const validateBankCode = (
+export function validateBankCode(
   text: string,
   codes: readonly string[] = BANK_CODES,
-): BankAccountCode | null => (codes.includes(stripSpaces(text)) ? null : 'bankAccount.bankCode')
+): BankAccountCode | null {
+  const code = stripSpaces(text)
+  if (codes.includes(code)) return null
+  return /^\d{4}$/.test(code) ? 'bankAccount.bankCode' : 'bankAccount.bankDigits'
+}
 
 /** An account that names its bank itself must name the same. */
 export const validateSameBank = (text: string, account: string): BankAccountCode | null => {
@@ -47,7 +51,7 @@ export const validateSameBank = (text: string, account: string): BankAccountCode
 
 /** In Romania the IBAN itself names the bank. */
 export const validateIbanBankCode = (text: string, iban: string): BankAccountCode | null =>
-  stripSpaces(text).toUpperCase() === readIbanBankCode(iban) ? null : 'bankAccount.bankCode'
+  stripSpaces(text).toUpperCase() === readIbanBankCode(iban) ? null : 'bankAccount.otherBank'
 
 /** The wire form: prefix and number without leading zeros and without the bank. */
 export function normalizeBankAccount(text: string): string {

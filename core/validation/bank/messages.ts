@@ -7,7 +7,8 @@ export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
     'bankAccount.format': 'Neplatné číslo účtu: zadejte ho jako 19-2000145399.',
     'bankAccount.prefix': 'Neplatné předčíslí účtu: v číslicích před pomlčkou je nejspíš překlep.',
     'bankAccount.number': 'Neplatné číslo bankovního účtu: nejspíš je v něm překlep.',
-    'bankAccount.bankCode': 'Neplatný kód banky: zadejte čtyři číslice za lomítkem čísla účtu.',
+    'bankAccount.bankCode': 'Neplatný kód banky: žádná banka takový nemá, nejspíš je v něm překlep.',
+    'bankAccount.bankDigits': 'Neplatný kód banky: zadejte čtyři číslice za lomítkem čísla účtu.',
     'bankAccount.otherBank': 'Neplatný kód banky: v čísle účtu je jiný. Opravte jeden z nich.',
     'bankAccount.bankMissing': 'Za číslo účtu doplňte lomítko a čtyři číslice kódu banky.',
     'iban.format': 'Neplatný IBAN: rumunský musí začínat RO a mít 24 znaků.',
@@ -17,7 +18,10 @@ export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
     'bankAccount.format': 'Număr de cont nevalid: scrieți-l ca 19-2000145399.',
     'bankAccount.prefix': 'Prefixul contului nu este valid: verificați cifrele dinaintea cratimei.',
     'bankAccount.number': 'Număr de cont bancar nevalid: probabil are o greșeală de scriere.',
-    'bankAccount.bankCode': 'Codul băncii nu este valid: scrieți caracterele 5–8 din IBAN.',
+    'bankAccount.bankCode':
+      'Codul băncii nu este valid: nicio bancă nu are acest cod, probabil are o greșeală de scriere.',
+    'bankAccount.bankDigits':
+      'Codul băncii nu este valid: scrieți cele patru cifre de după bara oblică a numărului de cont.',
     'bankAccount.otherBank': 'Codul băncii nu este valid: în numărul contului este altul. Corectați unul.',
     'bankAccount.bankMissing': 'După numărul contului adăugați o bară oblică și codul băncii.',
     'iban.format': 'IBAN nevalid: cel românesc trebuie să înceapă cu RO și să aibă 24 de caractere.',
@@ -27,7 +31,9 @@ export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
     'bankAccount.format': 'Invalid bank account number: write it as 19-2000145399.',
     'bankAccount.prefix': 'Invalid bank account prefix: check the digits before the hyphen.',
     'bankAccount.number': 'Invalid bank account number: check for a typing error.',
-    'bankAccount.bankCode': 'Invalid bank code: enter the four digits after the slash of the account number.',
+    'bankAccount.bankCode': 'Invalid bank code: no bank has this code, check for a typing error.',
+    'bankAccount.bankDigits':
+      'Invalid bank code: enter the four digits after the slash of the account number.',
     'bankAccount.otherBank': 'Invalid bank code: the account number has another. Correct one of them.',
     'bankAccount.bankMissing': 'Add a slash and the four digits of the bank code after the number.',
     'iban.format': 'Invalid IBAN: a Romanian one must start with RO and have 24 characters.',

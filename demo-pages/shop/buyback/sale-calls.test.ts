@@ -160,6 +160,22 @@ test('what is wrong comes back in groups, in the language of the market', async 
   })
 })
 
+test('an address nothing can be sent to is refused, as the form refuses it', async () => {
+  const sale = await makeSale(visitor)
+  const { status, json } = await visitor.post(SELL, {
+    ...sale,
+    customer_data: { ...sale.customer_data, street: 'Veveří', city: '1', identity_released_by: 'a' },
+  })
+  expect(status).toBe(400)
+  expect(json).toEqual({
+    customer_data: {
+      street: ['Doplňte číslo domu.'],
+      city: ['Napište celý název.'],
+      identity_released_by: ['Napište celý název.'],
+    },
+  })
+})
+
 test('a device other than a phone is known by its serial number, and an IMEI is not kept', async () => {
   const sale = await makeTabletSale(visitor)
   const without = await visitor.post(SELL, {
