@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Fixture } from '#testing/fake-server.ts'
 import { DETAIL, PICKUP } from '#testing/fixtures/buyback-review.ts'
 import { widget } from '#widgets/buyback-review/index.ts'
@@ -58,13 +58,6 @@ export const LongTexts = review(
   },
   { globals: { width: '320px' } },
 )
-
-export const DetailsOpen = review(DETAIL, {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Podrobnosti nacenění'))
-    await expect(canvas.getByText('Nejnižší výkupní cena')).toBeVisible()
-  },
-})
 
 export const Dark = review(DETAIL, { globals: { theme: 'dark' } })
 export const Narrow = review(DETAIL, { globals: { width: '390px' } })

@@ -195,8 +195,63 @@ test('on paper a sale is a document: number, device and price, and nothing to pr
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   await expect(page.getByRole('banner').locator('.shop-brand'), 'the sheet says whose it is').toBeVisible()
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
-  await expect(page.locator('.ostrov-review-details')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
+  const sheet = await page.evaluate(() => {
+    const [brand, title, line] = ['.shop-brand', 'h1', '.shop-header'].map(part =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    return { starts: [brand?.left, title?.left], gap: (title?.top ?? 0) - (line?.bottom ?? 0) }
+  })
+  expect(sheet.starts[1], 'name and title begin at one edge').toBe(sheet.starts[0])
+  expect(sheet.gap, 'the title stands clear of the line').toBeGreaterThan(15)
+})
+
+test('an error stands right below its field, what helps with the field below it', async ({ page }) => {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    const shop = new BuybackPage(page, 'cz')
+    await shop.openWithPrice()
+    const form = await shop.openSellForm()
+    await form.field('imei').fill('1')
+    await form.field('imei').press('Tab')
+    const error = form.form.locator('.ostrov-field-error:not(:empty)').first()
+    await expect(error).toContainText('IMEI')
+    const field = await form.field('imei').boundingBox()
+    const text = await error.boundingBox()
+    const help = await form.form.getByText('Kde IMEI najdu?').boundingBox()
+    if (!field || !text || !help) throw new Error('The field, its error or its help is not shown.')
+    expect(text.y - field.y - field.height).toBeLessThan(12)
+    expect(help.y).toBeGreaterThanOrEqual(text.y + text.height)
+  }
+})
+
+test('once the form is open the way to it is not the strongest button, and keeps the focus for whoever comes back', async ({
+  page,
+}) => {
+  const shop = new BuybackPage(page, 'cz')
+  await shop.openWithPrice()
+  const opener = shop.pricePanel.getByRole('button', { name: 'Prodat online' })
+  await expect(opener).toHaveAttribute('data-kind', 'primary')
+  const form = await shop.openSellForm()
+  await expect(opener).toHaveAttribute('data-kind', 'secondary')
+  await form.place.getByRole('button', { name: 'Zavřít' }).click()
+  await expect(opener).toHaveAttribute('data-kind', 'primary')
+  await expect(opener).toBeFocused()
+})
+
+test('an address nothing can be sent to is refused beside its field', async ({ page }) => {
+  const shop = new BuybackPage(page, 'ro')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  for (const [field, text, refusal] of [
+    ['street', 'Strada Lungă', /Adăugați numărul casei/],
+    ['city', '1', /Scrieți denumirea întreagă/],
+    ['identityReleasedBy', 'a', /Scrieți denumirea întreagă/],
+  ] as const) {
+    await form.field(field).fill(text)
+    await form.field(field).blur()
+    await expect(form.field(field)).toHaveAccessibleDescription(refusal)
+  }
 })
 
 test('the calendar shows all seven days of a week on a page of the shop', async ({ page }) => {

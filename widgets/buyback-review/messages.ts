@@ -10,6 +10,7 @@ export const messages = defineMessages({
     'params.hotline.label': 'Zákaznická linka',
     'params.hotline.help': 'Číslo, na kterém zákazník opraví své údaje, například +420 800 123 456.',
     number: 'Výkup č. {number}',
+    category: 'Kategorie: {type}',
     price: 'Vykoupíme za',
     grade: 'Stav {grade}',
     sentOn: 'Žádost odeslána {date}',
@@ -51,8 +52,6 @@ export const messages = defineMessages({
     device: 'Označení zařízení',
     imei: 'IMEI',
     serialNumber: 'Sériové číslo',
-    details: 'Podrobnosti nacenění',
-    minimalPrice: 'Nejnižší výkupní cena',
     notFound: 'Takový výkup jsme nenašli. Zkontrolujte prosím, zda máte celý odkaz.',
   },
   ro: {
@@ -64,6 +63,7 @@ export const messages = defineMessages({
     'params.hotline.label': 'Serviciul clienți',
     'params.hotline.help': 'Numărul la care clientul își corectează datele, de exemplu +40 800 123 456.',
     number: 'Vânzarea nr. {number}',
+    category: 'Categoria: {type}',
     price: 'Cumpărăm cu',
     grade: 'Starea {grade}',
     sentOn: 'Cerere trimisă pe {date}',
@@ -105,8 +105,6 @@ export const messages = defineMessages({
     device: 'Identificarea dispozitivului',
     imei: 'IMEI',
     serialNumber: 'Număr de serie',
-    details: 'Detaliile evaluării',
-    minimalPrice: 'Prețul minim oferit',
     notFound: 'Nu am găsit această vânzare. Vă rugăm să verificați dacă aveți linkul complet.',
   },
   en: {
@@ -118,6 +116,7 @@ export const messages = defineMessages({
     'params.hotline.help':
       'The number by which customers have their data corrected, such as +420 800 123 456.',
     number: 'Buy-back no. {number}',
+    category: 'Category: {type}',
     price: 'We buy it for',
     grade: 'Grade {grade}',
     sentOn: 'Sent on {date}',
@@ -159,8 +158,6 @@ export const messages = defineMessages({
     device: 'Device identifiers',
     imei: 'IMEI',
     serialNumber: 'Serial number',
-    details: 'Details of the appraisal',
-    minimalPrice: 'Lowest buy-back price',
     notFound: 'We found no such buy-back. Please check that you have the whole link.',
   },
 })

@@ -64,10 +64,7 @@ export function Review({
           <Rows rows={device} />
         </Section>
       )}
-      <Section
-        title={t('person')}
-        hint={t('personHint', { hotline: hotline ? showPhone(hotline) : t('hotline') })}
-      >
+      <Section title={t('person')} hint={<PersonHint hotline={hotline} />}>
         <Rows rows={listPersonRows(detail)} />
       </Section>
       {pickup.length > 0 && (
@@ -75,7 +72,6 @@ export function Review({
           <Rows rows={pickup} />
         </Section>
       )}
-      <Appraisal detail={detail} />
     </div>
   )
 }
@@ -88,7 +84,7 @@ function Device({ detail, titleRef }: Part & { titleRef: Ref<HTMLHeadingElement>
     <section className="ostrov-review-device">
       {color.image && <img src={color.image} alt={color.image_alt ?? ''} width="112" height="112" />}
       <div className="ostrov-review-name">
-        <p className="ostrov-muted">{type.label}</p>
+        <p className="ostrov-muted">{t('category', { type: type.label })}</p>
         <h2 ref={titleRef} tabIndex={-1}>
           {nameDevice(detail)}
         </h2>
@@ -121,7 +117,7 @@ function Section({
   children,
 }: {
   title: string
-  hint?: string
+  hint?: ReactNode
   children: ReactNode
 }): ReactNode {
   const id = useUniqueId()
@@ -162,13 +158,17 @@ function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
   )
 }
 
-/** The version of the price list says nothing to a customer. */
-function Appraisal({ detail: { minimal_buyout_price: minimal } }: Part): ReactNode {
-  if (minimal === null) return null
+/** Who finds a mistake can call from where it stands. */
+function PersonHint({ hotline }: { hotline: string }): ReactNode {
+  const [before, after] = t('personHint', { hotline: SLOT }).split(SLOT)
   return (
-    <details className="ostrov-review-details">
-      <summary>{t('details')}</summary>
-      <Rows rows={[{ term: t('minimalPrice'), value: showPrice(minimal) }]} />
-    </details>
+    <>
+      {before}
+      {hotline ? <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{showPhone(hotline)}</a> : t('hotline')}
+      {after}
+    </>
   )
 }
+
+/** Where the number stands in the sentence, whatever the language. */
+const SLOT = '\u{e000}'

@@ -173,7 +173,11 @@ function WaysOn({ model, params }: Panel): ReactNode {
       <div className="ostrov-selector-ways">
         {canSell &&
           (sellUrl === null ? (
-            <Button label={t('sell')} onPress={model.openSell} />
+            <Button
+              kind={buyback.openForm.value === 'sell' ? 'secondary' : 'primary'}
+              label={t('sell')}
+              onPress={model.openSell}
+            />
           ) : (
             <a className="ostrov-button" href={sellUrl}>
               {t('sell')}

@@ -24,6 +24,14 @@ test('until there is a price, it says what to do for one', async () => {
   expect(await screen.findByText(/Vyberte nahoře zařízení/)).toBeVisible()
 })
 
+test('once a device is chosen nobody is told to choose one', async () => {
+  await openSellForm({ isOpened: false })
+  expect(screen.getByText(/Zařízení prodáte tlačítkem/)).toBeVisible()
+  for (const { id } of buyback.data.peek()?.conditions ?? []) buyback.answer(id, null)
+  await waitFor(() => expect(screen.queryByText(/Zařízení prodáte tlačítkem/)).toBeNull())
+  expect(screen.queryByText(/Vyberte nahoře zařízení/)).toBeNull()
+})
+
 test('beside a device that can’t be sold online nothing tells how to sell it', async () => {
   const { appraisal_result, valid_until } = APPRAISAL
   const withoutGrade = appraisal_result.map(one => ({ ...one, quality: null, price: null }))

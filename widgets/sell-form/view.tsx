@@ -43,7 +43,7 @@ export function View({ params }: OwnIsland): ReactNode {
         {sold ? (
           <Sold reviewUrl={sold.reviewUrl} />
         ) : (
-          !isRefused() && <KeyedText value={t(canSell ? 'ready' : 'hint')} />
+          !isRefused() && (canSell || !color) && <KeyedText value={t(canSell ? 'ready' : 'hint')} />
         )}
       </div>
     )

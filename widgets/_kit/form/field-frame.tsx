@@ -48,9 +48,8 @@ export function FieldFrame({
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {/* Nearer to its own field than to the next, whose place an error keeps free. */}
-      {after}
       <FieldError id={id} error={error} remark={remark} />
+      {after}
     </div>
   )
 }
