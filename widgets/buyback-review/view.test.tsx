@@ -121,7 +121,7 @@ test('the buy-back is named by its number, and the hotline by its own', async ()
   })
   expect(await screen.findByText('Výkup č. CZ-000041')).toBeVisible()
   expect(part('Vaše údaje').textContent).toMatch(/zavolejte\sna\s\+420\s800\s123\s456\./)
-expect(screen.getByRole('link', { name: /^\+420/ })).toHaveAttribute('href', 'tel:+420800123456')
+  expect(screen.getByRole('link', { name: /^\+420/ })).toHaveAttribute('href', 'tel:+420800123456')
 })
 
 test('BB-092 the pickup address is shown when there is one', async () => {
