@@ -35,6 +35,7 @@ const TEXTS = defineTexts({
 })
 
 const WAYS = ['buyback', 'service', 'goods'] as const
+type Way = (typeof WAYS)[number]
 
 export function respondNotFound(c: ShopContext, shop: Shop): Promise<Response> {
   const prefix = c.req.path.split('/')[1] ?? ''
@@ -57,8 +58,8 @@ ${renderWays(market)}
 }
 
 /** What can be sold, repaired and bought. */
-export const renderWays = (market: MarketCode): Html =>
-  html`<ul class="shop-cards">${WAYS.map(way => {
+export const renderWays = (market: MarketCode, ways: readonly Way[] = WAYS): Html =>
+  html`<ul class="shop-cards">${ways.map(way => {
     const { label, promise } = TEXTS[market].ways[way]
     return html`<li><a href="${SITES[market].paths[way]}">${label}</a><p>${promise}</p></li>`
   })}</ul>`

@@ -11,6 +11,7 @@ export const SEARCH_TEXTS = defineTexts({
     hint: 'Telefon, kryt, oprava…',
     submit: 'Hledat',
     goods: 'Zboží',
+    repairs: 'Opravy',
     devices: 'Výkup a servis',
     sell: 'Prodat',
     sellOf: (name: string) => `Prodat: ${name}`,
@@ -18,7 +19,7 @@ export const SEARCH_TEXTS = defineTexts({
     repairOf: (name: string) => `Opravit: ${name}`,
     none: (term: string) => `Pro „${term}“ jsme nic nenašli. Zkuste jen značku nebo model, třeba iPhone 13.`,
     short: 'Zadejte prosím aspoň dvě písmena nebo číslice.',
-    lead: 'Hledáme ve zboží i v zařízeních, která vykupujeme a opravujeme. Na háčkách a čárkách nezáleží.',
+    lead: 'Hledáme ve zboží, v opravách i v zařízeních, která vykupujeme. Na háčkách a čárkách nezáleží.',
   },
   ro: {
     title: 'Căutare',
@@ -30,6 +31,7 @@ export const SEARCH_TEXTS = defineTexts({
     hint: 'Telefon, husă, reparație…',
     submit: 'Căutare',
     goods: 'Produse',
+    repairs: 'Reparații',
     devices: 'Vânzare și service',
     sell: 'Vindeți',
     sellOf: (name: string) => `Vindeți: ${name}`,
@@ -38,6 +40,6 @@ export const SEARCH_TEXTS = defineTexts({
     none: (term: string) =>
       `Nu am găsit nimic pentru „${term}”. Încercați doar marca sau modelul, de exemplu iPhone 13.`,
     short: 'Introduceți cel puțin două litere sau cifre.',
-    lead: 'Căutăm printre produse și printre dispozitivele pe care le cumpărăm și le reparăm. Diacriticele nu contează.',
+    lead: 'Căutăm printre produse, reparații și dispozitivele pe care le cumpărăm. Diacriticele nu contează.',
   },
 })
