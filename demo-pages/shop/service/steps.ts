@@ -51,7 +51,7 @@ export async function renderServiceSearch(
   const term = (query.get('term') ?? '').trim()
   const texts = SERVICE_TEXTS[market]
   const found = await searchService(shop.database, market, term)
-  return html`<form class="shop-form" action="${SITES[market].paths.service}" role="search">
+  return html`<form class="shop-form" action="${SITES[market].paths.service}" role="search" novalidate>
 <p><label for="service-term">${texts.search}</label>
 <span>${texts.searchHint}</span>
 <input id="service-term" type="search" name="term" value="${term}" minlength="2" required autocomplete="off"></p>

@@ -70,7 +70,7 @@ export const SERVICE_TEXTS = defineTexts({
     priceLater: 'prețul se stabilește după verificare',
     minutes: (count: number) => (count < 20 ? `${count} minute` : `${count} de minute`),
     hours: (count: number) => (count === 1 ? 'o oră' : count < 20 ? `${count} ore` : `${count} de ore`),
-    days: (count: number) => (count === 1 ? 'o zi' : `${count} zile`),
+    days: (count: number) => (count === 1 ? 'o zi' : count < 20 ? `${count} zile` : `${count} de zile`),
     sameDay: 'în aceeași zi',
     search: 'Găsiți modelul dumneavoastră',
     searchHint: 'Scrieți de exemplu „iphone 13” sau „galaxy s24”.',

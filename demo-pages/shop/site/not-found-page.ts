@@ -14,8 +14,11 @@ const TEXTS = defineTexts({
     home: 'Na úvodní stránku',
     ways: {
       buyback: { label: 'Prodat zařízení', promise: 'Cenu za starý telefon znáte za dvě minuty.' },
-      service: { label: 'Domluvit opravu', promise: 'Displej, baterie a další opravy s cenou předem.' },
-      goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a příslušenství.' },
+      service: {
+        label: 'Domluvit opravu',
+        promise: 'Displej, baterie a\u00a0další opravy s\u00a0orientační cenou.',
+      },
+      goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a\u00a0příslušenství.' },
     },
   },
   ro: {
@@ -27,7 +30,7 @@ const TEXTS = defineTexts({
       buyback: { label: 'Vindeți un dispozitiv', promise: 'Aflați prețul telefonului vechi în două minute.' },
       service: {
         label: 'Programați o reparație',
-        promise: 'Ecran, baterie și alte reparații, cu prețul cunoscut dinainte.',
+        promise: 'Ecran, baterie și alte reparații, cu preț orientativ.',
       },
       goods: { label: 'Cumpărați produse', promise: 'Telefoane noi, ceasuri și accesorii.' },
     },
