@@ -186,3 +186,16 @@ test('no page promises a price that its list only begins with', async () => {
   for (const { text } of texts)
     expect(text).not.toMatch(/znáte předem|známou cenou|s cenou předem|cunoscut dinainte|Știți dinainte/)
 })
+
+test('the page of an operation names the stores that have its part, as many as the list says, with hours and telephone', async () => {
+  for (const market of ['cz', 'ro'] as const) {
+    const { choices } = await readOperations(`${IPHONE}-blue`, market)
+    for (const { url, store_availability: count } of choices) {
+      const { text } = await visitor.get(url ?? '')
+      expect(text.match(/<h2>Laguna /g)).toHaveLength(count || 5)
+      expect(text.match(/<a href="tel:[^"]*" aria-label=/g)).toHaveLength(count || 5)
+      expect(/Kde je díl skladem|Unde avem piesa în stoc/.test(text)).toBe(Boolean(count))
+      expect(/objednáme ho|o comandăm/.test(text)).toBe(count === 0)
+    }
+  }
+})

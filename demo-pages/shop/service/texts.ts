@@ -12,7 +12,7 @@ export const SERVICE_TEXTS = defineTexts({
     again: 'Začít znovu',
     operations: 'Co pro vás uděláme',
     none: 'Pro toto zařízení teď žádný servis nenabízíme. Ozvěte se nám, zkusíme vám poradit.',
-    order: 'Domluvit opravu',
+    order: 'Kde opravíme',
     from: (price: string) => `od ${price}`,
     free: 'zdarma',
     priceLater: 'cenu určíme po prohlídce',
@@ -28,9 +28,13 @@ export const SERVICE_TEXTS = defineTexts({
     find: 'Hledat',
     short: 'Napište alespoň 2 znaky.',
     nothing: 'Nic jsme nenašli. Zkuste jiný název, nebo vyberte zařízení krok za krokem.',
-    orderTitle: 'Domluvit opravu',
-    orderDescription: 'Shrnutí vybrané opravy a\u00a0způsoby, jak ji domluvit.',
-    orderLead: 'Tohle jste si vybrali. Opravu domluvíte po telefonu, nebo se zařízením rovnou přijďte.',
+    orderTitle: 'Kde a\u00a0jak to opravíme',
+    orderDescription: 'Shrnutí vybrané opravy a\u00a0prodejny, kam s\u00a0ní můžete přijít.',
+    orderLead:
+      'Tohle jste si vybrali. Se zařízením rovnou přijďte, nebo nám předem zavolejte. Objednávat se nemusíte.',
+    storesWith: 'Kde je díl skladem',
+    storesAll: 'Kam můžete přijít',
+    partOrdered: 'Díl teď v\u00a0žádné prodejně není, objednáme ho. Zavolejte nám prosím, než přijdete.',
     orderHeading: 'Jak to proběhne',
     orderWays: [
       {
@@ -64,7 +68,7 @@ export const SERVICE_TEXTS = defineTexts({
     again: 'De la început',
     operations: 'Ce facem pentru dumneavoastră',
     none: 'Momentan nu oferim service pentru acest dispozitiv. Contactați-ne, încercăm să vă ajutăm.',
-    order: 'Programați reparația',
+    order: 'Unde reparăm',
     from: (price: string) => `de la ${price}`,
     free: 'gratuit',
     priceLater: 'prețul se stabilește după verificare',
@@ -77,10 +81,14 @@ export const SERVICE_TEXTS = defineTexts({
     find: 'Căutați',
     short: 'Scrieți cel puțin 2 caractere.',
     nothing: 'Nu am găsit nimic. Încercați alt nume sau alegeți dispozitivul pas cu pas.',
-    orderTitle: 'Programați reparația',
-    orderDescription: 'Rezumatul reparației alese și cum o puteți programa.',
+    orderTitle: 'Unde și cum reparăm',
+    orderDescription: 'Rezumatul reparației alese și magazinele în care puteți veni.',
     orderLead:
-      'Aceasta este alegerea dumneavoastră. Stabiliți reparația la telefon sau veniți direct cu dispozitivul.',
+      'Aceasta este alegerea dumneavoastră. Veniți direct cu dispozitivul sau sunați-ne înainte. Nu este nevoie de programare.',
+    storesWith: 'Unde avem piesa în stoc',
+    storesAll: 'Unde puteți veni',
+    partOrdered:
+      'Piesa nu se află acum în niciun magazin, o comandăm. Vă rugăm să ne sunați înainte să veniți.',
     orderHeading: 'Cum decurge',
     orderWays: [
       {

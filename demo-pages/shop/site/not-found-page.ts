@@ -15,7 +15,7 @@ const TEXTS = defineTexts({
     ways: {
       buyback: { label: 'Prodat zařízení', promise: 'Cenu za starý telefon znáte za dvě minuty.' },
       service: {
-        label: 'Domluvit opravu',
+        label: 'Najít opravu',
         promise: 'Displej, baterie a\u00a0další opravy s\u00a0orientační cenou.',
       },
       goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a\u00a0příslušenství.' },
@@ -29,7 +29,7 @@ const TEXTS = defineTexts({
     ways: {
       buyback: { label: 'Vindeți un dispozitiv', promise: 'Aflați prețul telefonului vechi în două minute.' },
       service: {
-        label: 'Programați o reparație',
+        label: 'Găsiți o reparație',
         promise: 'Ecran, baterie și alte reparații, cu preț orientativ.',
       },
       goods: { label: 'Cumpărați produse', promise: 'Telefoane noi, ceasuri și accesorii.' },
