@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createTranslate } from '#core/intl/translate.ts'
 import { describeDuration } from './describe-duration.ts'
+import { messages } from './messages.ts'
 
 test.each([
   [30, 'minutes', 30],
@@ -18,4 +20,16 @@ test.each([
 test('a time that nobody knows is not told', () => {
   expect(describeDuration(null)).toBeNull()
   expect(describeDuration(0)).toBeNull()
+})
+
+test.each([
+  ['hours', 1, 'Gata într-o oră'],
+  ['hours', 2, 'Gata în 2 ore'],
+  ['hours', 20, 'Gata în 20 de ore'],
+  ['days', 1, 'Gata într-o zi'],
+  ['days', 3, 'Gata în 3 zile'],
+  ['days', 20, 'Gata în 20 de zile'],
+] as const)('in Romanian %s are counted as one speaks: %i', (unit, count, text) => {
+  const say = createTranslate({ ...messages, cs: messages.ro, en: messages.ro })
+  expect(say(unit, { count }).replaceAll('\u00a0', ' ')).toBe(text)
 })

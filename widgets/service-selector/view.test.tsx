@@ -83,7 +83,7 @@ test('expanding leads to the first operation that is new, folding keeps the focu
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(rows(list)[7]))
   await userEvent.tab()
-  expect(document.activeElement).toHaveAccessibleName('Domluvit opravu Čištění po zatečení')
+  expect(document.activeElement).toHaveAccessibleName('Kde opravíme Čištění po zatečení')
   const fold = within(list).getByRole('button', { name: 'Zobrazit méně' })
   fold.focus()
   await userEvent.keyboard(' ')
@@ -118,7 +118,7 @@ test('an operation tells its price, its time, the part and the way to order it',
   expect(glass).toContain('Hotovo za 2 dny')
   expect(glass).toContain('Díl objednáme')
   expect(glass).not.toContain('Ještě ten den')
-  const order = within(list).getByRole('link', { name: 'Domluvit opravu Výměna displeje' })
+  const order = within(list).getByRole('link', { name: 'Kde opravíme Výměna displeje' })
   expect(order).toHaveAttribute('href', '/cz/servis/objednavka/?device=iphone-13-blue&operation=display')
 })
 

@@ -153,6 +153,7 @@ test('OT-035 the plain form subscribes, with a consent that is never given befor
 test('the plain form keeps what was typed, and says beside each field what is wrong', async () => {
   const wrong = await visitor.postForm(FORM, { email: '"><b>a@', agree: '1' })
   expect(wrong.status).toBe(400)
+  expect(wrong.text).toMatch(/<form class="shop-form"[^>]* novalidate>/)
   expect(wrong.text).toContain('value="&quot;&gt;&lt;b&gt;a@" aria-invalid="true"')
   expect(wrong.text).toContain('Vložte platnou e-mailovou adresu.')
   expect(wrong.text).toMatch(/name="agree"[^>]* checked/)

@@ -26,6 +26,7 @@ export function renderNewsletterForm(
     action: paths.newsletter,
     csrfToken,
     prefix,
+    isCheckedHere: true,
     fields: [
       {
         name: 'email',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Choices } from '#core/api/device/choice.ts'
 import { FoundProducts, Operations, ServiceData } from '#core/api/service/service.ts'
+import { readGoods } from '../goods/seed.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 
@@ -167,4 +168,34 @@ test('the link of an operation leads to a page that tells how to order it', asyn
   expect(order.text).toContain('iPhone 13 128 GB, modrá')
   const wrong = `/cz/servis/objednavka/?device=${IPHONE}-blue&operation=nothing`
   expect((await visitor.get(wrong)).status).toBe(404)
+})
+
+test('work that goes with new goods has one name and one price, in the service and in the cart', async () => {
+  for (const market of ['cz', 'ro'] as const) {
+    const sold = readGoods(market).find(({ seoName }) => seoName === 'nalepeni-skla')
+    const { choices } = await readOperations(`${IPHONE}-blue`, market)
+    const done = choices.find(({ value }) => value === 'screen-protector')
+    expect([done?.label, done?.price_from]).toEqual([sold?.name, Number(sold?.price) * 100])
+  }
+})
+
+test('no page promises a price that its list only begins with', async () => {
+  const texts = await Promise.all(
+    ['/cz/', '/ro/', '/cz/servis/', '/ro/service/', '/cz/nic/'].map(path => visitor.get(path)),
+  )
+  for (const { text } of texts)
+    expect(text).not.toMatch(/znáte předem|známou cenou|s cenou předem|cunoscut dinainte|Știți dinainte/)
+})
+
+test('the page of an operation names the stores that have its part, as many as the list says, with hours and telephone', async () => {
+  for (const market of ['cz', 'ro'] as const) {
+    const { choices } = await readOperations(`${IPHONE}-blue`, market)
+    for (const { url, store_availability: count } of choices) {
+      const { text } = await visitor.get(url ?? '')
+      expect(text.match(/<h2>Laguna /g)).toHaveLength(count || 5)
+      expect(text.match(/<a href="tel:[^"]*" aria-label=/g)).toHaveLength(count || 5)
+      expect(/Kde je díl skladem|Unde avem piesa în stoc/.test(text)).toBe(Boolean(count))
+      expect(/objednáme ho|o comandăm/.test(text)).toBe(count === 0)
+    }
+  }
 })

@@ -14,7 +14,7 @@ export function filterNear<R extends { search: string }>(
 }
 
 /** Whether one letter more, less or other makes one word the other; of short words and numbers none is near. */
-function isNear(name: string, word: string): boolean {
+export function isNear(name: string, word: string): boolean {
   if (word.length < 4 || /\d/.test(word) || Math.abs(name.length - word.length) > 1) return false
   let start = 0
   while (start < word.length && name[start] === word[start]) start++

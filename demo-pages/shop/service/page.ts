@@ -1,11 +1,14 @@
 import { html } from 'hono/html'
+import { listStores } from '../checkout/places/stores.ts'
+import { renderStores } from '../checkout/places/stores-page.ts'
 import { renderContent } from '../cms/render-content.ts'
 import type { MarketCode } from '../contract.ts'
 import { type Device, findDevice, pictureOf } from '../devices/store.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import type { Html } from '../site/html.ts'
+import { type Html, NOTHING } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
+import { listPartStores } from './part-stores.ts'
 import { describePrice, describeTime } from './steps.ts'
 import { readOperations, type WireOperation } from './store.ts'
 import { SERVICE_TEXTS } from './texts.ts'
@@ -43,12 +46,25 @@ function renderOrder(market: MarketCode, { color }: Device, operation: WireOpera
   return html`<section class="shop-text">${renderContent([{ kind: 'lead', text: texts.orderLead }], setting)}
 <div class="shop-order"><img src="${pictureOf(color.code)}" alt="" width="96" height="96">
 <dl class="shop-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>
+${renderContent([{ kind: 'phone', text: texts.orderCall }], setting)}
+${renderPlaces(market, color.modelId, operation)}
 ${renderContent(
   [
-    { kind: 'phone', text: texts.orderCall },
     { kind: 'heading', text: texts.orderHeading },
     { kind: 'steps', items: [...texts.orderWays] },
   ],
   setting,
 )}<p><a href="${back}">${texts.back}</a></p></section>`
+}
+
+/** The stores in which the part lies; all of them where none is needed, or where it has to be ordered. */
+function renderPlaces(
+  market: MarketCode,
+  modelId: number,
+  { value, store_availability: count }: WireOperation,
+): Html {
+  const texts = SERVICE_TEXTS[market]
+  return html`<h2>${count ? texts.storesWith : texts.storesAll}</h2>
+${count === 0 ? html`<p>${texts.partOrdered}</p>` : NOTHING}
+${renderStores(market, count ? listPartStores(market, { modelId, operation: value, count }) : listStores(market))}`
 }

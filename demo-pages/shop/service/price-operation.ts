@@ -11,6 +11,8 @@ const OperationSeed = v.strictObject({
   /** In koruna, beside a share of what the model cost new, in percent; without both it is free, with null nobody knows before. */
   price: v.optional(v.nullable(v.number()), 0),
   percent: v.optional(v.number(), 0),
+  /** As the goods have it that are sold with the same work. */
+  fixedPrice: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))),
   /** Of work; null where nobody can say before. */
   minutes: v.nullable(v.number()),
   /** Needs a part, which may have to be ordered. */
@@ -61,10 +63,11 @@ const countStores = ({ year, newPrice }: CatalogueModel, place: number): number 
   year < 2019 ? 0 : (year + Math.round(newPrice / 10) + place * 5) % MOST_STORES
 
 function priceOperation(
-  { price, percent }: OperationSeed,
+  { price, percent, fixedPrice }: OperationSeed,
   { newPrice }: CatalogueModel,
   market: MarketCode,
 ): string | null {
+  if (fixedPrice) return fixedPrice
   if (price === null) return null
   const koruna = price + (newPrice * percent) / 100
   if (koruna === 0) return '0.00'

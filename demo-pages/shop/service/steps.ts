@@ -51,7 +51,7 @@ export async function renderServiceSearch(
   const term = (query.get('term') ?? '').trim()
   const texts = SERVICE_TEXTS[market]
   const found = await searchService(shop.database, market, term)
-  return html`<form class="shop-form" action="${SITES[market].paths.service}" role="search">
+  return html`<form class="shop-form" action="${SITES[market].paths.service}" role="search" novalidate>
 <p><label for="service-term">${texts.search}</label>
 <span>${texts.searchHint}</span>
 <input id="service-term" type="search" name="term" value="${term}" minlength="2" required autocomplete="off"></p>
@@ -72,7 +72,7 @@ const HOUR = 60
 const DAY = 24 * HOUR
 
 /** The price of an operation as a page says it. */
-export function describePrice(market: MarketCode, { price_from }: WireOperation): string {
+export function describePrice(market: MarketCode, { price_from }: Pick<WireOperation, 'price_from'>): string {
   const texts = SERVICE_TEXTS[market]
   const price = readDecimal(price_from)
   if (price === null) return texts.priceLater
@@ -80,7 +80,10 @@ export function describePrice(market: MarketCode, { price_from }: WireOperation)
 }
 
 /** How long an operation takes, never less than it does; null where nobody knows. */
-export function describeTime(market: MarketCode, { duration }: WireOperation): string | null {
+export function describeTime(
+  market: MarketCode,
+  { duration }: Pick<WireOperation, 'duration'>,
+): string | null {
   const texts = SERVICE_TEXTS[market]
   if (!duration) return null
   if (duration < 2 * HOUR && duration % HOUR !== 0) return texts.minutes(duration)

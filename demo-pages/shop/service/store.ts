@@ -14,7 +14,7 @@ import { writeDeviceUrl, writeSelectorUrl } from '../devices/selector.ts'
 import { type Device, pictureOf } from '../devices/store.ts'
 import { SITES } from '../site/site.ts'
 import { filterNear } from './near-names.ts'
-import { serviceOperations, serviceProducts } from './schema.ts'
+import { type ServiceOperation, serviceOperations, serviceProducts } from './schema.ts'
 
 /** One operation as the contract has it. */
 export interface WireOperation {
@@ -61,6 +61,41 @@ export async function readOperations(
 
 export const writeOrderUrl = (market: MarketCode, device: string, operation: string): string =>
   `${SITES[market].paths.serviceOrder}?${new URLSearchParams({ device, operation })}`
+
+/** What any of the market's devices may be brought for, in the words of its lists. */
+export async function listOperationLabels(database: Database, market: MarketCode): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ label: serviceOperations.label })
+    .from(serviceOperations)
+    .innerJoin(deviceModels, eq(deviceModels.id, serviceOperations.modelId))
+    .where(eq(deviceModels.market, market))
+  return rows.map(({ label }) => label)
+}
+
+/** What is done with found products, in their order. */
+export async function listOperationsOf(
+  database: Database,
+  market: MarketCode,
+  products: readonly WireProduct[],
+): Promise<{ product: WireProduct; operation: ServiceOperation }[]> {
+  const rows = await database
+    .select({ code: serviceProducts.code, operation: serviceOperations })
+    .from(serviceProducts)
+    .innerJoin(serviceOperations, eq(serviceOperations.modelId, serviceProducts.modelId))
+    .where(
+      and(
+        eq(serviceProducts.market, market),
+        inArray(
+          serviceProducts.code,
+          products.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(serviceOperations.position))
+  return products.flatMap(product =>
+    rows.filter(({ code }) => code === product.id).map(({ operation }) => ({ product, operation })),
+  )
+}
 
 const MOST_FOUND = 20
 const SHORTEST_TERM = 2
@@ -110,7 +145,10 @@ async function findNear(database: Database, market: MarketCode, words: string[])
     .where(and(eq(serviceProducts.market, market), isNull(serviceProducts.colorId)))
     .orderBy(asc(serviceProducts.position))
   const codes = filterNear(rows, words, MOST_FOUND).map(({ code }) => code)
-  return codes.length ? findProducts(database, market, [inArray(serviceProducts.code, codes)]) : []
+  const last = words.at(-1) ?? ''
+  return codes.length
+    ? findProducts(database, market, [inArray(serviceProducts.code, codes)], rankExact(last))
+    : []
 }
 
 /** A whole model is shown in its first colour. */

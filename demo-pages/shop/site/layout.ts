@@ -104,7 +104,7 @@ function renderHeader(page: Layout, language: PageLanguage): Html {
     : listTools(language, isDemo).map(([href, label]) => link(href, label))
   return html`<header class="shop-header">
 <div class="shop-header-row">
-<button class="shop-menu-button" type="button" popovertarget="shop-menu">${renderIcon('bars-3')}<span>${texts.menu}</span></button>
+<button class="shop-menu-button" type="button" popovertarget="shop-menu">${renderIcon('bars-3')}${renderIcon('user')}<span>${texts.menu}</span> <span>${texts.isIn}</span></button>
 <a class="shop-brand" href="${site?.paths.home ?? SITES.cz.paths.home}">Laguna</a>
 <div class="shop-menu" id="shop-menu" popover>
 <button class="shop-menu-close" type="button" popovertarget="shop-menu" popovertargetaction="hide">${renderIcon('x-mark')}<span>${texts.close}</span></button>

@@ -14,8 +14,11 @@ const TEXTS = defineTexts({
     home: 'Na úvodní stránku',
     ways: {
       buyback: { label: 'Prodat zařízení', promise: 'Cenu za starý telefon znáte za dvě minuty.' },
-      service: { label: 'Domluvit opravu', promise: 'Displej, baterie a další opravy s cenou předem.' },
-      goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a příslušenství.' },
+      service: {
+        label: 'Najít opravu',
+        promise: 'Displej, baterie a\u00a0další opravy s\u00a0orientační cenou.',
+      },
+      goods: { label: 'Koupit zboží', promise: 'Nové telefony, hodinky a\u00a0příslušenství.' },
     },
   },
   ro: {
@@ -26,8 +29,8 @@ const TEXTS = defineTexts({
     ways: {
       buyback: { label: 'Vindeți un dispozitiv', promise: 'Aflați prețul telefonului vechi în două minute.' },
       service: {
-        label: 'Programați o reparație',
-        promise: 'Ecran, baterie și alte reparații, cu prețul cunoscut dinainte.',
+        label: 'Găsiți o reparație',
+        promise: 'Ecran, baterie și alte reparații, cu preț orientativ.',
       },
       goods: { label: 'Cumpărați produse', promise: 'Telefoane noi, ceasuri și accesorii.' },
     },
@@ -35,6 +38,7 @@ const TEXTS = defineTexts({
 })
 
 const WAYS = ['buyback', 'service', 'goods'] as const
+type Way = (typeof WAYS)[number]
 
 export function respondNotFound(c: ShopContext, shop: Shop): Promise<Response> {
   const prefix = c.req.path.split('/')[1] ?? ''
@@ -57,8 +61,8 @@ ${renderWays(market)}
 }
 
 /** What can be sold, repaired and bought. */
-export const renderWays = (market: MarketCode): Html =>
-  html`<ul class="shop-cards">${WAYS.map(way => {
+export const renderWays = (market: MarketCode, ways: readonly Way[] = WAYS): Html =>
+  html`<ul class="shop-cards">${ways.map(way => {
     const { label, promise } = TEXTS[market].ways[way]
     return html`<li><a href="${SITES[market].paths[way]}">${label}</a><p>${promise}</p></li>`
   })}</ul>`

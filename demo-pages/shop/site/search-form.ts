@@ -13,7 +13,7 @@ export function renderSearchForm(
   const texts = SEARCH_TEXTS[market]
   return html`<form class="shop-search" action="${SITES[market].paths.search}" role="search" aria-label="${label ?? texts.inShop}">
 <label class="shop-hidden" for="${id}">${texts.field}</label>
-<input id="${id}" type="search" name="term" value="${term}" placeholder="${texts.hint}" maxlength="100" required autocomplete="off">
+<input id="${id}" type="search" name="term" value="${term}" placeholder="${texts.hint}" maxlength="100" autocomplete="off">
 <button class="shop-search-button">${renderIcon('magnifying-glass')}<span class="shop-hidden">${texts.submit}</span></button>
 </form>`
 }

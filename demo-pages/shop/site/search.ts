@@ -1,17 +1,20 @@
 import { html } from 'hono/html'
-import type { Goods } from '../cart/schema.ts'
 import { listGoods } from '../cart/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { foldText } from '../database/search-text.ts'
 import { writeSelectorUrl } from '../devices/selector.ts'
 import { renderGoods } from '../goods/tiles.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { searchService, type WireProduct } from '../service/store.ts'
+import { describePrice, describeTime } from '../service/steps.ts'
+import type { WireProduct } from '../service/store.ts'
 import { type Html, NOTHING } from './html.ts'
 import { renderWays } from './not-found-page.ts'
 import { respondWithPage } from './respond.ts'
 import { renderSearchForm } from './search-form.ts'
+import { searchGoods } from './search-goods.ts'
+import { type FoundOperation, searchRepairs } from './search-repairs.ts'
 import { SEARCH_TEXTS } from './search-texts.ts'
+import { listWords } from './search-words.ts'
 import { SITES } from './site.ts'
 
 const SHORTEST_TERM = 2
@@ -37,24 +40,37 @@ ${term ? await renderFound(shop, market, term) : html`<p class="shop-lead">${tex
 async function renderFound(shop: Shop, market: MarketCode, term: string): Promise<Html> {
   const texts = SEARCH_TEXTS[market]
   if (foldText(term).length < SHORTEST_TERM) return html`<p class="shop-lead">${texts.short}</p>`
-  const goods = (await listGoods(shop.database, market)).filter(one => hasAllWords(one, term))
-  const devices = await searchService(shop.database, market, term)
-  if (goods.length + devices.length === 0)
+  const words = listWords(term)
+  const goods = searchGoods(market, await listGoods(shop.database, market), words)
+  const { isAsked, operations, devices } = await searchRepairs(shop.database, market, words)
+  if (!isAsked && goods.length + devices.length === 0)
     return html`<p class="shop-lead">${texts.none(term)}</p>${renderWays(market)}`
-  return html`${goods.length ? html`<h2>${texts.goods}</h2>${renderGoods(market, goods)}` : NOTHING}
+  const repairs = operations.length ? renderOperations(market, operations) : renderWays(market, ['service'])
+  const service = isAsked ? html`<h2>${texts.repairs}</h2>${repairs}` : NOTHING
+  // Who types "kryt" means goods sooner than the repair of one.
+  const isFirst = isAsked === 'surely' || operations.length > 0
+  return html`${isFirst ? service : NOTHING}
+${goods.length ? html`<h2>${texts.goods}</h2>${renderGoods(market, goods)}` : NOTHING}
+${isFirst ? NOTHING : service}
 ${devices.length ? html`<h2>${texts.devices}</h2><ul class="shop-found">${devices.map(device => renderDevice(market, device))}</ul>` : NOTHING}`
 }
 
-function hasAllWords({ name, brand, description }: Goods, term: string): boolean {
-  const text = foldText(`${brand} ${name} ${description}`)
-  return foldText(term)
-    .split(' ')
-    .every(word => text.includes(word))
-}
+const renderOperations = (market: MarketCode, found: readonly FoundOperation[]): Html =>
+  html`<ul class="shop-cards">${found.map(({ product, operation }) => {
+    const facts = [
+      describePrice(market, { price_from: operation.priceFrom }),
+      describeTime(market, { duration: operation.minutes }),
+    ]
+    return html`<li><a href="${product.url}">${operation.label}: ${nameDevice(product)}</a><p>${facts.filter(Boolean).join(' · ')}</p></li>`
+  })}</ul>`
 
-function renderDevice(market: MarketCode, { url, image, manufacturer, label }: WireProduct): Html {
+const nameDevice = ({ manufacturer, label }: WireProduct): string =>
+  label.startsWith(manufacturer) ? label : `${manufacturer} ${label}`
+
+function renderDevice(market: MarketCode, device: WireProduct): Html {
   const texts = SEARCH_TEXTS[market]
-  const name = label.startsWith(manufacturer) ? label : `${manufacturer} ${label}`
+  const { url, image } = device
+  const name = nameDevice(device)
   const sell = writeSelectorUrl(market, new URL(url, 'http://x').searchParams)
   return html`<li><img src="${image}" alt="" width="72" height="72" loading="lazy">
 <h3>${name}</h3>

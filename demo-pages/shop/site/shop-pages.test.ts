@@ -87,6 +87,11 @@ test('where nothing is found there are a search, the three ways and the way home
     expect(main).toContain(part)
 })
 
+test('no line of a Czech page that is not there ends in a word of one letter', async () => {
+  const main = await readMain('/cz/nic/')
+  expect(main.replace(/<[^>]*>/g, ' ').match(/ [aikosuvz] /gi)).toBeNull()
+})
+
 test('a wrong password costs nobody their e-mail, and who is in already sees that instead of the form', async () => {
   const guest = createVisitor(shop.url)
   const email = 'zakaznik@laguna.example'

@@ -18,7 +18,7 @@ interface SignInDoor {
   market: 'cz' | 'ro' | null
   signIn: string
   signOut: string
-  /** Where to after signing in, and out. */
+  /** Where to after signing out. */
   home: string
 }
 
@@ -68,11 +68,18 @@ async function takeSignIn(c: ShopContext, shop: Shop, door: SignInDoor, form: Se
   const signedIn = await signIn(shop, c, { email, password })
   if (!('fault' in signedIn)) {
     await adoptCarts(shop.database, c, signedIn.visitor.id)
-    return c.redirect(next ?? door.home, 302)
+    return c.redirect(next ?? findLanding(door, signedIn.visitor), 302)
   }
   return signedIn.fault === 'paused'
     ? refuse({ words: ['paused'], until: Date.now() + signedIn.seconds * 1000 })
     : refuse({ words: ['wrong'] })
+}
+
+/** Who comes by themselves goes where they have most to do: a customer to what they ordered. */
+function findLanding({ market, home }: SignInDoor, { isStaff }: Visitor): string {
+  if (market === null) return home
+  const { staff, orders } = SITES[market].paths
+  return isStaff ? staff : orders
 }
 
 /** A path of this site, or null: anything that a browser could take for another site is not followed. */
@@ -114,19 +121,20 @@ function renderTry(market: MarketCode | null, token: string, next: string, note:
     password: has('passwordMissing') ? texts.passwordMissing : undefined,
   }
   return html`${renderAlert(fault, faultId)}
-${renderSignInForm(market, token, { next, faultId, faults, email: note?.email ?? '', canShow: true })}`
+${renderSignInForm(market, token, { next, faultId, faults, email: note?.email ?? '', canShow: true })}
+${texts.noAccount ? html`<p class="shop-aside">${texts.noAccount}</p>` : NOTHING}`
 }
 
 /** Who is in already goes on, or out. */
 function renderSignedIn(
-  { market, home, signOut: action }: SignInDoor,
-  { name }: Visitor,
+  door: SignInDoor,
+  visitor: Visitor,
   { token, next }: { token: string; next: string },
 ): Html {
-  const texts = SIGN_IN_TEXTS[market ?? 'admin']
+  const texts = SIGN_IN_TEXTS[door.market ?? 'admin']
   return html`<div class="shop-signed-in">
-<p>${texts.signedIn} <strong>${name}</strong></p>
-<form method="post" action="${action}"><input type="hidden" name="${CSRF_FIELD}" value="${token}"><a class="shop-button" href="${toOwnPath(next) ?? home}">${texts.proceed}</a>
+<p>${texts.signedIn} <strong>${visitor.name}</strong></p>
+<form method="post" action="${door.signOut}"><input type="hidden" name="${CSRF_FIELD}" value="${token}"><a class="shop-button" href="${toOwnPath(next) ?? findLanding(door, visitor)}">${texts.proceed}</a>
 <button class="shop-link-button">${texts.signOut}</button></form>
 </div>`
 }

@@ -1,14 +1,15 @@
 export const SIGN_IN_TEXTS = {
   cz: {
     title: 'Přihlášení',
-    lead: 'S účtem najdete svůj košík a objednávky na každém zařízení. Prodávat i nakupovat jde i bez něj.',
+    lead: 'S\u00a0účtem najdete svůj košík a\u00a0objednávky na každém zařízení. Prodávat i\u00a0nakupovat jde i\u00a0bez něj.',
+    noAccount: 'Účet ještě nemáte? Založíte si ho v\u00a0pokladně zároveň s\u00a0objednávkou.',
     email: 'E-mail',
     password: 'Heslo',
     submit: 'Přihlásit se',
     wrong: 'E-mail nebo heslo nesouhlasí.',
     emailMissing: 'Zadejte e-mail.',
     passwordMissing: 'Zadejte heslo.',
-    passwordSaved: 'Nové heslo je uložené. Můžete se s ním přihlásit.',
+    passwordSaved: 'Nové heslo je uložené. Můžete se s\u00a0ním přihlásit.',
     forgotten: 'Zapomenuté heslo',
     paused: (when: string) => `Příliš mnoho pokusů o přihlášení. Zkuste to prosím znovu ${when}.`,
     show: 'Zobrazit heslo',
@@ -19,6 +20,7 @@ export const SIGN_IN_TEXTS = {
   ro: {
     title: 'Autentificare',
     lead: 'Cu un cont vă găsiți coșul și comenzile pe orice dispozitiv. Puteți vinde și cumpăra și fără cont.',
+    noAccount: 'Nu aveți încă un cont? Îl creați la finalizarea comenzii.',
     email: 'E-mail',
     password: 'Parolă',
     submit: 'Intrați în cont',
@@ -36,6 +38,7 @@ export const SIGN_IN_TEXTS = {
   admin: {
     title: 'Back office sign-in',
     lead: 'For members of staff.',
+    noAccount: null,
     email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',

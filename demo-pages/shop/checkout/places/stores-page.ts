@@ -65,11 +65,15 @@ export function addStoresPage(app: ShopApp, shop: Shop): void {
         title: texts.title,
         description: texts.description,
         body: html`<p class="shop-lead">${texts.lead}</p>
-<ul class="shop-stores">${listStores(market).map(store => renderStore(market, store))}</ul>`,
+${renderStores(market, listStores(market))}`,
       }),
     )
   }
 }
+
+/** Stores with their hours, and how one calls and finds them. */
+export const renderStores = (market: MarketCode, stores: readonly Store[]): Html =>
+  html`<ul class="shop-stores">${stores.map(store => renderStore(market, store))}</ul>`
 
 function renderStore(market: MarketCode, { id, name, street, city, postcode, ...at }: Store): Html {
   const texts = TEXTS[market]

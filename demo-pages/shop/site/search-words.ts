@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { MarketCode } from '../contract.ts'
+import { readSeed } from '../database/read-seed.ts'
+import { foldText } from '../database/search-text.ts'
+import { isNear } from '../service/near-names.ts'
+
+const Words = v.pipe(
+  v.array(v.string()),
+  v.transform(words => words.map(foldText)),
+)
+const SearchWords = v.strictObject({
+  /** Words that mean one thing, for which somebody may look by any of them. */
+  same: v.array(Words),
+  /** Who types one of these wants something repaired. */
+  repair: Words,
+  /** Nothing is looked for by these alone. */
+  ignored: Words,
+})
+
+const readWords = (market: MarketCode) =>
+  readSeed(new URL('search-words.json', import.meta.url), SearchWords, market)
+const WORDS = { cz: readWords('cz'), ro: readWords('ro') }
+
+/** So few letters are the beginning of too much. */
+const SHORTEST_BEGINNING = 4
+
+/** How a typed word meets one of a text: as its beginning, or a slip away from it too. */
+export type Fit = 'begins' | 'near'
+
+const meets = (name: string, word: string, fit: Fit): boolean =>
+  name.startsWith(word) || (fit === 'near' && isNear(name, word))
+
+/** Whether a typed word, or another that means the same, is in a text of folded words. */
+export function hasWord(market: MarketCode, names: readonly string[], word: string, fit: Fit): boolean {
+  const others = WORDS[market].same
+    .filter(group => word.length >= SHORTEST_BEGINNING && group.some(one => meets(one, word, fit)))
+    .flat()
+  return (
+    names.some(name => meets(name, word, fit)) ||
+    others.some(other => names.some(name => name.startsWith(other)))
+  )
+}
+
+/** Whether somebody wants something repaired by this word. */
+export const isRepairWord = (market: MarketCode, word: string): boolean =>
+  word.length >= SHORTEST_BEGINNING && WORDS[market].repair.some(one => meets(one, word, 'near'))
+
+export const isIgnored = (market: MarketCode, word: string): boolean => WORDS[market].ignored.includes(word)
+
+/** Whether a word tells what is done with a device. */
+export const namesOperation = (market: MarketCode, labels: readonly string[], word: string): boolean =>
+  word.length >= SHORTEST_BEGINNING && hasWord(market, listWords(labels.join(' ')), word, 'near')
+
+/** The words of a text as they are compared. */
+export const listWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean)

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningShop } from '../server/start-shop.ts'
+import { createVisitor, startTestShop } from '../server/test-shop.ts'
+
+const PATHS = { cz: '/cz/hledani/', ro: '/ro/cautare/' } as const
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+/** What the shop's search shows: names of goods, operations with their prices, devices, and whether the service's page. */
+async function search(market: keyof typeof PATHS, term: string) {
+  const { text } = await createVisitor(shop.url).get(`${PATHS[market]}?${new URLSearchParams({ term })}`)
+  const main = /<main[\s\S]*<\/main>/.exec(text)?.[0].replaceAll('\u00a0', ' ') ?? ''
+  const list = (pattern: RegExp) => [...main.matchAll(pattern)].map(([, ...groups]) => groups.join(' | '))
+  return {
+    goods: list(/<a href="\/(?:cz\/zbozi|ro\/produse)\/[\w-]+\/">([^<]+)<\/a>/g),
+    operations: list(/<li><a href="[^"]*model=[^"]*">([^<]+)<\/a><p>([^<]+)<\/p>/g),
+    devices: list(/<h3>([^<]+)<\/h3>/g),
+    isServiceOffered:
+      /<h2>(?:Opravy|Reparații)<\/h2>\s*<ul class="shop-cards"><li><a href="\/(?:cz\/servis|ro\/service)\/">/.test(
+        main,
+      ),
+  }
+}
+
+const PHONES = ['Apple iPhone 16 128 GB', 'Samsung Galaxy S25 128 GB', 'Xiaomi Redmi Note 13 128 GB']
+const COVER = ['Silikonový obal na iPhone 16']
+const HUSA = ['Husă din silicon pentru iPhone 16']
+
+test.each([
+  ['cz', 'kryt', COVER],
+  ['cz', 'pouzdro', COVER],
+  ['cz', 'Krytu', COVER],
+  ['cz', 'kryt na telefon', COVER],
+  ['cz', 'obal iphone16', COVER],
+  ['cz', 'telefon', PHONES],
+  ['cz', 'MOBILY', PHONES],
+  ['cz', 'hodinky apple', ['Apple Watch Series 10 42 mm']],
+  ['cz', 'ipone', ['Apple iPhone 16 128 GB', ...COVER]],
+  ['cz', 'nabijeka bezdratova', ['Bezdrátová nabíječka 15 W']],
+  ['cz', 'potlačení hluku', ['Bezdrátová sluchátka']],
+  ['cz', 'pro', []],
+  ['ro', 'husa', HUSA],
+  ['ro', 'carcasă', HUSA],
+  ['ro', 'husă pentru telefon', HUSA],
+  ['ro', 'telefon', PHONES],
+  ['ro', 'incarcator fara fir', ['Încărcător fără fir 15 W']],
+])('in %s goods are found by %j as people call them', async (market, term, names) => {
+  expect((await search(market as 'cz', term)).goods).toEqual(names)
+})
+
+test.each([
+  ['cz', 'oprava'],
+  ['cz', 'servis'],
+  ['cz', 'výměna baterie'],
+  ['cz', 'displej'],
+  ['ro', 'reparatie'],
+  ['ro', 'reparație'],
+  ['ro', 'service'],
+] as const)('in %s %j leads to the service', async (market, term) => {
+  expect(await search(market, term)).toMatchObject({ isServiceOffered: true, operations: [] })
+})
+
+test.each([
+  ['cz', 'baterie iphone 13', 'Výměna baterie: Apple iPhone 13 128 GB | od 1 360 Kč · 1 hodina'],
+  ['cz', 'obrazovka ipone 13', 'Výměna displeje: Apple iPhone 13 128 GB | od 4 140 Kč'],
+  ['ro', 'display iphone 13', 'Înlocuirea ecranului: Apple iPhone 13 128 GB | de la 828,00 Lei'],
+  ['cz', 'oprava iphone 13', 'Diagnostika závady: Apple iPhone 13 128 GB | zdarma'],
+] as const)('in %s %j finds the repair of that device first, with its price', async (market, term, first) => {
+  const { operations, devices } = await search(market, term)
+  expect(operations[0]).toContain(first)
+  expect(devices.slice(0, 2)).toEqual(['Apple iPhone 13 128 GB', 'Apple iPhone 13 256 GB'])
+})
+
+test('a device alone brings no repairs, and what nobody knows brings nothing', async () => {
+  const found = await search('cz', 'iphone 13')
+  expect([found.operations, found.devices[0]]).toEqual([[], 'Apple iPhone 13 128 GB'])
+  expect(await search('cz', 'toustovač')).toEqual({
+    goods: [],
+    operations: [],
+    devices: [],
+    isServiceOffered: false,
+  })
+})
