@@ -299,3 +299,15 @@ test('a page that comes back reads the order anew', async () => {
   dispatchEvent(new Event('ostrov:restored'))
   await waitFor(() => expect(screen.queryByRole('button', { name: t('pay') })).toBeNull())
 })
+
+test('an order from a store is collected, and a return tells its money', async () => {
+  show({
+    ...ORDER,
+    state: 'delivered',
+    delivery: { ...ORDER.delivery, kind: 'store' },
+    withdrawals: [{ number: 'OZ1', created_at: '2026-11-25T08:00:00Z', refund: '733.00' }],
+  })
+  expect((await screen.findAllByText('Vyzvednutá')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Doručená')).toBeNull()
+  expect(screen.getByText('Vrácená částka: 733 Kč')).toBeVisible()
+})
