@@ -45,7 +45,7 @@ export function findReadyDay(market: MarketCode, now: Date): string {
     const { hours } = SCHEDULES.store[weekdayOf(date) - 1] ?? { hours: [] }
     const closes = hours.at(-1)?.to ?? '00:00'
     const isLeft = date > today || minutes < Number(closes.slice(0, 2)) * 60 + Number(closes.slice(3))
-    return !isHoliday(market, date) && isLeft
+    return hours.length > 0 && !isHoliday(market, date) && isLeft
   }
   return Array.from({ length: LOOKED_AHEAD }, (_, ahead) => addDays(today, ahead)).find(isOpenOn) ?? today
 }
