@@ -28,7 +28,7 @@ const show = (order: Fixture, more: WidgetStory & { answers?: Fixtures } = {}) =
 
 const send: NonNullable<WidgetStory['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Kabel/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Odstoupit od smlouvy' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Potvrdit odstoupení' }))
 }
 
 export const Filled = show(DELIVERED_ORDER)
@@ -38,7 +38,7 @@ export const Waiting = show('hang')
 export const NothingChosen = show(DELIVERED_ORDER, {
   showsErrors: true,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Odstoupit od smlouvy' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Potvrdit odstoupení' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })

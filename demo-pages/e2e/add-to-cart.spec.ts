@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { CartPage } from './models/cart-page.ts'
 import { CartShop } from './models/cart-shop.ts'
 import { tabTo } from './models/keyboard.ts'
+import { pressMiddle } from './models/press-middle.ts'
 import { test } from './models/test.ts'
 
 test('CT-013 CT-018 CT-024 a phone is insured and put into the cart, where all of it stands', async ({
@@ -43,3 +44,18 @@ test('an answer that is lost puts nothing in twice', async ({ visit }) => {
   await expect(page.getByRole('link', { name: shop.texts.toCart })).toBeVisible()
   await shop.expectBadge(shop.texts.one)
 })
+
+for (const market of ['cz', 'ro'] as const)
+  for (const width of [390, 1366])
+    test(`a press on the button counts right after a quantity was typed (${market}, ${width})`, async ({
+      visit,
+    }) => {
+      const { page } = await visit(market)
+      const shop = new CartShop(page, market)
+      await page.setViewportSize({ width, height: 768 })
+      await shop.openProduct()
+      await shop.addButton.scrollIntoViewIfNeeded()
+      await shop.buying.getByRole('textbox').fill('5')
+      await pressMiddle(page, shop.addButton)
+      await shop.expectBadge(shop.texts.five)
+    })

@@ -3,6 +3,7 @@ import { CartPage } from './models/cart-page.ts'
 import { tabTo } from './models/keyboard.ts'
 import type { MarketCode } from './models/market-texts.ts'
 import { measurePresses } from './models/measure-presses.ts'
+import { pressMiddle } from './models/press-middle.ts'
 import { test, type Visit } from './models/test.ts'
 
 async function enter(visit: Visit, market: MarketCode) {
@@ -66,3 +67,18 @@ test('a press shows its new total within a frame, on a slow phone within three',
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   expect(await measurePresses(visitor.page, cart.button(cart.texts.more), total)).toBeLessThanOrEqual(50)
 })
+
+for (const width of [320, 390, 768, 1366])
+  for (const typed of ['2', '99'])
+    test(`the way to the order is pressed right after ${typed} was typed (${width})`, async ({ visit }) => {
+      const { visitor, cart } = await enter(visit, 'cz')
+      const { page } = visitor
+      await page.setViewportSize({ width, height: 768 })
+      await cart.shop.buy()
+      await expect(cart.total).toHaveText('499\u00a0Kč')
+      const onward = cart.island.getByRole('link', { name: cart.texts.onward })
+      await onward.scrollIntoViewIfNeeded()
+      await cart.quantity.fill(typed)
+      await pressMiddle(page, onward)
+      await expect(page).toHaveURL(/pokladna/)
+    })

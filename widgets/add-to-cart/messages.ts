@@ -32,6 +32,7 @@ export const messages = defineMessages({
     fewer: 'O kus méně: {name}',
     more: 'O kus více: {name}',
     total: 'Celkem {price}',
+    most: 'Skladem máme jen {count, plural, few {# kusy} other {# kusů}}.',
     add: 'Vložit do košíku',
     added:
       'Do košíku {count, plural, one {přibyl # kus} few {přibyly # kusy} other {přibylo # kusů}}: {name}.',
@@ -69,6 +70,7 @@ export const messages = defineMessages({
     fewer: 'Cu o bucată mai puțin: {name}',
     more: 'Cu o bucată mai mult: {name}',
     total: 'În total {price}',
+    most: 'Avem în stoc doar {count, plural, few {# bucăți} other {# de bucăți}}.',
     add: 'Adăugați în coș',
     added:
       'În coș {count, plural, one {a fost adăugată # bucată} few {au fost adăugate # bucăți} other {au fost adăugate # de bucăți}}: {name}.',
@@ -106,6 +108,7 @@ export const messages = defineMessages({
     fewer: 'One piece less: {name}',
     more: 'One piece more: {name}',
     total: 'Total {price}',
+    most: 'Only {count} pieces are in stock.',
     add: 'Add to cart',
     added: '{count, plural, one {# piece is} other {# pieces are}} in the cart now: {name}.',
     toCart: 'Go to the cart',

@@ -162,3 +162,30 @@ test('what was put in is told to analytics with its brand and price', async () =
     }),
   )
 })
+
+test('what was typed beyond the stock is cut in words', async () => {
+  show({ 'product-offer': { ...OFFER, max_quantity: 84 } })
+  const field = await screen.findByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, '999{Enter}')
+  expect(field).toHaveValue('84')
+  expect(screen.getByText(t('most', { count: 84 }))).toBeVisible()
+})
+
+test('instalments that count one piece alone say so beside a total of more', async () => {
+  show()
+  await userEvent.click(await screen.findByText(pay('instalments')))
+  await screen.findByRole('button', { name: pay('choose') })
+  expect(screen.queryByText(/jednoho kusu/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^O kus více/ }))
+  expect(await screen.findByText(/z ceny jednoho kusu bez doplňků \(20 990 Kč\)/)).toBeVisible()
+})
+
+test('DS-017 a bonus that is taken says what becomes of the old device', async () => {
+  const terms = 'Zařízení nám pošlete do 14 dnů.'
+  show({ 'product-offer': { ...OFFER, bonus_buyout: { ...OFFER.bonus_buyout, terms } } })
+  await screen.findByText(/až 30 % z ceny/)
+  expect(screen.queryByText(terms)).toBeNull()
+  await check(/^Bonus/)
+  expect(screen.getByText(terms)).toBeVisible()
+})

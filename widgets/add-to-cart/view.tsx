@@ -74,8 +74,8 @@ function Buying({ model, one, params }: Buying): ReactNode {
         )}
         <Stock one={one} />
       </div>
-      {canBuy && isFull && <Offered model={model} one={one} params={params} />}
       {canBuy && <Adding model={model} one={one} params={params} />}
+      {canBuy && isFull && <Offered model={model} one={one} params={params} />}
     </>
   )
 }
@@ -104,6 +104,7 @@ const Offered = ({
         of={one.product_seo_name}
         name={one.product_name}
         total={one.total}
+        price={one.price}
         chosen={one.installment}
         onChoose={model.payBy}
         onPayAtOnce={() => model.payBy(null)}
@@ -120,13 +121,6 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
   const { part: sum } = useLazyModule(loadCartSum, added !== null)
   return (
     <>
-      {total !== price && (
-        <KeyedText
-          as="p"
-          className="ostrov-add-to-cart-total"
-          value={t('total', { price: showPrice(total) })}
-        />
-      )}
       <div className="ostrov-add-to-cart-press">
         <Stepper
           value={quantity}
@@ -141,6 +135,10 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
           onPress={() => void model.add()}
         />
       </div>
+      <p className="ostrov-add-to-cart-total" role="status">
+        {total !== price && <KeyedText as="strong" value={t('total', { price: showPrice(total) })} />}{' '}
+        {quantity >= most && quantity > 1 && <KeyedText value={t('most', { count: most })} />}
+      </p>
       {failure && <FailureNote failure={failure} lead={t('notAdded')} />}
       {added && (
         <Note kind="success">

@@ -25,7 +25,9 @@ export function PackageItem({ more, ...part }: PackagePart & { more: More }): Re
           </a>
         </h3>
         {more && <more.PriceChange item={item} />}
-        {quantity >= most && <KeyedText as="p" value={t('most', { count: most })} />}
+        <p className="ostrov-cart-most">
+          {quantity >= most && <KeyedText value={t('most', { count: most })} />}
+        </p>
       </div>
       <div className="ostrov-cart-count">
         <Stepper

@@ -112,7 +112,7 @@ export const messages = defineMessages({
     total: 'Total cu TVA',
     vat: 'Din care TVA',
     free: 'Gratuit',
-    later: 'după alegere',
+    later: 'în funcție de opțiune',
     totalNews: 'Totalul este {total}',
     totalChanged: 'Între timp totalul s-a schimbat de la {from} la {to}. Vă rugăm să verificați sumarul.',
     addCode: 'Am un cod de reducere',

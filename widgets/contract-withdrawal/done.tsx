@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { showPrice } from '#core/intl/format-money.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -6,10 +7,11 @@ import { Note } from '#kit/feedback/note.tsx'
 import type { Outcome } from './form-model.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
+import { Recap } from './recap.tsx'
 
 /** What was received, under which number, and what comes next. */
 export function Done({
-  outcome: { number, email },
+  outcome: { number, email, returned, refund },
   order,
   params: { returnAddress, orderUrl },
 }: {
@@ -24,6 +26,8 @@ export function Done({
     <div ref={place} tabIndex={-1}>
       <Note kind="success">
         <KeyedText as="strong" value={t('done', { number })} />
+        <Recap returned={returned} />
+        {refund !== null && <KeyedText as="p" value={t('refund', { sum: showPrice(refund) })} />}
         <KeyedText as="p" value={t('doneMore', { email })} />
         {returnAddress && <KeyedText as="p" value={t('sendTo', { address: returnAddress })} />}
         {isSafeLink(orderUrl) && (

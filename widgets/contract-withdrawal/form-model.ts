@@ -9,11 +9,14 @@ import {
 import { type Written, write } from '#core/http/write.ts'
 import { getMarket } from '#core/page.ts'
 import { createFormModel } from '#core/state/form-model.ts'
-import { createItemChoice } from './item-choice.ts'
+import { createItemChoice, type Returned } from './item-choice.ts'
 
 export interface Outcome {
   number: string
   email: string
+  returned: Returned
+  /** What is paid back, where the server has told it. */
+  refund: number | null
 }
 
 type Done = Written<v.InferOutput<NonNullable<(typeof withdraw)['response']>>>
@@ -45,7 +48,8 @@ export function createWithdrawalForm(
         : { name, email, bank_account: needsAccount ? bankAccount : '', reason, items }
     },
     send: (request, idempotencyKey) => write(withdraw, request, { args: { id }, idempotencyKey }),
-    onDone: ({ data: { number } }, { email }) => onDone({ number, email }),
+    onDone: ({ data: { number, refund } }, { email }) =>
+      onDone({ number, email, returned: choice.describe(), refund }),
     onFailure({ failure }) {
       if (failure.kind === 'conflict' || failure.kind === 'invalid') onConflict()
     },

@@ -38,7 +38,27 @@ export function createItemChoice(order: Pick<Order, 'items'>) {
         const quantity = quantities.peek().get(id) ?? 0
         return quantity > 0 ? { id, quantity } : []
       }),
+    /** The same in words' parts, with what it costs. */
+    describe(): Returned {
+      const chosen = items.value.map(({ id, name, unit_price }) => ({
+        id,
+        name,
+        unit_price,
+        quantity: quantityOf(id),
+      }))
+      const returned = chosen.filter(({ quantity }) => quantity > 0)
+      return {
+        items: returned,
+        sum: returned.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0),
+      }
+    },
   }
+}
+
+export interface Returned {
+  items: { id: string; name: string; quantity: number }[]
+  /** What they cost, in minor units. */
+  sum: number
 }
 
 export type ItemChoice = ReturnType<typeof createItemChoice>

@@ -158,3 +158,15 @@ test('what failed is tried again', async () => {
   await userEvent.click(retry)
   expect(await screen.findByText(t('items'))).toBeVisible()
 })
+
+test('what is returned and its price stand above the last press, and with the money afterwards', async () => {
+  show(DELIVERED_ORDER, {
+    'contract-withdrawal': { status: 201, body: { ...SENT.body, refund: '733.00' } },
+  })
+  await userEvent.click(await item('Kabel USB-C'))
+  expect(screen.getByText('3 × Kabel USB-C')).toBeVisible()
+  expect(screen.getByText('Cena celkem: 747 Kč')).toBeVisible()
+  await submit()
+  expect(await screen.findByText('Vrátíme vám 733 Kč.')).toBeVisible()
+  expect(screen.getByText('3 × Kabel USB-C')).toBeVisible()
+})

@@ -10,6 +10,7 @@ import { useModel } from '#kit/react/use-model.ts'
 import type { WithdrawalForm } from './form-model.ts'
 import { ItemFields } from './item-fields.tsx'
 import { t } from './messages.ts'
+import { Recap } from './recap.tsx'
 
 /** What is returned, by whom, and where the money goes. */
 export function WithdrawalFields({
@@ -66,6 +67,7 @@ export function WithdrawalFields({
         )}
         <TextArea of={of} name="reason" label={labels.reason} hint={t('reasonHint')} isOptional />
       </fieldset>
+      <Recap returned={choice.describe()} />
     </FormShell>
   )
 }

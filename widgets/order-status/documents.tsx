@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -29,8 +30,11 @@ export function Documents({ order }: { order: Order }): ReactNode {
             <KeyedText value={t(`invoice.${invoice.state}`)} />
           )}
         </li>
-        {withdrawals?.map(({ number, created_at: at }) => (
-          <KeyedText as="li" key={number} value={t('withdrawn', { number, date: showDate(at) })} />
+        {withdrawals?.map(({ number, created_at: at, refund }) => (
+          <li key={number}>
+            <KeyedText value={t('withdrawn', { number, date: showDate(at) })} />
+            {refund !== null && <KeyedText as="p" value={t('refund', { sum: showPrice(refund) })} />}
+          </li>
         ))}
         {creditNote && (
           <li>

@@ -20,7 +20,7 @@ export const Items = ({ order }: { order: Order }): ReactNode => (
 )
 
 function Item({ item }: { item: Order['items'][number] }): ReactNode {
-  const { kind, code, sku, url, image, quantity, unit_price: unitPrice, final_price: finalPrice } = item
+  const { kind, code, sku, note, url, image, quantity, unit_price: unitPrice, final_price: finalPrice } = item
   const name = keepUnits(item.name)
   const sign = kind === 'bonus' ? MINUS : ''
   return (
@@ -37,6 +37,7 @@ function Item({ item }: { item: Order['items'][number] }): ReactNode {
           <KeyedText as="strong" value={name} />
         )}
         <KeyedText as="p" className="ostrov-muted" value={t('code', { code: sku ?? code })} />
+        {note && <KeyedText as="p" value={note} />}
       </div>
       <p className="ostrov-order-count">
         <KeyedText value={t('quantity', { count: quantity })} />

@@ -50,7 +50,7 @@ export function OrderDetail({
             value={t('madeAt', { time: showMoment(order.created_at) })}
           />
         </div>
-        <OrderState state={order.state} />
+        <OrderState state={order.state} kind={order.delivery.kind} />
         <Actions model={model} order={order} />
       </section>
       <Progress order={order} />

@@ -3,7 +3,7 @@ import type { Order } from '#core/api/orders/orders.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { planTimeline } from '#core/orders/timeline.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { tOrder } from '#kit/order/order-state.tsx'
+import { nameState } from '#kit/order/order-state.tsx'
 import { t } from './messages.ts'
 import { Section } from './section.tsx'
 
@@ -17,7 +17,7 @@ export const Progress = ({ order }: { order: Order }): ReactNode => (
           data-step={at === null && !isCurrent ? 'ahead' : 'done'}
           aria-current={isCurrent ? 'step' : undefined}
         >
-          <KeyedText as={isCurrent ? 'strong' : 'span'} value={tOrder(state)} />
+          <KeyedText as={isCurrent ? 'strong' : 'span'} value={nameState(state, order.delivery.kind)} />
           {at !== null && <KeyedText className="ostrov-muted" value={showMoment(at)} />}
           {at === null && !isCurrent && <span className="ostrov-hidden">{`(${t('toCome')})`}</span>}
         </li>

@@ -38,7 +38,7 @@ test('OR-001 OR-004 OR-005 an order shows its number, its time where the shop is
   const steps = (await findPart(t('progress'))).getAllByRole('listitem')
   expect(steps.map(step => plain(step.textContent))).toEqual([
     'Přijatá20.11.2026 9:05',
-    'Připravujeme20.11.2026 9:07',
+    'Připravuje se20.11.2026 9:07',
     'Na cestě21.11.2026 15:30',
     'Doručená(čeká nás)',
   ])
@@ -56,11 +56,11 @@ test('OR-006 the parcel has its number, its status and a link to the carrier', a
 test('OR-007 PM-009 an order that is paid says so with its date, one that is not says so, too', async () => {
   show(ORDER).unmount()
   show(ORDER)
-  expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplaceno')
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplacená')
   expect(await findValue(t('payment'), t('paidAt'))).toBe('20.11.2026 9:07')
   document.body.replaceChildren()
   show(NEW_ORDER)
-  expect(await findValue(t('payment'), t('paymentState'))).toBe('Nezaplaceno')
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Nezaplacená')
   expect(screen.queryByText(t('paidAt'))).toBeNull()
 })
 
@@ -156,7 +156,7 @@ test('no delivery is promised before a transfer has come, and a cancelled order 
   show({ ...NEW_ORDER, delivery, state: 'cancelled', can_cancel: false })
   const part = await findPart(t('payment'))
   expect(part.getByText(t('paymentWay'))).toBeVisible()
-  expect(part.queryByText('Nezaplaceno')).toBeNull()
+  expect(part.queryByText('Nezaplacená')).toBeNull()
   expect((await findPart(t('delivery'))).getByText(t('expected'))).toBeVisible()
 })
 
@@ -237,7 +237,7 @@ test('an order that waits for its money is paid by a wallet on its own page, who
   expect(opener).toHaveAttribute('aria-expanded', 'true')
   expect(await screen.findByText(/^Apple Pay na tomto zařízení není/)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: /^Zaplatit\s.+\spřes\sGoogle\sPay$/ }))
-  await waitFor(() => expect(screen.getAllByText('Zaplaceno').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getAllByText('Zaplacená').length).toBeGreaterThan(0))
   expect(screen.queryByRole('button', { name: t('payOtherwise') })).toBeNull()
 })
 
@@ -298,4 +298,16 @@ test('a page that comes back reads the order anew', async () => {
   server.change({ 'order-status': ORDER })
   dispatchEvent(new Event('ostrov:restored'))
   await waitFor(() => expect(screen.queryByRole('button', { name: t('pay') })).toBeNull())
+})
+
+test('an order from a store is collected, and a return tells its money', async () => {
+  show({
+    ...ORDER,
+    state: 'delivered',
+    delivery: { ...ORDER.delivery, kind: 'store' },
+    withdrawals: [{ number: 'OZ1', created_at: '2026-11-25T08:00:00Z', refund: '733.00' }],
+  })
+  expect((await screen.findAllByText('Vyzvednutá')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Doručená')).toBeNull()
+  expect(screen.getByText('Vrácená částka: 733 Kč')).toBeVisible()
 })

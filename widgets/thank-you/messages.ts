@@ -70,7 +70,7 @@ export const messages = defineMessages({
     'collect.dispensing-place':
       'Când coletul ajunge acolo, curierul vă trimite prin SMS sau e-mail codul cu care îl ridicați.',
     total: 'Total {total}',
-    survey: 'Evaluarea cumpărăturii',
+    survey: 'Evaluarea comenzii',
     surveyAsk:
       'După livrare, Google vă poate întreba prin e-mail cum a decurs cumpărătura. Părerea dumneavoastră îi ajută pe alți clienți.',
     surveyYes: 'Da, sunt de acord',

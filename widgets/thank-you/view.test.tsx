@@ -151,3 +151,11 @@ test('what failed is tried again, and the way to the order stands all the while'
   await userEvent.click(retry)
   expect(await screen.findByRole('heading', { name: /2026000001/ })).toBeVisible()
 })
+
+test('what is to be done about a bonus is told, with the way to it', async () => {
+  const [item] = MADE_ORDER.items
+  const bonus = { ...item, id: 99, kind: 'bonus', name: 'Bonus', url: '/cz/vykup/', note: 'Pošlete nám ho.' }
+  show({ ...MADE_ORDER, items: [item, bonus] })
+  expect(await screen.findByText('Pošlete nám ho.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/cz/vykup/')
+})

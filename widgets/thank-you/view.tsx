@@ -41,7 +41,7 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
 }
 
 function Made({ order, page }: { order: Order; page: string }): ReactNode {
-  const { number, state, total, delivery, payment } = order
+  const { number, state, total, delivery, payment, items } = order
   const place = delivery.kind === 'store' || delivery.kind === 'dispensing-place' ? delivery.kind : null
   if (state === 'cancelled') return <KeyedText as="p" value={t('cancelled', { number })} />
   return (
@@ -75,6 +75,14 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
         )}
         {place && <KeyedText as="p" value={t(`collect.${place}`)} />}
       </section>
+      {items.map(({ id, name, note, url }) =>
+        note ? (
+          <section key={id} className="ostrov-thank-you-part">
+            <h3>{url && isSafeLink(url) ? <a href={url}>{name}</a> : name}</h3>
+            <KeyedText as="p" value={note} />
+          </section>
+        ) : null,
+      )}
     </>
   )
 }

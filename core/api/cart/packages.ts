@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mutation, query } from '#core/http/endpoint.ts'
-import { Id, listOf, Price, sentText } from '../wire.ts'
+import { Id, listOf, optionalText, Price, sentText } from '../wire.ts'
 
 /** How many of something. */
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -34,6 +34,8 @@ export const BonusBuyout = v.object({
   /** The device, where it was told: its code and its name. */
   product_code: v.nullish(v.string(), null),
   product_name: v.nullish(v.string(), null),
+  /** What becomes of the old device, and of a bonus that it is not worth. */
+  terms: optionalText,
 })
 
 /** How a package is paid in instalments. */

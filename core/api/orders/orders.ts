@@ -29,6 +29,8 @@ const OrderItem = v.object({
   /** What customers are shown as the code, where that is another one. */
   sku: optionalText,
   name: v.string(),
+  /** What its customer has to do about it. */
+  note: optionalText,
   url: optionalText,
   image: optionalText,
   quantity: Count,
@@ -98,7 +100,18 @@ export const Order = v.object({
   /** False where money goes back the way it came, so that nobody has to name an account. */
   needs_refund_account: v.nullish(v.boolean(), true),
   /** The withdrawals that were made, the oldest first. */
-  withdrawals: v.nullish(listOf(v.object({ number: v.string(), created_at: v.string() }), 50), () => []),
+  withdrawals: v.nullish(
+    listOf(
+      v.object({
+        number: v.string(),
+        created_at: v.string(),
+        /** What is paid back for it. */
+        refund: v.nullish(Price, null),
+      }),
+      50,
+    ),
+    () => [],
+  ),
 })
 export type Order = v.InferOutput<typeof Order>
 

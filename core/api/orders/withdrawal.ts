@@ -6,7 +6,7 @@ import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { emailField } from '#core/validation/contact/fields.ts'
 import { limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
-import { Id, sentText } from '../wire.ts'
+import { Id, Price, sentText } from '../wire.ts'
 
 /** Where the server has each field of the form; the items stand beside it. */
 export const WITHDRAWAL_FIELDS = {
@@ -55,7 +55,12 @@ export const withdraw = mutation('contract-withdrawal', {
   path: '/core/orders/{id}/withdrawal/',
   doc: 'Withdraws from the contract about items of an order, within fourteen days; confirmed by e-mail.',
   request: WithdrawalRequest,
-  response: v.object({ id: Id, number: v.string() }),
+  response: v.object({
+    id: Id,
+    number: v.string(),
+    /** What is paid back. */
+    refund: v.nullish(Price, null),
+  }),
   status: 201,
   errors: [400, 404, 409, 429],
 })

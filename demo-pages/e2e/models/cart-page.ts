@@ -17,6 +17,7 @@ export const CART_PAGE_TEXTS = {
     undo: 'Vrátit do košíku',
     empty: 'V košíku zatím nic není.',
     total: 'Celkem',
+    onward: 'Pokračovat k objednávce',
   },
   ro: {
     demo: '/ro/exemple/cart/',
@@ -31,6 +32,7 @@ export const CART_PAGE_TEXTS = {
     undo: 'Puneți înapoi în coș',
     empty: 'Coșul este gol deocamdată.',
     total: 'Total',
+    onward: 'Continuați spre comandă',
   },
 } as const
 

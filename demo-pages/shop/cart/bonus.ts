@@ -40,6 +40,7 @@ export function describeBonus(
     is_selected: taken !== null,
     product_code: taken === null ? null : line.bonusProduct,
     product_name: taken === null ? null : deviceName,
+    terms: CART_TEXTS[market].bonusTerms,
   }
 }
 

@@ -6,6 +6,8 @@ export const CART_TEXTS = defineTexts({
     notSold: 'Produkt nelze koupit.',
     tooMany: 'V košíku už je nejvyšší možný počet kusů tohoto produktu.',
     notOffered: 'Tuto možnost k produktu nenabízíme.',
+    bonusTerms:
+      'Staré zařízení nám předejte na prodejně nebo pošlete do 14 dnů od objednávky. Když bude mít při kontrole nižší hodnotu než bonus, rozdíl vám doúčtujeme.',
     hasBonus: 'Bonus za staré zařízení už je u tohoto produktu odečtený.',
     notThere: 'Takový produkt v košíku není.',
     notWhole: 'Je vyžadováno celé číslo.',
@@ -16,6 +18,8 @@ export const CART_TEXTS = defineTexts({
     notSold: 'Produsul nu poate fi cumpărat.',
     tooMany: 'În coș este deja numărul maxim de bucăți din acest produs.',
     notOffered: 'Această opțiune nu este disponibilă pentru produs.',
+    bonusTerms:
+      'Dispozitivul vechi îl predați într-un magazin sau ni-l trimiteți în 14 zile de la comandă. Dacă la verificare valorează mai puțin decât bonusul, vă facturăm diferența.',
     hasBonus: 'Bonusul pentru dispozitivul vechi este deja scăzut la acest produs.',
     notThere: 'Acest produs nu este în coș.',
     notWhole: 'Este necesar un număr întreg valid.',

@@ -2,6 +2,8 @@ import { formatMoney, MARKETS, type MarketCode, writeDecimal } from '../contract
 import { findArrival } from './calendar.ts'
 import { type CheckoutState, listMissing, priceCarriage } from './checkout-state.ts'
 import { type DeliveryMethod, listCompanies, type PaymentMethod, pricePayment } from './methods.ts'
+import { findStoreArrival } from './places/describe-place.ts'
+import { findReadyDay } from './places/opening.ts'
 import { CHECKOUT_TEXTS } from './texts.ts'
 
 /** Why the cart can't be delivered so; null where it can. `isSomewhere`: some store has all of it. */
@@ -58,7 +60,12 @@ export function describeDelivery(state: CheckoutState, method: DeliveryMethod, i
     map_key: method.mapKey ?? null,
     price: writeDecimal(priceCarriage(method, totals.goods - totals.discount, cart)),
     free_from: method.freeFrom === null ? null : writeDecimal(method.freeFrom),
-    earliest_date: findArrival(market, now, method.days || (method.kind === 'store' && !isSomewhere ? 2 : 0)),
+    earliest_date:
+      method.kind === 'store'
+        ? isSomewhere
+          ? findReadyDay(market, now)
+          : findStoreArrival(market, now)
+        : findArrival(market, now, method.days),
     is_available: reason === null,
     reason,
   }

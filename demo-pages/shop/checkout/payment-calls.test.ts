@@ -56,7 +56,7 @@ test('PM-014 how it is delivered decides how it can be paid, and what that costs
     is_available: false,
     reason: 'Tady se nedá platit v hotovosti.',
   })
-  expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe('K této dopravě ji nenabízíme.')
+  expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe('S touto dopravou takto platit nejde.')
   expect((await visitor.get(`${CHECKOUT}deliveries/by-train/payments/`)).status).toBe(404)
 })
 

@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { goods } from '../cart/schema.ts'
+import { CART_TEXTS } from '../cart/texts.ts'
 import { findDelivery } from '../checkout/methods.ts'
 import { type MarketCode, toIban } from '../contract.ts'
 import type { Database } from '../database/database.ts'
@@ -61,7 +62,11 @@ export async function describeOrder(
     withdraw_until: right.until,
     withdrawal_url: right.isOpen ? `${paths.withdrawal}${order.token}/` : null,
     needs_refund_account: needsRefundAccount(order.typePayment),
-    withdrawals: made.map(({ number, createdAt }) => ({ number, created_at: createdAt.toISOString() })),
+    withdrawals: made.map(({ number, createdAt, refund }) => ({
+      number,
+      created_at: createdAt.toISOString(),
+      refund,
+    })),
   }
 }
 
@@ -90,7 +95,12 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
     name: order.deliveryName,
     price: order.deliveryPrice,
     number: deliveryNumber,
-    status: Object.hasOwn(statuses, state) ? statuses[state] : null,
+    status:
+      state === 'delivered' && isCollected(market, order)
+        ? DELIVERY_TEXTS[market].collected
+        : Object.hasOwn(statuses, state)
+          ? statuses[state]
+          : null,
     tracking_url: trackParcel(typeDeliveryCode, market, deliveryNumber),
     address: placeLines.length
       ? placeLines
@@ -102,6 +112,9 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
     expected_date: isOver(order) ? null : order.expectedDate,
   }
 }
+
+const isCollected = (market: MarketCode, { typeDeliveryCode }: OrderRow): boolean =>
+  findDelivery(market, typeDeliveryCode)?.kind === 'store'
 
 const isOver = ({ state }: OrderRow): boolean =>
   state === 'delivered' || state === 'cancelled' || state === 'returned'
@@ -154,7 +167,12 @@ async function describeItems(
       code: item.code,
       sku: nameSku(market, item.code),
       name: item.name,
-      url: product ? productPath(market, product.seoName) : null,
+      note: item.kind === 'bonus' ? CART_TEXTS[market].bonusTerms : null,
+      url: product
+        ? productPath(market, product.seoName)
+        : item.kind === 'bonus'
+          ? SITES[market].paths.buyback
+          : null,
       image: product?.picture ?? null,
       quantity: item.quantity,
       returnable: countReturnable(item, returned),

@@ -72,7 +72,7 @@ const TEXTS = defineTexts<{
         body: 'produsele din comandă s-au întors la noi. Trimitem banii în cel mult 14 zile.',
       },
     },
-    paidBack: 'Vă returnăm suma plătită pe aceeași cale pe care a venit.',
+    paidBack: 'Vă returnăm suma prin aceeași metodă de plată.',
     details: 'Detaliile le găsiți aici:',
     regards: 'Echipa Laguna',
   },
@@ -111,7 +111,7 @@ const WITHDRAWAL = defineTexts({
   ro: {
     subject: (number: string) => `Retragerea din contract ${number}`,
     body: (order: string) =>
-      `confirmăm că am primit retragerea dumneavoastră din contract. Ea privește comanda ${order}:`,
+      `confirmăm că am primit retragerea dumneavoastră din contract. Se referă la comanda ${order}:`,
     refund: (sum: string) =>
       `Vă returnăm ${sum} în 14 zile de la retragere; putem aștepta doar până când primim produsele sau până când dovediți că le-ați trimis.`,
     send: 'Vă rugăm să ne trimiteți produsele în cel mult 14 zile la adresa Laguna, Strada Apei 7, 400001 Cluj-Napoca, sau să le aduceți în oricare dintre magazinele noastre.',

@@ -7,6 +7,7 @@ export const DELIVERY_TEXTS = defineTexts<Readonly<Record<string, string>>>({
     'ready-for-pickup': 'Čeká na vyzvednutí',
     sent: 'Na cestě k vám',
     delivered: 'Doručeno',
+    collected: 'Vyzvednuto',
     returned: 'Vráceno odesílateli',
   },
   ro: {
@@ -14,6 +15,7 @@ export const DELIVERY_TEXTS = defineTexts<Readonly<Record<string, string>>>({
     'ready-for-pickup': 'Se poate ridica',
     sent: 'Pe drum spre dumneavoastră',
     delivered: 'Livrat',
+    collected: 'Ridicat',
     returned: 'Returnat expeditorului',
   },
 })

@@ -66,7 +66,7 @@ export async function withdrawFrom(
     refund,
     origin,
   })
-  return { status: 201, body: { id, number } }
+  return { status: 201, body: { id, number, refund: writeDecimal(refund) } }
 }
 
 interface Kept {

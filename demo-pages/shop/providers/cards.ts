@@ -42,8 +42,8 @@ export function isLuhnValid(number: string): boolean {
   return /^\d{13,19}$/.test(number) && sum % 10 === 0
 }
 
-/** Whether a card of `MM/YY` may still be paid with. */
+/** Whether a card of `MM/YY`, with or without the slash, may still be paid with. */
 export function isUnexpired(expiry: string, now: Date): boolean {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(expiry.trim()) ?? []
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/?\s*(\d\d)$/.exec(expiry.trim()) ?? []
   return month !== '' && Date.UTC(2000 + Number(year), Number(month)) > now.getTime()
 }

@@ -73,7 +73,7 @@ function Warranties({ item: { warranties }, onChange }: Pick<ExtrasOf, 'item' | 
 }
 
 function Bonus({
-  bonus: { amount, is_selected, product_name: name },
+  bonus: { amount, is_selected, product_name: name, terms },
   most,
   onChange,
 }: {
@@ -92,6 +92,12 @@ function Bonus({
       />
       <p id={id} className="ostrov-muted ostrov-bonus-note">
         <KeyedText value={name === null ? t('bonusMost', { 0: most }) : t('bonusDevice', { name })} />
+        {is_selected && terms && (
+          <>
+            {' '}
+            <KeyedText value={terms} />
+          </>
+        )}
       </p>
     </div>
   )
@@ -120,4 +126,4 @@ const Check = ({
 )
 
 /** What an extra adds to the price of each piece stands beside its name. */
-const nameExtra = (name: string, price: number): string => `${name} (+\u00a0${showPrice(price)})`
+const nameExtra = (name: string, price: number): string => `${name} (+${showPrice(price)})`

@@ -2,9 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { PayMode } from '#core/cart/cart-state.ts'
 import { createInstalmentChoice } from '#core/cart/instalment-choice.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { Button } from '../feedback/button.tsx'
+import { KeyedText } from '../feedback/keyed-text.tsx'
 import { useModel } from '../react/use-model.ts'
 import { ArrangeField } from './arrange-field.tsx'
+import { t as tInstalment } from './instalment-messages.ts'
 import { InstalmentPicker } from './instalment-picker.tsx'
 import type { Paid } from './paid.ts'
 import { t } from './pay-messages.ts'
@@ -41,3 +44,8 @@ export function ChooseInstalment({
     </div>
   )
 }
+
+/** What the instalments of a product don't count: the server knows the price of one piece alone. */
+export const OnePiece = ({ price }: { price: number }): ReactNode => (
+  <KeyedText as="p" value={tInstalment('onePiece', { price: showPrice(price) })} />
+)

@@ -12,6 +12,8 @@ export const instalmentMessages = defineMessages({
     monthly: '{price} měsíčně',
     count: '{count, plural, one {# splátka} few {# splátky} other {# splátek}}',
     total: 'Celkem zaplatíte {total}, RPSN {rate} %, úrok {interest} % ročně.',
+    onePiece:
+      'Splátky jsou spočítané z ceny jednoho kusu bez doplňků ({price}). Splátky za vše uvidíte v košíku.',
     arrange: 'Kde splátky sjednáte',
     'on-store': 'Na prodejně',
     online: 'Přes internet',
@@ -26,6 +28,8 @@ export const instalmentMessages = defineMessages({
     monthly: '{price} pe lună',
     count: '{count, plural, one {# rată} few {# rate} other {# de rate}}',
     total: 'Plătiți în total {total}, DAE {rate} %, dobândă {interest} % pe an.',
+    onePiece:
+      'Ratele sunt calculate la prețul unei singure bucăți, fără opțiuni ({price}). Ratele pentru tot le vedeți în coș.',
     arrange: 'Unde încheiați contractul',
     'on-store': 'În magazin',
     online: 'Pe internet',
@@ -40,6 +44,8 @@ export const instalmentMessages = defineMessages({
     monthly: '{price} a month',
     count: '{count, plural, one {# instalment} other {# instalments}}',
     total: 'You pay {total} in all, APR {rate}%, interest {interest}% a year.',
+    onePiece:
+      'The instalments are those of one piece without extras ({price}). The cart shows them for all of it.',
     arrange: 'Where you arrange it',
     'on-store': 'In a store',
     online: 'Online',

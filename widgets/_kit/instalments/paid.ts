@@ -8,6 +8,8 @@ export interface Paid {
   of: string
   name: string
   total: number
+  /** What the instalments are of, where that is not the total. */
+  price?: number
   /** Null where it is paid at once. */
   chosen: CartPackage['installment']
   onChoose: (instalment: Instalment, mode: PayMode) => void

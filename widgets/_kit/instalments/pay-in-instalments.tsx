@@ -19,7 +19,7 @@ export function PayInInstalments(paid: Paid): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
-  const { chosen, name, total, onPayAtOnce } = paid
+  const { chosen, name, total, price = total, onPayAtOnce } = paid
   const close = (): void => {
     opener.current?.focus()
     setOpen(false)
@@ -39,6 +39,7 @@ export function PayInInstalments(paid: Paid): ReactNode {
           <Button kind="quiet" label={t('atOnce')} onPress={onPayAtOnce} />
         </p>
       )}
+      {picker && price !== total && (chosen || isOpen) && <picker.OnePiece price={price} />}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary ref={opener} aria-label={t('instalmentsOf', { name })}>
           {t('instalments')}

@@ -2,18 +2,19 @@ import type { OrderState } from '#core/api/orders/orders.ts'
 import { defineMessages } from '#core/intl/define-messages.ts'
 
 /** How it is with an order, for its customer. */
-export const orderMessages = defineMessages<OrderState | 'paid' | 'notPaid'>({
+export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 'notPaid'>({
   cs: {
     new: 'Přijatá',
     'waiting-for-payment': 'Čeká na platbu',
-    'in-progress': 'Připravujeme',
+    'in-progress': 'Připravuje se',
     'ready-for-pickup': 'Připravená k vyzvednutí',
     sent: 'Na cestě',
     delivered: 'Doručená',
+    collected: 'Vyzvednutá',
     cancelled: 'Zrušená',
     returned: 'Vrácená',
-    paid: 'Zaplaceno',
-    notPaid: 'Nezaplaceno',
+    paid: 'Zaplacená',
+    notPaid: 'Nezaplacená',
   },
   ro: {
     new: 'Primită',
@@ -22,10 +23,11 @@ export const orderMessages = defineMessages<OrderState | 'paid' | 'notPaid'>({
     'ready-for-pickup': 'Gata de ridicare',
     sent: 'Pe drum',
     delivered: 'Livrată',
+    collected: 'Ridicată',
     cancelled: 'Anulată',
     returned: 'Returnată',
-    paid: 'Plătit',
-    notPaid: 'Neplătit',
+    paid: 'Plătită',
+    notPaid: 'Neplătită',
   },
   en: {
     new: 'Received',
@@ -34,6 +36,7 @@ export const orderMessages = defineMessages<OrderState | 'paid' | 'notPaid'>({
     'ready-for-pickup': 'Ready for pick-up',
     sent: 'On its way',
     delivered: 'Delivered',
+    collected: 'Collected',
     cancelled: 'Cancelled',
     returned: 'Returned',
     paid: 'Paid',

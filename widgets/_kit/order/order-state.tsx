@@ -31,8 +31,13 @@ export const StateLabel = ({
   </span>
 )
 
-export const OrderState = ({ state }: { state: State }): ReactNode => (
-  <StateLabel tone={TONES[state]} text={tOrder(state)} />
+/** What is collected at a store was not delivered to anybody. */
+export const nameState = (state: State, kind?: string | null): string =>
+  tOrder(state === 'delivered' && kind === 'store' ? 'collected' : state)
+
+/** `kind` is that of its delivery. */
+export const OrderState = ({ state, kind }: { state: State; kind?: string | null }): ReactNode => (
+  <StateLabel tone={TONES[state]} text={nameState(state, kind)} />
 )
 
 export const PaidState = ({ isPaid }: { isPaid: boolean }): ReactNode => (

@@ -32,6 +32,11 @@ export function Stepper({
   const settle = (): void => {
     if (typed !== null) set(/^\d+$/.test(typed.trim()) ? Number(typed) : value)
   }
+  // Whatever is being pressed stays where it is until it has been pressed: a change may move it.
+  const leave = (): void => {
+    if (document.querySelector(':active')) addEventListener('click', settle, { capture: true, once: true })
+    else settle()
+  }
   return (
     <div className="ostrov-stepper">
       <Step sign="−" label={texts.fewer} isOff={value <= 1} onPress={() => set(value - 1)} />
@@ -42,7 +47,7 @@ export function Stepper({
         aria-label={texts.label}
         value={typed ?? String(value)}
         onChange={event => setTyped(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={leave}
         onKeyDown={event => {
           if (event.key === 'Enter') settle()
           else if (event.key === 'ArrowUp') set(value + 1)

@@ -41,7 +41,7 @@ export const paymentMessages = defineMessages({
     probing: 'Verificăm dacă funcționează aici…',
     afterCard: 'După trimiterea comenzii plătiți pe pagina securizată a băncii.',
     afterTwisto: 'La trimiterea comenzii, Twisto spune imediat dacă plătește în locul dumneavoastră.',
-    exclusive: 'Nu poate fi combinată cu altă plată și nici cu un card cadou.',
+    exclusive: 'Nu se combină cu altă plată și nici cu un card cadou.',
     takesAway: 'Nu va mai fi valabil: {names}.',
     company: 'Companie',
     whichCompany: 'Cu ce companie?',

@@ -28,7 +28,7 @@ export function describePayment(
   return {
     value: payment.code,
     label: payment.name,
-    aside: showFee(price),
+    ...(payment.is_available && { aside: showFee(price) }),
     lines: [...(description ? [{ text: description }] : []), ...lines],
     isDisabled: !payment.is_available || !isUsable,
   }

@@ -1,3 +1,4 @@
+import { CART_TEXTS } from '#shop/cart/texts.ts'
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
 import { showDay } from '#shop/orders/local-date.ts'
 import { isMoneyAwaited } from '#shop/orders/payment-kinds.ts'
@@ -31,6 +32,9 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
   const charge = (decimal: string): string => (readDecimal(decimal) ? show(decimal) : FREE[market])
   const kind = findDelivery(market, order.typeDeliveryCode)?.kind
   const isCollected = kind === 'store' || kind === 'dispensing-place'
+  const bonus =
+    lines.some(line => line.kind === 'bonus') &&
+    `${CART_TEXTS[market].bonusTerms} ${new URL(SITES[market].paths.buyback, link)}`
   return market === 'cz'
     ? {
         subject: `Objednávka ${order.number}`,
@@ -39,6 +43,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           `děkujeme za objednávku ${order.number}. Jak na tom je, uvidíte kdykoli tady: ${link}`,
           'Odkaz prosím nikomu neposílejte, na stránce jsou vaše údaje.',
           goods,
+          bonus,
           sayDiscount('Sleva', order, show),
           `Doprava: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
           day && `${isCollected ? 'K vyzvednutí od' : 'Předpokládané doručení'}: ${day}`,
@@ -56,6 +61,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           `vă mulțumim pentru comanda ${order.number}. Starea ei o vedeți oricând aici: ${link}`,
           'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
           goods,
+          bonus,
           sayDiscount('Reducere', order, show),
           `Livrare: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
           day && `${isCollected ? 'Se poate ridica din' : 'Livrare estimată'}: ${day}`,

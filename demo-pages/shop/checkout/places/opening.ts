@@ -1,5 +1,5 @@
 import type { MarketCode } from '#shop/contract.ts'
-import { addDays, isHoliday } from '../calendar.ts'
+import { addDays, isHoliday, readClock, weekdayOf } from '../calendar.ts'
 
 interface Stretch {
   from: string
@@ -36,4 +36,16 @@ export function listExceptions(market: MarketCode, schedule: string, today: stri
   return Array.from({ length: LOOKED_AHEAD }, (_, ahead) => addDays(today, ahead))
     .filter(date => isHoliday(market, date))
     .map(date => ({ date, from: null, to: null }))
+}
+
+/** The first day on which a store hands out what lies in it: today while it is open or is to open yet. */
+export function findReadyDay(market: MarketCode, now: Date): string {
+  const { date: today, minutes } = readClock(market, now)
+  const isOpenOn = (date: string): boolean => {
+    const { hours } = SCHEDULES.store[weekdayOf(date) - 1] ?? { hours: [] }
+    const closes = hours.at(-1)?.to ?? '00:00'
+    const isLeft = date > today || minutes < Number(closes.slice(0, 2)) * 60 + Number(closes.slice(3))
+    return hours.length > 0 && !isHoliday(market, date) && isLeft
+  }
+  return Array.from({ length: LOOKED_AHEAD }, (_, ahead) => addDays(today, ahead)).find(isOpenOn) ?? today
 }
