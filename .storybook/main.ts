@@ -11,7 +11,8 @@ export default {
   managerEntries: (entries: string[] = []) => [...entries, join(import.meta.dirname, 'brand.ts')],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // What the pages of the kit tell of its parts.
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: config =>
     mergeConfig(config, {
       resolve: { alias: FORMATJS_ALIASES },

@@ -123,7 +123,28 @@ test('the introduction leads to pages that are there', () => {
     pages.filter(id => !links.includes(id)),
     'components that it does not name',
   ).toEqual([])
+  const table = text.slice(text.indexOf('## What is here'), text.indexOf('## Put an island'))
+  const told = [...table.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id)
+  const shown = Object.values<{ id: string; type: string }>(entries).filter(({ type }) => type === 'docs')
+  expect(told, 'its table has the order of the sidebar').toEqual(
+    shown.map(({ id }) => id).filter(id => id !== 'introduction--docs'),
+  )
 })
+
+test(
+  'the page of a part of the kit tells its import and its props',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=kit-button--docs&viewMode=docs')
+    await page.getByRole('heading', { name: 'Props' }).waitFor({ timeout: 60_000 })
+    await page.getByText("'#kit/feedback/button.tsx'").first().waitFor({ timeout: 60_000 })
+    const row = page.getByRole('row', { name: /^kind / })
+    expect(await row.textContent()).toMatch(/'primary' \| 'secondary' \| 'quiet'\s*'primary'/)
+    expect(await page.getByRole('row', { name: /^label / }).textContent()).toContain('required')
+    expect(await page.getByRole('row', { name: /^isBusy / }).textContent()).toContain('shown in motion')
+    await close()
+  },
+  PATIENCE,
+)
 
 test.each([
   ['kit-tree--docs', 'kit-tree--marked', 'Bezdrátové nabíječky'],

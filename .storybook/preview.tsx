@@ -120,13 +120,13 @@ export default {
     controls: { expanded: true },
     docs: { page: DocsPage, container: ThemedContainer },
     options: {
-      storySort: {
-        order: [
+      // Read from the source by itself, so all that it needs is in it. The stories of a component keep their own order.
+      storySort: (a, b) => {
+        const groups = [
           'Introduction',
           'Foundations',
           'Kit',
           'Buy-back',
-          ['Device and price', 'Sell form', 'Overview of a sale'],
           'Service',
           'Shop',
           'Checkout',
@@ -134,7 +134,9 @@ export default {
           'Visitor',
           'Editor',
           'Back office',
-        ],
+        ]
+        const rank = groups.indexOf(a.title.split('/')[0]) - groups.indexOf(b.title.split('/')[0])
+        return rank || a.title.localeCompare(b.title, 'en')
       },
     },
     a11y: {

@@ -1,16 +1,74 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { setReporter } from '#core/report.ts'
 import { WAREHOUSE } from '#testing/fixtures/picking.ts'
-import { STAFF } from '#testing/fixtures/purge.ts'
+import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-custom-order-email/index.ts'
-import { widgetStory } from '../.storybook/widget-story.tsx'
+import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
-export default { title: 'Back office/E-mail about an order' } satisfies Meta
+export default {
+  title: 'Back office/E-mail about an order',
+  beforeEach: () => setReporter(() => {}),
+} satisfies Meta
 
-const server = { ...WAREHOUSE, 'active-user': STAFF }
-const params = { id: '7' }
+const show = (more: WidgetStory = {}) =>
+  widgetStory(widget, {
+    params: { id: '7' },
+    ...more,
+    server: { ...WAREHOUSE, 'active-user': STAFF, ...more.server },
+  })
 
-export const Empty = widgetStory(widget, { params, server })
+type Play = NonNullable<WidgetStory['play']>
 
-export const Romanian = widgetStory(widget, { params, server, globals: { market: 'ro' } })
+const fill: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Zboží se zdrží' }))
+  await expect(canvas.getByText('Objednávka 2026000123 se zdrží')).toBeVisible()
+}
+const send: Play = async context => {
+  await fill(context)
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Odeslat e-mail' }))
+}
 
-export const Dark = widgetStory(widget, { params, server, globals: { theme: 'dark' } })
+export const Empty = show({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Předmět')).toHaveValue('')
+  },
+})
+export const Filled = show({ play: fill })
+export const Sent = show({
+  server: { 'order-mail': { status: 204 } },
+  play: async context => {
+    await send(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Napsat další' })).toBeVisible()
+  },
+})
+export const Waiting = show({
+  server: { 'order-mail-setting': 'hang' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+})
+export const Failed = show({
+  server: { 'order-mail-setting': { status: 400, body: {} } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Objednávku se nepodařilo načíst\./)).toBeVisible()
+  },
+})
+export const NotSent = show({
+  server: { 'order-mail': { status: 400, body: {} } },
+  play: async context => {
+    await send(context)
+    await context.canvas.findByRole('alert')
+    await expect(context.canvas.getByLabelText('Předmět')).not.toHaveValue('')
+  },
+})
+export const Denied = show({
+  showsErrors: true,
+  server: { 'active-user': CUSTOMER },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await expect(canvas.queryByLabelText('Předmět')).toBeNull()
+  },
+})
+export const Romanian = show({ globals: { market: 'ro' } })
+export const Dark = show({ globals: { theme: 'dark' } })

@@ -5,7 +5,15 @@ import { messages } from '#widgets/cart-badge/messages.ts'
 import { params as badgeParams } from '#widgets/cart-badge/params.ts'
 import { messages as bannerMessages } from '#widgets/marketing-banner/messages.ts'
 import { params as bannerParams } from '#widgets/marketing-banner/params.ts'
-import { listParams, listTexts, pickSet, writeDjango, writeHtml, writeReact } from './describe-widget.ts'
+import {
+  listParams,
+  listTexts,
+  pickFirstSet,
+  pickSet,
+  writeDjango,
+  writeHtml,
+  writeReact,
+} from './describe-widget.ts'
 import { readFacts } from './widget-facts-plugin.ts'
 
 test('a param is told with its type, its default and the help that editors read', () => {
@@ -42,11 +50,20 @@ test('snippets say what a story sets and nothing else', () => {
   )
 })
 
+test('snippets are filled in by the first story that sets anything, in the order of its page', () => {
+  expect(pickFirstSet(badgeParams, [{}, { showLabel: true }, { href: '/cz/kosik/' }])).toEqual({
+    href: '/cz/kosik/',
+  })
+  expect(pickFirstSet(badgeParams, [])).toEqual({})
+})
+
 test('calls, events and what analytics are told are read from the sources of every widget', async () => {
   const facts = await readFacts()
   expect(Object.keys(facts)).toEqual(listWidgets(root))
   expect(facts['cart-badge']).toMatchObject({ routes: ['cart-count'], tracked: [] })
   expect(facts['cart-badge']?.events.map(event => event.name)).toContain('ostrov:cart-changed')
+  const named = Object.values(facts).flatMap(({ events }) => events.map(({ name }) => name))
+  expect(named, 'what a browser keeps is no event').not.toContain('ostrov:purchases')
   expect(facts['newsletter-subscriber']?.tracked).toEqual(['generate_lead'])
   expect(facts['marketing-banner']?.tracked).toEqual(['select_promotion', 'view_promotion'])
   expect(facts['last-visited']?.tracked).toEqual(['select_item', 'view_item_list'])

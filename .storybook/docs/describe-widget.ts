@@ -84,6 +84,10 @@ export const pickSet = ({ fields }: Params, args: Args): Args =>
     }),
   )
 
+/** What a page that shows something would say: a story's first state may be an empty one. */
+export const pickFirstSet = (params: Params, stories: readonly Args[]): Args =>
+  stories.map(args => pickSet(params, args)).find(set => Object.keys(set).length > 0) ?? {}
+
 export const writeHtml = (name: string, set: Args, content?: string): string => {
   // What closes a script would end it in its text, too.
   const json = JSON.stringify(set).replaceAll('<', '\\u003c')

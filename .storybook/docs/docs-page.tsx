@@ -6,7 +6,7 @@ import {
   type Args,
   listParams,
   listTexts,
-  pickSet,
+  pickFirstSet,
   writeDjango,
   writeHtml,
   writeMessage,
@@ -15,6 +15,7 @@ import {
 import { KitPage } from './kit-page.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
+import { Table } from './table.tsx'
 import './docs-page.css'
 
 const modules = import.meta.glob<{ widget: Widget }>('../../widgets/*/index.ts', { eager: true })
@@ -25,11 +26,16 @@ export function DocsPage(): ReactNode {
   const file = String(meta.preparedMeta.parameters.fileName)
   const name = /^\.\/stories\/([a-z-]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''
   const widget = modules[`../../widgets/${name}/index.ts`]?.widget
-  return widget ? <WidgetPage name={name} widget={widget} /> : <KitPage />
+  return widget ? <WidgetPage name={name} widget={widget} /> : <KitPage file={file} />
 }
 
 function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNode {
-  const [primary, ...others] = useContext(DocsContext).componentStories()
+  const stories = useContext(DocsContext).componentStories()
+  const [primary] = stories
+  const set = pickFirstSet(
+    widget.params,
+    stories.map(({ initialArgs }) => initialArgs as Args),
+  )
   const { en } = widget.messages
   return (
     <>
@@ -39,10 +45,10 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
         <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
       )}
       <Params widget={widget} />
-      <Embedding name={name} set={pickSet(widget.params, (primary?.initialArgs ?? {}) as Args)} />
+      <Embedding name={name} set={set} />
       <Talk name={name} widget={widget} />
       <Texts widget={widget} />
-      <States stories={primary ? [primary, ...others] : []} />
+      <States stories={stories} />
     </>
   )
 }
@@ -174,22 +180,3 @@ function States({ stories }: { stories: StoryList }): ReactNode {
     </>
   )
 }
-
-const Table = ({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode => (
-  <Unstyled>
-    <div className="docs-scroll">
-      <table className="docs-table">
-        <thead>
-          <tr>
-            {heads.map(head => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  </Unstyled>
-)

@@ -49,10 +49,15 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
 
 /** The rows of the page's tables whose event is of the window, or is fired on a placeholder by somebody else. */
 const explainEvents = (markdown: string): Mention[] =>
-  [...markdown.matchAll(/^\| `(ostrov:[a-z-]+)` \|(.+)\|$/gm)].map(([, name = '', cells = '']) => ({
-    name,
-    meaning: cells.split('|').at(-1)?.trim() ?? '',
-  }))
+  [...beforeKept(markdown).matchAll(/^\| `(ostrov:[a-z-]+)` \|(.+)\|$/gm)].map(
+    ([, name = '', cells = '']) => ({
+      name,
+      meaning: cells.split('|').at(-1)?.trim() ?? '',
+    }),
+  )
+
+/** What is kept in the browser has names of the same kind, and is no event. */
+const beforeKept = (markdown: string): string => markdown.split('\n## What is kept in the browser\n')[0] ?? ''
 
 const listTracked = (text: string): string[] => {
   const named = [...text.matchAll(/\btrack(?:Later)?\('([a-z_]+)'/g)].map(([, name = '']) => name)

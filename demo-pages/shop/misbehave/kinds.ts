@@ -60,7 +60,7 @@ export const KIND_GROUPS: Readonly<Record<string, Readonly<Record<string, Kind>>
     },
     '503-html': {
       title: 'Unavailable (503)',
-      does: 'The proxy’s page for maintenance, with Retry-After.',
+      does: 'The proxy’s page for maintenance, with Retry-After (1 second unless set below).',
       sees: `${TRIED_AGAIN} Nothing is tried before Retry-After.`,
     },
     '504-html': {

@@ -38,7 +38,8 @@ const FAULTS: Partial<Readonly<Record<string, string>>> = {
   minutes: 'Choose one from the list.',
   times: 'Give a whole number from 1 to 1000, or leave it empty.',
   delay: 'Give whole milliseconds up to 60000, which is a minute, or leave it empty.',
-  retry_after: 'Give seconds or a date, at most 100 characters.',
+  retry_after:
+    'Give whole seconds up to 86400, which is a day, or a date such as “Wed, 25 Nov 2026 15:00:00 GMT”, or leave it empty.',
 }
 
 /** What was asked for, or the form again with what is wrong. */
@@ -71,10 +72,19 @@ export function readPanelForm(form: SentForm): { request: MisbehaviourRequest } 
   const faults = Object.fromEntries(wrong.map(name => [name, FAULTS[name] ?? 'Check this, please.']))
   if (isLate && parsed.success && parsed.output.delay === 0)
     faults.delay = 'With 0 ms nothing would happen. Give how late it is to come.'
+  if (retry_after && !isTime(retry_after)) faults.retry_after = FAULTS.retry_after ?? ''
   return parsed.success && Object.keys(faults).length === 0
     ? { request: parsed.output }
     : { refused: { values, faults } }
 }
+
+const DAY_SECONDS = 86_400
+
+/** A script may send any header; who types it by hand means a time. */
+const isTime = (text: string): boolean =>
+  /^\d+$/.test(text)
+    ? Number(text) <= DAY_SECONDS
+    : /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(text) && !Number.isNaN(Date.parse(text))
 
 type Options = NonNullable<PlainField['options']>
 
@@ -138,8 +148,8 @@ const ROW: readonly (PlainField & { name: Field })[] = [
   },
   {
     name: 'retry_after',
-    label: 'Retry-After (429, 503)',
-    attributes: { placeholder: 'seconds or a date', autocomplete: 'off' },
+    label: 'Retry-After in seconds (429, 503)',
+    attributes: { placeholder: '429: 2, 503: 1', autocomplete: 'off' },
   },
 ]
 const REST: readonly (PlainField & { name: Field })[] = [

@@ -3,6 +3,7 @@ import { type Html, NOTHING } from '../site/html.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { nameRoute } from './route-names.ts'
 import type { Misbehaviour } from './schema.ts'
+import { RETRY_AFTER } from './spoil.ts'
 import { formatUntil, groupRules, nameTold, type Told } from './told.ts'
 
 interface Door {
@@ -35,7 +36,15 @@ function renderTold(group: Told, door: Door): Html {
   const { rule, ids } = group
   return html`<li><p><b>${nameTold(group, 'en')}</b> ${sayForWhom(group)}</p>
 ${renderStop(ids.join(' '), 'Stop', door)}
-${rule.preset ? NOTHING : html`<p class="tool-small">${nameRoute(rule.route)}${rule.happensAfter ? ', after its effect' : ''}${rule.delay ? `, ${rule.delay} ms late` : ''}</p>`}</li>`
+${rule.preset ? NOTHING : html`<p class="tool-small">${nameRoute(rule.route)}${rule.happensAfter ? ', after its effect' : ''}${rule.delay ? `, ${rule.delay} ms late` : ''}${sayRetryAfter(rule)}</p>`}</li>`
+}
+
+/** In seconds, or as the date that was given. */
+function sayRetryAfter({ kind, retryAfter }: Misbehaviour): string {
+  const usual = RETRY_AFTER[kind]
+  if (usual === undefined) return ''
+  const told = retryAfter ?? usual
+  return `, Retry-After: ${told}${/^\d+$/.test(told) ? (told === '1' ? ' second' : ' seconds') : ''}`
 }
 
 function sayForWhom({ rule: { scope, remaining, expiresAt, preset } }: Told): string {

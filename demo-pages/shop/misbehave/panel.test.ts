@@ -107,6 +107,35 @@ test('what is asked for wrongly is said in plain words beside what was typed', a
   expect(await statusOf(tester, '/cz/core/api/places/?term=br')).toBe(200)
 })
 
+test.each(['99999999', 'abc', '-1', '1.5', 'tomorrow'])('Retry-After takes no %s by hand', async given => {
+  const tester = createVisitor(shop.url)
+  const { status, text } = await postPanel(tester, {
+    ...MINE,
+    route: '*',
+    kind: '503-html',
+    retry_after: given,
+  })
+  expect(status).toBe(400)
+  expect(text).toContain('Give whole seconds up to 86400')
+  expect(text).toContain(`value="${given}"`)
+  expect(await statusOf(tester)).toBe(200)
+})
+
+test('what Retry-After is in force is told, in seconds or as the date that it is', async () => {
+  const tester = createVisitor(shop.url)
+  const read = async (fields: Record<string, string>) => {
+    await postPanel(tester, { stop: '' })
+    await postPanel(tester, { ...MINE, route: '*', ...fields })
+    return (await tester.get(PANEL)).text
+  }
+  expect(await read({ kind: '503-html' })).toContain('Retry-After: 1 second<')
+  expect(await read({ kind: '503-html', retry_after: '30' })).toContain('Retry-After: 30 seconds<')
+  const date = 'Wed, 25 Nov 2026 15:00:00 GMT'
+  expect(await read({ kind: '429', retry_after: date })).toContain(`Retry-After: ${date}<`)
+  expect(await read({ kind: '500-html', retry_after: '30' })).not.toContain('Retry-After: ')
+  await postPanel(tester, { stop: '' })
+})
+
 test('the form as it stands at first does something, and so does a delay without a number', async () => {
   const fields = new Map([
     ['route', '*'],

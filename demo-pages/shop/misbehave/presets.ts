@@ -25,7 +25,7 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   },
   slow: {
     title: { cs: 'Pomalý server', ro: 'Server lent', en: 'Slow' },
-    does: 'Every call is answered rightly, 3 seconds late.',
+    does: 'Every call gets its right answer, 3 seconds late.',
     sees: 'Skeletons and busy buttons for 3 seconds. Nothing jumps, nothing is sent twice, and everything goes well.',
     wishes: [{ route: '*', kind: 'delay', delay: 3000 }],
   },

@@ -34,7 +34,10 @@ const sayHtml = (status: number, title: string, headers = {}): Partial<Delivery>
   headers: { ...HTML_TYPE, ...headers },
 })
 
-const retryAfter = ({ rule }: Given, otherwise: string) => ({ 'Retry-After': rule.retryAfter ?? otherwise })
+/** Seconds that each kind asks to wait where nobody says otherwise. */
+export const RETRY_AFTER: Readonly<Record<string, string>> = { '429': '2', '503-html': '1' }
+
+const retryAfter = ({ rule }: Given) => ({ 'Retry-After': rule.retryAfter ?? RETRY_AFTER[rule.kind] ?? '1' })
 
 const giveLocation = (headers: Record<string, string>): Partial<Delivery> => ({
   status: 201,
@@ -109,14 +112,14 @@ const SPOILERS: Readonly<Record<string, Spoiler>> = {
   '413-html': () => sayHtml(413, '413 Request Entity Too Large'),
   '422': () => sayDetail(422, 'This Idempotency-Key belongs to another request.'),
   '429': given => {
-    const headers = retryAfter(given, '2')
+    const headers = retryAfter(given)
     const seconds = Math.min(Number(headers['Retry-After']) || 2, 3600)
     const detail = SPOILED_TEXTS[given.market].tooSoon(sayWhen(given.market, seconds))
     return sayJson(429, JSON.stringify({ detail }), headers)
   },
   '500-html': () => sayHtml(500, 'Server Error (500)'),
   '502-html': () => sayHtml(502, '502 Bad Gateway'),
-  '503-html': given => sayHtml(503, '503 Service Temporarily Unavailable', retryAfter(given, '1')),
+  '503-html': given => sayHtml(503, '503 Service Temporarily Unavailable', retryAfter(given)),
   '504-html': () => sayHtml(504, '504 Gateway Time-out'),
   'type-html': () => sayHtml(200, 'Sign in'),
   'type-text': () => ({ headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),

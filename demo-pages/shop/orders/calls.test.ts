@@ -28,8 +28,8 @@ async function make(
   market: MarketCode = 'cz',
 ): Promise<string> {
   const made = await visitor.postForm('/qa/orders/', { market, payment: 'card', ...fields })
-  const path = made.headers.get('location') ?? ''
-  return path.split('/').at(-2) ?? ''
+  const { text } = await visitor.get(made.headers.get('location') ?? '')
+  return /href="\/[^"]*\/([^"/]+)\/">What the customer sees</.exec(text)?.[1] ?? ''
 }
 const read = async (token: string, market: MarketCode = 'cz') =>
   v.parse(Order, (await visitor.get(callOf(market, token))).json)
@@ -253,11 +253,29 @@ test('testers see orders by pages, and find one by its number or its customer’
   const ids = (text: string) => [...text.matchAll(/href="(\/qa\/orders\/\d+\/)"/g)].map(([, id]) => id)
   expect(ids(second).filter(id => ids(first).includes(id))).toEqual([])
   const find = async (text: string) => rows((await visitor.postForm('/qa/orders/', { find: text })).text)
+  const search = await visitor.postForm('/qa/orders/', { find: ` ${number} ` })
+  expect(search.headers.get('location')).toBe(`/qa/orders/?find=${number}`)
   expect(await find('SOUGHT@example')).toEqual([number])
   // Each market counts its own.
-  expect(new Set(await find(` ${number} `))).toEqual(new Set([number]))
+  expect(new Set(rows((await visitor.get(`/qa/orders/?find=${number}`)).text))).toEqual(new Set([number]))
+  // An address with an e-mail in it was written by no page, and finds nobody.
+  expect((await visitor.get('/qa/orders/?find=sought@example.com')).text).not.toContain('sought@example.com')
   expect((await visitor.postForm('/qa/orders/', { find: '%' })).text).toContain('No order has')
   expect(first).not.toMatch(/method="get"/)
+})
+
+test('an order that a tester has made is first in the list, and its page offers to move it on', async () => {
+  const made = await visitor.postForm('/qa/orders/', { market: 'cz', state: 'sent', payment: 'card' })
+  const path = made.headers.get('location') ?? ''
+  expect(path).toMatch(/^\/qa\/orders\/\d+\/\?made=1$/)
+  const { text } = await visitor.get(path)
+  expect(text).toContain('The order is made.')
+  expect(text).toContain('What the customer sees')
+  expect(text).toContain('(Delivered)')
+  const list = (await visitor.get('/qa/orders/')).text
+  expect(/href="(\/qa\/orders\/\d+\/)"/.exec(list)?.[1]).toBe(path.split('?')[0])
+  expect(list).toContain('<option value="ready-for-pickup">Ready for pick-up</option>')
+  expect(list).not.toMatch(/>ready-for-pickup/)
 })
 
 test.each(['cz', 'ro'] as const)(

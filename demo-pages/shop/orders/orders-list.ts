@@ -10,15 +10,29 @@ import { renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { toMinor } from './refund.ts'
 import { type OrderRow, orders } from './schema.ts'
-import { isOrderState, nameOrderState } from './states.ts'
+import { isOrderState, nameOrderState, sayOrderState } from './states.ts'
 
 export const QA_ORDERS = '/qa/orders/'
 const PAGE_SIZE = 25
 /** What a tester's order is paid by. */
 export const PAYMENTS = ['card', 'transfer', 'cash', 'instalments'] as const
 
-/** A page of all orders, or the newest of those that a number or an e-mail finds, which is in no URL. */
-export async function respondWithOrders(c: ShopContext, shop: Shop, find = ''): Promise<Response> {
+const PAYMENT_WORDS: Readonly<Record<(typeof PAYMENTS)[number], string>> = {
+  card: 'Card',
+  transfer: 'Bank transfer',
+  cash: 'Cash on delivery',
+  instalments: 'Instalments',
+}
+
+/** A number may stand in an address; an e-mail, or a part of one, is somebody's own. */
+export const isForAddress = (find: string): boolean => /^\d{1,20}$/.test(find)
+
+export const addressFound = (find: string): string => `${QA_ORDERS}?${new URLSearchParams({ find })}`
+
+/** A page of all orders, or the newest of those that a number or an e-mail finds. */
+export async function respondWithOrders(c: ShopContext, shop: Shop, sent?: string): Promise<Response> {
+  const asked = c.req.query('find') ?? ''
+  const find = sent ?? (isForAddress(asked) ? asked : '')
   const state = c.req.query('state') ?? ''
   const page = Math.max(Number(/^\d{1,6}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1), 1)
   const where = and(isOrderState(state) ? eq(orders.state, state) : undefined, isFound(find))
@@ -28,7 +42,7 @@ export async function respondWithOrders(c: ShopContext, shop: Shop, find = ''): 
     .select()
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(desc(orders.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   const token = ensureCsrfToken(c)
@@ -62,11 +76,11 @@ interface Shown {
 function sayCount({ total, page, shown, find }: Shown): string {
   if (total === 0) return find ? `No order has “${find}” in its number or e-mail.` : 'None in this state.'
   const all = `${total} ${total === 1 ? 'order' : 'orders'}`
-  if (find) return `${all} with “${find}”${shown < total ? `, the newest ${shown} of them` : ''}.`
+  if (find) return `${all} with “${find}”${shown < total ? `, the last ${shown} that were made` : ''}.`
   const first = (page - 1) * PAGE_SIZE + 1
   return shown === 0
     ? `${all}, none of them on this page.`
-    : `${first} to ${first + shown - 1} of ${all}, the newest first. Each opens with the way on from its state.`
+    : `${first} to ${first + shown - 1} of ${all}, the last made first. Each opens with the way on from its state.`
 }
 
 const renderSearch = (csrfToken: string, find: string): Html =>
@@ -94,7 +108,7 @@ async function renderFilters({ database }: Shop, chosen: string): Promise<Html> 
   const total = (state: string): number => counted.find(one => one.state === state)?.total ?? 0
   return html`<nav class="tool-links" aria-label="State">${['', ...ORDER_STATES].map(
     state =>
-      html`<a href="${addressPage(state, 1)}"${state === chosen ? html` aria-current="true"` : NOTHING}>${state ? `${state} (${total(state)})` : 'all'}</a>`,
+      html`<a href="${addressPage(state, 1)}"${state === chosen ? html` aria-current="true"` : NOTHING}>${state ? `${sayOrderState(state)} (${total(state)})` : 'All'}</a>`,
   )}</nav>`
 }
 
@@ -113,7 +127,7 @@ function renderPager({ state, page, total }: { state: string; page: number; tota
   return html`<nav class="tool-links" aria-label="Pages">${to(page - 1, 'Newer', 'prev')}<span class="tool-page">Page ${page} of ${last}</span>${to(page + 1, 'Older', 'next')}</nav>`
 }
 
-const HEADS = ['Made', 'Market', 'Number', 'Customer', 'Payment', 'Paid', 'Total', 'State']
+const HEADS = ['Dated', 'Market', 'Number', 'Customer', 'Payment', 'Paid', 'Total', 'State']
 
 const renderTable = (rows: readonly OrderRow[]): Html =>
   renderCardTable({ label: 'Orders', heads: HEADS, rows: rows.map(listCells) })
@@ -136,7 +150,7 @@ function listCells(row: OrderRow): (Html | string)[] {
 const MARKET_NAMES = { cz: 'Czech', ro: 'Romanian' } as const
 
 export const renderOrderState = (market: MarketCode, state: string): Html =>
-  html`<span class="tool-state" data-state="${state}"><span lang="${MARKETS[market].language}">${nameOrderState(market, state)}</span> <small>${state}</small></span>`
+  html`<span class="tool-state" data-state="${state}"><span lang="${MARKETS[market].language}">${nameOrderState(market, state)}</span> <small>${sayOrderState(state)}</small></span>`
 
 const renderMaker = (csrfToken: string): Html =>
   renderPlainForm({
@@ -149,8 +163,18 @@ const renderMaker = (csrfToken: string): Html =>
         type: 'select',
         options: MARKET_CODES.map(code => [code, MARKET_NAMES[code]] as const),
       },
-      { name: 'state', label: 'State', type: 'select', options: [...ORDER_STATES] },
-      { name: 'payment', label: 'Payment', type: 'select', options: [...PAYMENTS] },
+      {
+        name: 'state',
+        label: 'State',
+        type: 'select',
+        options: ORDER_STATES.map(state => [state, sayOrderState(state)] as const),
+      },
+      {
+        name: 'payment',
+        label: 'Payment',
+        type: 'select',
+        options: PAYMENTS.map(payment => [payment, PAYMENT_WORDS[payment]] as const),
+      },
       {
         name: 'email',
         label: 'E-mail',

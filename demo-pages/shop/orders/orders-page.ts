@@ -11,9 +11,16 @@ import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.t
 import { isMarketCode } from '../site/site.ts'
 import { moveOrder, settleOrder } from './move-order.ts'
 import { pathOfOrder } from './order-mails.ts'
-import { PAYMENTS, QA_ORDERS, renderOrderState, respondWithOrders } from './orders-list.ts'
+import {
+  addressFound,
+  isForAddress,
+  PAYMENTS,
+  QA_ORDERS,
+  renderOrderState,
+  respondWithOrders,
+} from './orders-list.ts'
 import { type OrderRow, orders } from './schema.ts'
-import { isOrderState, listNextStates, nameOrderState } from './states.ts'
+import { isOrderState, listNextStates, nameOrderState, sayOrderState } from './states.ts'
 import { listEvents } from './store.ts'
 import { makeTestOrder } from './test-order.ts'
 
@@ -23,14 +30,15 @@ export function addOrdersPages(app: ShopApp, shop: Shop): void {
   app.post(QA_ORDERS, c =>
     takeForm(c, shop, form => {
       const find = form.get('find')?.trim()
-      return find === undefined ? make(c, shop, form) : respondWithOrders(c, shop, find)
+      if (find === undefined) return make(c, shop, form)
+      return isForAddress(find) ? c.redirect(addressFound(find), 302) : respondWithOrders(c, shop, find)
     }),
   )
   app.get(`${QA_ORDERS}:id/`, c => respondWithOrder(c, shop, null))
   app.post(`${QA_ORDERS}:id/`, c => takeForm(c, shop, form => move(c, shop, form)))
 }
 
-/** Leads to what the customer sees. */
+/** Leads to where it is moved on, and from there to what the customer sees. */
 async function make(c: ShopContext, { database }: Shop, form: SentForm): Promise<Response> {
   const [market, state] = [form.get('market') ?? '', form.get('state') ?? '']
   const payment = PAYMENTS.find(one => one === form.get('payment')) ?? 'card'
@@ -46,7 +54,7 @@ async function make(c: ShopContext, { database }: Shop, form: SentForm): Promise
       ...(email && { email }),
     }),
   )
-  return c.redirect(pathOfOrder(market, order.token), 302)
+  return c.redirect(`${QA_ORDERS}${order.id}/?made=1`, 302)
 }
 
 async function findById({ database }: Shop, c: ShopContext): Promise<OrderRow | null> {
@@ -84,15 +92,21 @@ async function respondWithOrder(c: ShopContext, shop: Shop, fault: string | null
     title: `Order ${number}`,
     body: html`<p class="tool-back"><a href="${QA_ORDERS}">All orders</a></p>
 ${renderAlert(fault)}
-${renderNotice(!fault && c.req.query('moved') === '1' ? 'Moved on. The customer sees it and has been mailed.' : null)}
+${renderNotice(fault ? null : sayDone(c))}
 <section class="tool-panel" aria-label="State">
-<p>${renderOrderState(market, state)} <span class="tool-small">Made ${formatTime(createdAt)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market, ${isPaid ? 'paid' : 'not paid'}</span></p>
+<p>${renderOrderState(market, state)} <span class="tool-small">Dated ${formatTime(createdAt)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market, ${isPaid ? 'paid' : 'not paid'}</span></p>
 ${renderMoves(order, market, ensureCsrfToken(c))}
 <p><a href="${pathOfOrder(market, token)}">What the customer sees</a></p>
 </section>
 <h2>History</h2>
 <ul>${events.map(({ at, state: was }) => html`<li>${formatTime(at)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
   })
+}
+
+function sayDone(c: ShopContext): string | null {
+  if (c.req.query('made') === '1')
+    return 'The order is made. Move it on here, or see it as the customer does.'
+  return c.req.query('moved') === '1' ? 'Moved on. The customer sees it and has been mailed.' : null
 }
 
 /** One button for each state that may follow, and one for money that comes. */
@@ -104,7 +118,7 @@ function renderMoves({ state, isPaid }: OrderRow, market: MarketCode, csrfToken:
     hidden: { from: state },
     submit: html`<p class="tool-moves">${isPaid ? '' : html`<button class="tool-button" name="to" value="paid">Money has come</button>`}${next.map(
       to =>
-        html`<button class="${to === 'cancelled' ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span><span lang="${MARKETS[market].language}">${nameOrderState(market, to)}</span> (${to})</span></button>`,
+        html`<button class="${to === 'cancelled' ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span><span lang="${MARKETS[market].language}">${nameOrderState(market, to)}</span> (${sayOrderState(to)})</span></button>`,
     )}</p>`,
   })
 }

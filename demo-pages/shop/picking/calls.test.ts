@@ -48,7 +48,8 @@ async function make(state?: string, payment = 'card'): Promise<string> {
     return new URL(made.headers.get('location') ?? '', shop.url).searchParams.get('id') ?? ''
   }
   const made = await staff.postForm('/qa/orders/', { market: 'cz', payment, state })
-  const token = (made.headers.get('location') ?? '').split('/').at(-2)
+  const page = await staff.get(made.headers.get('location') ?? '')
+  const token = /href="\/[^"]*\/([^"/]+)\/">What the customer sees</.exec(page.text)?.[1]
   const { json } = await staff.get(`/cz/core/orders/${token}/`)
   const { results } = v.parse(
     v.object({ results: v.array(DeliveryRow) }),

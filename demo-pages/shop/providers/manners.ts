@@ -5,6 +5,15 @@ import type { Database } from '../database/database.ts'
 export const PROVIDERS = ['google-pay', 'apple-pay', 'packeta', 'dpd', 'twisto', 'google-reviews'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
+  'google-pay': 'Google Pay',
+  'apple-pay': 'Apple Pay',
+  packeta: 'Packeta',
+  dpd: 'DPD',
+  twisto: 'Twisto',
+  'google-reviews': 'Google Customer Reviews',
+}
+
 /** How a double can go wrong, in words for whoever tries it by hand. */
 export const MANNERS = {
   missing: 'Its script or page is not there (404).',
@@ -51,4 +60,13 @@ export async function setManner(
   const key = { scope: scope ?? '', provider }
   await database.delete(manners).where(and(eq(manners.scope, key.scope), eq(manners.provider, key.provider)))
   if (manner) await database.insert(manners).values({ ...key, manner })
+}
+
+/** What is not as it should be, in words. */
+export const nameManners = (told: ReadonlyMap<string, string>): string =>
+  [...told].map(([provider, manner]) => sayManner(provider, manner)).join(' ')
+
+function sayManner(provider: string, manner: string): string {
+  const name = Object.hasOwn(PROVIDER_NAMES, provider) ? PROVIDER_NAMES[provider as Provider] : provider
+  return `${name}: ${Object.hasOwn(MANNERS, manner) ? MANNERS[manner as Manner] : manner}`
 }

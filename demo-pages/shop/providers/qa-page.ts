@@ -6,17 +6,17 @@ import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
-import { MANNERS, type Manner, PROVIDERS, type Provider, readManners, setManner } from './manners.ts'
+import {
+  MANNERS,
+  type Manner,
+  PROVIDER_NAMES,
+  PROVIDERS,
+  type Provider,
+  readManners,
+  setManner,
+} from './manners.ts'
 
 const PAGE = '/qa/providers/'
-const NAMES: Readonly<Record<Provider, string>> = {
-  'google-pay': 'Google Pay',
-  'apple-pay': 'Apple Pay',
-  packeta: 'Packeta',
-  dpd: 'DPD',
-  twisto: 'Twisto',
-  'google-reviews': 'Google Customer Reviews',
-}
 const MANNER_NAMES = Object.keys(MANNERS).filter((name): name is Manner => name in MANNERS)
 
 const Wish = strictObject({ provider: picklist(PROVIDERS), manner: nullable(picklist(MANNER_NAMES)) })
@@ -48,7 +48,7 @@ async function respondWithProviders(c: ShopContext, shop: Shop): Promise<Respons
     body: html`<p class="shop-lead">Wallets, maps and Twisto are doubles on this machine’s other name. Here you say how each behaves, in this browser alone, until you set it back.</p>
 <ul class="tool-cards">${PROVIDERS.map(
       provider =>
-        html`<li><h2>${NAMES[provider]}</h2><p>${describeManner(manners.get(provider))}</p>
+        html`<li><h2>${PROVIDER_NAMES[provider]}</h2><p>${describeManner(manners.get(provider))}</p>
 ${renderPlainForm({
   action: PAGE,
   csrfToken,
@@ -63,7 +63,7 @@ ${renderPlainForm({
       value: manners.get(provider) ?? '',
     },
   ],
-  submit: html`<p><button class="tool-button" aria-label="Set ${NAMES[provider]}">Set</button></p>`,
+  submit: html`<p><button class="tool-button" aria-label="Set ${PROVIDER_NAMES[provider]}">Set</button></p>`,
 })}</li>`,
     )}</ul>`,
   })

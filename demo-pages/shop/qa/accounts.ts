@@ -20,33 +20,41 @@ const WHO = [
   {
     title: 'Customer',
     text: 'Jana Nováková. Selling works without signing in, too.',
+    words: 'zákazník zákaznice kupující client clientă',
     account: customer,
     doors: DOORS,
   },
   {
     title: 'Staff',
     text: 'Sees the back office, edits pages, empties the cache.',
+    words: 'obsluha administrátor editor správce personal administrator',
     account: staff,
     doors: [BACK_DOOR, ...OFFICES, ...DOORS],
   },
   {
     title: 'Warehouse',
     text: 'Staff who may do nothing but send orders.',
+    words: 'sklad skladník skladnice depozit',
     account: warehouse,
     doors: OFFICES,
   },
   {
     title: 'Branch of the chain',
     text: 'Buys, but nobody may change who it is.',
+    words: 'pobočka prodejna filială sucursală',
     account: branch,
     doors: DOORS,
   },
 ]
 
+/** What any of them is sought by. */
+const SIGNING_IN =
+  'account login sign in password účet přihlášení přihlásit heslo cont autentificare conectare parolă'
+
 /** Who a tester can be, with the password and a way in at one click. */
 export const listAccounts = (csrfToken: string): Entry[] =>
-  WHO.map(({ title, text, account: { email, password }, doors }) => ({
-    words: `${title} ${text} ${email}`,
+  WHO.map(({ title, text, words, account: { email, password }, doors }) => ({
+    words: `${title} ${text} ${email} ${words} ${SIGNING_IN}`,
     body: html`<h3>${title}</h3><p>${text}</p>
 <dl class="tool-facts"><div><dt>E-mail</dt><dd><code>${email}</code></dd></div><div><dt>Password</dt><dd><code>${password}</code></dd></div></dl>
 <div class="tool-links">${doors.map(({ label, signIn, next }) =>

@@ -52,6 +52,6 @@ function describeDiscount(market: MarketCode, discount: Discount, isSingleUse: b
 
 function describeState({ isActive, validFrom, validTo }: Discount, now: Date): string {
   if (!isActive) return 'switched off'
-  if (validFrom && validFrom > now) return 'does not hold yet'
-  return validTo && validTo < now ? 'has run out' : 'works'
+  if (validFrom && validFrom > now) return 'not valid yet'
+  return validTo && validTo < now ? 'no longer valid' : 'works'
 }

@@ -7,6 +7,7 @@ import type { Html } from '../site/html.ts'
 import { renderNotice } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { listAccounts } from './accounts.ts'
+import { listBuyingEntries } from './buying-entries.ts'
 import { listComponents } from './components.ts'
 import { OFFICE } from './office-walks.ts'
 import { QA_HOME, respondWithTool } from './respond-with-tool.ts'
@@ -19,9 +20,8 @@ export function addQaHome(app: ShopApp, shop: Shop): void {
   app.get(QA_HOME, async c => {
     const search = (c.req.query('q') ?? '').trim().slice(0, 100)
     const tools = await listTools(c, shop)
-    // Without a search the tools are a list of their own.
-    const sought = search ? [{ id: 'tools', title: 'Tools', entries: tools.map(describeTool) }] : []
-    const sections = findEntries([...sought, ...(await listSections(c, shop))], search)
+    const all = await listSections(c, shop)
+    const sections = search ? findEntries([...(await listSought(shop, tools)), ...all], search) : all
     const found = sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return respondWithTool(c, shop, {
       title: 'Testers’ home',
@@ -53,6 +53,12 @@ const renderTools = (tools: Tools): Html =>
     ({ title, href, text }) => html`<li><a href="${href}">${title}</a> <span>${text}</span></li>`,
   )}</ul>`
 
+/** Without a search the tools are a list of their own, and what is bought is a page. */
+const listSought = async (shop: Shop, tools: Tools): Promise<Section[]> => [
+  { id: 'tools', title: 'Tools', entries: tools.map(describeTool) },
+  { id: 'by-what', title: 'What to buy, and by what', entries: await listBuyingEntries(shop) },
+]
+
 async function listSections(c: ShopContext, shop: Shop): Promise<Section[]> {
   const { customers, office } = await listComponents(shop)
   return [
@@ -67,13 +73,13 @@ async function listSections(c: ShopContext, shop: Shop): Promise<Section[]> {
   ]
 }
 
-const describeTool = ({ title, href, text }: Tools[number]): Entry => ({
-  words: `${title} ${text}`,
+const describeTool = ({ title, href, text, words }: Tools[number]): Entry => ({
+  words: `${title} ${text} ${words}`,
   body: html`<h3><a href="${href}">${title}</a></h3><p>${text}</p>`,
 })
 
-const describeWalk = ({ title, text, path }: Walk): Entry => ({
-  words: `${title} ${text}`,
+const describeWalk = ({ title, text, words, path }: Walk): Entry => ({
+  words: `${title} ${text} ${words}`,
   body: html`<h3>${title}</h3><p>${text}</p>${renderDoors(title, path)}`,
 })
 

@@ -3,7 +3,7 @@ import { type Html, NOTHING } from '../site/html.ts'
 
 /** One thing that testers look for. */
 export interface Entry {
-  /** All that it is found by. */
+  /** All that it is found by, in every language that testers think in. */
   words: string
   body: Html
 }
@@ -18,17 +18,29 @@ export interface Section {
 
 /** Those entries that have every word of a search, in the sections that have any. */
 export function findEntries(sections: readonly Section[], search: string): Section[] {
-  const sought = fold(search).split(/\s+/)
+  const stems = splitWords(search).map(cutEnding)
   return sections
-    .map(section => ({
-      ...section,
-      entries: section.entries.filter(({ words }) => sought.every(word => fold(words).includes(word))),
-    }))
+    .map(section => ({ ...section, entries: section.entries.filter(({ words }) => hasAll(words, stems)) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
+function hasAll(words: string, stems: readonly string[]): boolean {
+  const all = splitWords(words)
+  return stems.length > 0 && stems.every(stem => all.some(word => word.startsWith(stem)))
+}
+
 /** Without accents and case, as people search. */
-const fold = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** What the cases and numbers of a word have in common; a code keeps its digits. */
+const cutEnding = (word: string): string =>
+  /\d/.test(word) ? word : word.slice(0, word.length - (word.length > 6 ? 2 : word.length > 4 ? 1 : 0))
 
 /** All of them make a long page, so each is put away until it is wanted. */
 export const renderSections = (sections: readonly Section[], isSearched: boolean): Html =>

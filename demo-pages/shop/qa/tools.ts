@@ -5,7 +5,7 @@ import { groupRules, nameTold } from '../misbehave/told.ts'
 import { QA_ORDERS } from '../orders/orders-list.ts'
 import { orders } from '../orders/schema.ts'
 import { mails } from '../outbox/schema.ts'
-import { readManners } from '../providers/manners.ts'
+import { nameManners, readManners } from '../providers/manners.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { QA_BUYING } from './buying-page.ts'
 
@@ -13,6 +13,8 @@ interface Tool {
   title: string
   href: string
   text: string
+  /** Other words that it is sought by, Czech and Romanian ones, too. */
+  words: string
   /** The shop is not as it should be because of it. */
   isOn?: boolean
 }
@@ -27,6 +29,7 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
   return [
     {
       title: 'Misbehaviour',
+      words: 'chyba porucha výpadek pomalý zlobí simulace error eroare defecțiune întrerupere lent simulare',
       href: '/qa/misbehave/',
       isOn: told.length > 0,
       text: told.length
@@ -35,45 +38,61 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
     },
     {
       title: 'Providers',
+      words: 'poskytovatel peněženka mapa brána wallet map gateway furnizor portofel hartă',
       href: '/qa/providers/',
       isOn: manners.size > 0,
       text: manners.size
-        ? `Not as they should: ${[...manners].map(([name, manner]) => `${name} (${manner})`).join(', ')}.`
+        ? `Not as they should be. ${nameManners(manners)}`
         : 'Wallets, maps and Twisto: let each be missing, slow, silent, cancelled or wrong. All behave now.',
     },
     {
       title: 'Outbox',
+      words: 'pošta e-mail zpráva odeslané poștă mesaj trimise',
       href: '/qa/outbox/',
       text: `What customers were mailed: ${countOf(kept?.total ?? 0, 'mail')}.`,
     },
     {
       title: 'Buy-backs',
+      words: 'výkup stav zamítnout zrušit reject cancel vânzare stare respinge anula',
       href: '/admin/',
       text: `For staff: ${countOf(sold?.total ?? 0, 'buy-back')}, each with its state to move on.`,
     },
     {
       title: 'Orders',
+      words:
+        'objednávka vytvořit stav platba zaplatit vrácení peněz refund payment comandă creare stare plată rambursare retur',
       href: QA_ORDERS,
       text: `By state: ${countOf(ordered?.total ?? 0, 'order')}, each to move on; and one made in any state.`,
     },
     {
       title: 'What to buy, and by what',
+      words:
+        'koupit zboží kupon slevový kód sleva karta platba isic student vyprodáno plné místo coupon voucher cumpăra produse cupon cod reducere card plată epuizat loc',
       href: QA_BUYING,
       text: 'Discount codes, test cards, student cards, goods that run out, places and evenings that are full.',
     },
     {
       title: 'Warehouse labels',
+      words:
+        'sklad štítky čárový kód čtečka sériové číslo přepravka depozit etichete cod de bare cititor număr de serie ladă',
       href: '/qa/picking/',
       text: 'Orders to pick, and what a scanner would read: labels, serial numbers, crates, commands.',
     },
     {
       title: 'Price lists',
+      words: 'ceník ceny výkup zdražit zlevnit listă prețuri scumpire ieftinire',
       href: '/qa/price-list/',
       text: 'Make the prices of the buy-back higher or lower for everybody, and bring them back.',
     },
-    { title: 'Calls', href: '/qa/calls/', text: 'The log of what pages asked the shop for, as JSON.' },
+    {
+      title: 'Calls',
+      words: 'volání záznam požadavky log requests apeluri jurnal cereri',
+      href: '/qa/calls/',
+      text: 'The log of what pages asked the shop for, as JSON.',
+    },
     {
       title: 'Data reset',
+      words: 'smazat obnovit data vymazat znovu limit pokusy ștergere resetare date limită încercări',
       href: '/qa/reset/',
       text: 'Begin anew with the data of a new shop, or only forget who tried too often.',
     },
