@@ -958,7 +958,7 @@ test.each([
 test('a component is found by any word of what it does, and another can be taken instead', async () => {
   show()
   await press('Přidat komponentu')
-  expect(screen.getByRole('heading', { name: 'Přidat komponentu' })).toHaveFocus()
+  expect(await field('Najít komponentu')).toHaveFocus()
   await user.type(await field('Najít komponentu'), 'veta')
   expect(screen.queryByRole('button', { name: /^Nabídka Upoutávka/ })).toBeNull()
   await press(/^Sdělení Jedna věta/)

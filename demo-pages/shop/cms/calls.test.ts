@@ -182,6 +182,15 @@ test.each([
     { params: [{ name: 'device', value: 'iphone-13', type: 'string' }] },
     { params: { device: ['Takové zařízení neznáme. Vyberte jiné.'] } },
   ],
+  [
+    {
+      params: [
+        { name: 'device', value: 'apple-iphone-13-128gb-blue', type: 'string' },
+        { name: 'deviceType', value: 'watches', type: 'string' },
+      ],
+    },
+    { params: { deviceType: ['Vybrané zařízení už svůj typ má. Vyberte jen jedno z toho.'] } },
+  ],
   [{ params: [most(1), most(2)] }, { params: ['Tuto hodnotu parametr nepřijímá.'] }],
   [{ params: [], when: 'soon' }, { when: ['Takový okamžik spuštění neexistuje.'] }],
   [{ when: null }, { params: ['Toto pole je vyžadováno.'] }],
