@@ -900,7 +900,7 @@ test('a product is found by its name, shown by it, and taken off again; no code 
   await waitFor(() => expect(lastPreview()).toEqual({ product: 'usb-65w' }))
   await user.click(group.getByRole('button', { name: 'Odebrat: Nabíječka usb-65w' }))
   await press('Uložit')
-  expect(await group.findByText('Tato hodnota je požadována.')).toBeVisible()
+  expect(await group.findByText('Vyberte produkt ze seznamu.')).toBeVisible()
   expect(group.getByRole('combobox')).toHaveFocus()
   await press('Zpět')
   await press('Uložit')
@@ -923,6 +923,53 @@ test('a saved code that the server does not know is told beside its field', asyn
       'V nabídce není nic s kódem gone. Vyberte ze seznamu něco jiného.',
     ),
   )
+})
+
+test('a required text is asked for by its name, and a type beside a device is said to be for nothing', async () => {
+  const type = { kind: 'reference', isRequired: false, default: '', of: 'buyback-type', label: 'Typ' }
+  const { title } = CATALOGUE.widgets.promo.params
+  show({
+    'component-catalogue': {
+      widgets: { promo: { ...CATALOGUE.widgets.promo, params: { title, type, device } } },
+    },
+    'component-params': {
+      ...PROMO,
+      params: [
+        { name: 'type', value: 'hodinky', type: 'string' },
+        { name: 'device', value: 'modry', type: 'string' },
+      ],
+    },
+    'buyout-selector-data': offerDevice,
+  } as never)
+  await press(/^Nabídka/)
+  expect(await screen.findByText('Vyplňte pole „Nadpis“.')).toBeVisible()
+  expect(await screen.findByText(/^Vybrané zařízení už svůj typ má\./)).toBeVisible()
+})
+
+test('what an undone removal or insertion was about is told', async () => {
+  show(keepDraft() as never)
+  await press(/^Sdělení/)
+  await press('Odebrat ze stránky')
+  await findTold('Úspěšně odstraněno.')
+  await press('Zpět')
+  expect(await findTold('Změna je vrácená: Sdělení.')).toBeVisible()
+  await press('Znovu')
+  expect(await findTold('Změna je znovu provedená: Sdělení.')).toBeVisible()
+})
+
+test('what opens in a tab of its own says so, and a link’s fault stands by its field', async () => {
+  const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+  show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { href } } } },
+    'component-params': { ...PROMO, params: [{ name: 'href', value: 'kamkoli', type: 'string' }] },
+    'page-draft': DRAFT,
+  } as never)
+  expect(await screen.findByRole('link', { name: /^Náhled.*nová karta/ })).toBeVisible()
+  await press(/^Nabídka/)
+  const input = await screen.findByRole('combobox', { name: 'Odkaz (nepovinné)' })
+  const fault = await screen.findByText('Zadejte adresu, která začíná znakem / nebo https://.')
+  expect(fault.getBoundingClientRect().top - input.getBoundingClientRect().bottom).toBeLessThan(24)
+  expect(getComputedStyle(screen.getByText('(nepovinné)')).fontWeight).toBe('400')
 })
 
 const CATEGORY = {
