@@ -55,6 +55,16 @@ test('a page may give each step an entry of its own in the history', () => {
   expect(changes.map(([kind]) => kind)).toEqual(['push', 'replace'])
 })
 
+test('a page that is not the selection’s own keeps its address', () => {
+  const { changes } = openPage()
+  configurePage({ market: 'cz', address: 'keep' })
+  applyUrl('/cz/servis/?type=a')
+  expect(changes).toEqual([])
+  applyUrl('?page=2', 'push')
+  expect(changes).toHaveLength(1)
+  expect(report).not.toHaveBeenCalled()
+})
+
 test('the address that is shown already makes no entry', () => {
   const { changes } = openPage()
   applyUrl(START)

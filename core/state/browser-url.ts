@@ -9,9 +9,9 @@ const changes = createWindowLimit(20, 10_000)
  * Shows a path of this site in the address bar without loading it. Any other url, and more than 20 changes in
  * 10 seconds, is reported and left out: the address is a comfort, never worth breaking a page for.
  */
-export function applyUrl(url: string, how: 'replace' | 'push' = page.value.address): void {
+export function applyUrl(url: string, how = page.value.address): void {
   const { location, history } = globalThis
-  if (!location || !history) return
+  if (!location || !history || how === 'keep') return
   try {
     // The server's url names a state; what a visitor's link carried beside it (a campaign, a debug view) stays out of it.
     const target = toSafeUrl(url)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { BuybackPage } from './models/buyback-page.ts'
 import { tabTo } from './models/keyboard.ts'
 import type { MarketCode } from './models/market-texts.ts'
 import { PageEditor } from './models/page-editor.ts'
@@ -145,6 +146,50 @@ test('an editor composes a page of three components without a code, previews, un
   await editor.button(texts.publish).click()
   await expect(editor.panel.getByText(texts.published)).toBeVisible()
   expect(await countPublic()).toBe(before + 3)
+})
+
+test('BB-012 a selector on a page that is not its own leaves the address alone: edited, previewed and used by a visitor', async ({
+  visit,
+}) => {
+  const visitor = await visit('cz')
+  const editor = new PageEditor(visitor.page, 'cz')
+  const { page, texts } = editor
+  const path = '/cz/newsletter/podminky/'
+  await editor.signIn()
+  await page.goto(`${path}?edit`)
+  const answerOn = async (where: typeof page) => {
+    const isAsked = where.waitForResponse(/\/api\/url\//)
+    await new BuybackPage(where, 'cz').selector.locator('fieldset input[type="radio"]').last().click()
+    await (await isAsked).finished()
+    // What is answered is shown a moment later, if it is.
+    await where.waitForTimeout(300)
+  }
+  await editor.chooseKind('Výkup: výběr zařízení')
+  const device = editor.panel.getByLabel(/^Předvybrané zařízení/)
+  for (const at of [0, 1, 2, 3]) await device.nth(at).selectOption({ index: 1 })
+  await editor.button(texts.insert).click()
+  await answerOn(page)
+  await expect(page).toHaveURL(`${path}?edit`)
+
+  await page.goto(`${path}?preview`)
+  await answerOn(page)
+  await expect(page).toHaveURL(`${path}?preview`)
+
+  await page.goto(`${path}?edit`)
+  await editor.button(texts.review).click()
+  await editor.button(texts.publish).click()
+  await expect(editor.panel.getByText(texts.published)).toBeVisible()
+  const { page: guest } = await visitor.invite()
+  await guest.goto(`${path}?utm_source=mail`)
+  await answerOn(guest)
+  await expect(guest).toHaveURL(`${path}?utm_source=mail`)
+
+  await page.goto(`${path}?edit`)
+  await editor.button(/^Výkup: výběr zařízení/).click()
+  await editor.button(texts.remove).click()
+  await editor.button(texts.review).click()
+  await editor.button(texts.publish).click()
+  await expect(editor.panel.getByText(texts.published)).toBeVisible()
 })
 
 test('AC-005 the way into the editing and a component picked by the mouse are for staff alone', async ({

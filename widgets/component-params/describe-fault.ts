@@ -4,7 +4,7 @@ import { tField } from './field-messages.ts'
 /** What a field shows of a fault: the words that only params need are ours, the rest are those of all forms. */
 export function describeFault(
   code: string | undefined,
-  description: DescribedValue & { refusal?: string | undefined },
+  description: DescribedValue & { label?: string; refusal?: string | undefined },
 ): string | undefined {
   switch (code) {
     case 'items':
@@ -18,7 +18,9 @@ export function describeFault(
     case 'pattern':
       return description.refusal
     case 'required':
-      return description.kind === 'link' ? tField('faultLinkMissing') : code
+      return describeMissing(description)
+    case 'needless-type':
+      return tField('faultNeedlessType')
     case 'half-manufacturer':
       return tField('pickHalfManufacturer')
     case 'half-model':
@@ -30,6 +32,26 @@ export function describeFault(
     default:
       return code
   }
+}
+
+const PICKS = {
+  product: 'pickProduct',
+  discount: 'pickDiscount',
+  order: 'pickOrder',
+  category: 'pickCategory',
+  'buyback-device': 'pickDevice',
+  'service-device': 'pickDevice',
+  'buyback-type': 'pickDeviceType',
+  'service-type': 'pickDeviceType',
+} as const
+
+/** What is to be done about a field that has nothing in it. */
+function describeMissing({ kind, of, label }: DescribedValue & { label?: string }): string {
+  if (of) return tField(PICKS[of])
+  if (kind === 'link') return tField('faultLinkMissing')
+  return label === undefined || kind === 'choice' || kind === 'list'
+    ? 'required'
+    : tField('fillIn', { label })
 }
 
 /** What may be typed, for whoever has not yet; null where there is nothing to say. */

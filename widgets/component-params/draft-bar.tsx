@@ -7,6 +7,7 @@ import { tDraft } from './draft-messages.ts'
 import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { NewTab } from './new-tab.tsx'
 
 /** What visitors do not see yet: how much of it, who changed it last, and the ways on. */
 export function DraftBar({ editor }: { editor: Editor }): ReactNode {
@@ -46,5 +47,6 @@ const PreviewLink = (): ReactNode => (
     rel="noopener"
   >
     {tDraft('preview')}
+    <NewTab />
   </a>
 )

@@ -13,6 +13,7 @@ export const draftMessages = defineMessages({
     keepMine: 'Ponechat moje a uložit',
     review: 'Zkontrolovat a zveřejnit',
     preview: 'Náhled',
+    newTab: 'nová karta',
     draftCount:
       '{count, plural, one {# nezveřejněná změna} few {# nezveřejněné změny} other {# nezveřejněných změn}}',
     draftNone: 'Všechno je zveřejněné.',
@@ -31,6 +32,7 @@ export const draftMessages = defineMessages({
     keepMine: 'Păstrați-le pe ale mele și salvați',
     review: 'Verificați și publicați',
     preview: 'Previzualizare',
+    newTab: 'filă nouă',
     draftCount:
       '{count, plural, one {o modificare nepublicată} few {# modificări nepublicate} other {# de modificări nepublicate}}',
     draftNone: 'Totul este publicat.',
@@ -48,6 +50,7 @@ export const draftMessages = defineMessages({
     keepMine: 'Keep mine and save',
     review: 'Look through and publish',
     preview: 'Preview',
+    newTab: 'new tab',
     draftCount: '{count, plural, one {# unpublished change} other {# unpublished changes}}',
     draftNone: 'Everything is published.',
     lastChange: 'Last change: {name}, {date}',

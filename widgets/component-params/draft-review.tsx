@@ -12,6 +12,7 @@ import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
+import { NewTab } from './new-tab.tsx'
 import { Picture } from './picture.tsx'
 import { listPlaced, readPlacedParams } from './placed.ts'
 import { tReview } from './review-messages.ts'
@@ -86,6 +87,7 @@ export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
         rel="noopener"
       >
         {tReview('openPublished')}
+        <NewTab />
       </a>
     </Note>
   )

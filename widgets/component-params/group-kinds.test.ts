@@ -81,6 +81,31 @@ test.each([
   expect(list(search)).toEqual(found)
 })
 
+test.each([
+  ['banner', 'Reklamní plocha'],
+  ['fotky', 'Reklamní plocha'],
+  ['obrázek', 'Reklamní plocha'],
+  ['newsletter', 'Odběr novinek'],
+  ['novinky', 'Odběr novinek'],
+  ['odber', 'Odběr novinek'],
+  ['iphone', 'Servis'],
+  ['tlacitko nadpisu', 'Nabídka'],
+])('%j finds %s by another form of a word, its own name, its params or a word for it', (search, found) => {
+  const title = { kind: 'text', isRequired: false, label: 'Nadpis tlačítka' } as const
+  const widgets = {
+    'marketing-banner': entry('Reklamní plocha', 'Odkaz s obrázkem.'),
+    'newsletter-subscriber': entry('Odběr novinek'),
+    'service-selector': entry('Servis'),
+    promo: { ...entry('Nabídka'), params: { title: { ...title, help: '' } } },
+  }
+  const { fitting } = groupKinds(widgets, { search, language: 'cs', present: new Set() })
+  expect(spell(fitting).flatMap(([, labels]) => labels)).toEqual([found])
+})
+
+test('words that only begin alike are no forms of one', () => {
+  expect(list('čtvrt')).toEqual([])
+})
+
 test('each component of the shop has a place of its own among them', () => {
   const content = listWidgets(root).filter(name => groupOf(name) === 'content')
   expect(content).toEqual([

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import { KIND_WORDS } from './kind-words.ts'
 
 /** What components are for, in the order in which an editor is likely to want them. */
 export const KIND_GROUPS = ['content', 'shop', 'buyback', 'service', 'checkout', 'account', 'office'] as const
@@ -66,6 +67,24 @@ const isBound = (name: string): boolean => name.startsWith('admin-') || BOUND.ha
 
 const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** All that an editor might call it by. */
+function tellAll(name: string, { label, help, params }: CatalogueEntry): string {
+  const words = Object.hasOwn(KIND_WORDS, name) ? KIND_WORDS[name] : ''
+  return [label, help, name, words, ...Object.values(params).map(param => param.label)].join(' ')
+}
+
+function isSaid(sought: readonly string[], text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u)
+  return sought.every(one => text.includes(one) || words.some(word => isAlike(one, word)))
+}
+
+/** Two forms of one word have all but its ending in common. */
+function isAlike(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  const same = shorter > 6 ? shorter - 2 : shorter - 1
+  return shorter > 3 && a.slice(0, same) === b.slice(0, same)
+}
+
 /** What a component is for; of one that a shop has made itself nobody can tell, and it is content. */
 export const groupOf = (name: string): KindGroup =>
   name.startsWith('admin-') ? 'office' : Object.hasOwn(GROUPS, name) ? (GROUPS[name] ?? 'content') : 'content'
@@ -89,22 +108,22 @@ export interface GroupedKinds {
 }
 
 /**
- * The components that can be put onto a page and have every word of a search in their name or description, by what they
- * are for and by the alphabet; those of pages of another kind by themselves.
+ * The components that can be put onto a page and have every word of a search in what is said of them or their params, by
+ * what they are for and by the alphabet; those of pages of another kind by themselves.
  */
 export function groupKinds(
   widgets: Readonly<Record<string, CatalogueEntry>>,
   { search, language, present }: { search: string; language: string; present: ReadonlySet<string> },
 ): { fitting: GroupedKinds[]; others: GroupedKinds[] } {
-  const sought = foldName(search).split(/\s+/)
+  const sought = foldName(search).trim().split(/\s+/)
   const kinds = Object.entries(widgets)
     // Put onto a page it would be empty for good.
     .filter(([, { keepsContent }]) => !keepsContent)
+    .filter(([name, entry]) => isSaid(sought, foldName(tellAll(name, entry))))
     .map(([name, { label, help }]) => {
       const isPresent = present.has(name)
       return { name, label, help, isPresent, isTaken: isPresent && SINGLE.has(name) }
     })
-    .filter(({ label, help }) => sought.every(word => foldName(`${label} ${help}`).includes(word)))
     .sort((a, b) => a.label.localeCompare(b.label, language))
   const group = (isFitting: boolean): GroupedKinds[] =>
     KIND_GROUPS.map(name => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { WakesWhen } from '#core/api/cms/component-params.ts'
 import type { DescribedValue } from '#core/params/described-value.ts'
+import { listNeedlessTypes } from '#core/params/list-needless-types.ts'
 import { makeParam } from '#core/params/make-param.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
 import { type Draft, writeParams } from './draft.ts'
@@ -30,6 +31,7 @@ export function findFaults(draft: Draft, { params: described }: Pick<CatalogueEn
     if (description.kind === 'list')
       for (const [index, code] of judgeItems(value, description)) items.set(`${name}.${index}`, code)
   }
+  for (const name of listNeedlessTypes(described, written)) params.set(name, 'needless-type')
   return { params, items, when: judgeWhen(draft.when) }
 }
 

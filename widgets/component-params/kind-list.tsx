@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { getLanguage } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -10,7 +10,6 @@ import { tKind } from './kind-messages.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { listPlaced, listPresent } from './placed.ts'
-import { useFocusedHeading } from './use-focused-heading.ts'
 
 /** The editor itself, of which a page needs no second. */
 const EDITOR = 'component-params'
@@ -36,7 +35,8 @@ interface ListSetting {
 export function KindList({ editor, onChoose }: ListSetting): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const heading = useFocusedHeading()
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => input.current?.focus(), [])
   const [search, setSearch] = useState('')
   const { [EDITOR]: _, ...widgets } = editor.catalogue.value?.widgets ?? {}
   const { fitting, others } = groupKinds(widgets, { search, language: getLanguage(), present: listPresent() })
@@ -44,12 +44,11 @@ export function KindList({ editor, onChoose }: ListSetting): ReactNode {
   const otherCount = countKinds(others)
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
-        {t('add')}
-      </h3>
+      <h3>{t('add')}</h3>
       <div className="ostrov-field">
         <label htmlFor={id}>{tKind('findKind')}</label>
         <input
+          ref={input}
           id={id}
           className="ostrov-input"
           type="search"

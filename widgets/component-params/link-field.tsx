@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
-import { words } from '#core/intl/words.ts'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { FieldError } from '#kit/form/field-frame.tsx'
+import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { describeFault } from './describe-fault.ts'
 import { tField } from './field-messages.ts'
@@ -30,7 +29,7 @@ export function LinkField(field: FieldSetting): ReactNode {
     <fieldset
       id={id}
       tabIndex={-1}
-      className="ostrov-field"
+      className="ostrov-field ostrov-editor-address"
       data-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
@@ -56,7 +55,8 @@ function PageChoice({
   return (
     <Combobox
       suggestions={pages}
-      label={isRequired ? label : `${label} (${words('optional')})`}
+      label={label}
+      mark={!isRequired && <OptionalMark />}
       hint={[help, tField('linkHelp')].filter(Boolean).join(' ')}
       nameItem={({ path }) => path}
       renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
-import type { PageDraft } from '#core/api/cms/page-draft.ts'
+import type { DraftPart, PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -52,14 +52,15 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   let isMounted = false
   const show = showDraft(components)
   // What is answered once the panel is gone has no page to be shown on.
-  let changed: string | undefined
+  let changed: DraftPart | undefined
   const draft = createPageDraft(page, (next, former, isOwn) => {
     if (former) changed = findChanged(former, next)
     if (isMounted) show(next, former, isOwn)
   })
   const history = createDraftHistory(draft, () => {
-    const editing = components.list.peek().find(({ pk }) => pk === changed)
-    return editing && nameComponent(editing)
+    if (!changed?.component) return
+    const { component, name: pk } = changed
+    return nameComponent({ component, entry: catalogue.data.peek()?.widgets[component], pk })
   })
   const choice = createChoice(components.list, history)
   const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
@@ -159,11 +160,15 @@ const createDraftHistory = (draft: DraftOfPage, name: () => string | undefined):
     name,
   })
 
-/** The first component that differs between two states of a draft: by what is set, else by where it stands. */
-function findChanged({ parts: before }: PageDraft, { parts: after }: PageDraft): string | undefined {
+/** The first component that differs between two states of a draft: by being there, by what is set, else by where it stands. */
+function findChanged({ parts: before }: PageDraft, { parts: after }: PageDraft): DraftPart | undefined {
   const former = new Map(before.map(({ name, version }) => [name, version]))
-  const changed = after.find(({ name, version }) => former.get(name) !== version)
-  return (changed ?? after.find(({ name }, at) => before[at]?.name !== name))?.name
+  const stay = new Set(after.map(({ name }) => name))
+  return (
+    before.find(({ name }) => !stay.has(name)) ??
+    after.find(({ name, version }) => former.get(name) !== version) ??
+    after.find(({ name }, at) => before[at]?.name !== name)
+  )
 }
 
 /** What is done with components on the server, and what came of it. */

@@ -418,7 +418,7 @@ test('a component is put onto the page where the editor says, and an undo takes 
   await press(/^Nabídka Upoutávka/)
   await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka')
   await press('Vložit na stránku')
-  expect(await field('Nadpis')).toHaveAccessibleDescription(/Tato hodnota je požadována/)
+  expect(await field('Nadpis')).toHaveAccessibleDescription(/Vyplňte pole „Nadpis“/)
   await user.type(await field('Nadpis'), 'Nová')
   server.change({ 'component-params': { ...PROMO, params: [], version: 1 } })
   await press('Vložit na stránku')
@@ -555,7 +555,7 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(await findTold('2 nezveřejněné změny')).toBeVisible()
   expect(await findTold(/Poslední změna: Eva Dvořáková/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Nabídka.*nezveřejněno/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Náhled' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Náhled/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/[?&]preview=/),
   )
@@ -571,7 +571,7 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
   expect(screen.getByText('Odebráno: Sdělení')).toBeVisible()
   const opened = new URL(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'Otevřít zveřejněnou stránku' }).href,
+    screen.getByRole<HTMLAnchorElement>('link', { name: /^Otevřít zveřejněnou stránku/ }).href,
   )
   expect(['edit', 'preview'].filter(name => opened.searchParams.has(name))).toEqual([])
   expect(await findTold('Všechno je zveřejněné.')).toBeVisible()
@@ -584,7 +584,7 @@ test('what was typed and not saved is saved before it is looked through, and wha
   await user.clear(await field('Nadpis'))
   await press('Zkontrolovat a zveřejnit')
   expect(screen.queryByRole('heading', { name: 'Co se zveřejní' })).toBeNull()
-  expect(await field('Nadpis')).toHaveAccessibleDescription(/Tato hodnota je požadována/)
+  expect(await field('Nadpis')).toHaveAccessibleDescription(/Vyplňte pole „Nadpis“/)
   await user.type(await field('Nadpis'), 'Zima')
   await press('Zkontrolovat a zveřejnit')
   expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toBeVisible()
@@ -900,7 +900,7 @@ test('a product is found by its name, shown by it, and taken off again; no code 
   await waitFor(() => expect(lastPreview()).toEqual({ product: 'usb-65w' }))
   await user.click(group.getByRole('button', { name: 'Odebrat: Nabíječka usb-65w' }))
   await press('Uložit')
-  expect(await group.findByText('Tato hodnota je požadována.')).toBeVisible()
+  expect(await group.findByText('Vyberte produkt ze seznamu.')).toBeVisible()
   expect(group.getByRole('combobox')).toHaveFocus()
   await press('Zpět')
   await press('Uložit')
@@ -923,6 +923,53 @@ test('a saved code that the server does not know is told beside its field', asyn
       'V nabídce není nic s kódem gone. Vyberte ze seznamu něco jiného.',
     ),
   )
+})
+
+test('a required text is asked for by its name, and a type beside a device is said to be for nothing', async () => {
+  const type = { kind: 'reference', isRequired: false, default: '', of: 'buyback-type', label: 'Typ' }
+  const { title } = CATALOGUE.widgets.promo.params
+  show({
+    'component-catalogue': {
+      widgets: { promo: { ...CATALOGUE.widgets.promo, params: { title, type, device } } },
+    },
+    'component-params': {
+      ...PROMO,
+      params: [
+        { name: 'type', value: 'hodinky', type: 'string' },
+        { name: 'device', value: 'modry', type: 'string' },
+      ],
+    },
+    'buyout-selector-data': offerDevice,
+  } as never)
+  await press(/^Nabídka/)
+  expect(await screen.findByText('Vyplňte pole „Nadpis“.')).toBeVisible()
+  expect(await screen.findByText(/^Vybrané zařízení už svůj typ má\./)).toBeVisible()
+})
+
+test('what an undone removal or insertion was about is told', async () => {
+  show(keepDraft() as never)
+  await press(/^Sdělení/)
+  await press('Odebrat ze stránky')
+  await findTold('Úspěšně odstraněno.')
+  await press('Zpět')
+  expect(await findTold('Změna je vrácená: Sdělení.')).toBeVisible()
+  await press('Znovu')
+  expect(await findTold('Změna je znovu provedená: Sdělení.')).toBeVisible()
+})
+
+test('what opens in a tab of its own says so, and a link’s fault stands by its field', async () => {
+  const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+  show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { href } } } },
+    'component-params': { ...PROMO, params: [{ name: 'href', value: 'kamkoli', type: 'string' }] },
+    'page-draft': CHANGED,
+  } as never)
+  expect(await screen.findByRole('link', { name: /^Náhled.*nová karta/ })).toBeVisible()
+  await press(/^Nabídka/)
+  const input = await screen.findByRole('combobox', { name: 'Odkaz (nepovinné)' })
+  const fault = await screen.findByText('Zadejte adresu, která začíná znakem / nebo https://.')
+  expect(fault.getBoundingClientRect().top - input.getBoundingClientRect().bottom).toBeLessThan(24)
+  expect(getComputedStyle(screen.getByText('(nepovinné)')).fontWeight).toBe('400')
 })
 
 const CATEGORY = {
@@ -958,7 +1005,7 @@ test.each([
 test('a component is found by any word of what it does, and another can be taken instead', async () => {
   show()
   await press('Přidat komponentu')
-  expect(screen.getByRole('heading', { name: 'Přidat komponentu' })).toHaveFocus()
+  expect(await field('Najít komponentu')).toHaveFocus()
   await user.type(await field('Najít komponentu'), 'veta')
   expect(screen.queryByRole('button', { name: /^Nabídka Upoutávka/ })).toBeNull()
   await press(/^Sdělení Jedna věta/)

@@ -24,6 +24,13 @@ const CATALOGUE = {
           of: 'buyback-device',
           label: 'Zařízení',
         },
+        deviceType: {
+          kind: 'reference',
+          isRequired: false,
+          default: '',
+          of: 'buyback-type',
+          label: 'Typ',
+        },
         ...Object.fromEntries(
           ['product', 'discount', 'order', 'category'].map(of => [
             of,
@@ -181,6 +188,15 @@ test.each([
   [
     { params: [{ name: 'device', value: 'iphone-13', type: 'string' }] },
     { params: { device: ['Takové zařízení neznáme. Vyberte jiné.'] } },
+  ],
+  [
+    {
+      params: [
+        { name: 'device', value: 'apple-iphone-13-128gb-blue', type: 'string' },
+        { name: 'deviceType', value: 'watches', type: 'string' },
+      ],
+    },
+    { params: { deviceType: ['Vybrané zařízení už svůj typ má. Vyberte jen jedno z toho.'] } },
   ],
   [{ params: [most(1), most(2)] }, { params: ['Tuto hodnotu parametr nepřijímá.'] }],
   [{ params: [], when: 'soon' }, { when: ['Takový okamžik spuštění neexistuje.'] }],
@@ -391,4 +407,22 @@ test('nobody publishes or undoes what somebody else has made of the draft since 
   expect((await send('PATCH', draftPath(), { version, action: 'forget' })).status).toBe(400)
   expect((await staff.get(draftPath('999999'))).status).toBe(404)
   await step('discard')
+})
+
+test('the list of pages tells devices by their names, and what comes with a page’s address in words', async () => {
+  const form = {
+    target: null,
+    position: 'end',
+    component: 'notifications',
+    params: [
+      { name: 'device', value: 'apple-iphone-13-128gb-blue', type: 'string' },
+      { name: 'initial', value: '{token}', type: 'string' },
+    ],
+    when: null,
+  }
+  const { json } = await staff.post(pagePath(), form)
+  const list = await staff.get('/admin/pages/?market=cz')
+  expect(list.text).toMatch(/Zařízení: [^<]*iPhone 13[^<]* · Zprávy: podle otevřené stránky/)
+  expect(list.text).not.toMatch(/<p>[^<]*(?:apple-iphone-13|\{token\})/)
+  await send('DELETE', pagePath(`${(json as { pk: number }).pk}/`))
 })

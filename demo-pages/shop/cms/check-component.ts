@@ -1,24 +1,19 @@
-import { and, eq } from 'drizzle-orm'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { findGoods } from '../cart/store.ts'
-import { discounts } from '../checkout/discounts/schema.ts'
 import {
   type Catalogue,
   type ComponentParam,
   defineParams,
+  listNeedlessTypes,
   type MarketCode,
   makeParam,
-  type ReferenceOf,
   readParams,
 } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { findDevice, listTypes } from '../devices/store.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
-import { typeCategories } from '../lists/schema.ts'
-import { orders } from '../orders/schema.ts'
 import { CallError } from '../server/call-answer.ts'
 import { PARAM_TYPES, type PlaceholderParam } from './content.ts'
+import { nameReference } from './name-reference.ts'
 import { COMPONENT_TEXTS } from './texts.ts'
 
 type Errors = Record<string, string[] | Record<string, string[]>>
@@ -63,13 +58,15 @@ export function checkParams(
   const fields = Object.fromEntries(
     Object.entries(entry.params).map(([name, described]) => [name, makeParam(described)]),
   )
-  const { issues } = readParams(defineParams(fields), new Map(params.map(({ name, value }) => [name, value])))
-  const wrong = issues.filter(issue => issue.isFatal)
-  if (wrong.length === 0) return
-  const told = wrong.map(({ param, found }) => [
-    param,
-    [found === 'nothing' ? DRF_TEXTS[market].required : COMPONENT_TEXTS[market].wrongValue],
-  ])
+  const values = new Map(params.map(({ name, value }) => [name, value]))
+  const { wrongValue, needlessType } = COMPONENT_TEXTS[market]
+  const told = [
+    ...listNeedlessTypes(entry.params, values).map(name => [name, [needlessType]]),
+    ...readParams(defineParams(fields), values)
+      .issues.filter(issue => issue.isFatal)
+      .map(({ param, found }) => [param, [found === 'nothing' ? DRF_TEXTS[market].required : wrongValue]]),
+  ]
+  if (told.length === 0) return
   throw new CallError(400, { params: Object.fromEntries(told) })
 }
 
@@ -86,49 +83,11 @@ export async function checkReferences(
   for (const { name, value } of params) {
     const of = Object.hasOwn(described, name) ? described[name]?.of : undefined
     if (!of || value === '' || value === null) continue
-    if (await isKnown(database, market, of, String(value))) continue
+    if ((await nameReference(database, market, of, String(value))) !== null) continue
     const { unknownDevice, unknownReference } = COMPONENT_TEXTS[market]
     unknown[name] = [/-(?:device|type)$/.test(of) ? unknownDevice : unknownReference]
   }
   if (Object.keys(unknown).length > 0) throw new CallError(400, { params: unknown })
-}
-
-async function isKnown(
-  database: Database,
-  market: MarketCode,
-  of: ReferenceOf,
-  value: string,
-): Promise<boolean> {
-  switch (of) {
-    case 'buyback-type':
-    case 'service-type':
-      return (await listTypes(database, market)).some(type => type.value === value)
-    case 'buyback-device':
-    case 'service-device':
-      return (await findDevice(database, market, value)) !== null
-    case 'product':
-      return (await findGoods(database, market, value)) !== null
-    case 'discount':
-      return hasRow(database, discounts, market, value)
-    case 'order':
-      return hasRow(database, orders, market, value)
-    case 'category':
-      return hasRow(database, typeCategories, market, value)
-  }
-}
-
-async function hasRow(
-  database: Database,
-  table: typeof discounts | typeof orders | typeof typeCategories,
-  market: MarketCode,
-  id: string,
-): Promise<boolean> {
-  if (!/^\d{1,9}$/.test(id)) return false
-  const [row] = await database
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.market, market), eq(table.id, Number(id))))
-  return row !== undefined
 }
 
 /** Params as the shop keeps them: a type that it does not know is text to it. */

@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Catalogue, MarketCode } from '../contract.ts'
+import type { Catalogue, MarketCode, ReferenceOf } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { PlaceholderParam } from './content.ts'
 import { listChanges, listPlaceholders } from './draft.ts'
 import { readDraft } from './draft-store.ts'
+import { nameReference } from './name-reference.ts'
+import { PAGE_SLOT, TOKEN_SLOT } from './page-slot.ts'
 import { type Page, type Placeholder, pages } from './schema.ts'
+import type { PagesTexts } from './texts.ts'
 
 /** A component of a page in the words of whoever edits it. */
 export interface ListedComponent {
@@ -29,17 +32,21 @@ export async function listEditedPages(
   database: Database,
   market: MarketCode,
   catalogue: Catalogue | null,
+  texts: PagesTexts,
 ): Promise<ListedPage[]> {
+  const spell = createSpelling(database, market, texts)
   const rows = await database.select().from(pages).where(eq(pages.market, market)).orderBy(asc(pages.path))
   const listed: ListedPage[] = []
   for (const page of rows) {
     const { published, drafted } = await readDraft(database, page.id)
     const changes = listChanges(published, drafted)
     const changed = new Set(changes.map(({ pk }) => pk))
-    const components = listPlaceholders(drafted).map(placeholder => ({
-      ...describeComponent(placeholder, catalogue),
-      isDrafted: changed.has(placeholder.id),
-    }))
+    const components: ListedComponent[] = []
+    for (const placeholder of listPlaceholders(drafted))
+      components.push({
+        ...(await describeComponent(placeholder, catalogue, spell)),
+        isDrafted: changed.has(placeholder.id),
+      })
     listed.push({ ...page, changes: changes.length, components, total: components.length })
   }
   return listed.filter(({ components }) => components.length > 0)
@@ -47,20 +54,36 @@ export async function listEditedPages(
 
 const LONGEST_SETTINGS = 120
 
-function describeComponent({ id, component, params }: Placeholder, catalogue: Catalogue | null) {
+async function describeComponent(
+  { id, component, params }: Placeholder,
+  catalogue: Catalogue | null,
+  spell: (value: PlaceholderParam['value'], of: ReferenceOf | undefined) => Promise<string>,
+) {
   const entry =
     catalogue && Object.hasOwn(catalogue.widgets, component) ? catalogue.widgets[component] : undefined
-  const settings = params.map(({ name, value }) => {
+  const settings: string[] = []
+  for (const { name, value } of params) {
     const described = entry && Object.hasOwn(entry.params, name) ? entry.params[name] : undefined
-    return `${described?.label ?? name}: ${described?.words?.[String(value)] ?? spellValue(value)}`
-  })
+    const said = described?.words?.[String(value)] ?? (await spell(value, described?.of))
+    settings.push(`${described?.label ?? name}: ${said}`)
+  }
   return { pk: id, label: entry?.label ?? component, settings: cut(settings.join(' · ')) }
 }
 
-/** A list is told by how long it is: its JSON says nothing to an editor. */
-function spellValue(value: PlaceholderParam['value']): string {
-  if (typeof value === 'boolean') return value ? '✓' : '✗'
-  return /^\[.*\]$/s.test(String(value)) ? '[…]' : String(value ?? '')
+/** A list is told by how long it is, what the shop knows by its name: JSON and codes say nothing to an editor. */
+function createSpelling(database: Database, market: MarketCode, texts: PagesTexts) {
+  const names = new Map<string, string>()
+  return async (value: PlaceholderParam['value'], of: ReferenceOf | undefined): Promise<string> => {
+    if (typeof value === 'boolean') return value ? '✓' : '✗'
+    const text = String(value ?? '')
+    if (text === TOKEN_SLOT || text === PAGE_SLOT) return texts.ofOpened
+    if (/^\[.*\]$/s.test(text)) return '[…]'
+    if (!of || !text) return text
+    const key = `${of} ${text}`
+    const name = names.get(key) ?? (await nameReference(database, market, of, text)) ?? text
+    names.set(key, name)
+    return name
+  }
 }
 
 const cut = (text: string): string =>

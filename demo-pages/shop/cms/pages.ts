@@ -10,12 +10,12 @@ import { readManifest } from './built-files.ts'
 import { applyDraft } from './draft-store.ts'
 import { fillPage, isEditorAlone, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
 import { FRAGMENTS, type FragmentKind } from './fragments.ts'
-import { listIslands, renderIsland } from './island.ts'
+import { listIslands, type PlacedIsland, renderIsland } from './island.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
 import { type PreparedIsland, prepareIslands } from './prepare-islands.ts'
 import { renderContent } from './render-content.ts'
 import { isHero } from './render-showcase.ts'
-import type { Placeholder } from './schema.ts'
+import type { Page, Placeholder } from './schema.ts'
 import { type ComposedPage, readPage } from './store.ts'
 import { TOKEN_PAGES } from './token-pages.ts'
 
@@ -59,7 +59,14 @@ async function respondWithCmsPage(
   }
   const placeholders = parts.flatMap(part => ('placeholder' in part ? [part.placeholder] : []))
   const islands = placeholders.flatMap(listIslands)
-  const config = await describePage(c, shop, market, isEdited || isPreviewed)
+  const isDrafted = isEdited || isPreviewed
+  const config = await describePage(
+    c,
+    shop,
+    market,
+    isDrafted,
+    isDrafted || hasForeignSelector(market, page, islands),
+  )
   const prepared = await prepareIslands({ c, shop, market, config }, placeholders)
   const editLink = renderEditLink(c, market, mode)
   const hasEditor = placeholders.some(isEditorAlone)
@@ -86,6 +93,25 @@ async function respondWithCmsPage(
       },
     )}`,
   })
+}
+
+/** Where each selection is at home: the calls answer addresses of that page. */
+const HOMES: Readonly<Record<string, 'buyback' | 'service'>> = {
+  'buyback-selector': 'buyback',
+  'service-selector': 'service',
+  'service-smart-search': 'service',
+}
+
+/** Whether a selection on this page would write another page's address; a demo stands for the page that it shows. */
+function hasForeignSelector(market: MarketCode, { path }: Page, islands: readonly PlacedIsland[]): boolean {
+  const { paths } = SITES[market]
+  return (
+    !path.startsWith(paths.demos) &&
+    islands.some(({ component }) => {
+      const home = HOMES[component]
+      return home !== undefined && paths[home] !== path
+    })
+  )
 }
 
 const renderPlaced = (

@@ -22,7 +22,7 @@ async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
   const market = pickMarket(c, language)
   const texts = PAGES_TEXTS[language]
   const catalogue = await readCatalogue(shop.distDir, SPOKEN_IN[language] ?? market)
-  const listed = await listEditedPages(shop.database, market, catalogue)
+  const listed = await listEditedPages(shop.database, market, catalogue, texts)
   const wish = { path: c.req.query('page') ?? '', text: c.req.query('q') ?? '' }
   const found = filterPages(listed, wish)
   const isNarrowed = wish.path !== '' || wish.text.trim() !== ''

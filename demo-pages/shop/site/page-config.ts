@@ -14,6 +14,7 @@ export async function describePage(
   shop: Shop,
   market: MarketCode,
   isEdited: boolean,
+  keepsAddress = isEdited,
 ): Promise<object & { routes: Record<string, string> }> {
   const { homeCountry, paths } = SITES[market]
   const config = {
@@ -28,6 +29,7 @@ export async function describePage(
     ...(shop.isDemo && (await describeProviders(c, shop))),
     // It has nobody to tell, so it asks nobody; and who edits a page does not visit it.
     consent: isEdited ? 'refused' : true,
+    ...(keepsAddress && { address: 'keep' }),
   }
   return config
 }

@@ -10,6 +10,8 @@ const NOTHING: readonly never[] = []
 interface Search<T> extends ComboboxRules<T> {
   suggestions: Suggestions<T>
   label: string
+  /** Stands behind the label. */
+  mark?: ReactNode
   hint: string
   /** What an option shows, where that is more than its name. */
   renderItem?: (item: T, isPainted: boolean) => ReactNode
@@ -31,7 +33,10 @@ export function Combobox<T>(search: Search<T>): ReactNode {
   const box = useCombobox(search.suggestions, search)
   return (
     <div className="ostrov-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {search.mark}
+      </label>
       <p id={`${id}-hint`} className="ostrov-muted">
         {search.hint}
       </p>
