@@ -4,11 +4,21 @@ import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { OrderState } from '#kit/order/order-state.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { PickingStateLabel } from '#kit/scanner/picking-state.tsx'
 import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { t } from './messages.ts'
 import type { DeliveryModel } from './model.ts'
+
+/** Which order it is and how far. */
+export const DeliveryHead = ({ order }: { order: OrderDelivery }): ReactNode => (
+  <header className="ostrov-delivery-head">
+    <KeyedText as="h2" value={t('order', { number: order.number })} />
+    <OrderState state={order.order_state} />
+    <PickingStateLabel state={order.picking_state} />
+  </header>
+)
 
 /** Whose order it is and where it goes, and what can be done with all of it. */
 export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
@@ -23,11 +33,6 @@ export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: O
   ] as const
   return (
     <section className="ostrov-delivery-facts">
-      <header>
-        <KeyedText as="h2" value={t('order', { number: order.number })} />
-        <OrderState state={order.order_state} />
-        <PickingStateLabel state={order.picking_state} />
-      </header>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -41,6 +46,12 @@ export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: O
   )
 }
 
+/** Why it can't be handed over. */
+function tellMissing({ can_pick: canPick, picking_state: state }: OrderDelivery): string {
+  if (!canPick) return t('next.over')
+  return t(state === 'picked' ? 'notPacked' : 'notPicked')
+}
+
 const writeParcel = (parcel: NonNullable<OrderDelivery['parcel']>): string =>
   `${writeSize(parcel)}, ${writeKilograms(parcel.weight)}`
 
@@ -49,6 +60,8 @@ function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }):
   const { locked_by: name, is_locked_by_me: isMine } = order
   const mail = order.can_mail ? linkToStaffPage('custom-order-email', order.id) : null
   const isBusy = model.isSending.value || model.isHeld.value
+  const id = useUniqueId()
+  const reason = order.can_hand_over ? null : tellMissing(order)
   return (
     <div className="ostrov-delivery-actions">
       {name && <KeyedText value={isMine ? t('mine') : t('locked', { name })} />}
@@ -68,8 +81,14 @@ function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }):
       <Button
         isUnavailable={!order.can_hand_over || isBusy}
         label={t('handOver')}
+        describedBy={reason ? id : undefined}
         onPress={() => void model.run({ kind: 'hand-over' })}
       />
+      {reason && (
+        <span id={id} className="ostrov-muted">
+          <KeyedText value={reason} />
+        </span>
+      )}
     </div>
   )
 }

@@ -47,6 +47,8 @@ export function createDelivery(id: string) {
     code: string
     isGood: boolean
     times: number
+    /** What was picked, with how much of it is by now. */
+    piece: DeliveryItem | undefined
   } | null>(null)
   /** What takes the last change back; null where nothing does. */
   const undo = signal<Change | null>(null)
@@ -63,12 +65,12 @@ export function createDelivery(id: string) {
   const submission = createSubmission(
     ({ change, now }: { change: Change; now: OrderDelivery }, key: string) => sendChange(change, now, key),
   )
-  const show = (outcome: PickOutcome | 'refused', code: string): void => {
+  const show = (outcome: PickOutcome | 'refused', code: string, piece?: DeliveryItem): void => {
     const isGood = GOOD_PICKS.some(one => one === outcome)
     // What came of a change before it is over.
     isConflict.value = false
     submission.reset()
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1 }
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece }
   }
   const queue = createScanQueue<PickAnswer>({
     name: 'picking',
@@ -79,10 +81,11 @@ export function createDelivery(id: string) {
     onAnswer: answer =>
       batch(() => {
         if (answer.order && answer.order.id !== order.peek()?.id) showInUrl(answer.order.id)
-        order.value = answer.order ?? order.peek()
+        const before = order.peek()
+        order.value = answer.order ?? before
         undo.value = null
         hasChanged.value = false
-        show(answer.outcome, answer.code)
+        show(answer.outcome, answer.code, findPiece(answer, before))
       }),
     onRefusal: ({ code }) => show('refused', code),
   })
@@ -184,6 +187,34 @@ function readCurrent(failure: FailureError | null): OrderDelivery | null {
   const parsed = v.safeParse(v.object({ current: OrderDelivery }), failure.body)
   return parsed.success ? parsed.output.current : null
 }
+
+/** Which item a scan was of. */
+function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery | null) {
+  if (outcome !== 'piece-picked') return undefined
+  const grown = order?.items.find(({ id, picked }) =>
+    before?.items.some(item => item.id === id && item.picked < picked),
+  )
+  return grown ?? order?.items.find(({ barcode }) => barcode === code)
+}
+
+/** What an order waits for on its way to the carrier. */
+export type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'over'
+
+export function findNextPick(order: OrderDelivery): NextPick {
+  if (!order.can_pick) return 'over'
+  if (order.locked_by && !order.is_locked_by_me) return 'locked'
+  if (!order.crate) return 'crate'
+  if (findOpenItem(order)) return 'item'
+  if (order.picking_state !== 'picked') return 'stopped'
+  return order.can_hand_over && order.parcel ? 'hand-over' : 'pack'
+}
+
+/** What is taken from the shelf next. */
+export const findOpenItem = ({ items }: OrderDelivery): DeliveryItem | undefined =>
+  items.find(
+    ({ picked, quantity, picking_state: state }) =>
+      picked < quantity && (state === 'waiting' || state === 'in-progress'),
+  )
 
 /** What can be added to an order or put into the place of an item. */
 export async function findProducts(search: string): Promise<FoundProduct[] | FailureError> {

@@ -212,3 +212,48 @@ test('an order of the address is awaited as such; one that is gone is told in it
   expect(await screen.findByText(t('missing').replaceAll('\u00a0', ' '))).toBeVisible()
   expect(screen.getByRole('heading', { name: t('start') })).toBeVisible()
 })
+
+test('a scan says of what it was and how much of it is picked, and what is taken next', async () => {
+  const [phone, charger] = DELIVERY.items
+  const open = { ...charger, picking_state: 'waiting', picked: 0 }
+  const order = { ...DELIVERY, items: [phone, open] }
+  const picked = { ...order, items: [phone, { ...open, picking_state: 'in-progress', picked: 1 }] }
+  const { container } = show({
+    'order-delivery': order,
+    'order-delivery-scan': { outcome: 'piece-picked', code: '8590000000009', order: picked },
+  })
+  expect(await screen.findByRole('heading', { name: 'Načtěte: 2× Nabíječka USB-C 20 W' })).toBeVisible()
+  const items = screen.getByRole('heading', { name: t('items') })
+  const { top } = items.getBoundingClientRect()
+  act(() => {
+    for (const key of [...'8590000000009', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  await until(() =>
+    expect(container.querySelector('.ostrov-delivery-outcome')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Vychystáno Nabíječka USB-C 20 W, 1 z 2 ks 8590000000009',
+    ),
+  )
+  expect(screen.getByRole('heading', { name: 'Načtěte: 1× Nabíječka USB-C 20 W' })).toBeVisible()
+  expect(items.getBoundingClientRect().top).toBe(top)
+})
+
+test.each([
+  [{}, 'next.stopped', 'notPicked'],
+  [{ crate: null }, 'next.crate', 'notPicked'],
+  [{ picking_state: 'picked', items: [] }, 'next.pack', 'notPacked'],
+  [{ can_pick: false }, 'next.over', 'next.over'],
+] as const)('of %j comes next %s, and why it can’t be handed over is %s', async (change, next, reason) => {
+  show({ 'order-delivery': { ...DELIVERY, ...change } })
+  expect(await screen.findByRole('heading', { name: t(next).replaceAll('\u00a0', ' ') })).toBeVisible()
+  expect(screen.getByRole('button', { name: t('handOver') })).toHaveAccessibleDescription(
+    t(reason).replaceAll('\u00a0', ' '),
+  )
+})
+
+test('from an order that is picked a link leads to its packing', async () => {
+  show({ 'order-delivery': { ...DELIVERY, picking_state: 'picked', items: [] } })
+  expect(await screen.findByRole('link', { name: t('pack') })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/packaging-order-detail\/\?id=7$/),
+  )
+})

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
+import type { DeliveryItem, OrderDelivery } from '#core/api/picking/deliveries.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
@@ -14,11 +14,12 @@ import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
-import { DeliveryFacts } from './delivery-facts.tsx'
+import { DeliveryFacts, DeliveryHead } from './delivery-facts.tsx'
 import { DeliveryItems } from './delivery-items.tsx'
 import { t } from './messages.ts'
-import { createDelivery, type DeliveryModel } from './model.ts'
+import { createDelivery, type DeliveryModel, findNextPick, findOpenItem } from './model.ts'
 import type { params } from './params.ts'
 import { WindowForm } from './window-form.tsx'
 
@@ -46,12 +47,18 @@ function Delivery({ id }: { id: string }): ReactNode {
           <p className="ostrov-muted">{t('startHelp')}</p>
         </div>
       )}
+      {order && <DeliveryHead order={order} />}
       <OutcomeBar edge="start">
-        <Outcome model={model} />
+        <div className="ostrov-delivery-step">
+          {order && <NextPick order={order} />}
+          <div className="ostrov-delivery-verdict">
+            <Outcome model={model} />
+          </div>
+        </div>
       </OutcomeBar>
-      {order && <DeliveryFacts model={model} order={order} />}
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
+      {order && <DeliveryFacts model={model} order={order} />}
       {order && <Window model={model} order={order} />}
     </div>
   )
@@ -62,6 +69,24 @@ function Failed({ model, failure }: { model: DeliveryModel; failure: FailureErro
   if (failure.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
   return (
     <FailureNote failure={failure} lead={t('failed')} isBusy={model.isPending.value} onRetry={model.reread} />
+  )
+}
+
+/** What is to be done, and the way to the packing table once all lies in the crate. */
+function NextPick({ order }: { order: OrderDelivery }): ReactNode {
+  const next = findNextPick(order)
+  const item = findOpenItem(order)
+  const name = (next === 'locked' ? order.locked_by : item?.name) ?? ''
+  const href = next === 'pack' ? linkToStaffPage('packaging-order-detail', order.id) : null
+  return (
+    <div className="ostrov-delivery-next">
+      <KeyedText as="h3" value={t(`next.${next}`, { name, count: item ? item.quantity - item.picked : 0 })} />
+      {href && (
+        <a className="ostrov-button" data-kind="primary" href={href}>
+          {t('pack')}
+        </a>
+      )}
+    </div>
   )
 }
 
@@ -113,15 +138,32 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
       kind={last.isGood ? 'good' : 'bad'}
       text={t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}
       code={last.code}
+      piece={last.piece}
     />
   )
 }
 
-const Verdict = ({ kind, text, code }: { kind: string; text: string; code: string }): ReactNode => (
-  <p className="ostrov-delivery-outcome" data-verdict={kind}>
-    <strong>{text}</strong> {!isCommand(code) && <code dir="ltr">{code}</code>}
-  </p>
-)
+function Verdict({
+  kind,
+  text,
+  code,
+  piece,
+}: {
+  kind: string
+  text: string
+  code: string
+  piece?: DeliveryItem | undefined
+}): ReactNode {
+  return (
+    <p className="ostrov-delivery-outcome" data-verdict={kind}>
+      <strong>{text}</strong> {piece && <span>{tellPiece(piece)} </span>}
+      {!isCommand(code) && <code dir="ltr">{code}</code>}
+    </p>
+  )
+}
+
+const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
+  `${name}, ${t('picked', { picked, quantity })}`
 
 function useVerdict({ last }: DeliveryModel): void {
   useSignals()
@@ -131,6 +173,7 @@ function useVerdict({ last }: DeliveryModel): void {
     if (!now || now.times === told.current) return
     told.current = now.times
     sound(now.isGood ? 'good' : 'bad')
-    announce(t(now.outcome === 'refused' ? 'refused' : `outcome.${now.outcome}`))
+    const text = t(now.outcome === 'refused' ? 'refused' : `outcome.${now.outcome}`)
+    announce(now.piece ? `${text}: ${tellPiece(now.piece)}` : text)
   }, [now])
 }

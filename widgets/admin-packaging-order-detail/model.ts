@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import {
   GOOD_OUTCOMES,
+  type PackedItem,
   type PackedOrder,
   packing,
   type ScanAnswer,
@@ -24,6 +25,8 @@ export interface LastScan {
   code: string
   isGood: boolean
   times: number
+  /** What was packed, with how much of it is by now. */
+  piece: PackedItem | undefined
 }
 
 export type PackingModel = ReturnType<typeof createPacking>
@@ -41,9 +44,9 @@ export function createPacking(id: string) {
       isReread = false
     },
   })
-  const show = (outcome: LastScan['outcome'], code: string): void => {
+  const show = (outcome: LastScan['outcome'], code: string, piece?: PackedItem): void => {
     const isGood = GOOD_OUTCOMES.some(one => one === outcome)
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1 }
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece }
   }
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',
@@ -53,10 +56,10 @@ export function createPacking(id: string) {
     send: async (scan, idempotencyKey) => (await write(scanPacking, scan, { idempotencyKey })).data,
     onAnswer: answer =>
       batch(() => {
-        const before = order.peek()?.id
+        const before = order.peek()
         order.value = answer.order
-        show(answer.outcome, answer.code)
-        if (answer.order && answer.order.id !== before) showInUrl(answer.order.id)
+        show(answer.outcome, answer.code, findPiece(answer, before))
+        if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
       }),
     onRefusal: ({ code }: QueuedScan) => show('refused', code),
   })
@@ -106,9 +109,22 @@ export function findStep(order: PackedOrder | null): Step {
   if (order.is_handed_over) return 'done'
   if (order.locked_by) return 'locked'
   if (order.expected_item) return 'serial'
-  if (order.items.some(({ scanned, quantity }) => scanned.length < quantity)) return 'items'
+  if (findOpenItem(order)) return 'items'
   if (!order.size) return 'box'
   return order.weight === null ? 'weight' : 'confirm'
+}
+
+/** What is packed next. */
+export const findOpenItem = ({ items }: PackedOrder): PackedItem | undefined =>
+  items.find(({ scanned, quantity }) => scanned.length < quantity)
+
+/** Which item a scan was of. */
+function findPiece({ outcome, code, order }: ScanAnswer, before: PackedOrder | null) {
+  if (outcome !== 'piece-packed') return undefined
+  const grown = order?.items.find(({ id, scanned }) =>
+    before?.items.some(item => item.id === id && item.scanned.length < scanned.length),
+  )
+  return grown ?? order?.items.find(({ scanned }) => scanned.includes(code))
 }
 
 /** So that a reload finds the order again. */

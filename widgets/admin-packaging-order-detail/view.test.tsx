@@ -193,3 +193,25 @@ test('an order of the address is awaited as such; one that is gone is told in it
   expect(await screen.findByText(t('missing').replaceAll('\u00a0', ' '))).toBeVisible()
   expect(await findStep(t('step.crate'))).toBeVisible()
 })
+
+test('a scan says of what it was and how much of it is packed; what comes next and why nothing can be confirmed are told', async () => {
+  const [phone, charger] = PACKED.items
+  const packed = { ...PACKED, items: [phone, { ...charger, scanned: ['8590000000009', '8590000000009'] }] }
+  const { container } = show(
+    { 'order-packing-scan': answer('piece-packed', packed, '8590000000009') },
+    { id: '7' },
+  )
+  expect(await screen.findByText(/^Další je 1× Nabíječka USB-C 20 W/)).toBeVisible()
+  expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
+    t('outcome.items-missing').replaceAll('\u00a0', ' '),
+  )
+  scan('8590000000009')
+  await waitFor(() =>
+    expect(
+      container.querySelector('.ostrov-packing-outcome span')?.textContent?.replaceAll('\u00a0', ' '),
+    ).toBe('Nabíječka USB-C 20 W, 2 z 2 ks'),
+  )
+  expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
+    t('outcome.box-missing').replaceAll('\u00a0', ' '),
+  )
+})

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { PackedItem, ScanOutcome } from '#core/api/picking/packing.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
@@ -9,13 +10,14 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { CommandCard } from './command-card.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { t } from './messages.ts'
-import { createPacking, type LastScan, type PackingModel } from './model.ts'
+import { createPacking, findOpenItem, type LastScan, type PackingModel, type Step } from './model.ts'
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
 
@@ -62,6 +64,8 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   const step = model.step.value
   const expected = order?.items.find(({ id }) => id === order.expected_item)
   const name = (step === 'locked' ? order?.locked_by : expected?.name) ?? ''
+  const open = order ? findOpenItem(order) : undefined
+  const count = open ? open.quantity - open.scanned.length : 0
   useVerdict(model)
   return (
     <section
@@ -74,7 +78,11 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
         {order?.crate && <KeyedText value={t('crate', { name: order.crate.name })} />}
       </p>
       <KeyedText as="h2" value={t(`step.${step}`, { name })} />
-      <KeyedText as="p" className="ostrov-muted" value={t(`help.${step}`)} />
+      <KeyedText
+        as="p"
+        className="ostrov-muted"
+        value={t(`help.${step}`, { name: open?.name ?? '', count })}
+      />
       <Outcome stuck={stuck} last={last} />
     </section>
   )
@@ -87,6 +95,7 @@ function Outcome({ stuck, last }: { stuck: string | undefined; last: LastScan | 
   return (
     <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
       <strong>{stuck ? t('waiting') : tellOutcome(last)}</strong>
+      {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
       {!isCommand(code) && <code dir="ltr">{code}</code>}
     </p>
   )
@@ -94,6 +103,9 @@ function Outcome({ stuck, last }: { stuck: string | undefined; last: LastScan | 
 
 const tellOutcome = (last: LastScan | null): string =>
   t(!last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
+
+const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
+  `${name}, ${t('count', { scanned: scanned.length, quantity })}`
 
 /** Each outcome is heard, felt and read aloud, so that nobody has to look up from the table. */
 function useVerdict({ last, step }: PackingModel): void {
@@ -104,14 +116,24 @@ function useVerdict({ last, step }: PackingModel): void {
     if (!now || now.times === told.current) return
     told.current = now.times
     sound(now.outcome === 'handed-over' ? 'done' : now.isGood ? 'good' : 'bad')
-    const text = tellOutcome(now)
+    const text = now.piece ? `${tellOutcome(now)}: ${tellPiece(now.piece)}` : tellOutcome(now)
     announce(now.isGood ? `${text}. ${t(`step.${step.peek()}`, { name: '' })}` : text)
   }, [now, step])
 }
 
+/** Why nothing can be confirmed yet. */
+const MISSING: Partial<Record<Step, ScanOutcome>> = {
+  items: 'items-missing',
+  serial: 'items-missing',
+  box: 'box-missing',
+  weight: 'weight-missing',
+}
+
 const Actions = ({ model }: { model: PackingModel }): ReactNode => {
   useSignals()
+  const id = useUniqueId()
   const order = model.order.value
+  const missing = order?.can_confirm ? undefined : MISSING[model.step.value]
   return order?.locked_by ? (
     <Button label={t('take')} onPress={() => void model.press('take')} />
   ) : (
@@ -125,8 +147,14 @@ const Actions = ({ model }: { model: PackingModel }): ReactNode => {
       <Button
         label={t('confirm')}
         isUnavailable={!order?.can_confirm}
+        describedBy={missing && id}
         onPress={() => void model.press('confirm')}
       />
+      {missing && (
+        <span id={id} className="ostrov-muted">
+          <KeyedText value={t(`outcome.${missing}`)} />
+        </span>
+      )}
     </>
   )
 }

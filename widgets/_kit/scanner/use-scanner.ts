@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { createWedge, type WedgeOptions } from './wedge.ts'
 
 /** Listens to a scanner wherever the focus is, except in a dialog, which has things of its own to ask. */
-export function useScanner(
-  onScan: (code: string) => void,
-  options: Omit<WedgeOptions, 'onScan' | 'now'> = {},
-): void {
+export function useScanner(onScan: (code: string) => void, options: Omit<WedgeOptions, 'onScan'> = {}): void {
   const current = useRef(onScan)
   current.current = onScan
   const { longestGap, shortest } = options

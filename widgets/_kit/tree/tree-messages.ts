@@ -49,7 +49,7 @@ export const treeMessages = defineMessages({
     redo: 'Refaceți',
     redoWhat: 'Refaceți: {what}',
     branchFailed: 'Această ramură nu a putut fi încărcată.',
-    help: 'Comenzi de la tastatură',
+    help: 'Scurtături de tastatură',
     helpText:
       'Săgețile parcurg arborele, tasta spațiu marchează, Enter deschide. F2 redenumește, Delete șterge. Alt și săgețile mută, Ctrl+X decupează și Ctrl+V lipește. Ctrl+Z anulează modificarea. Asteriscul extinde tot nivelul, iar literele tastate duc la un nume.',
     newName: 'Nume nou',
