@@ -108,7 +108,7 @@ export const messages = defineMessages({
     fewer: 'One piece less: {name}',
     more: 'One piece more: {name}',
     total: 'Total {price}',
-    most: 'Only {count} pieces are in stock.',
+    most: '{count, plural, one {Only # piece is in stock.} other {Only # pieces are in stock.}}',
     add: 'Add to cart',
     added: '{count, plural, one {# piece is} other {# pieces are}} in the cart now: {name}.',
     toCart: 'Go to the cart',

@@ -21,7 +21,7 @@ test('a row is shown as the market writes it', () => {
   const shown = Object.fromEntries(describeColumns().map(column => [column.id, showCell(column, row)]))
   expect(shown).toMatchObject({
     number: '2026000124',
-    order_state: 'Připravujeme',
+    order_state: 'Připravuje se',
     picking_state: 'Vychystáno',
     customer: 'Žaneta Říhová',
     item_count: '3',

@@ -70,7 +70,7 @@ const CHOICE_TEXTS = {
     months: 'Rate',
     total: /În total plătiți/,
     lease: /^În leasing/,
-    exclusive: /Nu poate fi combinată cu altă plată/,
+    exclusive: /Nu se combină cu altă plată/,
     noWallet: 'Google Pay nu este disponibil pe acest dispozitiv. Alegeți, de exemplu, plata cu cardul.',
   },
 } as const

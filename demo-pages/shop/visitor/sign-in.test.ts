@@ -25,6 +25,20 @@ function createClient(address: string) {
   }
 }
 
+test('who comes by themselves goes to what they ordered, or to their work, and learns how an account is made', async () => {
+  const { visitor } = createClient('203.0.113.12')
+  expect((await visitor.get('/cz/prihlaseni/')).text).toContain('Založíte si ho v\u00a0pokladně')
+  expect((await visitor.get('/ro/autentificare/')).text).toContain('Îl creați la finalizarea comenzii')
+  expect((await visitor.get('/admin/login/')).text).not.toContain('shop-aside')
+  const isIn = async (path: string, email: string, password: string) =>
+    (await visitor.postForm(path, { email, password })).headers.get('location')
+  expect(await isIn('/cz/prihlaseni/', JANA.e_mail, JANA.password)).toBe('/cz/moje-objednavky/')
+  expect((await visitor.get('/ro/autentificare/')).text).toContain(
+    '<a class="shop-button" href="/ro/comenzile-mele/">',
+  )
+  expect(await isIn('/ro/autentificare/', 'obsluha@laguna.example', 'Obsluha-1')).toBe('/ro/personal/')
+})
+
 test('wrong passwords of one account meet a pause that is told, and no other account does', async () => {
   const { signIn, visitor } = createClient('203.0.113.1')
   const statuses = []
@@ -163,18 +177,4 @@ test('who is signed in already is told as whom', async () => {
   const { text } = await visitor.get('/cz/prihlaseni/')
   expect(text).toContain('Přihlášený účet: <strong>Pobočka Brno</strong>')
   expect(text).not.toContain('name="password"')
-})
-
-test('who comes by themselves goes to what they ordered, or to their work, and learns how an account is made', async () => {
-  const { visitor } = createClient('203.0.113.12')
-  expect((await visitor.get('/cz/prihlaseni/')).text).toContain('Založíte si ho v\u00a0pokladně')
-  expect((await visitor.get('/ro/autentificare/')).text).toContain('Îl creați la finalizarea comenzii')
-  expect((await visitor.get('/admin/login/')).text).not.toContain('shop-aside')
-  const isIn = async (path: string, email: string, password: string) =>
-    (await visitor.postForm(path, { email, password })).headers.get('location')
-  expect(await isIn('/cz/prihlaseni/', JANA.e_mail, JANA.password)).toBe('/cz/moje-objednavky/')
-  expect((await visitor.get('/ro/autentificare/')).text).toContain(
-    '<a class="shop-button" href="/ro/comenzile-mele/">',
-  )
-  expect(await isIn('/ro/autentificare/', 'obsluha@laguna.example', 'Obsluha-1')).toBe('/ro/personal/')
 })
