@@ -7,13 +7,13 @@ import { root } from '../root.ts'
 const KB = 1010
 /** Pages with one island: what they may load until it answers. */
 const PAGES = [
-  { widget: 'cart-badge', script: 34.7, files: 4 },
-  { widget: 'buyback-selector', script: 50.3, files: 9 },
-  { widget: 'cart', script: 44.4, files: 9 },
-  { widget: 'checkout', script: 63.5, files: 18 },
-  { widget: 'admin-category-settings', script: 67.4, files: 18 },
-  { widget: 'admin-discount-grid', script: 65.6, files: 16 },
-  { widget: 'admin-category-tree', script: 50.4, files: 11 },
+  { widget: 'cart-badge', script: 34.9, files: 4 },
+  { widget: 'buyback-selector', script: 50.5, files: 9 },
+  { widget: 'cart', script: 44.7, files: 9 },
+  { widget: 'checkout', script: 63.8, files: 18 },
+  { widget: 'admin-category-settings', script: 67.7, files: 18 },
+  { widget: 'admin-discount-grid', script: 65.8, files: 16 },
+  { widget: 'admin-category-tree', script: 50.7, files: 11 },
 ]
 
 describe.each(['cz', 'ro'] as const)('%s', market => {
@@ -35,7 +35,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(files).toContain(imported)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.2 kB of styles, in the back office 6.1', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 6.1 : 5.2) * KB)
+  test.each(listWidgets(root))('%s needs at most 5.3 kB of styles, in the back office 6.2', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 6.2 : 5.3) * KB)
   })
 })
