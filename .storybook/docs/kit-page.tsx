@@ -13,7 +13,10 @@ import { listParts, type Part } from './kit-parts.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../widgets/_kit/**/*.tsx', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../widgets/_kit/**/*.tsx', '!../../widgets/_kit/**/*.test.tsx'],
+  { eager: true },
+)
 const sources = import.meta.glob<string>('../../stories/kit-*.stories.tsx', {
   eager: true,
   query: '?raw',
