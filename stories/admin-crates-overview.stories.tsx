@@ -16,7 +16,7 @@ const show = (more: WidgetStory = {}) =>
 
 export const Filled = show({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A-03')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'A-03' })).toBeVisible()
   },
 })
 export const Waiting = show({

@@ -189,7 +189,7 @@ export const Published = edit({
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, /Zkontrolovat a zveřejnit/)
     await userEvent.click(await panel.findByRole('button', { name: 'Zveřejnit' }))
-    await panel.findByRole('link', { name: 'Otevřít zveřejněnou stránku' })
+    await panel.findByRole('link', { name: /^Otevřít zveřejněnou stránku/ })
   },
 })
 
@@ -205,7 +205,7 @@ export const Adding = edit({
     const panel = await open(canvasElement, /Přidat komponentu/)
     await userEvent.click(await panel.findByRole('button', { name: /^Nabídka Upoutávka/ }))
     await userEvent.click(await panel.findByRole('button', { name: 'Vložit na stránku' }))
-    await panel.findByText('Tato hodnota je požadována.')
+    await panel.findByText(/^Vyplňte pole /)
   },
 })
 
