@@ -77,6 +77,8 @@ test('an island that stays from page to page is told that what it shows may be o
   writePage('<div data-component="counter"></div>')
   start({ counter })
   await until(() => expect(stateOf('[data-component]')).toBe('ready'))
+  // What the page before was told has been told.
+  await rest()
   const kept = find('[data-component]')
   const told: string[] = []
   addEventListener('ostrov:restored', () => told.push(page.value.market), { once: true })

@@ -423,6 +423,6 @@ test('the list of pages tells devices by their names, and what comes with a page
   const { json } = await staff.post(pagePath(), form)
   const list = await staff.get('/admin/pages/?market=cz')
   expect(list.text).toMatch(/Zařízení: [^<]*iPhone 13[^<]* · Zprávy: by the page that is open/)
-  expect(list.text).not.toMatch(/<p>[^<]*(?:apple-iphone-13|\{token\})/)
+  expect(list.text).not.toMatch(/Zařízení: apple-|Zprávy: \{token\}/)
   await send('DELETE', pagePath(`${(json as { pk: number }).pk}/`))
 })
