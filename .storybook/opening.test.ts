@@ -163,7 +163,9 @@ test.each([
     // The page around it is dark as well.
     expect(await page.locator('html').evaluate(html => html.style.colorScheme)).toBe('dark')
     await expect
-      .poll(() => page.locator('.sbdocs-wrapper').evaluate(one => getComputedStyle(one).backgroundColor))
+      .poll(() => page.locator('.sbdocs-wrapper').evaluate(one => getComputedStyle(one).backgroundColor), {
+        timeout: 60_000,
+      })
       .not.toBe('rgb(255, 255, 255)')
     await close()
   },
