@@ -67,37 +67,42 @@ const LOOKS = [
   { market: 'ro', width: 1366, colorScheme: 'dark' },
 ] as const
 
+/** The pages of a market are walked in as many tests, so that none of them takes minutes. */
+const PARTS = [0, 1, 2, 3]
+
 for (const { market, width, colorScheme } of LOOKS) {
-  test(`every page of ${market} flows and moves nothing while its islands come, and axe finds nothing (${width} px, ${colorScheme})`, async ({
-    context,
-    request,
-  }) => {
-    test.setTimeout(180_000)
-    const all = await listSitePages(request, market)
-    expect(all.length).toBeGreaterThan(30)
-    const moved: string[] = []
-    const walk = async (tab: Page) => {
-      await tab.emulateMedia({ colorScheme })
-      await watchShifts(tab)
-      for (let path = all.pop(); path; path = all.pop()) {
-        await tab.setViewportSize({ width, height: 800 })
-        const response = await tab.goto(path)
-        expect(response?.status(), path).toBe(200)
-        await settle(tab)
-        if (!isUnforeseen(path)) moved.push(...(await readShifts(tab)).map(line => `${path}: ${line}`))
-        await expectReflow(tab, path)
-        await expectNoFindings(tab, path)
-        if (width > 390) continue
-        await tab.setViewportSize({ width: 320, height: 800 })
-        await expectReflow(tab, path)
-        await tab.setViewportSize({ width, height: 800 })
-        await expectRoomForLargeText(tab, path)
+  for (const part of PARTS)
+    test(`every page of ${market} flows and moves nothing while its islands come, and axe finds nothing (${width} px, ${colorScheme}, part ${part + 1} of ${PARTS.length})`, async ({
+      context,
+      request,
+    }) => {
+      test.setTimeout(180_000)
+      const all = await listSitePages(request, market)
+      expect(all.length).toBeGreaterThan(30)
+      const paths = all.filter((_path, index) => index % PARTS.length === part)
+      const moved: string[] = []
+      const walk = async (tab: Page) => {
+        await tab.emulateMedia({ colorScheme })
+        await watchShifts(tab)
+        for (let path = paths.pop(); path; path = paths.pop()) {
+          await tab.setViewportSize({ width, height: 800 })
+          const response = await tab.goto(path)
+          expect(response?.status(), path).toBe(200)
+          await settle(tab)
+          if (!isUnforeseen(path)) moved.push(...(await readShifts(tab)).map(line => `${path}: ${line}`))
+          await expectReflow(tab, path)
+          await expectNoFindings(tab, path)
+          if (width > 390) continue
+          await tab.setViewportSize({ width: 320, height: 800 })
+          await expectReflow(tab, path)
+          await tab.setViewportSize({ width, height: 800 })
+          await expectRoomForLargeText(tab, path)
+        }
       }
-    }
-    // Most of the time is spent waiting for the last answer, so pages wait side by side.
-    await Promise.all([1, 2].map(async () => walk(await context.newPage())))
-    expect(moved).toEqual([])
-  })
+      // Most of the time is spent waiting for the last answer, so pages wait side by side.
+      await Promise.all([1, 2].map(async () => walk(await context.newPage())))
+      expect(moved).toEqual([])
+    })
 
   test(`at twice the size the prices of ${market} have room on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })

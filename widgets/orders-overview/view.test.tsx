@@ -38,6 +38,14 @@ test('OR-002 each order has its number, day, products, state, payment and sum, a
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
 })
 
+test('an order of a store was collected, not delivered', async () => {
+  const rows = ORDER_ROWS.map(row => ({ ...row, state: 'delivered' as const, delivery_kind: 'store' }))
+  show(serve(rows))
+  await findFirst('2026000123')
+  expect(screen.getAllByText('Vyzvednutá')).toHaveLength(10)
+  expect(screen.queryByText('Doručená')).toBeNull()
+})
+
 test('the pages stand in the address, and going back shows the former one', async () => {
   show()
   await findFirst('2026000123')

@@ -33,7 +33,7 @@ export const View = ({ params: { goodsUrl } }: OwnIsland): ReactNode => (
           more={count => t('more', { count })}
         />
         <div className="ostrov-customer-side">
-          <OrderState state={row.state} />
+          <OrderState state={row.state} kind={row.delivery_kind} />
         </div>
         <p className="ostrov-customer-sum">
           <PaidState isPaid={row.is_paid} />

@@ -122,6 +122,8 @@ const OrderRow = v.object({
   state: State,
   is_paid: v.boolean(),
   total: Price,
+  /** Of its delivery, as in an order. */
+  delivery_kind: optionalText,
   item_count: Count,
   /** The first products, to know it by. */
   names: listOf(v.string(), 3),

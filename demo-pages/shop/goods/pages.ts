@@ -14,6 +14,8 @@ import { type Html, NOTHING } from '../site/html.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { SITES } from '../site/site.ts'
+import { renderBuyingFacts } from './buying-facts.ts'
+import { listRelated } from './picks.ts'
 import { productPath, readProductSlug } from './product-path.ts'
 import { GOODS_TEXTS } from './texts.ts'
 import { renderGoods, renderStock, showPrice } from './tiles.ts'
@@ -49,6 +51,7 @@ ${chosen.length ? renderGoods(market, chosen) : html`<p>${texts.nothing}</p>`}`,
         cartCount: await countOwnCart(c, shop, market),
         islands: [ADD_TO_CART, LAST_VISITED],
         body: html`${renderProduct(market, goods, await placeBuying(c, shop, market, goods))}
+${renderRelated(market, await listRelated(shop, market, goods))}
 ${await renderLastVisited(c, shop, market, goods.seoName)}`,
       })
     })
@@ -94,8 +97,13 @@ function renderProduct(market: MarketCode, goods: Goods, buying: Html): Html {
 <div class="shop-text"><p class="shop-brand-name">${goods.brand}</p>
 <p>${goods.description}</p>
 ${buying}
+${goods.isSold ? renderBuyingFacts(market, goods, new Date()) : NOTHING}
 <p><a href="${SITES[market].paths.goods}">${texts.back}</a></p></div></div>`
 }
+
+const renderRelated = (market: MarketCode, related: readonly Goods[]): Html =>
+  html`<section class="shop-goods-more" aria-labelledby="related"><h2 id="related">${GOODS_TEXTS[market].related}</h2>
+${renderGoods(market, related)}</section>`
 
 const ADD_TO_CART: PlacedIsland = { component: 'add-to-cart', wakesWhen: null }
 

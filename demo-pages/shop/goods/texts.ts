@@ -18,6 +18,12 @@ export const GOODS_TEXTS = defineTexts({
     add: 'Vložit do košíku',
     notSold: 'Tento produkt už neprodáváme.',
     back: 'Pokračovat v nákupu',
+    courier: (day: string, price: string | null) =>
+      `Kurýr doručí nejdřív ${day}, ${price === null ? 'doprava zdarma' : `doprava ${price}`}`,
+    pickUp: 'Na prodejně si zboží vyzvednete zdarma',
+    returns: 'Do 14\u00A0dnů můžete zboží vrátit bez udání důvodu',
+    tradeIn: 'Váš starý telefon, tablet nebo hodinky vykoupíme',
+    related: 'K tomu se hodí',
     cart: 'Košík',
     cartLead: 'Košík tu zůstane i po zavření prohlížeče. Po přihlášení se připojí k vašemu účtu.',
     empty: 'Košík je prázdný.',
@@ -49,6 +55,12 @@ export const GOODS_TEXTS = defineTexts({
     add: 'Adăugați în coș',
     notSold: 'Acest produs nu se mai vinde.',
     back: 'Continuați cumpărăturile',
+    courier: (day: string, price: string | null) =>
+      `Curierul livrează cel mai devreme pe ${day}, ${price === null ? 'transport gratuit' : `transport ${price}`}`,
+    pickUp: 'Ridicarea din magazin este gratuită',
+    returns: 'Puteți returna produsul în 14\u00A0zile, fără explicații',
+    tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
+    related: 'Se potrivește cu',
     cart: 'Coș',
     cartLead:
       'Coșul rămâne aici și după ce închideți browserul. La autentificare trece în contul dumneavoastră.',

@@ -1,3 +1,4 @@
+import { findDelivery } from '../checkout/methods.ts'
 import type { INSTALMENT_STATES, MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { pathOfOrder } from './order-mails.ts'
@@ -15,6 +16,7 @@ export async function describeRows(database: Database, market: MarketCode, rows:
     state: order.state,
     is_paid: order.isPaid,
     total: order.total,
+    delivery_kind: findDelivery(market, order.typeDeliveryCode)?.kind ?? null,
   }))
 }
 

@@ -32,14 +32,17 @@ const makeOrder = (
   { discount = 0, delivery = 0, payment = 0, rounding = 0 },
 ) => {
   const goods = items.reduce((sum, one) => sum + toMinor(one.finalPrice) * (one.kind === 'bonus' ? -1 : 1), 0)
+  const sum = Math.max(0, goods - discount + delivery + payment)
+  // No sum is rounded to less than nothing.
+  const rounded = Math.max(-sum, rounding)
   return {
     deliveryName: 'DPD',
     paymentName: 'Card',
     deliveryPrice: writeDecimal(delivery),
     paymentPrice: writeDecimal(payment),
-    rounding: writeDecimal(rounding),
+    rounding: writeDecimal(rounded),
     discountTotal: writeDecimal(discount),
-    total: writeDecimal(Math.max(0, goods - discount + delivery + payment + rounding)),
+    total: writeDecimal(sum + rounded),
   } as OrderRow
 }
 
