@@ -40,30 +40,48 @@ async function playHuge(session: Reading): Promise<void> {
   await expect(call.shown(page).getByRole('radio')).toHaveCount(1000)
   await whenSeen(session, 1)
   await expectInvariants(page, { told: shop.texts.capped })
-  const blocked = [await readBlocking(page)]
+  const pauses = [await readPause(page)]
   // One long pause may be the machine's; a page that is blocked is blocked each time.
-  for (let tries = 0; tries < 3 && Math.min(...blocked) >= 200; tries++) {
+  for (let tries = 0; tries < 3 && !pauses.some(isShort); tries++) {
     await call.open(session)
     await shop.expectTold(shop.texts.capped)
-    blocked.push(await readBlocking(page))
+    pauses.push(await readPause(page))
   }
-  expect(Math.min(...blocked), 'nothing is blocked for long after the parsing').toBeLessThan(200)
+  expect(
+    pauses.some(isShort),
+    `nothing is blocked for long after the parsing: ${JSON.stringify(pauses)}`,
+  ).toBe(true)
 }
 
-/** Milliseconds of the longest task after the parsing; of the task that parsed, what came behind it. */
-async function readBlocking(page: Page): Promise<number> {
+/** Milliseconds that the page took to parse the great response, and of the longest task behind that. */
+interface Pause {
+  parsing: number
+  after: number
+}
+
+/** A slow machine needs longer for both. */
+const isShort = ({ parsing, after }: Pause): boolean => after < Math.max(200, 2 * parsing)
+
+/** Of the task that parsed, only what came behind it counts. */
+async function readPause(page: Page): Promise<Pause> {
   await page.waitForTimeout(500)
   const { longTasks } = await readRecord(page)
-  const parsedAt = await page.evaluate(() => (window as unknown as { parsedAt: number }).parsedAt)
-  return Math.max(0, ...longTasks.map(({ start, length }) => start + length - Math.max(start, parsedAt)))
+  const { parsing, parsedAt } = await page.evaluate(
+    () => (window as unknown as { greatResponse: { parsing: number; parsedAt: number } }).greatResponse,
+  )
+  const after = longTasks.map(({ start, length }) => start + length - Math.max(start, parsedAt))
+  return { parsing: Math.round(parsing), after: Math.round(Math.max(0, ...after)) }
 }
 
 /** Runs in the page: notes when the great response was parsed. */
 function markParsing(): void {
   const { parse } = JSON
   JSON.parse = (text, ...rest) => {
+    const start = performance.now()
     const value: unknown = parse(text, ...rest)
-    if (text.length > 1_000_000) Object.assign(window, { parsedAt: performance.now() })
+    const parsedAt = performance.now()
+    if (text.length > 1_000_000)
+      Object.assign(window, { greatResponse: { parsing: parsedAt - start, parsedAt } })
     return value
   }
 }

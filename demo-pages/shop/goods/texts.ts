@@ -60,7 +60,7 @@ export const GOODS_TEXTS = defineTexts({
     pickUp: 'Ridicarea din magazin este gratuită',
     returns: 'Puteți returna produsul în 14\u00A0zile, fără explicații',
     tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
-    related: 'Se potrivește cu',
+    related: 'Accesorii potrivite',
     cart: 'Coș',
     cartLead:
       'Coșul rămâne aici și după ce închideți browserul. La autentificare trece în contul dumneavoastră.',
