@@ -1,18 +1,9 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import {
-  createPaymentRule,
-  createQuantityRule,
-  createStockRule,
   type DefaultRule,
-  deletePaymentRule,
-  deleteQuantityRule,
-  deleteStockRule,
   fetchRules,
-  type PaymentRule,
-  type QuantityRule,
   type RuleSets,
   type SettingRules,
-  type StockRule,
   updateDefaultRule,
 } from '#core/api/preorders/rules.ts'
 import {
@@ -26,22 +17,17 @@ import {
 } from '#core/api/preorders/settings.ts'
 import { write } from '#core/http/write.ts'
 import { compareSettings, replaceSetting, type WhatIf } from '#core/preorders/what-if.ts'
+import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import { type Rule, sendRemoval, sendRule } from './send-rule.ts'
 import { type SettingBody, toBody } from './setting-body.ts'
 
 /** The key of the chosen setting in the address. */
 const KEY = 'setting'
 export const NEW = 'new'
-
-/** Rules that can be made and taken away. */
-export type OwnSet = 'stock' | 'quantity' | 'payment'
-export type Rule =
-  | { set: 'stock'; rule: StockRule }
-  | { set: 'quantity'; rule: QuantityRule }
-  | { set: 'payment'; rule: PaymentRule }
 
 /** What was done last, and how it is taken back. */
 export interface Done {
@@ -61,7 +47,10 @@ export function createPreorderSettings() {
   const done = signal<Done | null>(null)
   /** Another number is another form. */
   const formTurn = signal(0)
-  const isDirty = signal(false)
+  const dirtyForms = signal<ReadonlySet<string>>(new Set())
+  const isDirty = computed(() => dirtyForms.value.size > 0)
+  /** What is to be shown once what was typed may be left behind. */
+  const wanted = signal<{ id: string | null } | null>(null)
   const undoing = createSubmission(
     async (_: string, key: string): Promise<unknown> => done.peek()?.undo?.(key),
   )
@@ -76,15 +65,30 @@ export function createPreorderSettings() {
     void rules.fetch({ endpoint: fetchRules, args })
     void score.fetch({ endpoint: readPriorityScore, args })
   }
-  const choose = (id: string | null): void => {
+  const readAddress = (): string | null => new URLSearchParams(location.search).get(KEY)
+  const writeAddress = (id: string | null): void => {
+    if (readAddress() === id) return
     const url = new URL(location.href)
     if (id === null) url.searchParams.delete(KEY)
     else url.searchParams.set(KEY, id)
     applyUrl(url.pathname + url.search + url.hash, 'push')
+  }
+  const go = (id: string | null): void => {
+    writeAddress(id)
     done.value = null
+    wanted.value = null
+    dirtyForms.value = new Set()
     show(id)
   }
-  const follow = (): void => show(new URLSearchParams(location.search).get(KEY))
+  const choose = (id: string | null): void => {
+    if (isDirty.peek() && id !== chosen.peek()) wanted.value = { id }
+    else go(id)
+  }
+  const follow = (): void => {
+    const id = readAddress()
+    if (isDirty.peek()) choose(id)
+    else show(id)
+  }
 
   const takeRules = (id: string, data: SettingRules, what: Done): void =>
     batch(() => {
@@ -164,8 +168,20 @@ export function createPreorderSettings() {
     chosen,
     done,
     formTurn,
-    /** Something is typed that a newer setting would take away. */
-    isDirty,
+    /** Told by each form whether something is typed in it that is not saved. */
+    noteDirty(form: string, isFormDirty: boolean): void {
+      if (dirtyForms.peek().has(form) === isFormDirty) return
+      const next = new Set(dirtyForms.peek())
+      if (isFormDirty) next.add(form)
+      else next.delete(form)
+      dirtyForms.value = next
+    },
+    wanted,
+    stay(): void {
+      writeAddress(chosen.peek())
+      wanted.value = null
+    },
+    discard: (): void => go(wanted.peek()?.id ?? null),
     undoing,
     choose,
     add,
@@ -173,7 +189,7 @@ export function createPreorderSettings() {
     saveDefault,
     /** A setting was saved: it takes the former values to be taken back, and none where it is new. */
     saved: (data: PreorderSetting, former: PreorderSetting | null): void => {
-      if (!former) choose(data.id)
+      if (!former) go(data.id)
       tookSetting(data, toBody(former ?? { ...data, is_active: false }), former ? 'saved' : 'made')
     },
     takeTheirs: (data: PreorderSetting): void =>
@@ -202,30 +218,15 @@ export function createPreorderSettings() {
       const stop = onRestored(() => {
         for (const one of isDirty.peek() ? [list, score] : [list, setting, rules, score]) void one.refetch()
       })
+      const stopGuard = guardLeaving(isDirty)
       return () => {
         stop()
+        stopGuard()
         removeEventListener('popstate', follow)
         for (const one of [list, setting, rules, score]) one.unsubscribe()
       }
     },
   }
-}
-
-async function sendRule(pk: string, { set, rule }: Rule, key: string): Promise<SettingRules> {
-  const options = { args: { pk }, ...(key && { idempotencyKey: key }) }
-  const { points } = rule
-  if (set === 'stock') return (await write(createStockRule, { stock: rule.stock.id, points }, options)).data
-  if (set === 'payment')
-    return (await write(createPaymentRule, { payment_type: rule.payment_type.id, points }, options)).data
-  const { quantity_from, quantity_to } = rule
-  return (await write(createQuantityRule, { quantity_from, quantity_to, points }, options)).data
-}
-
-async function sendRemoval({ set, rule }: Rule, key: string): Promise<SettingRules> {
-  const options = { args: { pk: rule.id }, ...(key && { idempotencyKey: key }) }
-  if (set === 'stock') return (await write(deleteStockRule, {}, options)).data
-  if (set === 'payment') return (await write(deletePaymentRule, {}, options)).data
-  return (await write(deleteQuantityRule, {}, options)).data
 }
 
 /** A setting's rules with one more, or one fewer. */

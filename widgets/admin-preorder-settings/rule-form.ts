@@ -10,7 +10,8 @@ import {
 } from '#core/api/preorders/rules.ts'
 import type { Named } from '#core/api/preorders/searches.ts'
 import { createFormModel } from '#core/state/form-model.ts'
-import type { OwnSet, PreorderSettings, Rule } from './model.ts'
+import type { PreorderSettings } from './model.ts'
+import type { OwnSet, Rule } from './send-rule.ts'
 import { readWhole, wholeText } from './whole-number.ts'
 
 const Points = wholeText(-MOST_POINTS, MOST_POINTS)

@@ -15,10 +15,12 @@ import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { listRules, type ShownRule, showPoints } from './describe-rule.ts'
 import { t as tell } from './messages.ts'
-import { addTo, type OwnSet, type PreorderSettings, type Rule, takeFrom } from './model.ts'
+import { addTo, type PreorderSettings, takeFrom } from './model.ts'
 import { PickField } from './pick-field.tsx'
 import { createRuleForm } from './rule-form.ts'
 import { t } from './rule-messages.ts'
+import type { OwnSet, Rule } from './send-rule.ts'
+import { useDirtyMark } from './use-dirty-mark.ts'
 import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
 
@@ -139,6 +141,7 @@ function AddRule({ model, id, set }: { model: PreorderSettings; id: string; set:
   useSignals()
   const own = useModel(() => createRuleForm(model, id, set))
   const form = useModelForm(own.form, { range: tell('range') })
+  useDirtyMark(model, set, form.isDirty)
   const rule = own.toRule(useFormValues(form, set === 'quantity' ? OF_QUANTITY : OF_TARGET))
   const failure = own.form.failure.value
   const labels: Record<string, string> =
@@ -176,7 +179,7 @@ function AddRule({ model, id, set }: { model: PreorderSettings; id: string; set:
         />
       )}
       <TextField of={form} name="points" label={t('pointsField')} hint={t('pointsHint')} width="short" />
-      {rule && (
+      {rule && form.isDirty && (
         <WhatIfNote model={model} change={setting => ({ ...setting, rules: addTo(setting.rules, rule) })} />
       )}
     </FormShell>

@@ -252,3 +252,47 @@ test('what is typed stays where a rule is added beside it, and is saved over the
     expect(bodyOf(server, 'preorder-setting-update')).toMatchObject({ name: 'Jiný název', version: 4 }),
   )
 })
+
+const leave = () => screen.findByRole('group', { name: 'Odejít bez uložení?' })
+
+test('what was typed is not left without a question, by another setting, the browser’s Back or a link', async () => {
+  const priority = () => screen.getByRole('textbox', { name: /^Priorita/ })
+  const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await open()
+  expect(asksToLeave()).toBe(false)
+  await userEvent.fill(priority(), '0')
+  expect(await screen.findByText('Neuložené změny')).toBeVisible()
+  expect(asksToLeave()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
+  const stay = within(await leave()).getByRole('button', { name: 'Pokračovat v úpravách' })
+  await waitFor(() => expect(stay).toHaveFocus())
+  await userEvent.click(stay)
+  expect(screen.queryByRole('group', { name: 'Odejít bez uložení?' })).toBeNull()
+  expect(priority()).toHaveValue('0')
+  history.back()
+  await leave()
+  expect(priority()).toHaveValue('0')
+  await userEvent.click(screen.getByRole('button', { name: 'Pokračovat v úpravách' }))
+  expect(new URLSearchParams(location.search).get('setting')).toBe('1')
+  await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
+  await leave()
+  await userEvent.click(screen.getByRole('button', { name: 'Zahodit změny' }))
+  expect(await screen.findByRole('textbox', { name: 'Název' })).toHaveValue('')
+  expect(asksToLeave()).toBe(false)
+})
+
+test('a rule that is typed and not added yet is not left without a question', async () => {
+  await open()
+  await userEvent.fill(set('Množství').getByRole('textbox', { name: /^Od kusů/ }), '7')
+  await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
+  await leave()
+  expect(set('Množství').getByRole('textbox', { name: /^Od kusů/ })).toHaveValue('7')
+})
+
+test('of a form that nobody has touched no change is counted', async () => {
+  await open()
+  expect(await set('Skóre priority').findByText('490 až 535')).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Co by se změnilo' })).toBeNull()
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
+  expect(await screen.findByRole('group', { name: 'Co by se změnilo' })).toBeVisible()
+})
