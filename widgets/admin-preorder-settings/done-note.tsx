@@ -20,7 +20,7 @@ export function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
       {done && (
         <Note key={done.text} kind="success">
           <KeyedText value={t(`done.${done.text}`)} />
-          {done.undo && (
+          {done.undo && !model.isOverTyped.value && (
             <Button
               kind="secondary"
               isBusy={model.undoing.isPending.value}

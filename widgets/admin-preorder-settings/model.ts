@@ -17,23 +17,25 @@ import {
 } from '#core/api/preorders/settings.ts'
 import { write } from '#core/http/write.ts'
 import { compareSettings, replaceSetting, type WhatIf } from '#core/preorders/what-if.ts'
-import { guardLeaving } from '#core/record/guard-leaving.ts'
-import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import { createChosenSetting, NEW } from './chosen-setting.ts'
 import { type Rule, sendRemoval, sendRule } from './send-rule.ts'
 import { type SettingBody, toBody } from './setting-body.ts'
-
-/** The key of the chosen setting in the address. */
-const KEY = 'setting'
-export const NEW = 'new'
 
 /** What was done last, and how it is taken back. */
 export interface Done {
   text: 'added' | 'removed' | 'defaultSaved' | 'saved' | 'made' | 'undone'
   undo: ((idempotencyKey: string) => Promise<unknown>) | null
 }
+
+/** The form that is made anew where what it saved is taken back. */
+const FORMS: ReadonlyMap<Done['text'], string> = new Map([
+  ['saved', 'setting'],
+  ['made', 'setting'],
+  ['defaultSaved', 'default'],
+])
 
 export type PreorderSettings = ReturnType<typeof createPreorderSettings>
 
@@ -43,21 +45,15 @@ export function createPreorderSettings() {
   const setting = createResource<PreorderSetting>()
   const rules = createResource<SettingRules>()
   const score = createResource<PriorityScore>()
-  const chosen = signal<string | null>(null)
   const done = signal<Done | null>(null)
   /** Another number is another form. */
   const formTurn = signal(0)
-  const dirtyForms = signal<ReadonlySet<string>>(new Set())
-  const isDirty = computed(() => dirtyForms.value.size > 0)
-  /** What is to be shown once what was typed may be left behind. */
-  const wanted = signal<{ id: string | null } | null>(null)
   const undoing = createSubmission(
     async (_: string, key: string): Promise<unknown> => done.peek()?.undo?.(key),
   )
 
   const readAll = (): void => void list.fetch({ endpoint: listSettings, query: { page_size: '500' } })
-  const show = (id: string | null): void => {
-    chosen.value = id
+  const read = (id: string | null): void => {
     for (const one of [setting, rules, score]) one.unsubscribe()
     if (id === null || id === NEW) return
     const args = { pk: id }
@@ -65,30 +61,11 @@ export function createPreorderSettings() {
     void rules.fetch({ endpoint: fetchRules, args })
     void score.fetch({ endpoint: readPriorityScore, args })
   }
-  const readAddress = (): string | null => new URLSearchParams(location.search).get(KEY)
-  const writeAddress = (id: string | null): void => {
-    if (readAddress() === id) return
-    const url = new URL(location.href)
-    if (id === null) url.searchParams.delete(KEY)
-    else url.searchParams.set(KEY, id)
-    applyUrl(url.pathname + url.search + url.hash, 'push')
-  }
-  const go = (id: string | null): void => {
-    writeAddress(id)
+  const show = (id: string | null): void => {
     done.value = null
-    wanted.value = null
-    dirtyForms.value = new Set()
-    show(id)
+    read(id)
   }
-  const choose = (id: string | null): void => {
-    if (isDirty.peek() && id !== chosen.peek()) wanted.value = { id }
-    else go(id)
-  }
-  const follow = (): void => {
-    const id = readAddress()
-    if (isDirty.peek()) choose(id)
-    else show(id)
-  }
+  const { chosen, isDirty, dirtyForms, go, mount: mountChosen, ...choice } = createChosenSetting(show)
 
   const takeRules = (id: string, data: SettingRules, what: Done): void =>
     batch(() => {
@@ -161,6 +138,7 @@ export function createPreorderSettings() {
     })
 
   return {
+    ...choice,
     list,
     setting,
     rules,
@@ -168,22 +146,9 @@ export function createPreorderSettings() {
     chosen,
     done,
     formTurn,
-    /** Told by each form whether something is typed in it that is not saved. */
-    noteDirty(form: string, isFormDirty: boolean): void {
-      if (dirtyForms.peek().has(form) === isFormDirty) return
-      const next = new Set(dirtyForms.peek())
-      if (isFormDirty) next.add(form)
-      else next.delete(form)
-      dirtyForms.value = next
-    },
-    wanted,
-    stay(): void {
-      writeAddress(chosen.peek())
-      wanted.value = null
-    },
-    discard: (): void => go(wanted.peek()?.id ?? null),
+    /** Taking the last change back would take away what was typed since. */
+    isOverTyped: computed(() => dirtyForms.value.has(FORMS.get(done.value?.text ?? 'undone') ?? '')),
     undoing,
-    choose,
     add,
     remove,
     saveDefault,
@@ -202,7 +167,7 @@ export function createPreorderSettings() {
     },
     reload: (): void => {
       readAll()
-      show(chosen.peek())
+      read(chosen.peek())
     },
     isWaiting: computed(() => !list.data.value && !list.failure.value),
     /** What would be given out if the chosen setting were as told; null before all that it takes is there. */
@@ -213,16 +178,13 @@ export function createPreorderSettings() {
     },
     mount(): () => void {
       readAll()
-      follow()
-      addEventListener('popstate', follow)
+      const stopChosen = mountChosen()
       const stop = onRestored(() => {
         for (const one of isDirty.peek() ? [list, score] : [list, setting, rules, score]) void one.refetch()
       })
-      const stopGuard = guardLeaving(isDirty)
       return () => {
         stop()
-        stopGuard()
-        removeEventListener('popstate', follow)
+        stopChosen()
         for (const one of [list, setting, rules, score]) one.unsubscribe()
       }
     },
