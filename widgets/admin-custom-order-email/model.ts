@@ -10,6 +10,7 @@ import {
 } from '#core/api/picking/customer-mail.ts'
 import { write } from '#core/http/write.ts'
 import { fillMail, listUnknownFields } from '#core/picking/fill-mail.ts'
+import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
@@ -25,6 +26,15 @@ export function createOrderMail(id: string) {
   const body = signal('')
   const isSent = signal(false)
   const isRefused = signal(false)
+  /** Typed before another template was chosen, the last of it at the end. */
+  const kept = signal<readonly OrderMail[]>([])
+  const readMail = (): OrderMail => ({ subject: subject.peek(), body: body.peek() })
+  /** Neither nothing nor a template as it is. */
+  const isTyped = computed(
+    () =>
+      `${subject.value}${body.value}`.trim() !== '' &&
+      !setting.data.value?.templates.some(one => one.subject === subject.value && one.body === body.value),
+  )
   const fields = computed(() => setting.data.value?.fields ?? {})
   const submission = createSubmission((mail: OrderMail, idempotencyKey) =>
     write(sendOrderMail, mail, { args: { id }, idempotencyKey }),
@@ -56,12 +66,29 @@ export function createOrderMail(id: string) {
     })),
     unknown: computed(() => listUnknownFields(`${subject.value} ${body.value}`, fields.value)),
     change,
-    begin: ({ subject, body }: MailTemplate): void => change({ subject, body }),
+    kept,
+    /** Begins with a template; what was typed is put aside. */
+    begin: ({ subject, body }: MailTemplate): void =>
+      batch(() => {
+        if (isTyped.peek()) kept.value = [...kept.peek(), readMail()]
+        change({ subject, body })
+      }),
+    /** Brings back what was put aside last; what was typed since takes its turn in it. */
+    putBack: (): void =>
+      batch(() => {
+        const own = isTyped.peek() ? [readMail()] : []
+        change(kept.peek().at(-1) ?? {})
+        kept.value = [...own, ...kept.peek().slice(0, -1)]
+      }),
     async send(): Promise<void> {
       isRefused.value = !isRight(subject.peek(), MOST_SUBJECT) || !isRight(body.peek(), MOST_BODY)
       if (isRefused.peek()) return
       const result = await submission.run({ subject: subject.peek(), body: body.peek() })
-      if (result.ok) isSent.value = true
+      if (!result.ok) return
+      batch(() => {
+        isSent.value = true
+        kept.value = []
+      })
     },
     startAnew: (): void =>
       batch(() => {
@@ -72,9 +99,13 @@ export function createOrderMail(id: string) {
       if (id) void setting.fetch({ endpoint: orderMailSetting, args: { id } } as never)
       const unmount = submission.mount()
       const stop = onRestored(() => void setting.refetch())
+      const stopGuard = guardLeaving(
+        computed(() => !isSent.value && (isTyped.value || kept.value.length > 0)),
+      )
       return () => {
         unmount()
         stop()
+        stopGuard()
         setting.unsubscribe()
       }
     },

@@ -72,3 +72,46 @@ test('an order that is gone is told in its own words', async () => {
   show({ 'order-mail-setting': { status: 404, body: {} } })
   expect(await screen.findByText(t('missing').replaceAll('\u00a0', ' '))).toBeVisible()
 })
+
+test('another template puts what was typed aside, and it comes back', async () => {
+  show()
+  await userEvent.type(await screen.findByLabelText(t('body')), 'Moje slova')
+  await userEvent.click(screen.getByRole('button', { name: 'Zboží se zdrží' }))
+  expect(screen.getByLabelText(t('subject'))).toHaveValue('Objednávka {number} se zdrží')
+  await userEvent.type(screen.getByLabelText(t('subject')), '!')
+  await userEvent.click(screen.getByRole('button', { name: t('putBack') }))
+  expect(screen.getByLabelText(t('body'))).toHaveValue('Moje slova')
+  await userEvent.click(screen.getByRole('button', { name: t('putBack') }))
+  expect(screen.getByLabelText(t('subject'))).toHaveValue('Objednávka {number} se zdrží!')
+})
+
+test('what was typed and not sent is not left without a question; a template alone is', async () => {
+  const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Zboží se zdrží' }))
+  expect(asksToLeave()).toBe(false)
+  await userEvent.type(screen.getByLabelText(t('subject')), '!')
+  expect(asksToLeave()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(await screen.findByText(t('sent'))).toBeVisible()
+  expect(asksToLeave()).toBe(false)
+})
+
+test('what fills itself in is called in words, and put in where the caret is', async () => {
+  show()
+  const subject = await screen.findByLabelText<HTMLInputElement>(t('subject'))
+  await userEvent.type(subject, 'Dobrý den')
+  subject.setSelectionRange(5, 5)
+  await userEvent.click(screen.getByRole('button', { name: /^číslo objednávky/ }))
+  expect(subject).toHaveValue('Dobrý{number} den')
+  expect(subject).toHaveFocus()
+  expect(subject.selectionStart).toBe(13)
+})
+
+test('the mail leads to its order', async () => {
+  show()
+  expect(await screen.findByRole('link', { name: t('toOrder') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('order-delivery-detail/?id=7'),
+  )
+})

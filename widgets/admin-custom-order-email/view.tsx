@@ -10,7 +10,9 @@ import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
+import { InsertFields } from './insert-fields.tsx'
 import { t } from './messages.ts'
 import { createOrderMail, type OrderMailModel } from './model.ts'
 import type { params } from './params.ts'
@@ -39,11 +41,13 @@ function OrderMail({ id }: { id: string }): ReactNode {
       />
     )
   if (!setting) return <span className="ostrov-skeleton" aria-hidden="true" aria-busy="true" />
+  const order = linkToStaffPage('order-delivery-detail', setting.id)
   return (
     <div className="ostrov-order-mail">
       <header>
         <h2>{t('order', { number: setting.number })}</h2>
         <p className="ostrov-muted">{t('to', { customer: setting.customer, email: setting.email })}</p>
+        {order && <a href={order}>{t('toOrder')}</a>}
       </header>
       {model.isSent.value ? (
         <>
@@ -82,7 +86,15 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
       if (isRefused.peek()) (judge(subject.peek(), MOST_SUBJECT) ? first : second).current?.focus()
     })
   }
-  const fields = Object.keys(setting.fields).map(name => `{${name}}`)
+  /** Where the caret was last, even while a button has the focus. */
+  const place = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const insert = (text: string): void => {
+    const field = place.current ?? second.current
+    if (!field) return
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+  }
   return (
     <form noValidate className="ostrov-order-mail-form" onSubmit={send}>
       <fieldset className="ostrov-order-mail-templates">
@@ -96,6 +108,12 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
           />
         ))}
       </fieldset>
+      {model.kept.value.length > 0 && (
+        <Note kind="info">
+          <KeyedText value={t('kept')} />
+          <Button kind="secondary" label={t('putBack')} onPress={model.putBack} />
+        </Note>
+      )}
       <FieldFrame id={`${id}-subject`} label={t('subject')} error={judge(subject.value, MOST_SUBJECT)}>
         {links => (
           <input
@@ -106,16 +124,14 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
             autoComplete="off"
             required
             value={subject.value}
+            onFocus={event => {
+              place.current = event.currentTarget
+            }}
             onChange={event => model.change({ subject: event.currentTarget.value })}
           />
         )}
       </FieldFrame>
-      <FieldFrame
-        id={`${id}-body`}
-        label={t('body')}
-        hint={t('bodyHint', { fields: fields.join(' ') })}
-        error={judge(body.value, MOST_BODY)}
-      >
+      <FieldFrame id={`${id}-body`} label={t('body')} error={judge(body.value, MOST_BODY)}>
         {links => (
           <textarea
             {...links}
@@ -124,10 +140,14 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
             rows={10}
             required
             value={body.value}
+            onFocus={event => {
+              place.current = event.currentTarget
+            }}
             onChange={event => model.change({ body: event.currentTarget.value })}
           />
         )}
       </FieldFrame>
+      <InsertFields fields={setting.fields} onInsert={insert} />
       {unknown.value.length > 0 && (
         <Note kind="warning">
           <KeyedText value={t('unknown', { fields: unknown.value.join(', ') })} />

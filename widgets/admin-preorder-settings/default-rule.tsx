@@ -13,6 +13,7 @@ import { t as tell } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { createDefaultForm } from './rule-form.ts'
 import { t } from './rule-messages.ts'
+import { useDirtyMark } from './use-dirty-mark.ts'
 import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
 
@@ -42,6 +43,7 @@ function DefaultRuleForm({ model, id }: Omit<RuleOptions, 'rules'>): ReactNode {
   useSignals()
   const own = useModel(() => createDefaultForm(model, id))
   const form = useModelForm(own.form)
+  useDirtyMark(model, 'default', form.isDirty)
   const next = own.toDefault(useFormValues(form, FIELDS))
   const failure = own.form.failure.value
   return (
@@ -54,7 +56,7 @@ function DefaultRuleForm({ model, id }: Omit<RuleOptions, 'rules'>): ReactNode {
     >
       <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
       <CheckboxField of={form} name="allows" label={t('allows')} />
-      {next && (
+      {next && form.isDirty && (
         <WhatIfNote
           model={model}
           change={setting => ({ ...setting, rules: { ...setting.rules, default: next } })}

@@ -1,18 +1,9 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import {
-  createPaymentRule,
-  createQuantityRule,
-  createStockRule,
   type DefaultRule,
-  deletePaymentRule,
-  deleteQuantityRule,
-  deleteStockRule,
   fetchRules,
-  type PaymentRule,
-  type QuantityRule,
   type RuleSets,
   type SettingRules,
-  type StockRule,
   updateDefaultRule,
 } from '#core/api/preorders/rules.ts'
 import {
@@ -26,28 +17,25 @@ import {
 } from '#core/api/preorders/settings.ts'
 import { write } from '#core/http/write.ts'
 import { compareSettings, replaceSetting, type WhatIf } from '#core/preorders/what-if.ts'
-import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import { createChosenSetting, NEW } from './chosen-setting.ts'
+import { type Rule, sendRemoval, sendRule } from './send-rule.ts'
 import { type SettingBody, toBody } from './setting-body.ts'
-
-/** The key of the chosen setting in the address. */
-const KEY = 'setting'
-export const NEW = 'new'
-
-/** Rules that can be made and taken away. */
-export type OwnSet = 'stock' | 'quantity' | 'payment'
-export type Rule =
-  | { set: 'stock'; rule: StockRule }
-  | { set: 'quantity'; rule: QuantityRule }
-  | { set: 'payment'; rule: PaymentRule }
 
 /** What was done last, and how it is taken back. */
 export interface Done {
   text: 'added' | 'removed' | 'defaultSaved' | 'saved' | 'made' | 'undone'
   undo: ((idempotencyKey: string) => Promise<unknown>) | null
 }
+
+/** The form that is made anew where what it saved is taken back. */
+const FORMS: ReadonlyMap<Done['text'], string> = new Map([
+  ['saved', 'setting'],
+  ['made', 'setting'],
+  ['defaultSaved', 'default'],
+])
 
 export type PreorderSettings = ReturnType<typeof createPreorderSettings>
 
@@ -57,18 +45,15 @@ export function createPreorderSettings() {
   const setting = createResource<PreorderSetting>()
   const rules = createResource<SettingRules>()
   const score = createResource<PriorityScore>()
-  const chosen = signal<string | null>(null)
   const done = signal<Done | null>(null)
   /** Another number is another form. */
   const formTurn = signal(0)
-  const isDirty = signal(false)
   const undoing = createSubmission(
     async (_: string, key: string): Promise<unknown> => done.peek()?.undo?.(key),
   )
 
   const readAll = (): void => void list.fetch({ endpoint: listSettings, query: { page_size: '500' } })
-  const show = (id: string | null): void => {
-    chosen.value = id
+  const read = (id: string | null): void => {
     for (const one of [setting, rules, score]) one.unsubscribe()
     if (id === null || id === NEW) return
     const args = { pk: id }
@@ -76,15 +61,11 @@ export function createPreorderSettings() {
     void rules.fetch({ endpoint: fetchRules, args })
     void score.fetch({ endpoint: readPriorityScore, args })
   }
-  const choose = (id: string | null): void => {
-    const url = new URL(location.href)
-    if (id === null) url.searchParams.delete(KEY)
-    else url.searchParams.set(KEY, id)
-    applyUrl(url.pathname + url.search + url.hash, 'push')
+  const show = (id: string | null): void => {
     done.value = null
-    show(id)
+    read(id)
   }
-  const follow = (): void => show(new URLSearchParams(location.search).get(KEY))
+  const { chosen, isDirty, dirtyForms, go, mount: mountChosen, ...choice } = createChosenSetting(show)
 
   const takeRules = (id: string, data: SettingRules, what: Done): void =>
     batch(() => {
@@ -157,6 +138,7 @@ export function createPreorderSettings() {
     })
 
   return {
+    ...choice,
     list,
     setting,
     rules,
@@ -164,16 +146,15 @@ export function createPreorderSettings() {
     chosen,
     done,
     formTurn,
-    /** Something is typed that a newer setting would take away. */
-    isDirty,
+    /** Taking the last change back would take away what was typed since. */
+    isOverTyped: computed(() => dirtyForms.value.has(FORMS.get(done.value?.text ?? 'undone') ?? '')),
     undoing,
-    choose,
     add,
     remove,
     saveDefault,
     /** A setting was saved: it takes the former values to be taken back, and none where it is new. */
     saved: (data: PreorderSetting, former: PreorderSetting | null): void => {
-      if (!former) choose(data.id)
+      if (!former) go(data.id)
       tookSetting(data, toBody(former ?? { ...data, is_active: false }), former ? 'saved' : 'made')
     },
     takeTheirs: (data: PreorderSetting): void =>
@@ -186,7 +167,7 @@ export function createPreorderSettings() {
     },
     reload: (): void => {
       readAll()
-      show(chosen.peek())
+      read(chosen.peek())
     },
     isWaiting: computed(() => !list.data.value && !list.failure.value),
     /** What would be given out if the chosen setting were as told; null before all that it takes is there. */
@@ -197,35 +178,17 @@ export function createPreorderSettings() {
     },
     mount(): () => void {
       readAll()
-      follow()
-      addEventListener('popstate', follow)
+      const stopChosen = mountChosen()
       const stop = onRestored(() => {
         for (const one of isDirty.peek() ? [list, score] : [list, setting, rules, score]) void one.refetch()
       })
       return () => {
         stop()
-        removeEventListener('popstate', follow)
+        stopChosen()
         for (const one of [list, setting, rules, score]) one.unsubscribe()
       }
     },
   }
-}
-
-async function sendRule(pk: string, { set, rule }: Rule, key: string): Promise<SettingRules> {
-  const options = { args: { pk }, ...(key && { idempotencyKey: key }) }
-  const { points } = rule
-  if (set === 'stock') return (await write(createStockRule, { stock: rule.stock.id, points }, options)).data
-  if (set === 'payment')
-    return (await write(createPaymentRule, { payment_type: rule.payment_type.id, points }, options)).data
-  const { quantity_from, quantity_to } = rule
-  return (await write(createQuantityRule, { quantity_from, quantity_to, points }, options)).data
-}
-
-async function sendRemoval({ set, rule }: Rule, key: string): Promise<SettingRules> {
-  const options = { args: { pk: rule.id }, ...(key && { idempotencyKey: key }) }
-  if (set === 'stock') return (await write(deleteStockRule, {}, options)).data
-  if (set === 'payment') return (await write(deletePaymentRule, {}, options)).data
-  return (await write(deleteQuantityRule, {}, options)).data
 }
 
 /** A setting's rules with one more, or one fewer. */

@@ -10,7 +10,8 @@ import {
 } from '#core/api/preorders/rules.ts'
 import type { Named } from '#core/api/preorders/searches.ts'
 import { createFormModel } from '#core/state/form-model.ts'
-import type { OwnSet, PreorderSettings, Rule } from './model.ts'
+import type { PreorderSettings } from './model.ts'
+import type { OwnSet, Rule } from './send-rule.ts'
 import { readWhole, wholeText } from './whole-number.ts'
 
 const Points = wholeText(-MOST_POINTS, MOST_POINTS)
@@ -33,7 +34,7 @@ const DefaultForm = v.object({ points: Points, allows: v.boolean() })
 export type RuleForm = ReturnType<typeof createRuleForm>
 
 /** The form of one rule more; its rule is looked at as soon as it is one, before it is saved. */
-export function createRuleForm(settings: PreorderSettings, id: string, set: OwnSet) {
+export function createRuleForm(settings: PreorderSettings, id: string, set: OwnSet, onDone: () => void) {
   /** The name of what is chosen, beside the id that the form holds. */
   const chosen = signal<Named | null>(null)
   const schema: v.GenericSchema<Record<string, string>, Record<string, string>> = set === 'quantity'
@@ -64,6 +65,7 @@ export function createRuleForm(settings: PreorderSettings, id: string, set: OwnS
       const rule = toRule(values)
       return rule && settings.add(id, rule, key)
     },
+    onDone,
   })
   return { form, toRule, chosen, set, mount: form.mount }
 }

@@ -1,25 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { RuleSetName, RuleSets } from '#core/api/preorders/rules.ts'
-import { searchPaymentTypes, searchStocks } from '#core/api/preorders/searches.ts'
 import { words } from '#core/intl/words.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
-import { FormShell } from '#kit/form/form-shell.tsx'
-import { useModelForm } from '#kit/form/model-form.ts'
-import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { AddRule } from './add-rule.tsx'
 import { listRules, type ShownRule, showPoints } from './describe-rule.ts'
 import { t as tell } from './messages.ts'
-import { addTo, type OwnSet, type PreorderSettings, type Rule, takeFrom } from './model.ts'
-import { PickField } from './pick-field.tsx'
-import { createRuleForm } from './rule-form.ts'
+import { type PreorderSettings, takeFrom } from './model.ts'
 import { t } from './rule-messages.ts'
-import { useFormValues } from './use-form-values.ts'
+import type { OwnSet, Rule } from './send-rule.ts'
 import { WhatIfNote } from './what-if.tsx'
 
 interface SetOptions {
@@ -29,9 +24,6 @@ interface SetOptions {
   set: RuleSetName
   rules: RuleSets
 }
-
-const OF_QUANTITY = ['from', 'to', 'points']
-const OF_TARGET = ['target', 'points']
 
 /** One rule set: what it holds, and the form of one rule more; deliveries are only shown. */
 export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
@@ -52,7 +44,7 @@ export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
           ))}
         </ul>
       )}
-      {set !== 'delivery' && <AddRule key={JSON.stringify(rules[set])} model={model} id={id} set={set} />}
+      {set !== 'delivery' && <AddRule key={id} model={model} id={id} set={set} />}
     </section>
   )
 }
@@ -132,53 +124,5 @@ function AskRemoval({
       </div>
       {failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
     </div>
-  )
-}
-
-function AddRule({ model, id, set }: { model: PreorderSettings; id: string; set: OwnSet }): ReactNode {
-  useSignals()
-  const own = useModel(() => createRuleForm(model, id, set))
-  const form = useModelForm(own.form, { range: tell('range') })
-  const rule = own.toRule(useFormValues(form, set === 'quantity' ? OF_QUANTITY : OF_TARGET))
-  const failure = own.form.failure.value
-  const labels: Record<string, string> =
-    set === 'quantity'
-      ? { from: tell('from'), to: tell('to'), points: t('pointsField') }
-      : { target: t(set === 'stock' ? 'stockField' : 'paymentField'), points: t('pointsField') }
-  return (
-    <FormShell
-      of={form}
-      model={own.form}
-      labels={labels}
-      submitLabel={t('addRule')}
-      footer={failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
-    >
-      {set === 'quantity' ? (
-        <div className="ostrov-preorder-pair">
-          <TextField of={form} name="from" label={tell('from')} inputMode="numeric" width="short" />
-          <TextField
-            of={form}
-            name="to"
-            label={tell('to')}
-            hint={t('toHint')}
-            inputMode="numeric"
-            width="short"
-            isOptional
-          />
-        </div>
-      ) : (
-        <PickField
-          of={form}
-          name="target"
-          label={labels.target ?? ''}
-          chosen={own.chosen}
-          endpoint={set === 'stock' ? searchStocks : searchPaymentTypes}
-        />
-      )}
-      <TextField of={form} name="points" label={t('pointsField')} hint={t('pointsHint')} width="short" />
-      {rule && (
-        <WhatIfNote model={model} change={setting => ({ ...setting, rules: addTo(setting.rules, rule) })} />
-      )}
-    </FormShell>
   )
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { searchMasterProducts, searchProducts, searchTypeDevices } from '#core/api/preorders/searches.ts'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -17,6 +17,7 @@ import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { PickField } from './pick-field.tsx'
 import { createSettingForm, REACHES, type Reach, type SettingForm } from './setting-form.ts'
+import { useDirtyMark } from './use-dirty-mark.ts'
 import { useFormValues } from './use-form-values.ts'
 import { WhatIfNote } from './what-if.tsx'
 
@@ -42,9 +43,7 @@ export function SettingFields({
   const own = useModel(() => createSettingForm(model, former))
   const form = useModelForm(own.form)
   const { isDirty } = form
-  useLayoutEffect(() => {
-    model.isDirty.value = isDirty
-  }, [model, isDirty])
+  useDirtyMark(model, 'setting', isDirty)
   const failure = own.form.failure.value
   const theirs = own.theirs.value
   const labels = { name: t('name'), priority: t('priority'), reach: t('reach'), target: t('target') }
@@ -56,7 +55,12 @@ export function SettingFields({
       model={own.form}
       labels={labels}
       submitLabel={t(former ? 'save' : 'create')}
-      footer={failure && !theirs && <FailureNote failure={failure} lead={t('saveFailed')} />}
+      footer={
+        <>
+          {isDirty && <KeyedText className="ostrov-muted" value={t('dirty')} />}
+          {failure && !theirs && <FailureNote failure={failure} lead={t('saveFailed')} />}
+        </>
+      }
     >
       <TextField of={form} name="name" label={labels.name} />
       <TextField
@@ -69,7 +73,7 @@ export function SettingFields({
       />
       <ReachFields of={form} own={own} />
       <CheckboxField of={form} name="active" label={t('active')} />
-      {changed && <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />}
+      {changed && isDirty && <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />}
       {theirs && <Conflict model={model} own={own} theirs={theirs} />}
     </FormShell>
   )

@@ -6,8 +6,9 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
+import { NEW } from './chosen-setting.ts'
 import { t } from './messages.ts'
-import { NEW, type PreorderSettings } from './model.ts'
+import type { PreorderSettings } from './model.ts'
 
 /** The settings, highest priority first; each an address that can be sent to a colleague. */
 export function SettingList({ model }: { model: PreorderSettings }): ReactNode {

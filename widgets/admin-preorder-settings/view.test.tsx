@@ -230,25 +230,3 @@ test.each(FAULTS)(
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   },
 )
-
-test('what is typed stays where a rule is added beside it, and is saved over the version that the rule made', async () => {
-  const more = {
-    ...RULES,
-    quantity: [...RULES.quantity, { id: '30', quantity_from: 9, quantity_to: null, points: 10 }],
-  }
-  const server = await open({
-    server: {
-      'preorder-quantity-rule-create': { id: '1', version: 4, rules: more },
-      'preorder-setting-update': { ...SETTING, version: 5, name: 'Jiný název', rules: more },
-    },
-  })
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Jiný název')
-  await userEvent.fill(set('Množství').getByRole('textbox', { name: /^Od kusů/ }), '9')
-  await userEvent.click(set('Množství').getByRole('button', { name: 'Přidat pravidlo' }))
-  expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Jiný název')
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
-  await waitFor(() =>
-    expect(bodyOf(server, 'preorder-setting-update')).toMatchObject({ name: 'Jiný název', version: 4 }),
-  )
-})

@@ -86,8 +86,14 @@ export const PREORDER_READS: readonly ReadCall[] = [
     route: 'preorder-priority-score',
     ...READ,
     shapes: [[], { id: '1', version: 1 }],
-    open: openSetting,
+    // What a change would do is told of a form that somebody has begun to change.
+    async open(visitor) {
+      await openSetting(visitor)
+      await visitor.page.getByRole('textbox', { name: staff(visitor.page).texts.priority }).fill('77')
+    },
     shown: page => page.getByRole('group', { name: staff(page).texts.whatIf }),
+    // A page that is loaded anew has an untouched form.
+    unfit: [...READ_UNFIT, 'F24-L'],
   },
   searchCall('preorder-search-stocks', { set: 'Sklady' }),
   searchCall('preorder-search-payment-type', { set: 'Platba' }),

@@ -29,9 +29,10 @@ async function openOwn(visitor: Visitor): Promise<string> {
 async function openSetting(visitor: Visitor, id: string): Promise<void> {
   await openStaffPage(visitor, 'ro', `preorder-settings/?setting=${id}`)
   await expect(name(visitor.page)).toHaveValue(/^F/)
-  // What a change would do comes last, and moves what stands below it.
-  await expect(visitor.page.getByRole('group', { name: ro(visitor.page).texts.whatIf }).first()).toBeVisible()
 }
+/** What a change would do comes last, and moves what stands below it. */
+const seeWhatIf = ({ page }: Visitor): Promise<void> =>
+  expect(page.getByRole('group', { name: ro(page).texts.whatIf }).first()).toBeVisible()
 
 const REGIONS = { stock: 'Depozite', quantity: 'Cantitate', payment: 'Plată' } as const
 type OwnSet = keyof typeof REGIONS
@@ -57,6 +58,7 @@ const createRule = (set: OwnSet): WriteCall => ({
       await page.getByRole('listbox').getByRole('option').first().click()
     }
     await points(page, set).fill(POINTS)
+    await seeWhatIf(visitor)
   },
   button: page => region(page, set).locator('form button[type="submit"]'),
   expectKept: ({ page }) => expect(points(page, set)).toHaveValue(POINTS),
@@ -81,6 +83,7 @@ const deleteRule = (set: OwnSet): WriteCall => ({
     await sendCall(page, 'POST', `${ROOT}rule/${set}/create/${id}`, await pickBody(page, set))
     await openSetting(visitor, id)
     await region(page, set).getByRole('listitem').getByRole('button').first().click()
+    await seeWhatIf(visitor)
   },
   button: page => region(page, set).getByRole('button', { name: 'Da, eliminați' }),
   expectKept: ({ page }) =>
@@ -111,6 +114,7 @@ export const PREORDER_WRITES: readonly WriteCall[] = [
     async open(visitor) {
       await openSetting(visitor, await openOwn(visitor))
       await name(visitor.page).fill('Denumire scrisă')
+      await seeWhatIf(visitor)
     },
     button: page => page.locator('.ostrov-preorder-detail form button[type="submit"]').first(),
     expectKept: ({ page }) => expect(name(page)).toHaveValue('Denumire scrisă'),
@@ -124,6 +128,7 @@ export const PREORDER_WRITES: readonly WriteCall[] = [
     async open(visitor) {
       await openSetting(visitor, await openOwn(visitor))
       await defaultPoints(visitor.page).fill(POINTS)
+      await seeWhatIf(visitor)
     },
     // Its words are others while it is busy.
     button: page => ro(page).region('Regula implicită').locator('button[type="submit"]'),
