@@ -73,3 +73,26 @@ test('PO-044 PO-045 a row is deleted and brought back by keyboard alone, on a ph
   expect(staff.calls).toContain('PUT stock/grid/update/')
   await staff.expectNoScrollAside()
 })
+
+test('what is typed into a cell without a pause is what the shop gets, first and later', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const staff = new PreorderPages(page, 'cz')
+  const { texts } = staff
+  await staff.open('preorder-stock')
+  const grid = staff.grid(texts.stock)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('stock/grid/update')) sent.push(request.postData() ?? '')
+  })
+  const head = grid.getByRole('columnheader').filter({ hasText: /^Množství/ })
+  const column = Number(await head.getAttribute('aria-colindex')) - 1
+  for (const [row, number] of [
+    [0, '127'],
+    [2, '3451'],
+  ] as const) {
+    await grid.locator(`[data-cell="${row}:${column}"]`).focus()
+    await Promise.all([...number, 'Enter'].map(key => page.keyboard.press(key)))
+    await expect(grid.locator(`[data-cell="${row + 1}:${column}"]`)).toBeFocused()
+    await expect.poll(() => sent.splice(0).join()).toContain(`"quantity":${number}`)
+  }
+})

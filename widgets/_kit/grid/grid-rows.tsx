@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
@@ -94,9 +94,6 @@ function useRowMaker<Row>(
   const editing = grid.editing.value
   const load = useCallback(() => loadEdit(grid.columns), [grid])
   const { part } = useLazyModule(load, editing !== null)
-  useEffect(() => {
-    part?.startEdits(grid)
-  }, [part, grid])
   const [markedFrom, markedTo] = range
     ? [Math.min(range.from.column, range.to.column), Math.max(range.from.column, range.to.column)]
     : [-1, -2]

@@ -24,7 +24,7 @@ const expectKept = ({ page }: Visitor): Promise<void> =>
   expect(chosen.get(page)?.getByRole('checkbox') ?? page.locator('none')).toBeChecked()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const done = ({ page }: Visitor, label: string): Promise<void> =>
-  expect(page.getByText(`${label}: hotovo u 1 z 1.`).first()).toBeVisible()
+  expect(page.getByText(`${label}: hotovo 1/1.`).first()).toBeVisible()
 
 /** Rows that other tests have no mind to: they take the first ones. */
 async function pickLast(page: Page, fits: (row: Preorder) => boolean): Promise<Preorder> {
@@ -147,10 +147,10 @@ export const BULK_WRITES: readonly WriteCall[] = [
       const { page } = visitor
       await chooseStock(visitor)
       await page.getByRole('dialog').getByRole('button', { name: 'Smazat', exact: true }).click()
-      await expect(page.getByText('Smazat: hotovo u 1 z 1.').first()).toBeVisible()
+      await expect(page.getByText('Smazat: hotovo 1/1.').first()).toBeVisible()
     },
     button: page => button(page, cz(page).texts.undo).or(confirmOrRetry(page, 'cz', 'Smazat')),
     expectKept: ({ page }) => expect(rowOf(page)).toHaveCount(0),
-    expectDone: ({ page }) => expect(page.getByText('Smazat: vráceno u 1 z 1.').first()).toBeVisible(),
+    expectDone: ({ page }) => expect(page.getByText('Smazat: vráceno 1/1.').first()).toBeVisible(),
   },
 ]
