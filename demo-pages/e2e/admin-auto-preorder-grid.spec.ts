@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { tabTo } from './models/keyboard.ts'
+import { tabTo, walkToItem } from './models/keyboard.ts'
 import { PreorderPages, readCall } from './models/preorder-pages.ts'
 import { test } from './models/test.ts'
 
@@ -75,7 +75,7 @@ test('PO-050 a state is set and taken back by keyboard alone, on a phone', async
   await expect(staff.grid(texts.waiting).getByRole('checkbox', { name: /P0/ })).toHaveCount(1)
   await box.focus()
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Setați: refuzat', exact: true }))
+  await walkToItem(page, page.getByRole('button', { name: 'Setați starea', exact: true }), 'Setați: refuzat')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Setați: refuzat: efectuat pentru 1 din 1.').first()).toBeVisible()
   expect(await readState(staff, number)).toBe('rejected')

@@ -74,7 +74,9 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const range = signal<{ from: CellPlace; to: CellPlace } | null>(null)
   const editing = signal<Editing | null>(null)
   const edits = signal<CellEditModel | null>(null)
+  const held: HeldKey[] = []
   const panel = signal<OpenPanel | null>(null)
+  const isEditMissing = signal(false)
   const isExporting = signal(false)
   const shownView = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
@@ -108,7 +110,9 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     editing,
     edits,
     /** Pressed after what was typed, and before the field of the cell was there. */
-    held: [] as HeldKey[],
+    held,
+    /** What edits a cell did not come. */
+    isEditMissing,
     marks: computed(() => edits.value?.marks.value ?? NO_MARKS),
     panel,
     isExporting,
@@ -141,6 +145,12 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       }),
     edit: (next: Editing | null): void => {
       editing.value = next
+    },
+    /** Lets go of what was typed for a field that will not be there. */
+    giveUpEdit(): void {
+      held.length = 0
+      editing.value = null
+      isEditMissing.value = true
     },
     open: (next: OpenPanel | null): void => {
       panel.value = next

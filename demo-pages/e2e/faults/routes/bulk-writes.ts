@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { walkToItem } from '#e2e/models/keyboard.ts'
 import { PreorderPages } from '#e2e/models/preorder-pages.ts'
 import type { Visitor } from '#e2e/models/visitor.ts'
 import type { WriteCall } from '../call.ts'
-import { BULK, confirmOrRetry, enterAs, openStaffPage, readCall, sendCall } from './staff.ts'
+import { BULK, confirmOrRetry, enterAs, openStaffPage, readCall, retryButton, sendCall } from './staff.ts'
 
 const cz = (page: Page) => new PreorderPages(page, 'cz')
 const ROOT = '/cz/api/new/orders/preorder-settings/'
@@ -106,8 +107,9 @@ export const BULK_WRITES: readonly WriteCall[] = [
     async open(visitor) {
       const { order_number: number } = await pickLast(visitor.page, ({ state }) => state === 'confirmed')
       await choosePreorder(visitor, 'waiting', number)
+      await walkToItem(visitor.page, button(visitor.page, 'Nastavit stav'), STATE)
     },
-    button: page => button(page, STATE),
+    button: page => page.getByRole('menuitem', { name: STATE, exact: true }).or(retryButton(page, 'cz')),
     expectKept,
     expectDone: visitor => done(visitor, STATE),
   },
