@@ -31,6 +31,7 @@ export function GridPopover({ anchor, label, role, onClose, children }: Popover)
     <div
       ref={root}
       popover="manual"
+      tabIndex={-1}
       role={role}
       aria-label={label}
       className="ostrov-grid-popover"
@@ -73,7 +74,7 @@ function findStop(
   count: number,
 ): number | null {
   if (role === 'dialog')
-    return key === 'Tab' && at === (isBack ? 0 : count - 1) ? (isBack ? count - 1 : 0) : null
+    return key !== 'Tab' || (isBack ? at > 0 : at < count - 1) ? null : isBack ? count - 1 : 0
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count
   if (key === 'Home') return 0
