@@ -43,6 +43,8 @@ export function useGridKeys<Row>(
     if (!cell) return
     isDue.current = false
     cell.focus()
+    // Browsers leave alone what is half under what stays.
+    if (cell.closest('[data-aside]')) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     for (const key of grid.held.splice(0))
       cell.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
   })
@@ -80,7 +82,13 @@ export function useGridKeys<Row>(
     },
     onMouseDown(event: MouseEvent<HTMLElement>): void {
       const place = readPlace(event.target)
-      if (!place || place.row < 0 || isInEditor(event.target)) return
+      if (!place || isInEditor(event.target)) return
+      // What is pressed beside a checkbox is the checkbox, which else would not have the focus.
+      if (event.target instanceof Element && event.target.matches('.ostrov-grid-select')) {
+        event.preventDefault()
+        findCell(root.current, place)?.focus({ preventScroll: true })
+      }
+      if (place.row < 0) return
       if (!event.shiftKey) grid.range.value = null
       else if (!(event.target instanceof Element && event.target.closest('input, a'))) {
         event.preventDefault()
