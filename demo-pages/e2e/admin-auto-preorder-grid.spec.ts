@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { tabTo } from './models/keyboard.ts'
+import { tabTo, walkToItem } from './models/keyboard.ts'
 import { PreorderPages, readCall } from './models/preorder-pages.ts'
 import { test } from './models/test.ts'
 
@@ -34,16 +34,16 @@ test('PO-042 PO-046 PO-047 PO-048 PO-049 PO-051 PO-052 pre-orders are allocated,
   await expect(staff.grid(texts.waiting).getByText(first)).toBeVisible()
   await staff.chooseRows(texts.waiting, [first, second])
   await staff.press(texts.allocate)
-  await expect(page.getByText(`${texts.allocate}: hotovo u 2 z 2.`).first()).toBeVisible()
+  await expect(page.getByText(`${texts.allocate}: hotovo 2/2.`).first()).toBeVisible()
   expect([await readState(staff, first), await readState(staff, second)]).toEqual(['allocated', 'allocated'])
   await staff.chooseRows(texts.given, [first])
   await staff.press(texts.unallocate)
-  await expect(page.getByText(`${texts.unallocate}: hotovo u 1 z 1.`).first()).toBeVisible()
+  await expect(page.getByText(`${texts.unallocate}: hotovo 1/1.`).first()).toBeVisible()
   expect(await readState(staff, first)).toBe('not_allocated')
   await staff.chooseRows(texts.given, [second])
   await staff.press(texts.toMain)
   await page.getByRole('dialog').getByRole('button', { name: texts.toMain }).click()
-  await expect(page.getByText(`${texts.toMain}: hotovo u 1 z 1.`).first()).toBeVisible()
+  await expect(page.getByText(`${texts.toMain}: hotovo 1/1.`).first()).toBeVisible()
   await page.getByRole('textbox', { name: texts.number }).fill(second)
   await staff.press(texts.find)
   await expect(page.getByRole('listitem').filter({ hasText: texts.back })).toContainText(second)
@@ -75,7 +75,7 @@ test('PO-050 a state is set and taken back by keyboard alone, on a phone', async
   await expect(staff.grid(texts.waiting).getByRole('checkbox', { name: /P0/ })).toHaveCount(1)
   await box.focus()
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Setați: refuzat', exact: true }))
+  await walkToItem(page, page.getByRole('button', { name: 'Setați starea', exact: true }), 'Setați: refuzat')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Setați: refuzat: efectuat pentru 1 din 1.').first()).toBeVisible()
   expect(await readState(staff, number)).toBe('rejected')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { CategoryPage } from './models/category-page.ts'
 import { tabTo } from './models/keyboard.ts'
-import { CUSTOMER, signIn } from './models/sign-in.ts'
+import { CUSTOMER, STAFF, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -68,4 +68,17 @@ test('AC-005 who is no staff gets no page of categories', async ({ page }) => {
   const categories = new CategoryPage(page, 'cz')
   for (const path of [categories.texts.tree, categories.texts.settings])
     expect((await page.goto(path))?.status()).toBe(403)
+})
+
+test('a category that is chosen moves none of those that are chosen next', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await signIn(page, 'cz', STAFF)
+  await page.goto('/cz/obsluha/category-settings/')
+  const boxes = page.locator('.ostrov-category-settings-rows').getByRole('checkbox')
+  await expect(boxes.nth(2)).toBeVisible()
+  const readTop = async () => (await boxes.nth(2).boundingBox())?.y
+  const before = await readTop()
+  await boxes.nth(1).check()
+  await expect(page.getByRole('button', { name: /^Odebrat:/ })).toBeVisible()
+  expect(await readTop()).toBe(before)
 })

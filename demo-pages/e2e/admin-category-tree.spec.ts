@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { CategoryPage } from './models/category-page.ts'
+import { expectUncovered } from './models/expect-uncovered.ts'
 import { tabTo } from './models/keyboard.ts'
 import { STAFF, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
@@ -153,3 +154,65 @@ test('a branch that a colleague has moved meanwhile is not moved on before that 
   await moveTo(mine, names.c, names.b)
   await expect.poll(() => mine.readBranch(ids.b)).toEqual([names.c])
 })
+
+test('the row that has the focus is deleted, whatever gave it the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const categories = new CategoryPage(page, 'cz')
+  const { names } = await plant(categories)
+  await page.goto(categories.texts.tree)
+  await categories.line(names.root).locator('.ostrov-tree-toggle').click()
+  await categories.line(names.a).click()
+  await categories.line(names.c).focus()
+  await page.keyboard.press('Delete')
+  await expect(categories.dialog).toContainText(`Smazat kategorii ${names.c}?`)
+  await page.keyboard.press('Escape')
+  await categories.line(names.b).click({ button: 'right' })
+  await page.getByRole('button', { name: categories.texts.deleteRow, exact: true }).click()
+  await expect(categories.dialog).toContainText(`Smazat kategorii ${names.b}?`)
+  await page.keyboard.press('Escape')
+  await expect(categories.dialog).toHaveCount(0)
+  await categories.line(names.a).click()
+  await categories.line(names.c).click({ modifiers: ['Shift'] })
+  await expect(categories.tree.locator('[aria-selected="true"]')).toHaveCount(3)
+})
+
+test('a long name is cut in the button that takes its change back, which says all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const categories = new CategoryPage(page, 'cz')
+  const { names } = await plant(categories)
+  await page.goto(categories.texts.tree)
+  const long = `${names.root} ${'příslušenství'.repeat(6)}`
+  await categories.line(names.root).click()
+  await categories.line(names.root).press('F2')
+  await page.keyboard.type(long)
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: categories.texts.undo })
+  await expect(undo).toHaveAttribute('title', new RegExp(`${long}$`))
+  const { width = 0, height = 0 } = (await undo.boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(358)
+  expect(height).toBeLessThan(50)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+for (const width of [390, 1366])
+  test(`a new category is typed at once, and what became of it covers none of its fields and buttons, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const categories = new CategoryPage(page, 'cz')
+    const { names } = await plant(categories)
+    await page.goto(categories.texts.tree)
+    await expect(categories.line(names.root)).toBeVisible()
+    await categories.press(categories.texts.newTop)
+    const field = page.getByRole('textbox', { name: categories.texts.name, exact: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type(`N${names.a}`)
+    // Its address follows the name as that is left.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(categories.texts.saved).first()).toBeVisible()
+    await expect(categories.line(`N${names.a}`)).toBeVisible()
+    await expectUncovered(page, '.ostrov-category-tree-details :is(input, select, button)')
+  })

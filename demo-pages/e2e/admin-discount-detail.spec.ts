@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { DiscountPage } from './models/discount-page.ts'
+import { expectUncovered } from './models/expect-uncovered.ts'
 import { tabTo } from './models/keyboard.ts'
 import { test } from './models/test.ts'
 
@@ -117,3 +118,18 @@ test('two of the staff change one discount: both see what the other did, and nob
   await expect(mine.name).toHaveValue(`${name} moje`)
   await expect(mine.island.getByRole('textbox', { name: mine.texts.minimalSum })).toHaveValue('500')
 })
+
+for (const width of [390, 1366])
+  test(`a new discount is typed at once, and what became of it covers none of its fields and buttons, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const discount = new DiscountPage(page, 'cz')
+    await discount.signIn()
+    await discount.open()
+    await expect(discount.name).toBeFocused()
+    await page.keyboard.type(`Hned ${Date.now()}`)
+    await discount.value.fill('10')
+    await discount.save()
+    await expectUncovered(page, '.ostrov-record-form form :is(input, select, button)')
+  })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tabTo } from './models/keyboard.ts'
 import { PreorderPages, readCall } from './models/preorder-pages.ts'
 import { test } from './models/test.ts'
@@ -72,4 +72,81 @@ test('PO-044 PO-045 a row is deleted and brought back by keyboard alone, on a ph
   expect(staff.calls).toContain(`DELETE stock/delete/${row?.id}`)
   expect(staff.calls).toContain('PUT stock/grid/update/')
   await staff.expectNoScrollAside()
+})
+
+/** The cells of one row's quantity, and what the shop has of it. */
+async function openQuantities(page: Page) {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const staff = new PreorderPages(page, 'cz')
+  const { texts } = staff
+  await staff.open('preorder-stock')
+  const grid = staff.grid(texts.stock)
+  const head = grid.getByRole('columnheader').filter({ hasText: /^Množství/ })
+  const column = Number(await head.getAttribute('aria-colindex')) - 1
+  const cellAt = (row: number) => grid.locator(`[data-cell="${row}:${column}"]`)
+  const readQuantity = async (row: number): Promise<number | undefined> => {
+    const id = await cellAt(row).locator('xpath=..').getAttribute('data-id')
+    const path = `${texts.calls}stock/grid?page_size=100&ordering=code`
+    const { results } = await readCall<{ results: { id: string; quantity: number }[] }>(page, path)
+    return results.find(one => one.id === id)?.quantity
+  }
+  /** Faster than any hand. */
+  const hit = (...keys: string[]): Promise<unknown> => Promise.all(keys.map(key => page.keyboard.press(key)))
+  await expect(cellAt(3)).toBeVisible()
+  return { cellAt, readQuantity, hit }
+}
+
+test('what is typed into a cell without a pause is what the shop gets, first and later', async ({ page }) => {
+  const { cellAt, readQuantity, hit } = await openQuantities(page)
+  for (const [row, number] of [
+    [0, '127'],
+    [2, '3451'],
+  ] as const) {
+    await cellAt(row).focus()
+    await hit(...number, 'Enter')
+    await expect(cellAt(row + 1)).toBeFocused()
+    await expect.poll(() => readQuantity(row)).toBe(Number(number))
+  }
+})
+
+test('where the field of a cell does not come that is told, the keyboard goes on, and later it is edited', async ({
+  page,
+}) => {
+  const { cellAt, readQuantity, hit } = await openQuantities(page)
+  await page.waitForLoadState('networkidle')
+  const before = await readQuantity(4)
+  await page.route('**/*.js', route => route.fulfill({ status: 404, body: '' }))
+  await cellAt(4).focus()
+  await hit('1', '2', 'Enter')
+  await expect(page.getByText('Úpravu buňky se nepodařilo načíst').first()).toBeVisible()
+  await expect(cellAt(4)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(cellAt(5)).toBeFocused()
+  expect(await readQuantity(4)).toBe(before)
+  await page.unroute('**/*.js')
+  await page.keyboard.press('ArrowUp')
+  await hit('3', '8', 'Enter')
+  await expect(cellAt(5)).toBeFocused()
+  await expect.poll(() => readQuantity(4)).toBe(38)
+  await expect(page.getByText('Úpravu buňky se nepodařilo načíst')).toHaveCount(0)
+})
+
+test('a question about the rows that are chosen leaves the page where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 500 })
+  const staff = new PreorderPages(page, 'cz')
+  await staff.open('preorder-stock')
+  const grid = staff.grid(staff.texts.stock)
+  await grid.getByRole('checkbox').nth(3).click()
+  const remove = page.getByRole('button', { name: 'Smazat', exact: true })
+  await expect(remove).toBeVisible()
+  await grid.evaluate(element => scrollBy(0, element.getBoundingClientRect().top - 60))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  // As a hand presses it: Playwright's own click scrolls first.
+  const { x = 0, y = 0 } = (await remove.boundingBox()) ?? {}
+  await page.mouse.click(x + 10, y + 10)
+  await page.getByRole('dialog').getByRole('button', { name: 'Zrušit', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(remove).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 })

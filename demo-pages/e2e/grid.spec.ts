@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './models/keyboard.ts'
 import { STAFF, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
@@ -149,4 +149,90 @@ test('grid and tree stand and move under a policy that allows no style in the ma
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('treeitem', { level: 2 }).first()).toBeVisible()
   expect(await readRefused()).toEqual([])
+})
+
+test('a name of a view that is used is asked about, and the focus stays in the panel where a view is deleted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openGrid(page, 'cz')
+  const name = `Dvakrát ${Date.now()}`
+  await page.getByRole('button', { name: 'Pohledy' }).click()
+  const field = page.getByRole('textbox', { name: 'Název pohledu' })
+  const views = page.getByRole('button', { name, exact: true })
+  await field.fill(name)
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(views).toHaveCount(1)
+  await field.fill(name)
+  await field.press('Enter')
+  await expect(page.getByText(`Pohled „${name}“ už existuje. Nahradit?`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Zrušit', exact: true }).click()
+  await expect(field).toHaveValue(name)
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  const replace = page.getByRole('button', { name: 'Nahradit', exact: true })
+  await tabTo(page, replace)
+  await page.keyboard.press('Enter')
+  await expect(replace).toHaveCount(0)
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(views).toHaveCount(1)
+  const panel = page.getByRole('dialog', { name: 'Pohledy' })
+  await tabTo(page, page.getByRole('button', { name: `Smazat pohled ${name}` }))
+  await page.keyboard.press('Enter')
+  await expect(views).toHaveCount(0)
+  await expect(panel).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Vrátit zpět' }))
+  await page.keyboard.press('Enter')
+  await expect(views).toHaveCount(1)
+  await expect(panel).toBeFocused()
+})
+
+test('what names a row stays in sight with its checkbox and heading, and covers no cell that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const grid = await openGrid(page, 'cz', '/cz/obsluha/preorder-stock/')
+  const scroller = page.locator('.ostrov-grid-scroller')
+  const staying = [
+    grid.locator('[data-cell="-1:0"]'),
+    grid.locator('[data-cell="-1:1"]'),
+    grid.locator('[data-cell="2:0"]'),
+    grid.locator('[data-cell="2:1"]'),
+  ]
+  await expect(staying[3] as Locator).toBeVisible()
+  const readPlaces = () =>
+    Promise.all(staying.map(async one => Math.round((await one.boundingBox())?.x ?? 0)))
+  const before = await readPlaces()
+  await scroller.evaluate(element => element.scrollTo(element.scrollWidth, 0))
+  await expect.poll(readPlaces).toEqual(before)
+  const backgrounds = () =>
+    Promise.all(staying.map(one => one.evaluate(element => getComputedStyle(element).backgroundColor)))
+  expect((await backgrounds()).filter(color => /rgba|transparent/.test(color))).toEqual([])
+  const last = grid.locator('[role=row][data-index="2"] [role=gridcell]').last()
+  await last.focus()
+  for (let at = Number(await last.getAttribute('aria-colindex')) - 1; at > 2; at--) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(grid.locator(`[data-cell="2:${at - 1}"]`)).toBeFocused()
+    const covering = await page.evaluate(() => {
+      const active = document.activeElement ?? document.body
+      const { left, top, height } = active.getBoundingClientRect()
+      const above = document.elementFromPoint(left + 2, top + height / 2)
+      return active.contains(above) ? 'nothing' : above?.outerHTML
+    })
+    expect(covering).toBe('nothing')
+  }
+})
+
+test('a press beside a checkbox is one on the checkbox, which has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const grid = await openGrid(page, 'cz')
+  const box = grid.locator('[data-cell="1:0"]').getByRole('checkbox')
+  await expect(box).toBeVisible()
+  await grid.locator('[data-cell="1:0"]').click({ position: { x: 4, y: 6 } })
+  await expect(box).toBeChecked()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(grid.locator('[data-cell="2:0"]').getByRole('checkbox')).toBeFocused()
 })

@@ -38,6 +38,7 @@ export const messages = defineMessages({
     toMainStockAsk:
       'Vrátit na hlavní sklad kusy {count, plural, one {# předobjednávky} few {# předobjednávek} other {# předobjednávek}}?',
     setState: 'Nastavit: {state}',
+    setStates: 'Nastavit stav',
     noSetting: 'Neplatí pro ni žádné nastavení.',
     base: 'priorita {priority} × 100 = {points}',
     byRule: '{what} {points} (pravidlo č. {rule})',
@@ -98,6 +99,7 @@ export const messages = defineMessages({
     toMainStockAsk:
       'Returnați în depozitul central bucățile pentru {count, plural, one {o precomandă} few {# precomenzi} other {# de precomenzi}}?',
     setState: 'Setați: {state}',
+    setStates: 'Setați starea',
     noSetting: 'Nu i se aplică nicio setare.',
     base: 'prioritatea {priority} × 100 = {points}',
     byRule: '{what} {points} (regula nr. {rule})',
@@ -158,6 +160,7 @@ export const messages = defineMessages({
     toMainStockAsk:
       'Send the pieces of {count, plural, one {# pre-order} other {# pre-orders}} back to the main stock?',
     setState: 'Set: {state}',
+    setStates: 'Set the state',
     noSetting: 'No setting holds for it.',
     base: 'priority {priority} × 100 = {points}',
     byRule: '{what} {points} (rule no. {rule})',

@@ -47,6 +47,7 @@ function Available({ model }: { model: AutoPreorders }): ReactNode {
       id: state,
       // As the server calls it, so that nobody reads two words for one thing.
       label: t('setState', { state: names?.find(({ id }) => id === state)?.name ?? nameState(state) }),
+      group: t('setStates'),
       run: model.setState(state),
       undo: model.setBack,
     })

@@ -23,7 +23,6 @@ export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode 
       {level !== '' && (
         <Button kind="quiet" label={t('showLevel')} onPress={() => model.showProductsOf({ level })} />
       )}
-      <Chips label={t('targets')} picked={targets.value} onRemove={model.toggleTarget} />
       <div role="status" className="ostrov-field-status">
         {shown && categories.isFiltered.value && <KeyedText value={t('found', { count: shown.length })} />}
       </div>
@@ -41,6 +40,8 @@ export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode 
         </div>
       )}
       {shown && shown.length > 0 && <Rows shown={shown} model={model} />}
+      {/* Below the rows, which so stay where they are as it comes. */}
+      <Chips label={t('targets')} picked={targets.value} onRemove={model.toggleTarget} />
     </section>
   )
 }

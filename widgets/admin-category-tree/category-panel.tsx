@@ -1,9 +1,10 @@
 import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { makeSeoName, splitLines } from '#core/categories/category-form.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFirstField } from '#kit/focus/use-first-field.ts'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { FormShell } from '#kit/form/form-shell.tsx'
@@ -34,6 +35,8 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   })
   const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })
   const { isDirty } = of
+  const place = useRef<HTMLDivElement>(null)
+  useFirstField(place, model.shown.peek()?.kind === 'new')
   const row = model.row.value
   useLayoutEffect(() => {
     model.isDirty.value = isDirty
@@ -43,7 +46,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const failure = form.failure.value
   const conflict = form.conflict.value
   return (
-    <div className="ostrov-category-panel">
+    <div ref={place} className="ostrov-category-panel">
       <PanelHead model={model} isDirty={isDirty} />
       {conflict && (
         <ConflictPanel

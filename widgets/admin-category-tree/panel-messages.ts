@@ -53,7 +53,7 @@ export const panelMessages = defineMessages({
     name: 'Denumire',
     seo_name: 'Denumire în URL',
     seoHint:
-      'Litere mici fără diacritice, cifre și cratime. Adresele tuturor subcategoriilor se modifică odată cu el.',
+      'Litere mici fără diacritice, cifre și cratime. Adresele tuturor subcategoriilor se modifică odată cu ea.',
     url: 'Adresa URL: {path}',
     for_display: 'Se afișează în magazin',
     filterable: 'Se oferă în filtre',

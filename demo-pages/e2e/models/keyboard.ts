@@ -39,3 +39,15 @@ export async function answerByKeyboard(page: Page, questions: Locator): Promise<
     await expect(asked.filter({ hasText: name ?? '' })).toHaveCount(0)
   }
 }
+
+/** Opens a menu and walks by its arrows to one of its items. */
+export async function walkToItem(page: Page, menu: Locator, name: string): Promise<void> {
+  await tabTo(page, menu)
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name, exact: true })
+  await expect(item).toBeVisible()
+  for (let i = 0; !(await item.evaluate(element => element === document.activeElement)); i++) {
+    if (i > 60) throw new Error(`The arrows do not reach ${item}.`)
+    await page.keyboard.press('ArrowDown')
+  }
+}

@@ -8,6 +8,7 @@ export function Button({
   isUnavailable = false,
   isSubmit = false,
   label,
+  title,
   onPress,
   describedBy,
 }: {
@@ -17,6 +18,8 @@ export function Button({
   isUnavailable?: boolean
   isSubmit?: boolean
   label: string
+  /** Of a label that may be cut. */
+  title?: string | undefined
   onPress?: () => void
   describedBy?: string | undefined
 }): ReactNode {
@@ -28,6 +31,7 @@ export function Button({
       data-busy={isBusy || undefined}
       aria-disabled={isBusy || isUnavailable || undefined}
       aria-describedby={describedBy}
+      title={title}
       onClick={event => {
         if (isBusy || isUnavailable) event.preventDefault()
         else onPress?.()

@@ -4,11 +4,12 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const bulkMessages = defineMessages({
   cs: {
     chosen: 'Vybráno: {count, plural, one {# řádek} few {# řádky} other {# řádků}}',
+    moreActions: 'Další',
     chooseAll: 'Vybrat všechny nalezené ({count, number})',
     clear: 'Zrušit výběr',
     running: '{name}: {done, number} z {count, number}',
-    done: 'hotovo u {done, number} z {count, number}.',
-    undone: 'vráceno u {done, number} z {count, number}.',
+    done: 'hotovo {done, number}/{count, number}.',
+    undone: 'vráceno {done, number}/{count, number}.',
     more: 'a další: {count, number}',
     retry: 'Zkusit znovu u {count, plural, one {# řádku} few {# řádků} other {# řádků}}',
     undo: 'Vzít zpět',
@@ -26,7 +27,9 @@ export const bulkMessages = defineMessages({
     keepTheirs: 'Nechat „{theirs}“',
   },
   ro: {
-    chosen: 'Selectate: {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}',
+    chosen:
+      '{count, plural, one {Un rând selectat} few {# rânduri selectate} other {# de rânduri selectate}}',
+    moreActions: 'Mai multe',
     chooseAll: 'Selectați toate rezultatele ({count, number})',
     clear: 'Anulați selecția',
     running: '{name}: {done, number} din {count, number}',
@@ -52,6 +55,7 @@ export const bulkMessages = defineMessages({
   },
   en: {
     chosen: 'Selected: {count, plural, one {# row} other {# rows}}',
+    moreActions: 'More',
     chooseAll: 'Select everything found ({count, number})',
     clear: 'Clear the selection',
     running: '{name}: {done, number} of {count, number}',

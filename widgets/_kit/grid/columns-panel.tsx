@@ -12,8 +12,10 @@ const t = createTranslate(panelMessages)
 /** Which columns are shown, in which order, and how high the rows are. */
 export function ColumnsPanel<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
-  const { order, density } = grid.layout.value
-  const columns = order.flatMap(id => grid.columns.find(column => column.id === id) ?? [])
+  const { order, pinned, density } = grid.layout.value
+  const columns = [...new Set([...pinned, ...order])].flatMap(
+    id => grid.columns.find(column => column.id === id) ?? [],
+  )
   return (
     <>
       <fieldset className="ostrov-grid-densities">

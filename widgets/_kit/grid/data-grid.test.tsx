@@ -190,7 +190,7 @@ test('all that is found is chosen over all pages, but for what is taken out, and
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek 20260002' }))
   expect(await screen.findByText('Vybráno: 619 řádků')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
-  expect(await screen.findByText('Odeslat: hotovo u 619 z 619.')).toBeVisible()
+  expect(await screen.findByText('Odeslat: hotovo 619/619.')).toBeVisible()
   expect(new Set(done).size).toBe(619)
   expect(done).not.toContain('o2')
 })

@@ -16,7 +16,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
-import { arrangeColumns, SELECT_WIDTH } from './arrange-columns.ts'
+import { arrangeColumns, SELECT_WIDTH, type ShownColumn } from './arrange-columns.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { GridBars, GridExtras } from './grid-extras.tsx'
 import { GridHead } from './grid-head.tsx'
@@ -95,6 +95,7 @@ function GridTable<Row>({
   const keys = useGridKeys(grid, root, columns)
   const isPrinting = usePrinting()
   const widths = columns.map(({ width }) => `${width}px`)
+  const named = first + (columns[0]?.width ?? 0)
   return (
     <div
       ref={scroller}
@@ -102,7 +103,7 @@ function GridTable<Row>({
       data-waiting={isWaiting || undefined}
       inert={isWaiting || undefined}
       aria-hidden={isWaiting || undefined}
-      onScroll={noteAside}
+      onScroll={event => noteAside(event, named)}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a checkbox clicks it */}
       <div
@@ -113,7 +114,10 @@ function GridTable<Row>({
         aria-colcount={columns.length + (grid.hasSelection ? 1 : 0)}
         aria-multiselectable={grid.hasSelection || undefined}
         className="ostrov-grid-table"
-        style={makeWidths([...(grid.hasSelection ? [`${SELECT_WIDTH}px`] : []), ...widths])}
+        style={makeWidths(
+          [...(grid.hasSelection ? [`${SELECT_WIDTH}px`] : []), ...widths],
+          findEdge(columns, named),
+        )}
         onClick={event => pressRow(grid, event)}
         onDoubleClick={event => pressTwice(grid, event)}
         {...keys}
@@ -131,16 +135,27 @@ function GridTable<Row>({
   )
 }
 
-/** What stays at the edge needs to be held there only once the rest has been moved. */
-function noteAside({ currentTarget }: UIEvent<HTMLElement>): void {
-  currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+/**
+ * What stays at the edge needs to be held there only once the rest has been moved: the checkboxes, and what names the
+ * rows where that leaves room for the rest.
+ */
+function noteAside({ currentTarget: box }: UIEvent<HTMLElement>, named: number): void {
+  const isAside = box.scrollLeft > 0
+  box.toggleAttribute('data-aside', isAside)
+  box.toggleAttribute('data-named', isAside && named <= box.clientWidth / 2)
 }
 
-/** The last column takes what is left. */
-function makeWidths(widths: readonly string[]): Record<string, string> {
+/** The last column takes what is left; what has the focus comes into sight beside what stays, which ends at `edge`. */
+function makeWidths(widths: readonly string[], edge: number): Record<string, string> {
   const last = widths.at(-1)
-  return { '--ostrov-grid-columns': [...widths.slice(0, -1), `minmax(${last}, 1fr)`].join(' ') }
+  return {
+    '--ostrov-grid-columns': [...widths.slice(0, -1), `minmax(${last}, 1fr)`].join(' '),
+    '--ostrov-grid-edge': `${edge}px`,
+  }
 }
+
+const findEdge = <Row,>(columns: readonly ShownColumn<Row>[], named: number): number =>
+  Math.max(named, ...columns.map(({ pinnedAt, width }) => (pinnedAt === null ? 0 : pinnedAt + width)))
 
 /** One listener for all rows: a checkbox turns its row, with Shift all from the last one that was turned. */
 function pressRow<Row>(grid: Grid<Row>, event: MouseEvent<HTMLElement>): void {

@@ -13,6 +13,8 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { type BulkModel, createBulkModel } from './bulk-model.ts'
 import type { Grid, GridAction } from './grid-model.ts'
+import { GridPopover } from './grid-popover.tsx'
+import { MenuItem } from './menu-item.tsx'
 
 const t = createTranslate(bulkMessages)
 
@@ -75,15 +77,69 @@ function Chosen<Row>({ grid, onAct }: { grid: Grid<Row>; onAct: (action: GridAct
           <KeyedText value={t('chooseAll', { count: all })} />
         </button>
       )}
-      {actions.value.map(action => (
-        <button key={action.id} type="button" className="ostrov-grid-tool" onClick={() => onAct(action)}>
-          {action.label}
-        </button>
-      ))}
+      <Actions actions={actions.value} onAct={onAct} />
       <button type="button" className="ostrov-grid-link" onClick={selection.clear}>
         {t('clear')}
       </button>
     </section>
+  )
+}
+
+/** More would cover the rows. */
+const MOST_BUTTONS = 3
+
+function Actions({
+  actions,
+  onAct,
+}: {
+  actions: readonly GridAction[]
+  onAct: (action: GridAction) => void
+}): ReactNode {
+  const [open, setOpen] = useState<{ label: string; anchor: HTMLElement } | null>(null)
+  const single = actions.filter(({ group }) => !group)
+  const shown = single.slice(0, MOST_BUTTONS)
+  const menus = new Map<string, GridAction[]>()
+  for (const action of actions.filter(one => !shown.includes(one))) {
+    const label = action.group ?? t('moreActions')
+    menus.set(label, [...(menus.get(label) ?? []), action])
+  }
+  const items = open && menus.get(open.label)
+  return (
+    <>
+      {shown.map(action => (
+        <button key={action.id} type="button" className="ostrov-grid-tool" onClick={() => onAct(action)}>
+          {action.label}
+        </button>
+      ))}
+      {[...menus.keys()].map(label => (
+        <button
+          key={label}
+          type="button"
+          className="ostrov-grid-tool"
+          aria-haspopup="menu"
+          aria-expanded={open?.label === label}
+          onClick={({ currentTarget }) =>
+            setOpen(open?.label === label ? null : { label, anchor: currentTarget })
+          }
+        >
+          {label} <span aria-hidden="true">▾</span>
+        </button>
+      ))}
+      {open && items && (
+        <GridPopover anchor={open.anchor} label={open.label} role="menu" onClose={() => setOpen(null)}>
+          {items.map(action => (
+            <MenuItem
+              key={action.id}
+              label={action.label}
+              onPress={() => {
+                setOpen(null)
+                onAct(action)
+              }}
+            />
+          ))}
+        </GridPopover>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type CellChange, CellConflict, checkBefore, createCellEdits } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
@@ -8,8 +8,8 @@ import { createKeyedSends, makeKey } from '#core/state/intent.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
-import { type Column, showTyped } from './column.ts'
-import type { Grid } from './grid-model.ts'
+import { type Choice, type Column, showTyped } from './column.ts'
+import type { Grid, HeldKey } from './grid-model.ts'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)
@@ -64,11 +64,22 @@ export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): Reac
   const id = useUniqueId()
   const { text, error, setText, commit, cancel } = useEditedText(grid, column, row)
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
-  useEffect(() => {
+  const isTyped = grid.editing.peek()?.typed !== null
+  // Before the next key, which else would come to no field.
+  useLayoutEffect(() => {
+    startEdits(grid)
     field.current?.focus()
-    if (field.current instanceof HTMLInputElement && grid.editing.peek()?.typed === null)
-      field.current.select()
-  }, [grid])
+    if (field.current instanceof HTMLInputElement && !isTyped) field.current.select()
+    const first = grid.held.shift()
+    if (first) press(first)
+  }, [])
+  const press = ({ key, shiftKey }: HeldKey): boolean => {
+    if (key === 'Escape') cancel()
+    else if (key === 'Enter') commit('down')
+    else if (key === 'Tab') commit(shiftKey ? 'back' : 'on')
+    else return false
+    return true
+  }
   const shared = {
     ref: field,
     className: 'ostrov-grid-field',
@@ -78,10 +89,7 @@ export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): Reac
     value: text,
     onBlur: () => commit('stay'),
     onKeyDown: (event: KeyboardEvent) => {
-      const moves = { Enter: 'down', Tab: event.shiftKey ? 'back' : 'on' } as const
-      if (event.key === 'Escape') cancel()
-      else if (event.key === 'Enter' || event.key === 'Tab') commit(moves[event.key])
-      else return
+      if (!press(event)) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -120,13 +128,23 @@ const TYPES: ReadonlyMap<Column<never>['kind'], string> = new Map([
   ['moment', 'datetime-local'],
 ])
 
-function listChoices<Row>({ kind, choices }: Column<Row>) {
+function listChoices<Row>({ kind, choices }: Column<Row>): readonly Choice[] | null {
   if (kind === 'flag')
     return [
       { value: 'true', label: words('yes') },
       { value: 'false', label: words('no') },
     ]
   return kind === 'choice' ? (choices ?? []) : null
+}
+
+/** What was typed instead of the cell's text; a choice is found by how it begins, and a day can't begin by a letter. */
+function readTyped<Row>(grid: Grid<Row>, column: Column<Row>): string | null {
+  const typed = grid.editing.peek()?.typed ?? null
+  if (typed === null || TYPES.has(column.kind)) return null
+  const choices = listChoices(column)
+  if (!choices) return typed
+  const isMeant = ({ label }: Choice): boolean => label.toLowerCase().startsWith(typed.toLowerCase())
+  return choices.find(isMeant)?.value ?? null
 }
 
 const MOVES = { stay: [0, 0], down: [1, 0], on: [0, 1], back: [0, -1] } as const
@@ -136,7 +154,7 @@ function useEditedText<Row>(grid: Grid<Row>, column: Column<Row>, row: Row) {
   // The row may be renewed while somebody types over what it was.
   const [before] = useState(() => writeEditText(column, row))
   const mark = grid.marks.peek().get(rowId)?.get(column.id)
-  const [text, setText] = useState(() => grid.editing.peek()?.typed ?? mark?.text ?? before)
+  const [text, setText] = useState(() => readTyped(grid, column) ?? mark?.text ?? before)
   const [error, setError] = useState<string | null>(mark?.failure ?? null)
   const isOver = useRef(false)
 
@@ -159,7 +177,11 @@ function useEditedText<Row>(grid: Grid<Row>, column: Column<Row>, row: Row) {
       if (isOver.current) return
       const wrong = text === before ? null : (column.edit?.check(text, row) ?? null)
       setError(wrong)
-      if (wrong !== null) return
+      if (wrong !== null) {
+        // What was pressed after it was meant for another cell.
+        grid.held.length = 0
+        return
+      }
       const place = grid.editing.peek()
       leave()
       if (text === before) grid.edits.peek()?.dismiss(rowId, column.id)

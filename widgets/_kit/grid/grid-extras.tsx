@@ -1,10 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
+
+const t = createTranslate(gridMessages)
 
 const loadPanels = () => import('./grid-panels.tsx')
 const loadBulk = () => import('./grid-bulk.tsx')
@@ -43,6 +48,11 @@ export function GridBars<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
   return (
     <div className="ostrov-grid-bars">
+      {grid.isEditMissing.value && (
+        <Note kind="error">
+          <KeyedText value={t('editMissing')} />
+        </Note>
+      )}
       <Missing part={bulk} />
       {bulk.part && <bulk.part.BulkBar grid={grid} />}
       {edit.part && <edit.part.EditBar grid={grid} />}

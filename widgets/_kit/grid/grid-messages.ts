@@ -32,6 +32,7 @@ export const gridMessages = defineMessages({
     columnMenu: 'Možnosti sloupce {name}',
     orderBy: 'Seřadit podle',
     newRows: '{count, plural, one {# nový řádek} few {# nové řádky} other {# nových řádků}} – zobrazit',
+    editMissing: 'Úpravu buňky se nepodařilo načíst, nic se nezměnilo. Zkuste to znovu.',
     totalOfPage: 'Součet na stránce',
     totalOfChosen:
       'Součet {count, plural, one {# vybraného řádku} few {# vybraných řádků} other {# vybraných řádků}}',
@@ -68,6 +69,7 @@ export const gridMessages = defineMessages({
     columnMenu: 'Opțiunile coloanei {name}',
     orderBy: 'Sortați după',
     newRows: '{count, plural, one {un rând nou} few {# rânduri noi} other {# de rânduri noi}} – afișați',
+    editMissing: 'Editarea celulei nu a putut fi încărcată, nimic nu s-a modificat. Încercați din nou.',
     totalOfPage: 'Total pe pagină',
     totalOfChosen:
       'Totalul {count, plural, one {rândului selectat} few {celor # rânduri selectate} other {celor # de rânduri selectate}}',
@@ -103,6 +105,7 @@ export const gridMessages = defineMessages({
     columnMenu: 'Options of the column {name}',
     orderBy: 'Sort by',
     newRows: '{count, plural, one {# new row} other {# new rows}} – show',
+    editMissing: 'Editing of the cell could not be loaded, nothing has changed. Try again.',
     totalOfPage: 'Total of the page',
     totalOfChosen: 'Total of {count, plural, one {# selected row} other {# selected rows}}',
   },

@@ -14,6 +14,8 @@ import { recallLayout, rememberLayout } from './keep-layout.ts'
 export interface GridAction {
   id: string
   label: string
+  /** Of several that differ by one thing: they are in one menu of this name. */
+  group?: string
   /** Asked before it is done. */
   confirm?: (count: number) => string
   /** Says of each row what became of it; the same key has one effect. */
@@ -46,9 +48,15 @@ export interface OpenPanel {
   about?: string
 }
 
-/** The cell that is edited, and the letter with which that began. */
+/** The cell that is edited, and what was typed before its field was there. */
 export interface Editing extends CellPlace {
   typed: string | null
+}
+
+/** A key that was pressed before there was anything to take it. */
+export interface HeldKey {
+  key: string
+  shiftKey: boolean
 }
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
@@ -66,7 +74,9 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const range = signal<{ from: CellPlace; to: CellPlace } | null>(null)
   const editing = signal<Editing | null>(null)
   const edits = signal<CellEditModel | null>(null)
+  const held: HeldKey[] = []
   const panel = signal<OpenPanel | null>(null)
+  const isEditMissing = signal(false)
   const isExporting = signal(false)
   const shownView = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
@@ -99,6 +109,10 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     range,
     editing,
     edits,
+    /** Pressed after what was typed, and before the field of the cell was there. */
+    held,
+    /** What edits a cell did not come. */
+    isEditMissing,
     marks: computed(() => edits.value?.marks.value ?? NO_MARKS),
     panel,
     isExporting,
@@ -131,6 +145,12 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       }),
     edit: (next: Editing | null): void => {
       editing.value = next
+    },
+    /** Lets go of what was typed for a field that will not be there. */
+    giveUpEdit(): void {
+      held.length = 0
+      editing.value = null
+      isEditMissing.value = true
     },
     open: (next: OpenPanel | null): void => {
       panel.value = next

@@ -31,6 +31,7 @@ export function GridPopover({ anchor, label, role, onClose, children }: Popover)
     <div
       ref={root}
       popover="manual"
+      tabIndex={-1}
       role={role}
       aria-label={label}
       className="ostrov-grid-popover"
@@ -73,7 +74,7 @@ function findStop(
   count: number,
 ): number | null {
   if (role === 'dialog')
-    return key === 'Tab' && at === (isBack ? 0 : count - 1) ? (isBack ? count - 1 : 0) : null
+    return key !== 'Tab' || (isBack ? at > 0 : at < count - 1) ? null : isBack ? count - 1 : 0
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count
   if (key === 'Home') return 0
@@ -81,18 +82,36 @@ function findStop(
 }
 
 const GAP = 4
+/** Of the window's height. */
+const MOST = 0.8
+/** What opened it may be out of sight by now, in pixels. */
+const LEAST = 160
 
 function usePlace(root: RefObject<HTMLElement | null>, anchor: HTMLElement) {
-  const [place, setPlace] = useState({ insetBlockStart: '0px', insetInlineStart: '0px' })
+  const [place, setPlace] = useState({
+    insetBlockStart: '0px',
+    insetInlineStart: '0px',
+    maxBlockSize: '80vh',
+  })
   useLayoutEffect(() => {
     const put = (): void => {
       const from = anchor.getBoundingClientRect()
       const own = root.current?.getBoundingClientRect()
       const { clientWidth, clientHeight } = document.documentElement
-      const isAbove = from.bottom + GAP + (own?.height ?? 0) > clientHeight && from.top > (own?.height ?? 0)
-      const top = isAbove ? from.top - GAP - (own?.height ?? 0) : from.bottom + GAP
+      const height = Math.min((root.current?.scrollHeight ?? 0) + GAP, MOST * clientHeight)
+      const [above, below] = [from.top - 2 * GAP, clientHeight - from.bottom - 2 * GAP]
+      const isAbove = height > below && above > below
+      const room = Math.max(LEAST, Math.min(height, isAbove ? above : below))
+      const top = Math.max(
+        GAP,
+        isAbove ? from.top - GAP - room : Math.min(from.bottom + GAP, clientHeight - GAP - room),
+      )
       const left = Math.max(GAP, Math.min(from.left, clientWidth - (own?.width ?? 0) - GAP))
-      setPlace({ insetBlockStart: `${top}px`, insetInlineStart: `${left}px` })
+      setPlace({
+        insetBlockStart: `${top}px`,
+        insetInlineStart: `${left}px`,
+        maxBlockSize: `${room}px`,
+      })
     }
     put()
     // It grows with what comes into it later.

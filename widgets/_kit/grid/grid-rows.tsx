@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
-import type { Column } from './column.ts'
 import type { Grid } from './grid-model.ts'
 import { GridRow } from './grid-row.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
@@ -19,9 +18,16 @@ const CARD_GAP = 0.5
 /** Beyond these, paper is of no use. */
 const MOST_PRINTED = 2000
 
-async function loadEdit<Row>(columns: readonly Column<Row>[]) {
-  const [part] = await Promise.all([import('./grid-edit.tsx'), ...columns.map(({ edit }) => edit?.load?.())])
-  return part
+async function loadEdit<Row>(grid: Grid<Row>) {
+  const parts = grid.columns.map(({ edit }) => edit?.load?.())
+  try {
+    const [part] = await Promise.all([import('./grid-edit.tsx'), ...parts])
+    grid.isEditMissing.value = false
+    return part
+  } catch (thrown) {
+    grid.giveUpEdit()
+    throw thrown
+  }
 }
 
 const readRem = (): number =>
@@ -92,11 +98,8 @@ function useRowMaker<Row>(
   const range = grid.range.value
   const marks = grid.marks.value
   const editing = grid.editing.value
-  const load = useCallback(() => loadEdit(grid.columns), [grid])
+  const load = useCallback(() => loadEdit(grid), [grid])
   const { part } = useLazyModule(load, editing !== null)
-  useEffect(() => {
-    part?.startEdits(grid)
-  }, [part, grid])
   const [markedFrom, markedTo] = range
     ? [Math.min(range.from.column, range.to.column), Math.max(range.from.column, range.to.column)]
     : [-1, -2]

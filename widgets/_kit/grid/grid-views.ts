@@ -20,6 +20,8 @@ export function showView<Row>(grid: Grid<Row>, { id, state }: GridView): void {
   grid.showLayout(cleanLayout({ ...state, widths }, grid.first))
 }
 
+export type GridViews<Row> = ReturnType<typeof createGridViews<Row>>
+
 /** The saved views of one grid: read, put into its place, saved and deleted. */
 export function createGridViews<Row>(grid: Grid<Row>) {
   const call = { endpoint: gridViews, query: { grid: grid.name } }
@@ -27,6 +29,7 @@ export function createGridViews<Row>(grid: Grid<Row>) {
   const refused = signal<FailureError | null>(null)
   const isSaving = signal(false)
   const removed = signal<GridView | null>(null)
+  const namesake = signal<GridView | null>(null)
   const sendKeyed = createKeyedSends()
   let again: () => Promise<unknown> = list.refetch
 
@@ -46,6 +49,14 @@ export function createGridViews<Row>(grid: Grid<Row>) {
       isSaving.value = false
     }
   }
+  /** As the server has them now: another tab may have saved one. */
+  async function findNamesake(name: string): Promise<GridView | null> {
+    await list.refetch()
+    const failure = list.failure.peek()
+    if (failure) throw failure
+    const same = list.data.peek()?.filter(view => view.name === name) ?? []
+    return same.find(view => view.is_own) ?? same[0] ?? null
+  }
   return {
     views: list.data,
     failure: computed(() => refused.value ?? list.failure.value),
@@ -57,16 +68,25 @@ export function createGridViews<Row>(grid: Grid<Row>) {
       showView(grid, view)
       grid.list.setQuery({ ordering, filters, search, pageSize, view: view.id })
     },
-    save: (name: string, isShared: boolean): Promise<boolean> => {
+    /** A view of the name that was to be saved: it would be replaced, or a colleague's would stand beside. */
+    namesake,
+    /** False where it was not saved, because of a failure or of a namesake that nobody has agreed to. */
+    async save(name: string, isShared: boolean, isAgreed: boolean): Promise<boolean> {
       const body = { grid: grid.name, name, is_shared: isShared, state: readState(grid) }
-      return change(async () => {
+      let isSaved = false
+      await change(async () => {
+        if (!isAgreed) namesake.value = await findNamesake(name)
+        if (!isAgreed && namesake.peek()) return
         const { data } = await sendKeyed(body, idempotencyKey =>
           write(saveGridView, body, { idempotencyKey }),
         )
         const { id } = data
         grid.shownView.value = id
         grid.list.setView(id)
+        namesake.value = null
+        isSaved = true
       })
+      return isSaved
     },
     /** Deleted last, until it is brought back. */
     removed,

@@ -1,6 +1,6 @@
 // @react
 
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { GridView } from '#core/api/grid/views.ts'
@@ -133,6 +133,23 @@ test('a cell is edited by the keyboard, shows at once, and is taken back and don
   await waitFor(() => expect(saved).toEqual([{ price: 15000 }, { price: 9900 }, { price: 15000 }]))
 })
 
+test('keys that come before the field of a cell are kept in their order, also those that lead on', async () => {
+  const saved: string[] = []
+  show({
+    save: async (row, change) => {
+      saved.push(`${row.id} ${JSON.stringify(change)}`)
+      return { ...row, ...change }
+    },
+  })
+  const hit = (...keys: string[]): void => {
+    for (const key of keys) fireEvent.keyDown(document.activeElement as Element, { key })
+  }
+  focusCell('0:3')
+  hit('1', '2', '9', 'Backspace', '3', 'Enter', '4', '5', 'Enter', '6', 'Escape')
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('2:3')))
+  await waitFor(() => expect(saved.sort()).toEqual(['1 {"price":12300}', '2 {"price":4500}']))
+})
+
 test('Tab comes to one cell: where the arrows led, not to the one that is edited, and to it again when that is done', async () => {
   show({ save: async (row, change) => ({ ...row, ...change }) })
   const stops = () =>
@@ -195,9 +212,53 @@ test('a range of rows is chosen, done with, told of one by one, tried again and 
   expect(run).toEqual([['1', '2', '3']])
   isBroken = false
   await press('Zkusit znovu u 1 řádku')
-  expect(await screen.findByText('Vyřadit: hotovo u 1 z 1.')).toBeVisible()
+  expect(await screen.findByText('Vyřadit: hotovo 1/1.')).toBeVisible()
   await press('Vzít zpět')
   await waitFor(() => expect(undo).toHaveBeenCalledWith(['2'], expect.any(String)))
+})
+
+test('more than three actions are in a menu, those of a group in one of its name', async () => {
+  const run: string[] = []
+  const make = (id: string, group?: string): GridAction => ({
+    id,
+    label: `Akce ${id}`,
+    ...(group && { group }),
+    run: async ids => {
+      run.push(id)
+      return ids.map(one => ({ id: one, failure: null }))
+    },
+  })
+  show({ actions: [...'abcde'].map(id => make(id)).concat(make('f', 'Stav'), make('g', 'Stav')) })
+  await userEvent.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement)
+  const bar = await screen.findByRole('region', { name: /^Vybráno/ })
+  expect(
+    within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Akce a', 'Akce b', 'Akce c', 'Další ▾', 'Stav ▾', 'Zrušit výběr'])
+  await userEvent.click(within(bar).getByRole('button', { name: 'Stav' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Akce f', 'Akce g'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Akce g' }))
+  expect(await screen.findByText('Akce g: hotovo 1/1.')).toBeVisible()
+  expect(run).toEqual(['g'])
+})
+
+test('a menu stays within the window, and its last item comes into sight', async () => {
+  show()
+  const heading = screen.getByRole('button', { name: 'Cena' })
+  const box = document.querySelector<HTMLElement>('.ostrov')
+  if (box) box.style.paddingBlock = `${innerHeight * 0.4}px`
+  await act(() => heading.focus({ preventScroll: true }))
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+  expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  await userEvent.keyboard('{End}')
+  await waitFor(() =>
+    expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      menu.getBoundingClientRect().bottom,
+    ),
+  )
 })
 
 test('marked cells are copied as a spreadsheet takes them', async () => {
@@ -374,13 +435,13 @@ test('a bulk call that was not let in leads to the sign-in; one that was lost ke
   show({ actions: [{ id: 'off', label: 'Vyřadit', run: act }] })
   await userEvent.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: 'Vyřadit' }))
-  expect(await screen.findByText(/Vyřadit: hotovo u 0 z 1/)).toBeVisible()
+  expect(await screen.findByText(/Vyřadit: hotovo 0\/1/)).toBeVisible()
   failure = new FailureError({ kind: 'timeout' }, 'x', { isWrite: true, isOutcomeUnknown: true })
   await userEvent.click(screen.getByRole('button', { name: 'Vyřadit' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
   failure = null
   await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
-  expect(await screen.findByText('Vyřadit: hotovo u 1 z 1.')).toBeVisible()
+  expect(await screen.findByText('Vyřadit: hotovo 1/1.')).toBeVisible()
   expect(keys.length).toBeGreaterThanOrEqual(3)
   expect(new Set(keys).size).toBe(1)
 })

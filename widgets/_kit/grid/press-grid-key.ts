@@ -34,12 +34,27 @@ export function pressGridKey<Row>(
     if (id !== undefined) grid.selection.toggle(id, grid.ids.peek(), event.shiftKey)
   } else if (shown?.column.edit && !event.altKey && !isFar && beginsEdit(key, target)) {
     done()
-    // The field may still be on its way while somebody types on.
-    const former = grid.editing.peek()
-    const isSame = former?.row === place.row && former.column === place.column
-    const typed = (isSame && former.typed) || ''
-    grid.edit({ ...place, typed: key.length === 1 ? typed + key : typed || null })
+    grid.held.length = 0
+    grid.edit({ ...place, typed: key.length === 1 ? key : null })
   }
+}
+
+/** Keeps a key for the field of this cell, where that is still on its way; true where it is. */
+export function holdKey<Row>(
+  grid: Grid<Row>,
+  { row, column }: CellPlace,
+  event: KeyboardEvent<HTMLElement>,
+): boolean {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+  const { held } = grid
+  const editing = grid.editing.peek()
+  if (editing?.row !== row || editing.column !== column || altKey || ctrlKey || metaKey) return false
+  event.preventDefault()
+  const typed = editing.typed ?? ''
+  if (/^(Enter|Tab|Escape)$/.test(key) || held.length > 0) held.push({ key, shiftKey })
+  else if (key.length === 1) grid.edit({ ...editing, typed: typed + key })
+  else if (key === 'Backspace') grid.edit({ ...editing, typed: typed.slice(0, -1) })
+  return true
 }
 
 /** Enter follows a link; F2 edits it all the same. */

@@ -11,7 +11,7 @@ import { type CellPlace, moveCell } from '#core/grid/move-cell.ts'
 import type { ShownColumn } from './arrange-columns.ts'
 import { copyCells } from './copy-cells.ts'
 import type { Grid } from './grid-model.ts'
-import { pressGridKey } from './press-grid-key.ts'
+import { holdKey, pressGridKey } from './press-grid-key.ts'
 import { findCell } from './use-tab-stop.ts'
 
 export const readPlace = (target: EventTarget): CellPlace | null => {
@@ -43,12 +43,17 @@ export function useGridKeys<Row>(
     if (!cell) return
     isDue.current = false
     cell.focus()
+    // Browsers leave alone what is half under what stays.
+    if (cell.closest('[data-aside]')) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    for (const key of grid.held.splice(0))
+      cell.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     // A key may come before the cell that the former one led to has the focus.
     const place = isDue.current ? grid.active.peek() : readPlace(event.target)
     if (!place || event.defaultPrevented || isInEditor(event.target)) return
+    if (holdKey(grid, place, event)) return
     if (!event.altKey && (!event.shiftKey || event.key.startsWith('Arrow'))) {
       const size = {
         rows: grid.ids.peek().length,
@@ -77,7 +82,13 @@ export function useGridKeys<Row>(
     },
     onMouseDown(event: MouseEvent<HTMLElement>): void {
       const place = readPlace(event.target)
-      if (!place || place.row < 0 || isInEditor(event.target)) return
+      if (!place || isInEditor(event.target)) return
+      // What is pressed beside a checkbox is the checkbox, which else would not have the focus.
+      if (event.target instanceof Element && event.target.matches('.ostrov-grid-select')) {
+        event.preventDefault()
+        findCell(root.current, place)?.focus({ preventScroll: true })
+      }
+      if (place.row < 0) return
       if (!event.shiftKey) grid.range.value = null
       else if (!(event.target instanceof Element && event.target.closest('input, a'))) {
         event.preventDefault()

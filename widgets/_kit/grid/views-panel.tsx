@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { GridView } from '#core/api/grid/views.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
@@ -8,14 +8,12 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
-import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { Grid } from './grid-model.ts'
-import { createGridViews } from './grid-views.ts'
+import { createGridViews, type GridViews } from './grid-views.ts'
 import { panelMessages } from './panel-messages.ts'
+import { SaveView } from './save-view.tsx'
 
 const t = createTranslate(panelMessages)
-
-type Views<Row> = ReturnType<typeof createGridViews<Row>>
 
 /** Saved views: columns, order and filters under a name, own ones and those that colleagues share. */
 export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: () => void }): ReactNode {
@@ -50,7 +48,10 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
                   type="button"
                   className="ostrov-grid-small"
                   aria-label={t('deleteView', { name: view.name })}
-                  onClick={() => void views.remove(view)}
+                  onClick={() => {
+                    focusPanel()
+                    void views.remove(view)
+                  }}
                 >
                   <span aria-hidden="true">×</span>
                 </button>
@@ -66,58 +67,20 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
 }
 
 /** Deleting asks nothing, for it can be taken back. */
-const Removed = <Row,>({ views, view }: { views: Views<Row>; view: GridView }): ReactNode => (
+const Removed = <Row,>({ views, view }: { views: GridViews<Row>; view: GridView }): ReactNode => (
   <Note kind="success">
     <KeyedText value={t('viewDeleted', { name: view.name })} />
     <Button
       kind="secondary"
       isBusy={views.isSaving.value}
       label={t('restoreView')}
-      onPress={() => void views.restore(view)}
+      onPress={() => {
+        focusPanel()
+        void views.restore(view)
+      }}
     />
   </Note>
 )
 
-function SaveView<Row>({ views }: { views: Views<Row> }): ReactNode {
-  useSignals()
-  const id = useUniqueId()
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
-  const [isEmpty, setEmpty] = useState(false)
-  const save = async (): Promise<void> => {
-    setEmpty(name.trim() === '')
-    if (name.trim() !== '' && (await views.save(name.trim(), isShared))) setName('')
-  }
-  return (
-    <form
-      className="ostrov-grid-filter"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <label htmlFor={id}>{t('viewName')}</label>
-      <input
-        id={id}
-        className="ostrov-input"
-        autoComplete="off"
-        maxLength={80}
-        aria-invalid={isEmpty || undefined}
-        aria-describedby={isEmpty ? `${id}-error` : undefined}
-        value={name}
-        onChange={event => setName(event.currentTarget.value)}
-      />
-      {isEmpty && (
-        <p id={`${id}-error`} role="alert" className="ostrov-field-error">
-          {t('needsName')}
-        </p>
-      )}
-      <label className="ostrov-grid-check">
-        <input type="checkbox" checked={isShared} onChange={() => setShared(!isShared)} />
-        {t('share')}
-      </label>
-      <Button isSubmit kind="secondary" isBusy={views.isSaving.value} label={t('saveView')} />
-    </form>
-  )
-}
+/** What was pressed goes with what it does: the panel takes the focus, before it is lost. */
+const focusPanel = (): void => document.activeElement?.closest<HTMLElement>('[role=dialog]')?.focus()

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { saveMessages } from '#core/record/save-messages.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -7,6 +7,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
+import { useFirstField } from '#kit/focus/use-first-field.ts'
 import { FormFailure } from '#kit/form/form-failure.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import type { RecordSection, RecordSource } from './record.ts'
@@ -52,6 +53,8 @@ function RecordForm({
 }): ReactNode {
   useSignals()
   const form = useRecordForm(model)
+  const place = useRef<HTMLDivElement>(null)
+  useFirstField(place, model.record.peek() === null)
   const fields = sections.flatMap(section => section.fields)
   const { failure } = model.form
   const isConflict = failure.value?.failure.kind === 'conflict' && model.conflict.value !== null
@@ -65,7 +68,7 @@ function RecordForm({
       )}
       <RecordConflict model={model} fields={fields} />
       <div className="ostrov-record">
-        <div className="ostrov-record-form">
+        <div ref={place} className="ostrov-record-form">
           <FormShell
             of={form}
             model={model.form}

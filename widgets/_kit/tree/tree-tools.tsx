@@ -23,6 +23,8 @@ export function TreeTools({
   const id = useUniqueId()
   const { history } = model
   const [last, next] = [history.last.value, history.next.value]
+  const undo = last ? t('undoWhat', { what: last.label }) : t('undo')
+  const redo = next ? t('redoWhat', { what: next.label }) : t('redo')
   const failure = model.searchFailure.value
   const moved = model.moveFailure.value
   return (
@@ -50,14 +52,16 @@ export function TreeTools({
         <Button kind="quiet" label={t('collapseAll')} onPress={model.collapseAll} />
         <Button
           kind="quiet"
-          label={last ? t('undoWhat', { what: last.label }) : t('undo')}
+          label={undo}
+          title={undo}
           isUnavailable={!last}
           isBusy={history.isPending.value}
           onPress={() => void actions.turn('undo')}
         />
         <Button
           kind="quiet"
-          label={next ? t('redoWhat', { what: next.label }) : t('redo')}
+          label={redo}
+          title={redo}
           isUnavailable={!next}
           onPress={() => void actions.turn('redo')}
         />

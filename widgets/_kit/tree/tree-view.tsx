@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '#core/intl/words.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
 import { listAbove, TOP, type TreeRow } from '#core/state/tree-rules.ts'
@@ -55,7 +55,13 @@ export function TreeView<Row extends TreeRow>(props: Tree<Row>): ReactNode {
       aria-label={label}
       aria-multiselectable="true"
       data-dragging={dragged ? true : undefined}
-      onKeyDown={event => pressKey(event, keyboard, current)}
+      onKeyDown={event => pressKey(event, keyboard, pickCurrent(model))}
+      // Whatever gives a row the focus, it is the one that is worked with.
+      onFocus={event => model.focus(readId(event))}
+      onMouseDown={event => {
+        // The first row of what is marked is still the one that has the focus.
+        if (event.shiftKey && root.current?.contains(document.activeElement)) event.preventDefault()
+      }}
       onClick={event => clickLine(event, props)}
       onDoubleClick={event => setRenaming(props.onRename ? readId(event) : null)}
       {...handlers}
@@ -105,7 +111,7 @@ const Loading = (): ReactNode => (
   </div>
 )
 
-const readId = (event: MouseEvent): string | null =>
+const readId = (event: MouseEvent | FocusEvent): string | null =>
   (event.target as Element).closest<HTMLElement>('[role=treeitem]')?.dataset.id ?? null
 
 /** A click opens the row; with Ctrl it marks it, with Shift all up to it. */
@@ -149,7 +155,7 @@ function useFocusOnCurrent(
     }
   })
   useLayoutEffect(() => {
-    const note = (event: FocusEvent): void => {
+    const note = (event: globalThis.FocusEvent): void => {
       const { target } = event
       if (!(target instanceof Node)) return
       if (event.type === 'focusin') had.current = root.current?.contains(target) === true

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { walkToItem } from '#e2e/models/keyboard.ts'
 import { PreorderPages } from '#e2e/models/preorder-pages.ts'
 import type { Visitor } from '#e2e/models/visitor.ts'
 import type { WriteCall } from '../call.ts'
-import { BULK, confirmOrRetry, enterAs, openStaffPage, readCall, sendCall } from './staff.ts'
+import { BULK, confirmOrRetry, enterAs, openStaffPage, readCall, retryButton, sendCall } from './staff.ts'
 
 const cz = (page: Page) => new PreorderPages(page, 'cz')
 const ROOT = '/cz/api/new/orders/preorder-settings/'
@@ -24,7 +25,7 @@ const expectKept = ({ page }: Visitor): Promise<void> =>
   expect(chosen.get(page)?.getByRole('checkbox') ?? page.locator('none')).toBeChecked()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const done = ({ page }: Visitor, label: string): Promise<void> =>
-  expect(page.getByText(`${label}: hotovo u 1 z 1.`).first()).toBeVisible()
+  expect(page.getByText(`${label}: hotovo 1/1.`).first()).toBeVisible()
 
 /** Rows that other tests have no mind to: they take the first ones. */
 async function pickLast(page: Page, fits: (row: Preorder) => boolean): Promise<Preorder> {
@@ -106,8 +107,9 @@ export const BULK_WRITES: readonly WriteCall[] = [
     async open(visitor) {
       const { order_number: number } = await pickLast(visitor.page, ({ state }) => state === 'confirmed')
       await choosePreorder(visitor, 'waiting', number)
+      await walkToItem(visitor.page, button(visitor.page, 'Nastavit stav'), STATE)
     },
-    button: page => button(page, STATE),
+    button: page => page.getByRole('menuitem', { name: STATE, exact: true }).or(retryButton(page, 'cz')),
     expectKept,
     expectDone: visitor => done(visitor, STATE),
   },
@@ -147,10 +149,10 @@ export const BULK_WRITES: readonly WriteCall[] = [
       const { page } = visitor
       await chooseStock(visitor)
       await page.getByRole('dialog').getByRole('button', { name: 'Smazat', exact: true }).click()
-      await expect(page.getByText('Smazat: hotovo u 1 z 1.').first()).toBeVisible()
+      await expect(page.getByText('Smazat: hotovo 1/1.').first()).toBeVisible()
     },
     button: page => button(page, cz(page).texts.undo).or(confirmOrRetry(page, 'cz', 'Smazat')),
     expectKept: ({ page }) => expect(rowOf(page)).toHaveCount(0),
-    expectDone: ({ page }) => expect(page.getByText('Smazat: vráceno u 1 z 1.').first()).toBeVisible(),
+    expectDone: ({ page }) => expect(page.getByText('Smazat: vráceno 1/1.').first()).toBeVisible(),
   },
 ]

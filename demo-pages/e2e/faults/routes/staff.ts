@@ -57,9 +57,10 @@ export const BULK = { isOptimistic: true, unfit: ['F20-P', 'F21-P', 'F23-P', 'F2
 
 const RETRY = { cz: /^Zkusit znovu/, ro: /^Încercați din nou/ } as const
 
-/** What is asked about first; once it has failed, the note that says why has the way to try again. */
+/** Once it has failed, the note that says why has the way to try again. */
+export const retryButton = (page: Page, market: MarketCode): Locator =>
+  page.locator('.ostrov-note').getByRole('button', { name: RETRY[market] })
+
+/** What is asked about first. */
 export const confirmOrRetry = (page: Page, market: MarketCode, label: string): Locator =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: label, exact: true })
-    .or(page.locator('.ostrov-note').getByRole('button', { name: RETRY[market] }))
+  page.getByRole('dialog').getByRole('button', { name: label, exact: true }).or(retryButton(page, market))
