@@ -62,7 +62,7 @@ test('what staff see of customers stands in no storage, address or request, and 
   await shop.open('custom-order-email', id)
   await expect(page.getByText(mail.email).first()).toBeVisible()
   await page.getByRole('button', { name: 'Zboží se zdrží' }).click()
-  await page.getByLabel('Text').fill(`${mail.customer}, ${street}, ${mail.email}`)
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${mail.customer}, ${street}, ${mail.email}`)
   await expectNothingOf([...seen])
   await shop.open('packaging-order-detail', id)
   await expect(shop.step).toBeVisible()
