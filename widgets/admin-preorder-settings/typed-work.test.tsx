@@ -2,48 +2,31 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
-import { PREORDER_SETTINGS, RULES, SETTING } from '#testing/fixtures/preorders.ts'
-import { STAFF } from '#testing/fixtures/purge.ts'
-import { renderWidget } from '#testing/render-widget.tsx'
-import { widget } from './index.ts'
+import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
+import { bodyOf, inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './style.css'
-
-type Options = NonNullable<Parameters<typeof renderWidget>[1]>
 
 beforeEach(() => {
   setReporter(() => {})
   history.replaceState(null, '', location.pathname)
 })
 
-async function open({ server, ...more }: Options = {}) {
-  const rendered = renderWidget(widget, {
-    server: { 'active-user': STAFF, ...PREORDER_SETTINGS, ...server },
-    ...more,
-  })
-  await userEvent.click(await screen.findByRole('button', { name: /Nové telefony/ }))
-  await screen.findByRole('region', { name: 'Sklady' })
-  return rendered.server
-}
-const set = (name: string) => within(screen.getByRole('region', { name }))
-const bodyOf = (server: Awaited<ReturnType<typeof open>>, route: string) =>
-  server.calls.find(call => call.route === route)?.body
-
 test('what is typed stays where a rule is added beside it, and is saved over the version that the rule made', async () => {
   const more = {
     ...RULES,
     quantity: [...RULES.quantity, { id: '30', quantity_from: 9, quantity_to: null, points: 10 }],
   }
-  const server = await open({
+  const server = await openSetting({
     server: {
       'preorder-quantity-rule-create': { id: '1', version: 4, rules: more },
       'preorder-setting-update': { ...SETTING, version: 5, name: 'Jiný název', rules: more },
     },
   })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Jiný název')
-  await userEvent.fill(set('Množství').getByRole('textbox', { name: /^Od kusů/ }), '9')
-  await userEvent.click(set('Množství').getByRole('button', { name: 'Přidat pravidlo' }))
+  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /^Od kusů/ }), '9')
+  await userEvent.click(inRegion('Množství').getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Jiný název')
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
@@ -57,7 +40,7 @@ const leave = () => screen.findByRole('group', { name: 'Odejít bez uložení?' 
 test('what was typed is not left without a question, by another setting, the browser’s Back or a link', async () => {
   const priority = () => screen.getByRole('textbox', { name: /^Priorita/ })
   const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await open()
+  await openSetting()
   expect(asksToLeave()).toBe(false)
   await userEvent.fill(priority(), '0')
   expect(await screen.findByText('Neuložené změny')).toBeVisible()
@@ -81,16 +64,16 @@ test('what was typed is not left without a question, by another setting, the bro
 })
 
 test('a rule that is typed and not added yet is not left without a question', async () => {
-  await open()
-  await userEvent.fill(set('Množství').getByRole('textbox', { name: /^Od kusů/ }), '7')
+  await openSetting()
+  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /^Od kusů/ }), '7')
   await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
   await leave()
-  expect(set('Množství').getByRole('textbox', { name: /^Od kusů/ })).toHaveValue('7')
+  expect(inRegion('Množství').getByRole('textbox', { name: /^Od kusů/ })).toHaveValue('7')
 })
 
 test('of a form that nobody has touched no change is counted', async () => {
-  await open()
-  expect(await set('Skóre priority').findByText('490 až 535')).toBeVisible()
+  await openSetting()
+  expect(await inRegion('Skóre priority').findByText('490 až 535')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Co by se změnilo' })).toBeNull()
   await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
   expect(await screen.findByRole('group', { name: 'Co by se změnilo' })).toBeVisible()
@@ -98,17 +81,17 @@ test('of a form that nobody has touched no change is counted', async () => {
 
 test('a rule that is being typed stays where another one of its set is removed', async () => {
   const none = { ...RULES, quantity: [] }
-  await open({ server: { 'preorder-quantity-rule-delete': { id: '1', version: 4, rules: none } } })
-  await userEvent.fill(set('Množství').getByRole('textbox', { name: /^Od kusů/ }), '7')
-  await userEvent.click(set('Množství').getByRole('button', { name: 'Odebrat pravidlo 1 kus' }))
-  await userEvent.click(await set('Množství').findByRole('button', { name: 'Ano, odebrat' }))
+  await openSetting({ server: { 'preorder-quantity-rule-delete': { id: '1', version: 4, rules: none } } })
+  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /^Od kusů/ }), '7')
+  await userEvent.click(inRegion('Množství').getByRole('button', { name: 'Odebrat pravidlo 1 kus' }))
+  await userEvent.click(await inRegion('Množství').findByRole('button', { name: 'Ano, odebrat' }))
   expect(await screen.findByText('Pravidlo je odebrané.')).toBeVisible()
-  expect(set('Množství').getByRole('textbox', { name: /^Od kusů/ })).toHaveValue('7')
+  expect(inRegion('Množství').getByRole('textbox', { name: /^Od kusů/ })).toHaveValue('7')
 })
 
 test('what was saved can’t be taken back over what was typed since', async () => {
   const saved = { ...SETTING, version: 4, priority: 9 }
-  await open({ server: { 'preorder-setting-update': saved } })
+  await openSetting({ server: { 'preorder-setting-update': saved } })
   const priority = () => screen.getByRole('textbox', { name: /^Priorita/ })
   await userEvent.fill(priority(), '9')
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))

@@ -1,42 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
-import { PREORDER_SETTINGS, RULES, SETTING } from '#testing/fixtures/preorders.ts'
-import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
-import { renderWidget } from '#testing/render-widget.tsx'
-import { widget } from './index.ts'
+import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
+import { CUSTOMER } from '#testing/fixtures/purge.ts'
+import { bodyOf, inRegion, openSetting, showSettings } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './style.css'
-
-type Options = NonNullable<Parameters<typeof renderWidget>[1]>
 
 beforeEach(() => {
   setReporter(() => {})
   history.replaceState(null, '', location.pathname)
 })
 
-const show = ({ server, ...more }: Options = {}) =>
-  renderWidget(widget, { server: { 'active-user': STAFF, ...PREORDER_SETTINGS, ...server }, ...more })
-
-async function open(options: Options = {}) {
-  const rendered = show(options)
-  await userEvent.click(await screen.findByRole('button', { name: /Nové telefony/ }))
-  await screen.findByRole('region', { name: 'Sklady' })
-  return rendered.server
-}
-const set = (name: string) => within(screen.getByRole('region', { name }))
-const bodyOf = (server: Awaited<ReturnType<typeof open>>, route: string) =>
-  server.calls.find(call => call.route === route)?.body
-
 test('PO-003 PO-021 PO-022 PO-025 PO-026 settings are listed, and one is opened with its rules and its score at an address of its own', async () => {
-  const server = await open()
+  const server = await openSetting()
   expect(new URLSearchParams(location.search).get('setting')).toBe('1')
   expect(screen.getByRole('button', { name: /Všechny předobjednávky \(vypnuto\)/ })).toBeVisible()
-  expect(set('Skóre priority').getByText('Priorita 5 × 100')).toBeVisible()
-  expect(set('Skóre priority').getByText('490 až 535')).toBeVisible()
+  expect(inRegion('Skóre priority').getByText('Priorita 5 × 100')).toBeVisible()
+  expect(inRegion('Skóre priority').getByText('490 až 535')).toBeVisible()
   const routes = new Set(server.calls.map(({ route }) => route))
   for (const route of [
     'preorder-settings-grid',
@@ -48,12 +32,12 @@ test('PO-003 PO-021 PO-022 PO-025 PO-026 settings are listed, and one is opened 
 })
 
 test('PO-004 PO-005 PO-006 PO-007 each rule set shows its rules; that of deliveries can’t be changed', async () => {
-  await open()
-  expect(set('Sklady').getByText('Prodejna Brno')).toBeVisible()
-  expect(set('Množství').getByText('1 kus')).toBeVisible()
-  expect(set('Platba').getByText('Žádné pravidlo, sada body nepřidává.')).toBeVisible()
-  expect(set('Doprava').getByText('Kurýr DPD')).toBeVisible()
-  expect(set('Doprava').queryByRole('button')).toBeNull()
+  await openSetting()
+  expect(inRegion('Sklady').getByText('Prodejna Brno')).toBeVisible()
+  expect(inRegion('Množství').getByText('1 kus')).toBeVisible()
+  expect(inRegion('Platba').getByText('Žádné pravidlo, sada body nepřidává.')).toBeVisible()
+  expect(inRegion('Doprava').getByText('Kurýr DPD')).toBeVisible()
+  expect(inRegion('Doprava').queryByRole('button')).toBeNull()
 })
 
 test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do is read before, and it is taken back', async () => {
@@ -61,19 +45,19 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
     ...RULES,
     payment: [{ id: '20', payment_type: { id: 'card', name: 'Kartou online' }, points: 10 }],
   }
-  const server = await open({
+  const server = await openSetting({
     server: {
       'preorder-payment-rule-create': { id: '1', version: 4, rules: more },
       'preorder-payment-rule-delete': { id: '1', version: 5, rules: RULES },
     },
   })
-  await userEvent.fill(set('Platba').getByRole('combobox'), 'kart')
-  await userEvent.click(await set('Platba').findByRole('option', { name: 'Kartou online' }))
-  const whatIf = await set('Platba').findByRole('group', { name: 'Co by se změnilo' })
+  await userEvent.fill(inRegion('Platba').getByRole('combobox'), 'kart')
+  await userEvent.click(await inRegion('Platba').findByRole('option', { name: 'Kartou online' }))
+  const whatIf = await inRegion('Platba').findByRole('group', { name: 'Co by se změnilo' })
   expect(whatIf.textContent).toContain('P0260002: dostane kusy, skóre 535 → 545')
   expect(whatIf.textContent).toContain('P0260001: kusy nedostane')
   expect(bodyOf(server, 'preorder-payment-rule-create')).toBeUndefined()
-  await userEvent.click(set('Platba').getByRole('button', { name: 'Přidat pravidlo' }))
+  await userEvent.click(inRegion('Platba').getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
   expect(bodyOf(server, 'preorder-payment-rule-create')).toEqual({ payment_type: 'card', points: 10 })
   await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
@@ -84,29 +68,29 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
 })
 
 test('PO-034 the stock of a new rule is found by its search', async () => {
-  const server = await open()
-  await userEvent.fill(set('Sklady').getByRole('combobox'), 'ostrava')
-  await userEvent.click(await set('Sklady').findByRole('option', { name: 'Prodejna Ostrava' }))
+  const server = await openSetting()
+  await userEvent.fill(inRegion('Sklady').getByRole('combobox'), 'ostrava')
+  await userEvent.click(await inRegion('Sklady').findByRole('option', { name: 'Prodejna Ostrava' }))
   const asked = server.calls.filter(({ route }) => route === 'preorder-search-stocks')
   expect(asked.at(-1)?.query.get('term')).toBe('ostrava')
   expect(asked.at(-1)?.method).toBe('GET')
-  expect(await set('Sklady').findByRole('group', { name: 'Co by se změnilo' })).toBeVisible()
+  expect(await inRegion('Sklady').findByRole('group', { name: 'Co by se změnilo' })).toBeVisible()
 })
 
 test('PO-029 a rule goes only after what that would do was shown', async () => {
-  const server = await open({
+  const server = await openSetting({
     server: { 'preorder-stock-rule-delete': { id: '1', version: 4, rules: { ...RULES, stock: [] } } },
   })
-  await userEvent.click(set('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
-  expect(await set('Sklady').findByText('Odebrat pravidlo Prodejna Brno?')).toBeVisible()
+  await userEvent.click(inRegion('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
+  expect(await inRegion('Sklady').findByText('Odebrat pravidlo Prodejna Brno?')).toBeVisible()
   expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false)
-  await userEvent.click(set('Sklady').getByRole('button', { name: 'Ano, odebrat' }))
+  await userEvent.click(inRegion('Sklady').getByRole('button', { name: 'Ano, odebrat' }))
   expect(await screen.findByText('Pravidlo je odebrané.')).toBeVisible()
 })
 
 test('PO-030 a rule of quantities says what is wrong with its limits', async () => {
-  const server = await open()
-  const region = set('Množství')
+  const server = await openSetting()
+  const region = inRegion('Množství')
   await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '5')
   await userEvent.fill(region.getByRole('textbox', { name: /Do kusů/ }), '2')
   await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
@@ -117,7 +101,7 @@ test('PO-030 a rule of quantities says what is wrong with its limits', async () 
 test('whoever adds a rule, takes one away or saves the default goes on where they were, and has in sight what can be taken back', async () => {
   const quantity = [...RULES.quantity, { id: '30', quantity_from: 4, quantity_to: null, points: 10 }]
   const changed = (rules: unknown) => ({ id: '1', version: 4, rules })
-  await open({
+  await openSetting({
     server: {
       'preorder-quantity-rule-create': changed({ ...RULES, quantity }),
       'preorder-stock-rule-delete': changed({ ...RULES, quantity, stock: [] }),
@@ -135,19 +119,19 @@ test('whoever adds a rule, takes one away or saves the default goes on where the
       document.activeElement as HTMLElement,
     )
   }
-  await userEvent.fill(set('Množství').getByRole('textbox', { name: /Od kusů/ }), '4')
+  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /Od kusů/ }), '4')
   await userEvent.keyboard('{Enter}')
   await expectPlace('Množství', 'Pravidlo je přidané.')
-  await userEvent.click(set('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
-  await userEvent.click(await set('Sklady').findByRole('button', { name: 'Ano, odebrat' }))
+  await userEvent.click(inRegion('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
+  await userEvent.click(await inRegion('Sklady').findByRole('button', { name: 'Ano, odebrat' }))
   await expectPlace('Sklady', 'Pravidlo je odebrané.')
-  await userEvent.fill(set('Výchozí pravidlo').getByRole('textbox'), '−9')
+  await userEvent.fill(inRegion('Výchozí pravidlo').getByRole('textbox'), '−9')
   await userEvent.keyboard('{Enter}')
   await expectPlace('Výchozí pravidlo', 'Výchozí pravidlo je uložené.')
 })
 
 test('PO-027 the default rule is changed', async () => {
-  const server = await open({
+  const server = await openSetting({
     server: {
       'preorder-default-rule-update': {
         id: '1',
@@ -156,15 +140,15 @@ test('PO-027 the default rule is changed', async () => {
       },
     },
   })
-  await userEvent.fill(set('Výchozí pravidlo').getByRole('textbox'), '−9')
-  await userEvent.click(set('Výchozí pravidlo').getByRole('button'))
+  await userEvent.fill(inRegion('Výchozí pravidlo').getByRole('textbox'), '−9')
+  await userEvent.click(inRegion('Výchozí pravidlo').getByRole('button'))
   expect(await screen.findByText('Výchozí pravidlo je uložené.')).toBeVisible()
   expect(bodyOf(server, 'preorder-default-rule-update')).toEqual({ points: -9, allows_other_stocks: true })
 })
 
 test('PO-008 PO-024 a higher priority is saved, and a colleague’s save in between loses nobody’s work', async () => {
   const theirs = { ...SETTING, version: 7, name: 'Telefony jinak', priority: 2 }
-  const server = await open({
+  const server = await openSetting({
     server: { 'preorder-setting-update': { status: 409, body: { detail: 'Mezitím.', current: theirs } } },
   })
   await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
@@ -184,7 +168,7 @@ test('PO-008 PO-024 a higher priority is saved, and a colleague’s save in betw
 
 test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by its search', async () => {
   const made = { ...SETTING, id: '9', name: 'iPhone 3', type_device: null }
-  const { server } = show({ server: { 'preorder-setting-create': { status: 201, body: made } } })
+  const { server } = showSettings({ server: { 'preorder-setting-create': { status: 201, body: made } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Nové nastavení' }))
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'iPhone 3')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Platí pro/ }), 'master_product')
@@ -200,7 +184,7 @@ test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by it
 })
 
 test('AC-005 a customer reads that they have no permission', async () => {
-  show({ server: { 'active-user': CUSTOMER } })
+  showSettings({ server: { 'active-user': CUSTOMER } })
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('K zobrazení této stránky nemáte oprávnění.'),
   )
@@ -215,8 +199,8 @@ const FAULTS: [string, Fixture][] = [
 test.each(FAULTS)(
   'a rule that is not saved for %s stays as it was typed, and is sent again under its key',
   async (_, fault) => {
-    const server = await open({ server: { 'preorder-quantity-rule-create': fault } })
-    const region = set('Množství')
+    const server = await openSetting({ server: { 'preorder-quantity-rule-create': fault } })
+    const region = inRegion('Množství')
     await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '7')
     await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
     expect(await region.findByText(/Během ukládání došlo k chybě\./)).toBeVisible()

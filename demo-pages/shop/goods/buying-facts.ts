@@ -2,37 +2,36 @@ import { html } from 'hono/html'
 import type { Goods } from '../cart/schema.ts'
 import { findArrival } from '../checkout/calendar.ts'
 import { listDeliveryMethods, priceDelivery } from '../checkout/methods.ts'
-import { type MarketCode, readDecimal } from '../contract.ts'
+import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import { showDay } from '../orders/local-date.ts'
-import type { Html } from '../site/html.ts'
+import { type Html, NOTHING } from '../site/html.ts'
 import { type IconName, renderIcon } from '../site/icons.ts'
 import { SITES } from '../site/site.ts'
 import { GOODS_TEXTS } from './texts.ts'
-import { showPrice } from './tiles.ts'
 
 /** What a visitor wants to know before buying: when it is there and for how much, and what if it does not suit. */
 export function renderBuyingFacts(market: MarketCode, goods: Goods, now: Date): Html {
   const texts = GOODS_TEXTS[market]
   const { stores, businessTerms, buyback } = SITES[market].paths
   return html`<ul class="shop-buying-facts">${[
-    ...describeCourier(market, goods, now).map(text => renderFact('truck', html`${text}`)),
+    renderCourier(market, goods, now),
     renderFact('shopping-bag', html`<a href="${stores}">${texts.pickUp}</a>`),
     renderFact('arrow-path', html`<a href="${businessTerms}">${texts.returns}</a>`),
-    ...(goods.kind === 'accessory'
-      ? []
-      : [renderFact('banknotes', html`<a href="${buyback}">${texts.tradeIn}</a>`)]),
+    goods.kind === 'accessory'
+      ? NOTHING
+      : renderFact('banknotes', html`<a href="${buyback}">${texts.tradeIn}</a>`),
   ]}</ul>`
 }
 
-const renderFact = (icon: IconName, text: Html): Html =>
+const renderFact = (icon: IconName, text: string | Html): Html =>
   html`<li>${renderIcon(icon)}<span>${text}</span></li>`
 
 /** The same day and price that the checkout will offer for one piece. */
-function describeCourier(market: MarketCode, { price }: Goods, now: Date): string[] {
-  const texts = GOODS_TEXTS[market]
+function renderCourier(market: MarketCode, { price }: Goods, now: Date): Html {
   const courier = listDeliveryMethods(market).find(({ kind }) => kind === 'courier')
-  if (!courier) return []
+  if (!courier) return NOTHING
   const day = showDay(market, new Date(`${findArrival(market, now, courier.days)}T12:00:00Z`))
   const cost = priceDelivery(courier, readDecimal(price) ?? 0)
-  return [texts.courier(day, cost === 0 ? null : showPrice(market, (cost / 100).toFixed(2)))]
+  const paid = cost === 0 ? null : formatMoney(cost, MARKETS[market])
+  return renderFact('truck', GOODS_TEXTS[market].courier(day, paid))
 }

@@ -4,7 +4,7 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const bulkMessages = defineMessages({
   cs: {
     chosen: 'Vybráno: {count, plural, one {# řádek} few {# řádky} other {# řádků}}',
-    moreActions: 'Další',
+    moreActions: 'Další akce',
     chooseAll: 'Vybrat všechny nalezené ({count, number})',
     clear: 'Zrušit výběr',
     running: '{name}: {done, number} z {count, number}',
@@ -29,7 +29,7 @@ export const bulkMessages = defineMessages({
   ro: {
     chosen:
       '{count, plural, one {Un rând selectat} few {# rânduri selectate} other {# de rânduri selectate}}',
-    moreActions: 'Mai multe',
+    moreActions: 'Alte acțiuni',
     chooseAll: 'Selectați toate rezultatele ({count, number})',
     clear: 'Anulați selecția',
     running: '{name}: {done, number} din {count, number}',
@@ -55,7 +55,7 @@ export const bulkMessages = defineMessages({
   },
   en: {
     chosen: 'Selected: {count, plural, one {# row} other {# rows}}',
-    moreActions: 'More',
+    moreActions: 'More actions',
     chooseAll: 'Select everything found ({count, number})',
     clear: 'Clear the selection',
     running: '{name}: {done, number} of {count, number}',

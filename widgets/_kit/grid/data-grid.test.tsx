@@ -256,3 +256,23 @@ test('a view that was deleted is brought back with all that it held', async () =
   const { id: _, is_own: __, ...saved } = VIEW
   expect(fake.calls.find(({ route }) => route === 'save-grid-view')?.body).toEqual({ grid: 'o', ...saved })
 })
+
+test('a name that a colleague shares is asked about; who agrees has a view of the same name beside it', async () => {
+  const theirs = { ...VIEW, is_own: false }
+  const { fake } = show({
+    orders: answerPages(3),
+    'grid-views': [theirs],
+    'save-grid-view': ({ body }) => ({ status: 201, body: { ...theirs, ...(body as object), id: 'v8' } }),
+  })
+  const readSaved = () => fake.calls.filter(({ route }) => route === 'save-grid-view')
+  await findGrid()
+  await userEvent.click(screen.getByRole('button', { name: 'Pohledy' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Název pohledu' }), 'Bez ceny')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit pohled' }))
+  expect(await screen.findByText(/už sdílí někdo jiný/)).toBeVisible()
+  expect(readSaved()).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit vlastní' }))
+  await waitFor(() => expect(readSaved()).toHaveLength(1))
+  expect(readSaved()[0]?.body).toMatchObject({ name: 'Bez ceny', is_shared: false })
+  await waitFor(() => expect(screen.queryByText(/už sdílí někdo jiný/)).toBeNull())
+})
