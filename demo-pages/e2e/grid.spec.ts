@@ -236,3 +236,27 @@ test('a press beside a checkbox is one on the checkbox, which has the focus', as
   await page.keyboard.press('ArrowDown')
   await expect(grid.locator('[data-cell="2:0"]').getByRole('checkbox')).toBeFocused()
 })
+
+for (const market of ['cz', 'ro'] as const)
+  test(`on a phone no text runs out of its card (${market})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, market, STAFF)
+    const root = { cz: '/cz/obsluha/', ro: '/ro/personal/' }[market]
+    for (const grid of ['auto-preorder-grid', 'preorder-stock', 'order-delivery-grid', 'discount-grid']) {
+      await page.goto(`${root}${grid}/`)
+      const cards = page.locator('.ostrov-grid[data-cards] .ostrov-grid-body > .ostrov-grid-row')
+      await expect(cards.first()).toBeVisible()
+      const over = await cards.evaluateAll(rows =>
+        rows.flatMap(row => {
+          const edge =
+            row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight)
+          return [...row.querySelectorAll('.ostrov-grid-text')]
+            .filter(
+              text => text.getBoundingClientRect().right > edge + 1 || text.scrollWidth > text.clientWidth,
+            )
+            .map(text => text.textContent)
+        }),
+      )
+      expect(over, grid).toEqual([])
+    }
+  })
