@@ -51,6 +51,14 @@ test('VA-050 required columns are found by name, in any order and however they a
   expect([missing, doubled]).toEqual([[], []])
 })
 
+test('a column is known by what else it is called, however that is written; its own name goes before', () => {
+  const columns = [{ name: 'quantity', isRequired: true, aliases: ['Množství', 'Cantitate'] }]
+  for (const name of ['množství', 'MNOZSTVI', ' Mnoz\u030Cstvi\u0301 ', '\uFEFFcantitate', 'Quantity'])
+    expect([...readHeader(['Kód', name], columns).places]).toEqual([['quantity', 1]])
+  expect([...readHeader(['Množství', 'quantity'], columns).places]).toEqual([['quantity', 1]])
+  expect(readHeader(['Množství', 'Cantitate'], columns).doubled).toEqual(['quantity'])
+})
+
 test('VA-050 what is missing, and what stands twice, is named', () => {
   expect(readHeader(['quantity', 'quantity'], COLUMNS)).toMatchObject({
     missing: ['product_code'],

@@ -7,6 +7,8 @@ export interface CsvColumn {
   /** As the first line names it. */
   name: string
   isRequired: boolean
+  /** What else it may be called, such as a list’s heading; counts where no column has the name itself. */
+  aliases?: readonly string[]
 }
 
 /** The separator that stands more often in the first line, outside of quotes. */
@@ -23,9 +25,12 @@ export function findSeparator(text: string): Separator {
   return SEPARATORS.find(sign => counts[sign] === most) ?? ','
 }
 
+/** However it is written: a mark before it, capitals, diacritics. */
 const normalizeName = (name: string): string =>
   name
     .replace(/^\uFEFF/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
@@ -41,17 +46,20 @@ export interface Header {
 /** Finds columns by their names; which others there are, and their order, is nobody's business. */
 export function readHeader(cells: readonly string[], columns: readonly CsvColumn[]): Header {
   const names = cells.map(normalizeName)
+  const found = columns.map(({ name, isRequired, aliases = [] }) => {
+    const others = aliases.map(normalizeName)
+    const own = listPlaces(names, [name])
+    return { name, isRequired, at: own.length > 0 ? own : listPlaces(names, others) }
+  })
   const places = new Map(
-    columns.flatMap(({ name }) => {
-      const place = names.indexOf(name)
-      return place < 0 ? [] : [[name, place] as const]
-    }),
+    found.flatMap(({ name, at: [place] }) => (place === undefined ? [] : [[name, place]])),
   )
   return {
     places,
-    missing: columns
-      .filter(({ name, isRequired }) => isRequired && !places.has(name))
-      .map(({ name }) => name),
-    doubled: [...places.keys()].filter(name => names.indexOf(name) !== names.lastIndexOf(name)),
+    missing: found.filter(({ isRequired, at }) => isRequired && at.length === 0).map(({ name }) => name),
+    doubled: found.filter(({ at }) => at.length > 1).map(({ name }) => name),
   }
 }
+
+const listPlaces = (names: readonly string[], wanted: readonly string[]): number[] =>
+  names.flatMap((name, at) => (wanted.includes(name) ? [at] : []))

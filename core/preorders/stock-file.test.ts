@@ -26,5 +26,13 @@ test.each([
   [{ boss_quantity: 'x' }, 'boss_quantity', 'not-a-count'],
   [{ quantity: '3', boss_quantity: '4' }, 'boss_quantity', 'boss-too-many'],
 ] as const)('ER-045 %j is a fault of %s: %s', (cells, column, fault) =>
-  expect(read(cells)).toEqual({ ok: false, column, fault }),
+  expect(read(cells)).toMatchObject({ ok: false, column, fault }),
 )
+
+test('a fault quotes the value that is wrong, and a long one in part', () => {
+  expect(read({ quantity: ' pět ' })).toMatchObject({ value: 'pět' })
+  expect(read({ product_code: 'x'.repeat(61) })).toMatchObject({ value: `${'x'.repeat(40)}…` })
+})
+
+test('a code that an export kept from being computed is read as it was', () =>
+  expect(read({ product_code: "'-X1" })).toMatchObject({ ok: true, line: { product_code: '-X1' } }))

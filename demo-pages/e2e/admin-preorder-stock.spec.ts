@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { tabTo } from './models/keyboard.ts'
 import { PreorderPages, readCall } from './models/preorder-pages.ts'
@@ -149,4 +150,62 @@ test('a question about the rows that are chosen leaves the page where it was', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(remove).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+for (const market of ['cz', 'ro'] as const)
+  test(`PO-043 an exported file with one number changed is imported again (${market}); a bad line quotes what is wrong`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 900 })
+    const staff = new PreorderPages(page, market)
+    const { texts } = staff
+    await staff.open('preorder-stock')
+    await staff.findStock('M000001')
+    const [download] = await Promise.all([page.waitForEvent('download'), staff.exportStock()])
+    const [head = '', first = '', ...rest] = (await readFile(await download.path(), 'utf8'))
+      .trimEnd()
+      .split('\r\n')
+    const at = head.replace('\uFEFF', '').split(';').indexOf(texts.quantity)
+    const change = (line: string, value: string): string => line.split(';').with(at, value).join(';')
+    const row = await staff.readStock(first.split(';')[0] ?? '', first.split(';')[2] ?? '')
+    const content = [head, change(first, String(row.quantity + 17)), change(rest[0] ?? '', 'spousta')]
+    await staff.press(texts.import)
+    const buffer = Buffer.from([...content, ...rest.slice(1)].join('\r\n'))
+    await page
+      .getByLabel(texts.file)
+      .setInputFiles({ name: download.suggestedFilename(), mimeType: 'text/csv', buffer })
+    await expect(page.getByText(texts.badQuantity)).toBeVisible()
+    await page.getByRole('button', { name: texts.send }).click()
+    await expect(page.getByText(texts.imported).first()).toBeVisible()
+    expect(await staff.readStock(row.code, row.stock.name)).toMatchObject({ quantity: row.quantity + 17 })
+  })
+
+test('two of the staff change one stock cell: each sees the value of the other, and neither is lost', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  const mine = new PreorderPages(page, 'cz')
+  await mine.open('preorder-stock')
+  await mine.findStock('M000002-1')
+  const row = await mine.readStock('M000002-1', 'Hlavní sklad')
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const theirs = new PreorderPages(await other.newPage(), 'cz')
+  await theirs.open('preorder-stock')
+  await theirs.findStock('M000002-1')
+  await theirs.editStock(row, String(row.quantity + 100))
+  await expect(theirs.stockQuantity(row)).toHaveText(String(row.quantity + 100))
+
+  await mine.editStock(row, String(row.quantity + 200))
+  const both = `vaše hodnota je „${row.quantity + 200}“, někdo mezitím uložil „${row.quantity + 100}“`
+  await expect(page.getByText(both, { exact: false })).toBeVisible()
+  expect(await mine.readStock(row.code, row.stock.name)).toMatchObject({ quantity: row.quantity + 100 })
+  await page.getByRole('button', { name: `Uložit „${row.quantity + 200}“` }).click()
+  await expect(mine.stockQuantity(row)).toHaveText(String(row.quantity + 200))
+  expect(await mine.readStock(row.code, row.stock.name)).toMatchObject({ quantity: row.quantity + 200 })
+
+  await theirs.editStock(row, String(row.quantity + 300))
+  await theirs.page.getByRole('button', { name: `Nechat „${row.quantity + 200}“` }).click()
+  await expect(theirs.stockQuantity(row)).toHaveText(String(row.quantity + 200))
+  await other.close()
 })

@@ -22,9 +22,12 @@ function editCount(field: 'quantity' | 'boss_quantity'): ColumnEdit<StockRow> {
       throw new FailureError(
         { kind: 'conflict', message: result?.failure ?? null },
         'preorder-stock-update',
-        { isWrite: true },
+        { isWrite: true, body: result?.row?.version === row.version ? null : result?.row },
       )
     },
+    // The row that the refusal came with; a refusal of the very row that was seen has another reason.
+    readCurrent: thrown =>
+      thrown instanceof FailureError ? ((thrown.body ?? null) as StockRow | null) : null,
   }
 }
 

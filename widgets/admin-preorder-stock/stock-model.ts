@@ -77,7 +77,9 @@ export type PreorderStock = ReturnType<typeof createPreorderStock>
 
 function checkLine(read: (column: string) => string): { column: string; message: string } | null {
   const result = readStockLine(read as (column: StockColumn) => string)
-  return result.ok ? null : { column: result.column, message: t(`fault.${result.fault}`) }
+  if (result.ok) return null
+  const { column, fault, value } = result
+  return { column, message: t(`fault.${fault}`, { value }) }
 }
 
 /** Says something of the row, and not of all that could be sent. */

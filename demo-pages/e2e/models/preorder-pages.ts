@@ -33,6 +33,11 @@ const PREORDER_TEXTS = {
     import: 'Nahrát CSV',
     file: 'Soubor CSV',
     boss: /^Vedení drží/,
+    exportCsv: 'Exportovat do CSV',
+    more: 'Více',
+    badQuantity: 'Řádek 3, Množství: Místo „spousta“ zadejte celé číslo od nuly.',
+    send: /^Nahrát \d+\s/,
+    imported: 'Nahráno: přibylo 0, změnilo se 1.',
     back: 'zpět na hlavním skladu',
   },
   ro: {
@@ -64,6 +69,11 @@ const PREORDER_TEXTS = {
     import: 'Încărcați CSV',
     file: 'Fișier CSV',
     boss: /^Conducerea păstrează/,
+    exportCsv: 'Exportați în CSV',
+    more: 'Mai multe',
+    badQuantity: 'Rândul 3, Cantitate: În loc de „spousta” introduceți un număr întreg, de la zero în sus.',
+    send: /^Încărcați \d+\s/,
+    imported: 'Încărcat: adăugate 0, modificate 1.',
     back: 'înapoi în depozitul central',
   },
 } as const
@@ -95,12 +105,53 @@ export class PreorderPages extends marketPage(PREORDER_TEXTS) {
         .click()
   }
 
+  /** The rows of the stock whose code begins so. */
+  async findStock(code: string): Promise<void> {
+    const grid = this.grid(this.texts.stock)
+    await this.page.goto(`${this.texts.staff}preorder-stock/?stock.search=${code}`)
+    await expect(grid.getByRole('row').nth(1)).toContainText(code)
+  }
+
+  async exportStock(): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.more, exact: true }).click()
+    await this.page.getByRole('menuitem', { name: this.texts.exportCsv }).click()
+  }
+
+  /** As the server has it. */
+  async readStock(code: string, stock: string): Promise<KeptStock> {
+    const path = `${this.texts.calls}stock/grid?search=${code}&page_size=100`
+    const { results } = await readCall<{ results: KeptStock[] }>(this.page, path)
+    const row = results.find(one => one.code === code && one.stock.name === stock)
+    if (!row) throw new Error(`There is no ${code} on ${stock}.`)
+    return row
+  }
+
+  /** The quantity stands after the box, code, product and stock. */
+  stockQuantity = ({ id }: KeptStock): Locator =>
+    this.grid(this.texts.stock).locator(`[data-id="${id}"] [aria-colindex="5"]`)
+
+  async editStock(row: KeptStock, value: string): Promise<void> {
+    await this.stockQuantity(row).focus()
+    await this.page.keyboard.press('F2')
+    // What is typed before the field is there is kept; Enter is not.
+    await expect(this.page.locator('[data-editor] :focus')).toBeVisible()
+    await this.page.keyboard.type(value)
+    await this.page.keyboard.press('Enter')
+  }
+
   async expectNoScrollAside(): Promise<void> {
     const isWide = await this.page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     )
     expect(isWide).toBe(false)
   }
+}
+
+interface KeptStock {
+  id: string
+  code: string
+  stock: { name: string }
+  quantity: number
 }
 
 /** What staff are answered by one of the calls. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { productVariants, stocks } from '../catalogue/schema.ts'
 import type { ImportFault, ImportOutcome, MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import { foldText } from '../database/search-text.ts'
 import type { ReadFile, ReadLine } from './read-stock-file.ts'
 import { preorderStock, type StockRecord } from './schema.ts'
 import { PREORDER_TEXTS } from './texts.ts'
@@ -25,6 +26,7 @@ export interface ImportPlan extends Pick<ImportOutcome, 'created' | 'updated' | 
 
 interface Known {
   products: ReadonlyMap<string, number>
+  /** By code, and by name as exports have it. */
   stockIds: ReadonlyMap<string, number>
   rows: ReadonlyMap<string, StockRecord>
 }
@@ -64,15 +66,15 @@ function findPlace(
 ): Place | { column: string; message: string } {
   const { file: texts } = PREORDER_TEXTS[market]
   const productId = products.get(product_code)
-  if (productId === undefined) return { column: 'product_code', message: texts.unknownProduct }
-  const stockId = stockIds.get(stock_code.toLowerCase())
-  if (stockId === undefined) return { column: 'stock_code', message: texts.unknownStock }
+  if (productId === undefined) return { column: 'product_code', message: texts.unknownProduct(product_code) }
+  const stockId = stockIds.get(foldText(stock_code))
+  if (stockId === undefined) return { column: 'stock_code', message: texts.unknownStock(stock_code) }
   const key = `${productId} ${stockId}`
   const former = seen.get(key)
   if (former !== undefined) return { column: 'product_code', message: texts.repeated(former) }
   seen.set(key, line)
   const allocated = rows.get(key)?.allocated ?? 0
-  if (quantity < allocated) return { column: 'quantity', message: texts.belowAllocated(allocated) }
+  if (quantity < allocated) return { column: 'quantity', message: texts.belowAllocated(allocated, quantity) }
   return { key, productId, stockId }
 }
 
@@ -113,16 +115,28 @@ async function readKnown(tx: Database, market: MarketCode, lines: readonly ReadL
     for (const { id, code } of found) products.set(code, id)
   }
   const places = await tx
-    .select({ id: stocks.id, code: stocks.code })
+    .select({ id: stocks.id, code: stocks.code, name: stocks.name })
     .from(stocks)
     .where(eq(stocks.market, market))
   const rows = await tx.select().from(preorderStock).where(eq(preorderStock.market, market))
   return {
     products,
-    stockIds: new Map(places.map(({ id, code }) => [code, id])),
+    // Codes come last, so that no name takes the place of one.
+    stockIds: new Map(
+      [...listNames(places), ...places.map(({ id, code }) => [code, id] as const)].map(([name, id]) => [
+        foldText(name),
+        id,
+      ]),
+    ),
     rows: new Map(rows.map(row => [`${row.productId} ${row.stockId}`, row])),
   }
 }
+
+/** Names that only one of the stocks has. */
+const listNames = (places: readonly { id: number; name: string }[]) =>
+  places
+    .filter(({ name }) => places.filter(other => foldText(other.name) === foldText(name)).length === 1)
+    .map(({ id, name }) => [name, id] as const)
 
 /** All rows by one statement. */
 export async function writeImport(

@@ -64,8 +64,8 @@ test('PO-043 a file of thousands of lines is taken at once; its bad lines are to
   const { status, outcome } = await send(file, { skip_errors: 'true' })
   expect(status).toBe(200)
   expect(outcome.errors).toEqual([
-    { line: 6, column: 'product_code', message: 'Produkt s tímto kódem neexistuje.' },
-    { line: 7, column: 'stock_code', message: 'Sklad s tímto kódem neexistuje.' },
+    { line: 6, column: 'product_code', message: 'Produkt s kódem „M999999-1“ neexistuje.' },
+    { line: 7, column: 'stock_code', message: 'Sklad „nowhere“ neexistuje.' },
     { line: 8, column: 'quantity', message: 'Hodnota chybí.' },
     { line: 9, column: 'product_code', message: 'Stejný produkt a sklad jsou už na řádku 2.' },
   ])
@@ -92,6 +92,13 @@ test('encoding and separator are found, columns by their names', async () => {
   )
   expect((await send(utf16)).outcome).toMatchObject({ unchanged: 1, errors: [] })
   expect(await find('M000250-1')).toContainEqual(expect.objectContaining({ quantity: 8, boss_quantity: 3 }))
+})
+
+test('the list’s own headings and names of stocks are known, as its export has them', async () => {
+  const file = 'Kód;Produkt;Sklad;Množství;Drží vedení\nM000249-1;Jméno;PRODEJNA OSTRAVA;23;2\n'
+  expect((await send(file)).outcome).toMatchObject({ updated: 1, errors: [] })
+  const again = 'Cod;Depozit;Cantitate\nM000249-1;prodejna ostrava;23\n'
+  expect((await send(again)).outcome).toMatchObject({ unchanged: 1, errors: [] })
 })
 
 test.each([
@@ -124,7 +131,7 @@ test('less than is allocated can’t be imported', async () => {
     {
       line: 2,
       column: 'quantity',
-      message: `Přiděleno už je ${row?.allocated} ks, množství nesmí být menší.`,
+      message: `Přiděleno už je ${row?.allocated}\u00a0ks, množství 0 je menší.`,
     },
   ])
 })

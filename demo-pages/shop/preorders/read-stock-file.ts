@@ -57,7 +57,7 @@ function readRow(
   const result = readStockLine((column: StockColumn) => cells[places.get(column) ?? -1] ?? '')
   if (result.ok) read.lines.push({ ...result.line, line })
   else {
-    const message = PREORDER_TEXTS[market].file.faults[result.fault]
+    const message = PREORDER_TEXTS[market].file.faults[result.fault](result.value)
     read.faults.push({ line, column: result.column, message })
   }
 }

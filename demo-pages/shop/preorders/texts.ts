@@ -27,11 +27,12 @@ interface PreorderTexts {
     columns: (names: string) => string
     doubled: (names: string) => string
     empty: string
-    faults: Readonly<Record<StockLineFault, string>>
-    unknownProduct: string
-    unknownStock: string
+    /** Each quotes what stands in the cell. */
+    faults: Readonly<Record<StockLineFault, (value: string) => string>>
+    unknownProduct: (code: string) => string
+    unknownStock: (code: string) => string
     repeated: (line: number) => string
-    belowAllocated: (count: number) => string
+    belowAllocated: (count: number, value: number) => string
   }
 }
 
@@ -75,16 +76,16 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
       doubled: names => `Sloupce smí být v souboru jen jednou: ${names}.`,
       empty: 'V souboru nejsou žádné řádky.',
       faults: {
-        required: 'Hodnota chybí.',
-        'not-a-count': 'Zadejte celé číslo od nuly.',
-        'too-many': 'Nejvyšší množství je 999 999.',
-        'boss-too-many': 'Množství vedení nesmí být větší než celé množství.',
-        'too-long': 'Kód smí mít nejvýše 60 znaků.',
+        required: () => 'Hodnota chybí.',
+        'not-a-count': value => `Místo „${value}“ zadejte celé číslo od nuly.`,
+        'too-many': value => `Nejvyšší množství je 999\u00a0999, zadáno je „${value}“.`,
+        'boss-too-many': value => `Množství vedení (${value}) nesmí být větší než celé množství.`,
+        'too-long': value => `Kód smí mít nejvýše 60 znaků, „${value}“ má víc.`,
       },
-      unknownProduct: 'Produkt s tímto kódem neexistuje.',
-      unknownStock: 'Sklad s tímto kódem neexistuje.',
+      unknownProduct: code => `Produkt s kódem „${code}“ neexistuje.`,
+      unknownStock: code => `Sklad „${code}“ neexistuje.`,
       repeated: line => `Stejný produkt a sklad jsou už na řádku ${line}.`,
-      belowAllocated: count => `Přiděleno už je ${count} ks, množství nesmí být menší.`,
+      belowAllocated: (count, value) => `Přiděleno už je ${count}\u00a0ks, množství ${value} je menší.`,
     },
   },
   ro: {
@@ -129,16 +130,17 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
       doubled: names => `Coloanele pot apărea în fișier o singură dată: ${names}.`,
       empty: 'Fișierul nu are niciun rând.',
       faults: {
-        required: 'Valoarea lipsește.',
-        'not-a-count': 'Introduceți un număr întreg, de la zero în sus.',
-        'too-many': 'Cantitatea maximă este 999 999.',
-        'boss-too-many': 'Cantitatea conducerii nu poate depăși cantitatea întreagă.',
-        'too-long': 'Codul poate avea cel mult 60 de caractere.',
+        required: () => 'Valoarea lipsește.',
+        'not-a-count': value => `În loc de „${value}” introduceți un număr întreg, de la zero în sus.`,
+        'too-many': value => `Cantitatea maximă este 999.999, ați introdus „${value}”.`,
+        'boss-too-many': value => `Cantitatea conducerii (${value}) nu poate depăși cantitatea întreagă.`,
+        'too-long': value => `Codul poate avea cel mult 60 de caractere, „${value}” are mai multe.`,
       },
-      unknownProduct: 'Nu există niciun produs cu acest cod.',
-      unknownStock: 'Nu există niciun depozit cu acest cod.',
+      unknownProduct: code => `Nu există niciun produs cu codul „${code}”.`,
+      unknownStock: code => `Nu există depozitul „${code}”.`,
       repeated: line => `Același produs și depozit sunt deja pe rândul ${line}.`,
-      belowAllocated: count => `Sunt deja alocate ${count} buc., cantitatea nu poate fi mai mică.`,
+      belowAllocated: (count, value) =>
+        `Sunt deja alocate ${count}\u00a0buc., iar cantitatea ${value} este mai mică.`,
     },
   },
 })

@@ -4,7 +4,7 @@ export const importMessages = defineMessages({
   cs: {
     choose: 'Soubor CSV',
     chooseHint:
-      'Sloupce {required}; nepovinné: {optional}. Oddělené čárkou, středníkem nebo tabulátorem, na pořadí nezáleží.',
+      'Sloupce {required}; nepovinné: {optional}. Oddělené čárkou, středníkem nebo tabulátorem, na pořadí nezáleží. Může to být i soubor z exportu.',
     none: 'žádné',
     notCsv: 'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
     tooLarge: 'Soubor smí mít nejvýše {size} MB.',
@@ -45,7 +45,7 @@ export const importMessages = defineMessages({
   ro: {
     choose: 'Fișier CSV',
     chooseHint:
-      'Coloanele {required}; opționale: {optional}. Despărțite prin virgulă, punct și virgulă sau tabulator, ordinea nu contează.',
+      'Coloanele {required}; opționale: {optional}. Despărțite prin virgulă, punct și virgulă sau tabulator, ordinea nu contează. Poate fi și un fișier exportat de aici.',
     none: 'niciuna',
     notCsv:
       'Fișierul trebuie să fie CSV: text cu coloane despărțite prin virgulă, punct și virgulă sau tabulator.',
@@ -88,7 +88,7 @@ export const importMessages = defineMessages({
   en: {
     choose: 'CSV file',
     chooseHint:
-      'Columns {required}; optional: {optional}. Divided by commas, semicolons or tabs, in any order.',
+      'Columns {required}; optional: {optional}. Divided by commas, semicolons or tabs, in any order. It may be an exported file as well.',
     none: 'none',
     notCsv: 'The file has to be CSV: text with columns divided by commas, semicolons or tabs.',
     tooLarge: 'The file may have {size} MB at most.',

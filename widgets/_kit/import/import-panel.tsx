@@ -141,6 +141,7 @@ function Faults({ model }: { model: ImportModel }): ReactNode {
   useSignals()
   const id = useUniqueId()
   const faults = model.faults.value
+  const headings = model.read.value?.headings
   const heading = t(model.state.value === 'done' ? 'faultsLeft' : 'faults', { count: faults.length })
   return (
     <section className="ostrov-import-faults" aria-labelledby={id}>
@@ -152,7 +153,11 @@ function Faults({ model }: { model: ImportModel }): ReactNode {
           <KeyedText
             as="li"
             key={`${line} ${column}`}
-            value={t('faultLine', { line, column: column ?? t('wholeLine'), message })}
+            value={t('faultLine', {
+              line,
+              column: column ? (headings?.get(column) ?? column) : t('wholeLine'),
+              message,
+            })}
           />
         ))}
       </ul>

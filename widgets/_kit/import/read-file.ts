@@ -26,6 +26,8 @@ export interface ReadFile {
   encoding: TextEncoding
   separator: Separator
   lines: number
+  /** What the file calls each column. */
+  headings: ReadonlyMap<string, string>
 }
 
 type Found = { refusal: string } | { read: ReadFile; faults: ImportFault[] }
@@ -48,6 +50,7 @@ export async function readFile(
   const faults: ImportFault[] = []
   let lines = 0
   let places: ReadonlyMap<string, number> = new Map()
+  let headings: ReadonlyMap<string, string> = new Map()
   const stop = new AbortController()
   let refusal: string | null = null
   await readLines({
@@ -59,6 +62,7 @@ export async function readFile(
       if (line === 1) {
         const header = readHeader(cells, columns)
         places = header.places
+        headings = new Map([...places].map(([column, at]) => [column, (cells[at] ?? '').trim() || column]))
         refusal = describeHeader(header, cells.length)
         if (refusal) stop.abort()
       } else if (!refusal && cells.some(cell => cell.trim() !== '')) {
@@ -72,7 +76,7 @@ export async function readFile(
   })
   if (refusal) return { refusal }
   if (lines === 0) return { refusal: t('empty') }
-  return { read: { name: file.name, encoding, separator, lines }, faults }
+  return { read: { name: file.name, encoding, separator, lines, headings }, faults }
 }
 
 function describeHeader({ missing, doubled }: Header, cells: number): string | null {
