@@ -26,7 +26,7 @@ export default defineConfig({
   // A browser may stop painting; what needed its second try is named in the end.
   retries: 1,
   // A busy machine is slow, not wrong; what never comes fails all the same.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.OSTROV_REPORT ?? 'test-results/end-to-end.json' }]],

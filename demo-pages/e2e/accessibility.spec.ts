@@ -76,7 +76,6 @@ for (const { market, width, colorScheme } of LOOKS) {
       context,
       request,
     }) => {
-      test.setTimeout(180_000)
       const all = await listSitePages(request, market)
       expect(all.length).toBeGreaterThan(30)
       const paths = all.filter((_path, index) => index % PARTS.length === part)

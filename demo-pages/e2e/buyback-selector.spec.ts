@@ -39,7 +39,6 @@ test('AC-002 a signed-in customer sells a phone', async ({ page }) => {
 })
 
 test('a tablet is sold in the Romanian market by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
-  test.setTimeout(90_000)
   const shop = new BuybackPage(page, 'ro')
   await shop.open()
   await chooseByKeyboard(page, shop.list('type'), MARKET_TEXTS.ro.tablets)

@@ -17,7 +17,6 @@ test('an island that is only moved keeps its state, and an emptied one comes bac
 })
 
 test('removing and bringing back an island 1,000 times leaves nothing behind', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto('/cz/ukazky/notifications/')
   const place = page.locator('[data-component="notifications"]').first()
   await expect(place).toHaveAttribute('data-state', 'ready')

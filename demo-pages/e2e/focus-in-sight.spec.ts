@@ -105,7 +105,6 @@ for (const form of FORMS) {
   test(`what has the focus is in sight in ${form.name}: refused empty, with one wrong, and by the server`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport)
       await form.open(page)

@@ -62,7 +62,6 @@ test('500 hostile strings are 500', () => {
 test('T-01 T-03 T-20 hostile params, names and slots execute nothing and break no island beside them', {
   tag: '@firefox',
 }, async ({ page }) => {
-  test.setTimeout(120_000)
   const faults = await watchHarm(page)
   const path = '/cz/ukazky/notifications/'
   const markup = HOSTILE_STRINGS.map(text => {
@@ -93,7 +92,6 @@ const STAYS_INSIDE = (text: string): boolean =>
   ) && !/<[^>]*$/.test(text)
 
 test('T-05 markup of a slot runs no more inside an island than it does beside one', async ({ page }) => {
-  test.setTimeout(120_000)
   const faults = await watchHarm(page)
   const path = '/cz/ukazky/tabs/'
   const slots = HOSTILE_STRINGS.filter(text => STAYS_INSIDE(text) && text.includes('<'))
@@ -116,7 +114,6 @@ test('T-05 markup of a slot runs no more inside an island than it does beside on
 })
 
 test('T-09 hostile answers of the server are shown as text', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const faults = await watchHarm(page)
   await askForSkeletons(page.context(), baseURL)
   await page.addInitScript(strings => {
@@ -158,7 +155,6 @@ test('T-09 hostile answers of the server are shown as text', async ({ page, base
 })
 
 test('T-09 T-11 hostile words of a refused appraisal and e-mail are shown as they are', async ({ page }) => {
-  test.setTimeout(120_000)
   const faults = await watchHarm(page)
   let next = 0
   await page.route('**/colors/*/appraisal/', route =>

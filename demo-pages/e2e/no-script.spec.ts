@@ -20,7 +20,6 @@ for (const market of ['cz', 'ro'] as const) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(90_000)
     const seen = new Map<string, string>()
     for (const path of await listSitePages(request, market)) {
       const response = await request.get(path)
@@ -52,7 +51,6 @@ test('without scripts every page shows all of that, and nothing that only waits'
   request,
   plainPage: page,
 }) => {
-  test.setTimeout(90_000)
   for (const path of await listSitePages(request, 'cz')) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -72,7 +72,6 @@ test('the link of a mail in the outbox opens', async ({ visit }) => {
 })
 
 test('staff move a buy-back on, its customer sees it, and a reset takes it all back', async ({ browser }) => {
-  test.setTimeout(120_000)
   // What is reset here is nobody else's.
   const shop = await openOwnShop()
   const context = await browser.newContext({ baseURL: shop.url })

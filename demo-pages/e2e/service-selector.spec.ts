@@ -34,7 +34,6 @@ test('SV-006 the address names the device and brings it back', async ({ page }) 
 test('the service is chosen, expanded and ordered by keyboard alone', { tag: '@firefox' }, async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const service = new ServicePage(page, 'ro')
   await service.open()
   await chooseByKeyboard(page, service.list('type'), service.texts.type)

@@ -13,7 +13,6 @@ const UNSEEN = 0.001
 
 for (const market of ['cz', 'ro'] as const)
   test(`nothing of the back office moves by itself while it is loaded (${market})`, async ({ visit }) => {
-    test.setTimeout(120_000)
     const { page } = await visit(market)
     await watchShifts(page)
     await signIn(page, market, STAFF)

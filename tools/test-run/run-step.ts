@@ -40,8 +40,8 @@ export interface StepResult extends Count {
   output: string
 }
 
-/** No step may hold up the rest for ever; a busy machine takes twice as long as a quiet one. */
-const DEADLINE = 30 * 60_000
+/** No step may hold up the rest for ever; a busy machine takes four times as long as a quiet one. */
+const DEADLINE = 50 * 60_000
 const SHOWN_FILES = 10
 
 /** Runs steps side by side, and prints each in the given order: one line, and all its output where it failed. */
