@@ -9,7 +9,14 @@ const widgets = readdirSync(join(import.meta.dirname, '../widgets'), { withFileT
   .map(entry => `widgets/${entry.name}`)
 /** Any package, whatever its name. */
 const PACKAGES = '*'
-const ROOT = ['core/market.ts', 'core/page.ts', 'core/report.ts', 'core/safe-link.ts', 'core/window-limit.ts']
+const ROOT = [
+  'core/fold-text.ts',
+  'core/market.ts',
+  'core/page.ts',
+  'core/report.ts',
+  'core/safe-link.ts',
+  'core/window-limit.ts',
+]
 /** What a domain's rules and signals may know. */
 const DOMAIN = [
   'core/api',
@@ -37,6 +44,7 @@ const LOADER = ['loader', 'core', 'ostrov:widgets', 'react', 'react-dom']
 /** Which way imports may run: each row names a module and all it may know beside itself. */
 const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[] = [
   ['core', ['valibot', 'ky', '@preact/signals-core', '@formatjs/intl']],
+  ['core/fold-text.ts', []],
   ['core/market.ts', []],
   ['core/report.ts', []],
   ['core/safe-link.ts', []],
@@ -66,7 +74,7 @@ const ARROWS: readonly (readonly [module: string, mayKnow: readonly string[]])[]
   ['core/checkout', ['core/cart', 'core/tracking', ...DOMAIN]],
   ['core/orders', DOMAIN],
   ['core/categories', ['core/validation', ...DOMAIN]],
-  ['core/csv', []],
+  ['core/csv', ['core/fold-text.ts']],
   ['core/preorders', ['core/csv', ...DOMAIN]],
   ['core/picking', DOMAIN],
   ['core/visitor', ['core/cart', ...DOMAIN]],

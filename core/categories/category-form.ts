@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { addCategory, Category } from '#core/api/categories/categories.ts'
+import { foldText } from '#core/fold-text.ts'
 
 /** A category as its form holds it: texts and flags. Manufacturers stand one on a line. */
 export interface CategoryValues extends Record<string, string | boolean> {
@@ -80,10 +81,7 @@ export const splitLines = (text: string): string[] => text.split('\n').filter(on
 
 /** A name as it stands in a URL. */
 export const makeSeoName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, MOST)

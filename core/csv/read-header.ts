@@ -1,3 +1,4 @@
+import { foldText } from '#core/fold-text.ts'
 export type Separator = ',' | ';' | '\t'
 
 /** Where two stand as often, the one that is written first here. */
@@ -27,12 +28,8 @@ export function findSeparator(text: string): Separator {
 
 /** However it is written: a mark before it, capitals, diacritics. */
 const normalizeName = (name: string): string =>
-  name
-    .replace(/^\uFEFF/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  foldText(name.replace(/^\uFEFF/, ''))
     .trim()
-    .toLowerCase()
     .replace(/[\s-]+/g, '_')
 
 export interface Header {

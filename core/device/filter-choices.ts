@@ -1,3 +1,4 @@
+import { foldText } from '#core/fold-text.ts'
 /** More choices than these are looked for by a name, too. */
 export const MANY = 12
 
@@ -6,11 +7,9 @@ export function filterChoices<T extends { label: string }>(
   choices: readonly T[],
   typed: string,
 ): readonly T[] {
-  const words = fold(typed).split(/\s+/)
+  const words = foldText(typed).split(/\s+/)
   return choices.filter(({ label }) => {
-    const name = fold(label)
+    const name = foldText(label)
     return words.every(word => `${name} ${name.replace(/\s/g, '')}`.includes(word))
   })
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

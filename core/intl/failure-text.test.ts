@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Failure, FailureError } from '#core/http/failure.ts'
 import type { Language } from '#core/market.ts'
 import { configurePage } from '#core/page.ts'
-import { describeFailure } from './failure-text.ts'
+import { describeFailure, moreFailureTexts } from './failure-text.ts'
 
 const describeAs = (failure: Failure, language: Language = 'cs', isOutcomeUnknown = false): string => {
   configurePage({ market: language === 'ro' ? 'ro' : 'cz', language })
@@ -100,4 +100,17 @@ test('a write of which nobody knows whether it arrived asks to send again, whate
     expect(describeAs(failure, 'cs', true)).toBe(
       'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
     )
+})
+
+test('a record that is gone is told where the page brings words for it, a page that is gone is a fault', () => {
+  const tell = (body: unknown, isWrite = true) =>
+    describeFailure(new FailureError(EVERY['not-found'], 'types', { isWrite, body }))
+  expect(tell({ detail: 'Not found.' })).toBe(describeAs(EVERY.server))
+  moreFailureTexts.deleted = () => 'deleted'
+  onTestFinished(() => {
+    delete moreFailureTexts.deleted
+  })
+  expect(tell({ detail: 'Not found.' })).toBe('deleted')
+  expect(tell(undefined)).toBe(describeAs(EVERY.server))
+  expect(tell({ detail: 'Not found.' }, false)).toBe(describeAs(EVERY['not-found']))
 })

@@ -4,11 +4,16 @@ import { createTranslate } from './translate.ts'
 
 const t = createTranslate(failureMessages)
 
+/** Words that only some pages bring: whoever may delete a record tells those who still change it. */
+export const moreFailureTexts: { deleted?: () => string } = {}
+
 /** What a person reads of a failure: the server's own word where it is meant for people, else ours. */
-export function describeFailure({ failure, isOutcomeUnknown, isWrite }: FailureError): string {
+export function describeFailure({ failure, isOutcomeUnknown, isWrite, body }: FailureError): string {
   if (isOutcomeUnknown) return t('unknownOutcome')
-  // Who sent a form looked for no record, and who asked for a list sent nothing that could be too long.
-  if (failure.kind === (isWrite ? 'not-found' : 'too-large')) return t('server')
+  // Who asked for a list sent nothing that could be too long, and who sent a form looked for nothing. A call that is not
+  // there is a fault of the server; where the call itself answers, what it was to change is not there.
+  if (failure.kind === (isWrite ? 'not-found' : 'too-large'))
+    return (isWrite && body && moreFailureTexts.deleted?.()) || t('server')
   if (failure.kind === 'too-many') return t('too-many', { seconds: failure.retryAfter })
   const isTold = failure.kind === 'invalid' || failure.kind === 'conflict' || failure.kind === 'forbidden'
   // Nobody can correct what they have not written.

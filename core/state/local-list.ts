@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals-core'
+import { foldText } from '#core/fold-text.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { ListModel } from './list-model.ts'
 import { fillListQuery, type ListQuery } from './list-query.ts'
@@ -69,10 +70,10 @@ function arrange<Row>(
   read: LocalList<Row>['read'],
   searchIn: LocalList<Row>['searchIn'],
 ): readonly Row[] {
-  const words = fold(search).split(' ').filter(Boolean)
+  const words = foldText(search).split(' ').filter(Boolean)
   const tests = Object.entries(filters).map(([key, value]) => makeTest(key, value, read))
   const found = rows.filter(
-    row => tests.every(test => test(row)) && words.every(word => fold(searchIn(row)).includes(word)),
+    row => tests.every(test => test(row)) && words.every(word => foldText(searchIn(row)).includes(word)),
   )
   const order = ordering.map(key => ({ key: key.replace(/^-/, ''), sign: key.startsWith('-') ? -1 : 1 }))
   if (order.length === 0) return found
@@ -103,8 +104,8 @@ function makeTest<Row>(filter: string, wanted: string, read: LocalList<Row>['rea
 
 const TESTS: Readonly<Record<string, (value: Value, wanted: string) => boolean>> = {
   is: (value, wanted) => String(value) === wanted,
-  icontains: (value, wanted) => fold(String(value ?? '')).includes(fold(wanted)),
-  istartswith: (value, wanted) => fold(String(value ?? '')).startsWith(fold(wanted)),
+  icontains: (value, wanted) => foldText(String(value ?? '')).includes(foldText(wanted)),
+  istartswith: (value, wanted) => foldText(String(value ?? '')).startsWith(foldText(wanted)),
   in: (value, wanted) => wanted.split(',').includes(String(value)),
   gte: (value, wanted) => value !== null && compareTo(value, wanted) >= 0,
   lte: (value, wanted) => value !== null && compareTo(value, wanted) <= 0,
@@ -112,6 +113,3 @@ const TESTS: Readonly<Record<string, (value: Value, wanted: string) => boolean>>
 
 const compareTo = (value: Value, wanted: string): number =>
   typeof value === 'number' ? value - Number(wanted) : compare(value, wanted)
-
-/** Small letters without diacritics, so that a text is found however it is typed. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

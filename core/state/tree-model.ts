@@ -1,11 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { foldText } from '#core/fold-text.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { onRestored } from './on-restored.ts'
 import { createTreeMoves } from './tree-moves.ts'
 import {
   dropRow,
   emptyTree,
-  foldName,
   listAbove,
   listLines,
   setBranch,
@@ -178,7 +178,7 @@ function createTreeSearch<Row extends TreeRow>({ tree, focused }: TreeState<Row>
       isSearching.value = false
       searchFailure.value = result instanceof Error ? result : null
       if (result instanceof Error) return
-      const own = result.filter(({ name }) => foldName(name).includes(foldName(wanted))).map(({ id }) => id)
+      const own = result.filter(({ name }) => foldText(name).includes(foldText(wanted))).map(({ id }) => id)
       tree.value = setRows(tree.peek(), result)
       matches.value = new Set(own)
       found.value = new Set(own.flatMap(id => [id, ...listAbove(tree.peek(), id)]))

@@ -1,3 +1,4 @@
+import { foldText } from '#core/fold-text.ts'
 /** What a tree must know of a row. */
 export interface TreeRow {
   id: string
@@ -198,11 +199,8 @@ export function findTyped<Row extends TreeRow>(
   const at = lines.findIndex(({ row }) => row.id === from)
   // The same letter again goes on to the next one.
   const isRepeated = [...typed].every(letter => letter === typed[0])
-  const wanted = foldName(isRepeated ? (typed[0] ?? '') : typed)
+  const wanted = foldText(isRepeated ? (typed[0] ?? '') : typed)
   const start = at + (isRepeated || at < 0 ? 1 : 0)
   const round = [...lines.slice(start), ...lines.slice(0, start)]
-  return round.find(({ row }) => foldName(row.name).startsWith(wanted))?.row.id ?? null
+  return round.find(({ row }) => foldText(row.name).startsWith(wanted))?.row.id ?? null
 }
-
-/** Small letters without accents, so that a name is found however it is typed. */
-export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -35,13 +35,21 @@ test('PO-021 PO-022 PO-023 PO-025 PO-026 PO-032 PO-033 PO-035 PO-037 a rule set 
   await payment.getByRole('combobox').fill(row?.payment_type.name ?? '')
   await payment.getByRole('listbox').getByRole('option').first().click()
   await payment.getByRole('textbox', { name: texts.points }).fill('70')
-  await expect(payment.getByRole('group', { name: texts.whatIf })).toContainText(/skóre.*→/)
+  await expect(payment.getByRole('group', { name: texts.whatIfOn })).toContainText(/skóre.*→/)
   expect(staff.calls.filter(call => call.startsWith('POST rule'))).toEqual([])
   await payment.getByRole('button', { name: texts.addRule }).click()
   await expect(page.getByText(texts.added).first()).toBeVisible()
   await expect(payment.getByRole('listitem').first()).toContainText('+70')
   await staff.press(texts.undo)
   await expect(page.getByText(texts.undone).first()).toBeVisible()
+  const saved = (): Promise<{ is_active: boolean }> =>
+    readCall(page, `${texts.calls}fetch/${new URL(page.url()).searchParams.get('setting')}`)
+  expect(await saved(), 'it holds for nobody before staff turn it on').toMatchObject({ is_active: false })
+  await page.getByRole('checkbox', { name: texts.active }).check()
+  await expect(page.getByRole('group', { name: texts.whatIf, exact: true })).toContainText(/skóre.*→/)
+  await staff.press(texts.save)
+  await expect(page.getByText(texts.saved).first()).toBeVisible()
+  expect(await saved()).toMatchObject({ is_active: true })
   const wire = staff.calls.join('\n').replace(/\d+/g, 'N')
   for (const call of [
     'GET grid-data/',
@@ -51,6 +59,7 @@ test('PO-021 PO-022 PO-023 PO-025 PO-026 PO-032 PO-033 PO-035 PO-037 a rule set 
     'GET rule/priority_score/N',
     'GET search/product/',
     'GET search/payment-type/',
+    'PUT update/N/',
     'POST rule/payment/create/N',
     'DELETE rule/payment/delete/N',
   ])

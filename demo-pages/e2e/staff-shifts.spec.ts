@@ -21,9 +21,9 @@ for (const market of ['cz', 'ro'] as const)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       // Lists come first, and lead to the records.
-      for (const { component, isDetail } of STAFF_PAGES.toSorted((a, b) => +!!a.isDetail - +!!b.isDetail)) {
+      for (const { component, detailOf } of STAFF_PAGES.toSorted((a, b) => +!!a.detailOf - +!!b.detailOf)) {
         const id = ids[component.includes('discount') ? 'discount' : 'order']
-        await page.goto(`${pathOfStaffPage(market, component)}${isDetail ? `?id=${id}` : ''}`)
+        await page.goto(`${pathOfStaffPage(market, component)}${detailOf ? `?id=${id}` : ''}`)
         await page.waitForLoadState('networkidle')
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         const [link] = await page

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { type Crate, crates } from '#core/api/picking/crates.ts'
 import { PICKING_STATES, type PickingState } from '#core/api/picking/picking-state.ts'
+import { foldText } from '#core/fold-text.ts'
 import { createResource } from '#core/state/resource.ts'
 
 /** Which crates are shown; `free` ones hold nothing. */
@@ -12,11 +13,16 @@ const PERIOD = 10_000
 const isOf = ({ picking_state: state, order }: Crate, filter: CrateFilter): boolean =>
   filter === 'all' || (filter === 'free' ? order === null : order !== null && state === filter)
 
+/** By what stands on the crate, its label, or the papers of its order. */
+const isCalled = ({ name, code, order }: Crate, typed: string): boolean =>
+  foldText(`${name} ${code} ${order?.number ?? ''}`).includes(foldText(typed.trim()))
+
 export type CratesModel = ReturnType<typeof createCrates>
 
 /** The crates of the store, as they are by a few seconds. */
 export function createCrates() {
   const filter = signal<CrateFilter>('all')
+  const search = signal('')
   const readAt = signal(0)
   const resource = createResource<Crate[]>({
     onData: () => {
@@ -29,6 +35,8 @@ export function createCrates() {
   }
   return {
     filter,
+    /** Part of a name, a code or an order's number. */
+    search,
     /** Each with how many crates it has, null before the first answer; those that have none but are chosen stay. */
     filters: computed(() =>
       (['all', 'free', ...PICKING_STATES] as const).map(one => ({
@@ -36,7 +44,11 @@ export function createCrates() {
         count: resource.data.value?.filter(crate => isOf(crate, one)).length ?? null,
       })),
     ),
-    crates: computed(() => resource.data.value?.filter(crate => isOf(crate, filter.value)) ?? null),
+    crates: computed(
+      () =>
+        resource.data.value?.filter(crate => isOf(crate, filter.value) && isCalled(crate, search.value)) ??
+        null,
+    ),
     count: computed(() => resource.data.value?.length ?? 0),
     /** Milliseconds since 1970; 0 before the first answer. */
     readAt,

@@ -44,6 +44,24 @@ test('crates are found by their state, each with how many there are', async () =
   expect(listNames()).toHaveLength(4)
 })
 
+test.each([
+  ['a-02', ['A-02']],
+  ['CRATE0003', ['A-03']],
+  ['0124 ', ['A-02']],
+  ['A-', ['A-01', 'A-02', 'A-03', 'A-04']],
+])('crates are found by name, code or order: %j', async (typed, names) => {
+  show()
+  await userEvent.type(await screen.findByRole('searchbox', { name: t('search') }), typed)
+  expect(listNames()).toEqual(names)
+})
+
+test('what is looked for holds among the chosen ones, and one that is not there is told', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Volné (1)' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'A-02')
+  expect(screen.getByText(t('none'))).toBeVisible()
+})
+
 test('the list renews itself while somebody looks at it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {

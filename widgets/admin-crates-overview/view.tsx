@@ -2,10 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import type { Crate } from '#core/api/picking/crates.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
+import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { Barcode } from '#kit/scanner/barcode.tsx'
 import { PickingStateLabel, tPicking } from '#kit/scanner/picking-state.tsx'
 import { printPart } from '#kit/scanner/print-part.ts'
@@ -55,6 +57,7 @@ function Toolbar({ model }: { model: CratesModel }): ReactNode {
   const at = model.readAt.value
   return (
     <div className="ostrov-crates-tools">
+      <Search model={model} />
       <fieldset className="ostrov-staff-choices">
         <legend className="ostrov-hidden">{t('filter')}</legend>
         {model.filters.value.map(({ filter, count }) => (
@@ -75,6 +78,30 @@ function Toolbar({ model }: { model: CratesModel }): ReactNode {
         {at > 0 && <KeyedText value={t('updated', { time: showMoment(new Date(at).toISOString()) })} />}
         <Button kind="quiet" label={t('refresh')} isBusy={model.isPending.value} onPress={model.refresh} />
       </p>
+    </div>
+  )
+}
+
+function Search({ model }: { model: CratesModel }): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  return (
+    <div className="ostrov-crates-search">
+      <label className="ostrov-hidden" htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        className="ostrov-input"
+        type="search"
+        autoComplete="off"
+        placeholder={t('search')}
+        value={model.search.value}
+        onInput={({ currentTarget: { value } }) => {
+          model.search.value = value
+          announce(t('found', { count: model.crates.peek()?.length ?? 0 }))
+        }}
+      />
     </div>
   )
 }

@@ -55,6 +55,21 @@ test.each([
   expect(told.closest('section')).toHaveAttribute('data-verdict', 'bad')
 })
 
+test('a key just before a scan is told to have cut it, nothing is sent, and the next scan goes', async () => {
+  const { server } = show({ 'order-packing-scan': answer('piece-packed', PACKED) }, { id: '7' })
+  const count = () => server.calls.filter(({ route }) => route === 'order-packing-scan').length
+  await screen.findByText('Objednávka 2026000123')
+  fireEvent.keyDown(document.body, { key: 'x' })
+  await act(() => new Promise(resolve => setTimeout(resolve, 400)))
+  scan('8590000000009')
+  const told = () => screen.queryByText('Čtečku přerušila klávesa, kód se nenačetl. Načtěte ho znovu.')
+  expect(told()).toBeVisible()
+  expect(count()).toBe(0)
+  scan('8590000000009')
+  await waitFor(() => expect(count()).toBe(1))
+  expect(told()).toBeNull()
+})
+
 test('AD-040 AD-041 the parcel’s dimensions are in centimetres, its weight in kilograms', async () => {
   const packed = { ...PACKED, size: { width: 30, height: 20, depth: 10 }, weight: 1.25 }
   show({ 'order-packing': packed }, { id: '7' })

@@ -155,7 +155,8 @@ export function createPreorderSettings() {
     /** A setting was saved: it takes the former values to be taken back, and none where it is new. */
     saved: (data: PreorderSetting, former: PreorderSetting | null): void => {
       if (!former) go(data.id)
-      tookSetting(data, toBody(former ?? { ...data, is_active: false }), former ? 'saved' : 'made')
+      const undo = former ?? (data.is_active ? { ...data, is_active: false } : null)
+      tookSetting(data, undo && toBody(undo), former ? 'saved' : 'made')
     },
     takeTheirs: (data: PreorderSetting): void =>
       batch(() => {
@@ -170,11 +171,20 @@ export function createPreorderSettings() {
       read(chosen.peek())
     },
     isWaiting: computed(() => !list.data.value && !list.failure.value),
-    /** What would be given out if the chosen setting were as told; null before all that it takes is there. */
-    preview: (change: (setting: PreorderSetting) => PreorderSetting): WhatIf | null => {
+    /**
+     * What would be given out if the chosen setting were as told; null before all that it takes is there. One that is
+     * off, and stays so, is looked at as if it were on: else nobody could see what its rules are for.
+     */
+    preview: (
+      change: (setting: PreorderSetting) => PreorderSetting,
+    ): (WhatIf & { isAsIfOn: boolean }) | null => {
       const all = score.data.value
       const own = all?.settings.find(({ id }) => id === chosen.value)
-      return all && own ? compareSettings(all, replaceSetting(all.settings, change(own))) : null
+      if (!all || !own) return null
+      const next = change(own)
+      const isAsIfOn = !own.is_active && !next.is_active
+      const settings = replaceSetting(all.settings, isAsIfOn ? { ...next, is_active: true } : next)
+      return { ...compareSettings(all, settings), isAsIfOn }
     },
     mount(): () => void {
       readAll()

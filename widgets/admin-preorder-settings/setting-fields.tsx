@@ -72,7 +72,9 @@ export function SettingFields({
         width="short"
       />
       <ReachFields of={form} own={own} />
-      <CheckboxField of={form} name="active" label={t('active')} />
+      <CheckboxField of={form} name="active" label={t('active')}>
+        {!former && <KeyedText as="p" className="ostrov-muted" value={t('startsOff')} />}
+      </CheckboxField>
       {changed && isDirty && <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />}
       {theirs && <Conflict model={model} own={own} theirs={theirs} />}
     </FormShell>

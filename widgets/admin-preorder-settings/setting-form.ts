@@ -43,7 +43,8 @@ const EMPTY: PreorderSetting = {
   id: 'new',
   version: 0,
   name: '',
-  is_active: true,
+  // It holds for nobody before it has its rules.
+  is_active: false,
   priority: 1,
   type_device: null,
   master_product: null,

@@ -27,11 +27,11 @@ export function WhatIfNote({
         <KeyedText value={t(model.score.failure.value ? 'whatIfFailed' : 'whatIfWaiting')} />
       </p>
     )
-  const { changes, counts } = whatIf
+  const { changes, counts, isAsIfOn } = whatIf
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
     <div role="group" className="ostrov-preorder-what-if" aria-labelledby={id}>
-      <h4 id={id}>{t('whatIf')}</h4>
+      <h4 id={id}>{t(isAsIfOn ? 'whatIfOn' : 'whatIf')}</h4>
       <KeyedText as="p" value={changes.length === 0 ? t('whatIfNone') : t('whatIfCounts', counts)} />
       {changes.length > 0 && (
         <ul>

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import { foldText } from '#core/fold-text.ts'
 import { KIND_WORDS } from './kind-words.ts'
 
 /** What components are for, in the order in which an editor is likely to want them. */
@@ -65,8 +66,6 @@ const SINGLE: ReadonlySet<string> = new Set([
 
 const isBound = (name: string): boolean => name.startsWith('admin-') || BOUND.has(name)
 
-const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** All that an editor might call it by. */
 function tellAll(name: string, { label, help, params }: CatalogueEntry): string {
   const words = Object.hasOwn(KIND_WORDS, name) ? KIND_WORDS[name] : ''
@@ -115,11 +114,11 @@ export function groupKinds(
   widgets: Readonly<Record<string, CatalogueEntry>>,
   { search, language, present }: { search: string; language: string; present: ReadonlySet<string> },
 ): { fitting: GroupedKinds[]; others: GroupedKinds[] } {
-  const sought = foldName(search).trim().split(/\s+/)
+  const sought = foldText(search).trim().split(/\s+/)
   const kinds = Object.entries(widgets)
     // Put onto a page it would be empty for good.
     .filter(([, { keepsContent }]) => !keepsContent)
-    .filter(([name, entry]) => isSaid(sought, foldName(tellAll(name, entry))))
+    .filter(([name, entry]) => isSaid(sought, foldText(tellAll(name, entry))))
     .map(([name, { label, help }]) => {
       const isPresent = present.has(name)
       return { name, label, help, isPresent, isTaken: isPresent && SINGLE.has(name) }

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-core'
 import { productsByCode } from '#core/api/content/products.ts'
+import { foldText } from '#core/fold-text.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
 import { listSitePages, type SitePage } from './site-pages.ts'
 
@@ -22,7 +23,7 @@ export function createLinkPages(text: string, onType: (text: string) => void): S
     least: 0,
     state: signal('ready'),
     items: computed(() => [
-      ...pages.filter(({ name, path }) => fold(`${name} ${path}`).includes(fold(sought.value))),
+      ...pages.filter(({ name, path }) => foldText(`${name} ${path}`).includes(foldText(sought.value))),
       ...items.value.map(({ long_name, url }) => ({ name: long_name, path: url })),
     ]),
     type(typed, pressed) {
@@ -38,6 +39,3 @@ export function createLinkPages(text: string, onType: (text: string) => void): S
     },
   }
 }
-
-/** Without accents and case, as people search. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-core'
 import { type Place, placeSearch } from '#core/api/content/places.ts'
+import { foldText } from '#core/fold-text.ts'
 import { searchPostcode } from '#core/validation/contact/search-postcode.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
 
@@ -26,12 +27,12 @@ export function toPlaceTerm(text: string): string {
 
 /** The places that fit the whole text best: as it stands, else by all its words; a street fits none, and narrows nothing. */
 export function narrowPlaces(places: readonly Place[], text: string): readonly Place[] {
-  const phrase = fold(text)
+  const phrase = foldText(text).trim()
   const words = phrase.split(/[\s,;]+/)
   const fits = (rule: (name: string) => boolean) =>
     places.filter(({ city, district, postcode }) => {
       const spaced = postcode.replace(/^\d{3}/, '$& ')
-      return rule(fold(`${city} ${district}, ${district} ${city}, ${postcode}, ${spaced} ${city}`))
+      return rule(foldText(`${city} ${district}, ${district} ${city}, ${postcode}, ${spaced} ${city}`))
     })
   const [best = places] = [
     fits(name => name.includes(phrase)),
@@ -39,5 +40,3 @@ export function narrowPlaces(places: readonly Place[], text: string): readonly P
   ].filter(({ length }) => length > 0)
   return best.slice(0, MAX_SHOWN)
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

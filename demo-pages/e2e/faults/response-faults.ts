@@ -92,7 +92,7 @@ export const WRITE_FAULTS: readonly Fault[] = [
   fault('F04-P', [{ kind: 'drip', body: { detail: 'x'.repeat(200) } }], 'unknownOutcome', { isSilent: true }),
   ...listRefusals('P'),
   fault('F07-P', '403-csrf-json', 'generic', { tries: 2 }),
-  fault('F09-P', '404-json', 'generic'),
+  fault('F09-P', '404-json', 'deleted'),
   fault('F09-P', '404-html', 'generic'),
   fault('F11-P', '413-html', 'tooLarge'),
   ...listThrottles('F12-P', 5000),

@@ -79,8 +79,10 @@ export function findText(call: ReadCall | WriteCall, fault: Fault): string | nul
 }
 
 /** In the words of the page, of the spoiled response, or as it was sent. */
-export function sayTold({ market, route }: Call, told: string): string {
+export function sayTold({ market, route, island }: Call, told: string): string {
   if (told === 'serverConflict') return sayConflict(market, route)
+  // Nobody but staff deletes what another one may be changing.
+  if (told === 'deleted' && !island.startsWith('admin-')) return FAILURE_TEXTS[market].generic
   const texts: Readonly<Record<string, unknown>> = { ...SPOILED_TEXTS[market], ...FAILURE_TEXTS[market] }
   const text = texts[told]
   return typeof text === 'string' ? text : told

@@ -10,20 +10,19 @@ export async function listCoveredStops(page: Page): Promise<{ count: number; cov
   })
   for (let count = 0; count < 200; count++) {
     await page.keyboard.press('Tab')
-    const isNew = await page.evaluate(markStop)
-    if (!isNew) return { count, covered }
+    const stop = await page.evaluate(markStop)
+    if (stop === null) return { count, covered }
     // What goes out of the way of the focus does so once the browser has scrolled.
-    await page.waitForFunction(isStopSeen, undefined, { timeout: 1000 }).catch(async () => {
-      covered.push(await page.locator(':focus').evaluate(stop => stop.outerHTML.slice(0, 120)))
-    })
+    await page.waitForFunction(isStopSeen, undefined, { timeout: 1000 }).catch(() => covered.push(stop))
   }
   throw new Error('Tab does not come to the end of the page.')
 }
 
-/** Runs in the page: whether Tab has come to something that it had not come to before. */
-function markStop(): boolean {
+/** Runs in the page: what Tab has come to, unless it had come to it before. */
+function markStop(): string | null {
   const stop = document.activeElement
-  return stop !== document.body && stop?.toggleAttribute('data-walked') === true
+  const html = stop?.outerHTML.slice(0, 120) ?? ''
+  return stop !== document.body && stop?.toggleAttribute('data-walked') ? html : null
 }
 
 /** Runs in the page: whether any point of what has the focus, or of its label, is in sight. */

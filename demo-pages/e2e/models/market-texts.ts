@@ -76,6 +76,7 @@ export const FAILURE_TEXTS = {
     conflict: 'Údaje se mezitím změnily.',
     tooLarge: 'Odesílaný text je příliš dlouhý. Zkraťte ho prosím.',
     tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za',
+    deleted: 'Tuto položku mezitím někdo smazal, změnit už ji nejde.',
     generic: 'Při zpracování požadavku došlo k chybě.',
     unknownOutcome:
       'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
@@ -91,6 +92,7 @@ export const FAILURE_TEXTS = {
     conflict: 'Datele s-au schimbat între timp.',
     tooLarge: 'Textul trimis este prea lung. Vă rugăm să îl scurtați.',
     tooMany: 'Prea multe încercări. Încercați din nou peste',
+    deleted: 'Altcineva a șters între timp acest element; nu mai poate fi modificat.',
     generic: 'A apărut o eroare la procesarea cererii.',
     unknownOutcome:
       'Nu știm dacă datele au ajuns la noi. Vă rugăm să le trimiteți din nou; nimic nu se face de două ori.',

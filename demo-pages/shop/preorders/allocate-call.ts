@@ -24,7 +24,7 @@ export function addAllocateCall(app: ShopApp, shop: Shop): void {
     const returned = stock ? await bringBack(writing, asked, stock) : new Set<string>()
     const given = explainGifts(returned.size > 0 ? await readPlan(tx, market) : plan, asked, returned, stock)
     const results = await moveAll(writing, asked, 'allocate', row =>
-      give(writing, row, given.get(String(row.id))),
+      give(writing, row, { explanation: given.get(String(row.id)), stock }),
     )
     // Of all that wait those are told that were given something.
     const told = isAll ? results.filter(({ failure }) => failure === null) : results
@@ -111,14 +111,15 @@ function explainGifts(
 async function give(
   writing: Writing,
   row: PreorderRecord,
-  explanation: Explanation | undefined,
+  { explanation, stock }: { explanation: Explanation | undefined; stock: Pile | null },
 ): Promise<string | null> {
   const texts = PREORDER_TEXTS[writing.market]
   if (row.state === 'allocated' || !explanation) return texts.isAllocated
-  if (explanation.outcome === 'no-setting') return texts.noSetting
-  if (explanation.outcome === 'not-ready')
-    return row.state === 'back_to_main_stock' ? texts.tooFewInMain : texts.notReady
-  if (explanation.outcome !== 'allocated' || !explanation.stock) return texts.noPieces(null)
+  const { outcome } = explanation
+  if (outcome === 'no-setting') return texts.noSetting
+  if (outcome === 'not-ready') return row.state === 'back_to_main_stock' ? texts.tooFewInMain : texts.notReady
+  if (outcome !== 'allocated') return texts.noGift[outcome](stock?.name ?? null)
+  if (!explanation.stock) throw new Error('Pieces that were given are of a stock.')
   const stockId = Number(explanation.stock.id)
   await changePile(writing, { productId: row.productId, stockId }, { allocated: row.quantity })
   return setState(writing, row, 'allocated', {

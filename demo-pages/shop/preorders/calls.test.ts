@@ -355,6 +355,54 @@ test('one piece that two ask for at once is given once', async () => {
   await put('preorder-unallocate', 'order/unallocate/', { ids: [row?.id] })
 })
 
+interface Pile {
+  id: string
+  code: string
+  stock: { id: string; name: string }
+  quantity: number
+  boss_quantity: number
+  allocated: number
+  free: number
+}
+
+test('who gets no pieces is told why: the stock has none, too few, or the rules do not allow it', async () => {
+  const piles = (await get<{ results: Pile[] }>('preorder-stock-grid', 'stock/grid?page_size=500')).results
+  const { results: waiting } = await list('available', '?state=confirmed&quantity__gte=2&page_size=100')
+  const [row, pile] = waiting.flatMap(one =>
+    piles.filter(({ code, free }) => code === one.code && free > 0).map(own => [one, own] as const),
+  )[0] as [Shown, Pile]
+  const ask = async (stock: string | null) => (await allocate([row.id], stock))[0]?.failure
+  const leave = async (free: number, of = pile) => {
+    const rows = [{ id: of.id, quantity: of.allocated + of.boss_quantity + free }]
+    const [done] = check<{ results: Result[] }>(
+      'preorder-stock-update',
+      await send('PUT', 'stock/grid/update/', { rows }),
+    ).results
+    expect(done?.failure).toBeNull()
+  }
+  const { id, name } = pile.stock
+  await leave(1)
+  expect(await ask(id)).toBe(`Na skladu ${name} není dost volných kusů.`)
+  await leave(0)
+  expect(await ask(id)).toBe(`Na skladu ${name} nejsou volné kusy.`)
+  const others = piles.filter(({ id: own, code, free }) => code === row.code && free > 0 && own !== pile.id)
+  for (const other of others) await leave(0, other)
+  expect(await ask(null)).toBe('Na žádném skladu nejsou volné kusy.')
+  await leave(1)
+  expect(await ask(null)).toBe('Na žádném skladu není dost kusů najednou.')
+
+  const { id: setting } = await makeSetting({ priority: 99, product: (row.product as { id: string }).id })
+  const { result: stocks } = await get<{ result: { id: string }[] }>('preorder-stock-select', 'stock/select')
+  const other = stocks.find(one => one.id !== id)?.id
+  await send('POST', `rule/stock/create/${setting}`, { stock: other, points: 1 })
+  await send('POST', `rule/update/default/${setting}`, { points: 0, allows_other_stocks: false })
+  await leave(50)
+  expect(await ask(id)).toBe(`Sklad ${name} pravidla nedovolují.`)
+  expect(await ask(null)).toBe('Volné kusy jsou jen na skladech, které pravidla nedovolují.')
+  await send('POST', `rule/update/default/${setting}`, { points: 0, allows_other_stocks: true })
+  expect(await ask(null)).toBeNull()
+})
+
 test('all that wait are served at once, just as their lines foretold', async () => {
   const foretold = new Map(
     (await list('available', '?page_size=500')).results.map(row => [

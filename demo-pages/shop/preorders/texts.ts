@@ -16,7 +16,8 @@ interface PreorderTexts {
   noStep: (from: string, to: string) => string
   noUndo: string
   notReady: string
-  noPieces: (stock: string | null) => string
+  /** Of all stocks, or of the one that was chosen. */
+  noGift: Readonly<Record<'no-pieces' | 'too-few' | 'no-stock-allowed', (stock: string | null) => string>>
   noSetting: string
   notAllocated: string
   tooFewInMain: string
@@ -63,8 +64,16 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     noStep: (from, to) => `Ze stavu „${from}“ nelze přejít do stavu „${to}“.`,
     noUndo: 'Tento krok už nelze vzít zpět, mezitím se stav změnil.',
     notReady: 'Přidělit lze až předobjednávku, kterou zákazník potvrdil.',
-    noPieces: stock =>
-      stock ? `Na skladu ${stock} není dost volných kusů.` : 'Na žádném skladu není dost volných kusů.',
+    noGift: {
+      'no-pieces': stock =>
+        stock ? `Na skladu ${stock} nejsou volné kusy.` : 'Na žádném skladu nejsou volné kusy.',
+      'too-few': stock =>
+        stock ? `Na skladu ${stock} není dost volných kusů.` : 'Na žádném skladu není dost kusů najednou.',
+      'no-stock-allowed': stock =>
+        stock
+          ? `Sklad ${stock} pravidla nedovolují.`
+          : 'Volné kusy jsou jen na skladech, které pravidla nedovolují.',
+    },
     noSetting: 'Neplatí pro ni žádné nastavení.',
     notAllocated: 'Není přidělená.',
     tooFewInMain: 'Na hlavním skladu už není dost kusů.',
@@ -114,10 +123,18 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     noStep: (from, to) => `Din starea „${from}” nu se poate trece în starea „${to}”.`,
     noUndo: 'Acest pas nu mai poate fi anulat, starea s-a schimbat între timp.',
     notReady: 'Se poate aloca abia precomanda confirmată de client.',
-    noPieces: stock =>
-      stock
-        ? `În depozitul ${stock} nu sunt destule bucăți libere.`
-        : 'Niciun depozit nu are destule bucăți libere.',
+    noGift: {
+      'no-pieces': stock =>
+        stock ? `În depozitul ${stock} nu sunt bucăți libere.` : 'Niciun depozit nu are bucăți libere.',
+      'too-few': stock =>
+        stock
+          ? `În depozitul ${stock} nu sunt destule bucăți libere.`
+          : 'Niciun depozit nu are destule bucăți deodată.',
+      'no-stock-allowed': stock =>
+        stock
+          ? `Regulile nu permit depozitul ${stock}.`
+          : 'Bucăți libere sunt doar în depozite nepermise de reguli.',
+    },
     noSetting: 'Nu i se aplică nicio setare.',
     notAllocated: 'Nu este alocată.',
     tooFewInMain: 'Depozitul central nu mai are destule bucăți.',

@@ -16,25 +16,25 @@ type Component = keyof (typeof STAFF_TEXTS)['cz']['pages']
 interface StaffPage {
   component: Component
   role: StaffRole
-  /** It shows one record, named by `?id=`, so that nobody begins with it. */
-  isDetail?: boolean
+  /** It shows one record of this list, named by `?id=`, so that nobody begins with it. */
+  detailOf?: Component
 }
 
 const STYLES = html`<link rel="stylesheet" href="/static/shop-staff.css">`
 
 export const STAFF_PAGES: readonly StaffPage[] = [
   { component: 'admin-order-delivery-grid', role: 'orders' },
-  { component: 'admin-order-delivery-detail', role: 'orders', isDetail: true },
+  { component: 'admin-order-delivery-detail', role: 'orders', detailOf: 'admin-order-delivery-grid' },
   { component: 'admin-crates-overview', role: 'orders' },
   { component: 'admin-packaging-order-detail', role: 'orders' },
-  { component: 'admin-custom-order-email', role: 'orders', isDetail: true },
+  { component: 'admin-custom-order-email', role: 'orders', detailOf: 'admin-order-delivery-grid' },
   { component: 'admin-auto-preorder-grid', role: 'preorders' },
   { component: 'admin-preorder-stock', role: 'preorders' },
   { component: 'admin-preorder-settings', role: 'preorders' },
   { component: 'admin-category-settings', role: 'catalogue' },
   { component: 'admin-category-tree', role: 'catalogue' },
   { component: 'admin-discount-grid', role: 'discounts' },
-  { component: 'admin-discount-detail', role: 'discounts', isDetail: true },
+  { component: 'admin-discount-detail', role: 'discounts', detailOf: 'admin-discount-grid' },
 ]
 
 /** Where a component of the back office stands in a market. */
@@ -43,7 +43,7 @@ export const pathOfStaffPage = (market: MarketCode, component: Component): strin
 
 /** The pages with which staff begin; the others show one record. */
 export const listStaffPages = (market: MarketCode): string[] =>
-  STAFF_PAGES.filter(({ isDetail }) => !isDetail).map(({ component }) => pathOfStaffPage(market, component))
+  STAFF_PAGES.filter(({ detailOf }) => !detailOf).map(({ component }) => pathOfStaffPage(market, component))
 
 /** The back office of each market: what staff have to do, by what their roles allow. */
 export function addStaffPages(app: ShopApp, shop: Shop): void {
@@ -93,7 +93,7 @@ function respondWithHome(
   const texts = STAFF_TEXTS[market]
   const renderGroup = (role: StaffRole): Html =>
     html`<section aria-labelledby="staff-${role}"><h2 id="staff-${role}">${texts.groups[role]}</h2>
-<ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.isDetail).map(
+<ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.detailOf).map(
       ({ component }) =>
         html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a></li>`,
     )}</ul></section>`
@@ -130,7 +130,7 @@ async function respondWithStaffPage(
     head: STYLES,
     islands: [island],
     hasOwnHeading: true,
-    body: html`${renderNav(c, market, { page, roles })}
+    body: html`${renderNav(market, { page, roles })}
 <h1>${texts.pages[component]}</h1>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })
@@ -138,13 +138,12 @@ async function respondWithStaffPage(
 
 /** The groups that the same visitor may open, and under them the pages of this one. */
 function renderNav(
-  c: ShopContext,
   market: MarketCode,
-  { page: { role: own }, roles }: { page: StaffPage; roles: readonly StaffRole[] },
+  { page: { role: own, component: here, detailOf }, roles }: { page: StaffPage; roles: readonly StaffRole[] },
 ): Html {
   const texts = STAFF_TEXTS[market]
   const { staff } = SITES[market].paths
-  const listPages = (role: StaffRole) => STAFF_PAGES.filter(page => page.role === role && !page.isDetail)
+  const listPages = (role: StaffRole) => STAFF_PAGES.filter(page => page.role === role && !page.detailOf)
   const link = (component: Component, name: string, mark: Html | null) =>
     html`<li><a href="${pathOfStaffPage(market, component)}"${mark ?? NOTHING}>${name}</a></li>`
   const groups = STAFF_ROLES.filter(role => roles.includes(role)).map(role => {
@@ -154,8 +153,8 @@ function renderNav(
       : NOTHING
   })
   const pages = listPages(own).map(({ component }) => {
-    const isHere = pathOfStaffPage(market, component) === c.req.path
-    return link(component, texts.tabs[component], isHere ? html` aria-current="page"` : null)
+    const mark = component === here ? html` aria-current="page"` : html` aria-current="true"`
+    return link(component, texts.tabs[component], [here, detailOf].includes(component) ? mark : null)
   })
   return html`<nav class="shop-staff-nav" aria-label="${texts.nav}">
 <ul><li><a href="${staff}">${texts.nav}</a></li>${groups}</ul>

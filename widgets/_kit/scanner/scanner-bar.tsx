@@ -20,20 +20,26 @@ const MOST_SHOWN = 8
 /** Takes scans from a scanner, the camera and the keyboard, and says what of them waits. */
 export function ScannerBar({ queue, children }: { queue: ScanQueue; children?: ReactNode }): ReactNode {
   useSignals()
-  const [isFull, setFull] = useState(false)
+  const [problem, setProblem] = useState<'full' | 'unread' | null>(null)
   const [hasCamera, setCamera] = useState(false)
   const scan = (code: string): void => {
     const isKept = queue.add(code)
-    setFull(!isKept)
+    setProblem(isKept ? null : 'full')
     if (!isKept) sound('bad')
     else if (queue.failure.peek()) sound('waiting')
   }
-  useScanner(scan)
+  useScanner({
+    onScan: scan,
+    onUnread: () => {
+      setProblem('unread')
+      sound('bad')
+    },
+  })
   return (
     <section className="ostrov-scanner" aria-label={t('scanner')}>
       <Held queue={queue} />
       <Waiting queue={queue} />
-      {isFull && <Note kind="error">{t('full')}</Note>}
+      {problem && <Note kind="error">{t(problem)}</Note>}
       {hasCamera && <Camera onScan={scan} />}
       <div className="ostrov-scanner-tools">
         <TypedCode onCode={scan} />

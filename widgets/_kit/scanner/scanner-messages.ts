@@ -21,6 +21,7 @@ export const scannerMessages = defineMessages({
     heldHelp: 'Jsou-li vaše, odešlete je. Započítají se na vaše jméno.',
     claim: 'Odeslat je',
     disown: 'Zahodit je',
+    unread: 'Čtečku přerušila klávesa, kód se nenačetl. Načtěte ho znovu.',
     full: 'Víc kódů se už uložit nedá. Počkejte, až se odešlou.',
   },
   ro: {
@@ -43,6 +44,7 @@ export const scannerMessages = defineMessages({
     heldHelp: 'Dacă sunt ale dumneavoastră, trimiteți-le. Se vor înregistra pe numele dumneavoastră.',
     claim: 'Trimiteți-le',
     disown: 'Renunțați la ele',
+    unread: 'Scanerul a fost întrerupt de o tastă, codul nu a fost citit. Scanați-l din nou.',
     full: 'Nu se mai pot păstra alte coduri. Așteptați până se trimit.',
   },
   en: {
@@ -64,6 +66,7 @@ export const scannerMessages = defineMessages({
     heldHelp: 'If they are yours, send them. They will count under your name.',
     claim: 'Send them',
     disown: 'Throw them away',
+    unread: 'A key came between the scanner and its code, which was not read. Scan it again.',
     full: 'No more codes can be kept. Wait until they are sent.',
   },
 })

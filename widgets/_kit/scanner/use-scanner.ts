@@ -2,16 +2,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { createWedge, type WedgeOptions } from './wedge.ts'
 
 /** Listens to a scanner wherever the focus is, except in a dialog, which has things of its own to ask. */
-export function useScanner(onScan: (code: string) => void, options: Omit<WedgeOptions, 'onScan'> = {}): void {
-  const current = useRef(onScan)
-  current.current = onScan
-  const { longestGap, shortest } = options
+export function useScanner(handlers: Required<Pick<WedgeOptions, 'onScan' | 'onUnread'>>): void {
+  const current = useRef(handlers)
+  current.current = handlers
   // Before anything is shown: whoever sees the page may scan.
   useLayoutEffect(() => {
     const wedge = createWedge({
-      ...(longestGap !== undefined && { longestGap }),
-      ...(shortest !== undefined && { shortest }),
-      onScan: code => current.current(code),
+      onScan: code => current.current.onScan(code),
+      onUnread: () => current.current.onUnread(),
     })
     const listen = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog:modal')) return
@@ -23,5 +21,5 @@ export function useScanner(onScan: (code: string) => void, options: Omit<WedgeOp
       wedge.dispose()
       removeEventListener('keydown', listen, { capture: true })
     }
-  }, [longestGap, shortest])
+  }, [])
 }

@@ -167,16 +167,32 @@ test('a busy page that hears keys late goes by when they were pressed', () => {
 test.each([
   ['after a long stop', 450],
   ['after a longer one', 590],
-])('a tail %s is no scan', (_, stop) => {
-  const { scans, press, type } = plug()
+])('a tail %s is no scan, and outside of fields that is told', (_, stop) => {
+  const onUnread = vi.fn()
+  const { scans, press, type } = plug({ onUnread })
   press('8')
   vi.advanceTimersByTime(stop)
   type('590000000099', 20)
   press('Enter')
   expect(scans).toEqual([])
+  expect(onUnread).toHaveBeenCalledOnce()
   type(CODE, 20)
   press('Enter')
   expect(scans).toEqual([CODE])
+  expect(onUnread).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['that stays in its field', CODE, new Field()],
+  ['that is too short for a code', '812', undefined],
+])('of a tail %s nobody is told', (_, keys, field) => {
+  const onUnread = vi.fn()
+  const { scans, press, type } = plug({ onUnread, ...(field && { field }) })
+  press(keys.charAt(0))
+  vi.advanceTimersByTime(450)
+  type(keys.slice(1), 20)
+  press('Enter')
+  expect([scans, onUnread.mock.calls, field?.value ?? keys]).toEqual([[], [], keys])
 })
 
 test.each([

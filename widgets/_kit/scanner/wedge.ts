@@ -6,6 +6,8 @@ export interface WedgeOptions {
   /** Shorter bursts are somebody's typing. */
   shortest?: number
   onScan: (code: string) => void
+  /** Outside of fields a scanner's keys came right after others, so that nobody knows where its code begins. */
+  onUnread?: () => void
 }
 
 type Key = Pick<
@@ -48,16 +50,16 @@ const SHORTEST_SLOW = 6
  * press nothing, or by a pause. It is read whole or not at all. What it typed into a field goes out of it again; a
  * slow one is known there by typing capitals and digits faster than anybody does, for words come as fast.
  */
-export function createWedge({ longestGap = 100, shortest = 4, onScan }: WedgeOptions) {
+export function createWedge({ longestGap = 100, shortest = 4, onScan, onUnread }: WedgeOptions) {
   const pause = longestGap * GAPS_OF_PAUSE
   let burst: Burst | null = null
   /** Of a key that may have been the beginning of a code. */
   let lastKey = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function isScan({ text, first, isTail, field }: Burst, end: number, isEnded: boolean): boolean {
+  function isScan({ text, first, field }: Burst, end: number, isEnded: boolean): boolean {
     const pace = (end - first) / Math.max(1, text.length - (isEnded ? 0 : 1))
-    if (isTail || text.length < shortest || pace > longestGap) return false
+    if (text.length < shortest || pace > longestGap) return false
     return !field || pace <= QUICK || (isEnded && looksPrinted(text))
   }
   function end(at?: number): boolean {
@@ -65,6 +67,10 @@ export function createWedge({ longestGap = 100, shortest = 4, onScan }: WedgeOpt
     const done = burst
     burst = null
     if (!done || !isScan(done, at ?? done.last, at !== undefined)) return false
+    if (done.isTail) {
+      if (!done.field) onUnread?.()
+      return false
+    }
     if (done.field) restore(done.field, done.before)
     onScan(done.text)
     return true

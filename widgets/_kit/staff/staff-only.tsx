@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FailureError } from '#core/http/failure.ts'
+import { moreFailureTexts } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
@@ -18,6 +19,7 @@ import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { staffMessages } from './staff-messages.ts'
 
 const t = createTranslate(staffMessages)
+moreFailureTexts.deleted = () => t('deleted')
 const DENIED = new FailureError({ kind: 'forbidden', message: null }, 'active-user')
 
 /** Shows what is inside to staff alone; to all others why it is not there. */
