@@ -36,7 +36,8 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })
   const { isDirty } = of
   const place = useRef<HTMLDivElement>(null)
-  useFirstField(place, model.shown.peek()?.kind === 'new')
+  const shown = model.shown.value
+  useFirstField(place, shown?.kind === 'new' ? shown : null)
   const row = model.row.value
   useLayoutEffect(() => {
     model.isDirty.value = isDirty

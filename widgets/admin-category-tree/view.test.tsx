@@ -414,3 +414,15 @@ test('a category that the address names and nobody has is told of', async () => 
   fireEvent.click(line('Služby'))
   await waitFor(() => expect(screen.queryByText(/na kterou vede adresa/)).toBeNull())
 })
+
+test('a new category that is open already is typed into when it is asked for again', async () => {
+  await open()
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Nová kategorie' }))
+  await press()
+  const name = await screen.findByRole('textbox', { name: 'Název' })
+  await waitFor(() => expect(name).toHaveFocus())
+  await userEvent.fill(name, 'Hodinky')
+  await press()
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveValue('Hodinky')
+})
