@@ -13,7 +13,7 @@ export function describeFailure({ failure, isOutcomeUnknown, isWrite, body }: Fa
   // Who asked for a list sent nothing that could be too long, and who sent a form looked for nothing. A call that is not
   // there is a fault of the server; where the call itself answers, what it was to change is not there.
   if (failure.kind === (isWrite ? 'not-found' : 'too-large'))
-    return (isWrite && body && moreFailureTexts.deleted?.()) || t('server')
+    return (isWrite && body !== undefined && moreFailureTexts.deleted?.()) || t('server')
   if (failure.kind === 'too-many') return t('too-many', { seconds: failure.retryAfter })
   const isTold = failure.kind === 'invalid' || failure.kind === 'conflict' || failure.kind === 'forbidden'
   // Nobody can correct what they have not written.

@@ -204,8 +204,8 @@ test('on paper a sale is a document: number, device and price, and nothing to pr
   })
   expect(sheet.starts[1], 'name and title begin at one edge').toBe(sheet.starts[0])
   expect(sheet.gap, 'the title stands clear of the line').toBeGreaterThan(15)
-  const document = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-  expect(document.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
+  const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  expect(sheets.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
 })
 
 test('an error stands right below its field, what helps with the field below it', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { STOCK_WINDOWS, type StockRow, updatePreorderStock } from '#core/api/preorders/stock.ts'
+import * as v from 'valibot'
+import { STOCK_WINDOWS, StockRow, updatePreorderStock } from '#core/api/preorders/stock.ts'
 import { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import type { Choice, Column, ColumnEdit } from '#kit/grid/column.ts'
@@ -26,8 +27,10 @@ function editCount(field: 'quantity' | 'boss_quantity'): ColumnEdit<StockRow> {
       )
     },
     // The row that the refusal came with; a refusal of the very row that was seen has another reason.
-    readCurrent: thrown =>
-      thrown instanceof FailureError ? ((thrown.body ?? null) as StockRow | null) : null,
+    readCurrent: thrown => {
+      const found = v.safeParse(StockRow, thrown instanceof FailureError ? thrown.body : null)
+      return found.success ? found.output : null
+    },
   }
 }
 

@@ -57,6 +57,24 @@ test('PO-044 rows are deleted after a question, and brought back', async () => {
   )
 })
 
+test('a cell that is not saved says why, whatever came in the place of its row, and keeps what was typed', async () => {
+  const detail = 'Nebyly zadány přihlašovací údaje.'
+  const { server } = show({ server: { 'preorder-stock-update': { status: 403, body: { detail } } } })
+  const grid = await findGrid()
+  const cell = grid
+    .getAllByRole('gridcell')
+    .find(one => one.dataset.editable && one.textContent === String(STOCK_ROWS[0]?.quantity))
+  if (!cell) throw new Error('There is no cell to edit.')
+  await userEvent.dblClick(cell)
+  await userEvent.fill(await screen.findByRole('textbox', { name: /Množství/ }), '44')
+  await userEvent.keyboard('{Enter}')
+  const told = await screen.findAllByText(/přihlášení vypršelo/)
+  expect(told.some(one => one.checkVisibility())).toBe(true)
+  expect(grid.getAllByRole('gridcell', { name: /^44/ })).toHaveLength(1)
+  expect(screen.queryByText(/NaN/)).toBeNull()
+  expect(server.calls.filter(({ route }) => route === 'preorder-stock-update')).toHaveLength(1)
+})
+
 const OUTCOME = {
   is_applied: false,
   created: 1,
