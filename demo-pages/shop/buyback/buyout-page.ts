@@ -3,7 +3,6 @@ import { html } from 'hono/html'
 import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal, showPhone } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
-import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { takeForm } from '../site/forms.ts'
@@ -14,6 +13,7 @@ import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.t
 import { showPostcode } from '../site/show-postcode.ts'
 import { isMarketCode, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
+import { refuseOthers } from '../staff/refuse-others.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { readCountryNames } from './countries.ts'
 import { askToEnd, isEnding, LONGEST_NOTE, readWish } from './end-buyout.ts'
@@ -30,11 +30,11 @@ export const pathOfBuyout = (id: number | string): string => `/admin/buyouts/${i
 /** All that staff need of one buy-back, and the way on from its state. */
 export function addBuyoutPage(app: ShopApp, shop: Shop): void {
   app.get(pathOfBuyout(':id'), async c => {
-    const refusal = await refuseOthers(c, shop)
+    const refusal = await refuseOthers(c, shop, 'buyouts')
     return refusal ?? respondWithBuyout(c, shop, false)
   })
   app.post(pathOfBuyout(':id'), async c => {
-    const refusal = await refuseOthers(c, shop)
+    const refusal = await refuseOthers(c, shop, 'buyouts')
     if (refusal) return refusal
     return takeForm(c, shop, async form => {
       const visitor = await readVisitor(shop.database, c)

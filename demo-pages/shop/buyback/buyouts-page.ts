@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { formatMoney, keepTogether, MARKETS, readDecimal } from '../contract.ts'
-import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { formatTime, type Html, NOTHING } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { isMarketCode, MARKET_CODES, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
+import { refuseOthers } from '../staff/refuse-others.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { pathOfBuyout } from './buyout-page.ts'
 import { OFFICE_TEXTS } from './office-texts.ts'
@@ -20,7 +20,7 @@ const MOST = 200
 /** The submitted buy-backs, the newest first; those of one state where that is asked. */
 export function addBuyoutsPage(app: ShopApp, shop: Shop): void {
   app.get('/admin/', async c => {
-    const refusal = await refuseOthers(c, shop)
+    const refusal = await refuseOthers(c, shop, 'buyouts')
     if (refusal) return refusal
     const language = readStaffLanguage(c)
     const texts = OFFICE_TEXTS[language]

@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts'
 import { writeOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
-import { requireStaff } from '../django/staff.ts'
 import { CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
+import { requireRole } from '../staff/roles.ts'
 import { readCatalogue } from './built-files.ts'
 import { changePage } from './change-page.ts'
 import { checkParams, checkReferences, readForm, toKept } from './check-component.ts'
@@ -23,7 +23,7 @@ import { COMPONENT_TEXTS } from './texts.ts'
 /** What an editor set for a placeholder: reading it, and saving it into the draft of its page as its next version. */
 export function addComponentParamsCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'component-params', async (c, market) => {
-    await requireStaff(shop.database, c, market)
+    await requireRole(shop.database, c, market, 'content')
     const placeholder = await findPlaceholder(shop.database, market, c.req.param('pk') ?? '')
     return {
       status: 200,
@@ -33,7 +33,7 @@ export function addComponentParamsCalls(app: ShopApp, shop: Shop): void {
   })
   serveCall(app, shop, 'component-params-save', async (c, market) => {
     checkCsrf(c)
-    const editor = await requireStaff(shop.database, c, market)
+    const editor = await requireRole(shop.database, c, market, 'content')
     const pk = c.req.param('pk') ?? ''
     const catalogue = await readCatalogue(shop.distDir, market)
     return writeOnce(c, shop, { route: `component-params ${pk}`, market }, async (tx, body) => {

@@ -5,10 +5,10 @@ import { writeOnce } from '../django/answer-once.ts'
 import { checkCsrf } from '../django/csrf.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
-import { requireStaff } from '../django/staff.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import type { RouteName } from '../server/route-table.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
+import { requireRole } from '../staff/roles.ts'
 import { type Page, pages } from './schema.ts'
 
 export interface PageChange {
@@ -27,7 +27,7 @@ export async function changePage(
   run: (tx: Database, change: PageChange) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   checkCsrf(c)
-  const { id: userId } = await requireStaff(shop.database, c, market)
+  const { id: userId } = await requireRole(shop.database, c, market, 'content')
   return writeOnce(c, shop, { route: `${route} ${c.req.path}`, market }, async (tx, body) => {
     const { id: pageId } = await findPage(tx, market, c.req.param('page') ?? '')
     return run(tx, { pageId, userId, body })

@@ -1,10 +1,10 @@
 import { DraftStepForm, type MarketCode, PublishForm } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { requireStaff } from '../django/staff.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
+import { requireRole } from '../staff/roles.ts'
 import { changePage, findPage } from './change-page.ts'
 import { readForm } from './check-component.ts'
 import { listChanges, namePart } from './draft.ts'
@@ -15,7 +15,7 @@ import { COMPONENT_TEXTS } from './texts.ts'
 /** What editors have changed of a page: reading it, going back and on in it, and showing it to visitors. */
 export function addDraftCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'page-draft', async (c, market) => {
-    await requireStaff(shop.database, c, market)
+    await requireRole(shop.database, c, market, 'content')
     const page = await findPage(shop.database, market, c.req.param('page') ?? '')
     const body = describeDraft(await readDraft(shop.database, page.id))
     return { status: 200, headers: { 'Cache-Control': NEVER_KEPT }, body }

@@ -3,6 +3,7 @@ import type { MarketCode } from '../contract.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
+import { hasRole } from '../staff/roles.ts'
 import { namePart } from './draft.ts'
 import { PAGE_SLOT } from './page-slot.ts'
 import type { Placeholder } from './schema.ts'
@@ -33,7 +34,7 @@ export interface EditMode {
 }
 
 export async function readEditMode(c: ShopContext, shop: Shop, { parts }: ComposedPage): Promise<EditMode> {
-  const isStaff = (await readVisitor(shop.database, c))?.isStaff ?? false
+  const isStaff = await hasRole(shop.database, await readVisitor(shop.database, c), 'content')
   const isPreviewed = isStaff && c.req.query('preview') !== undefined
   const isAsked = c.req.query('edit') !== undefined || parts.some(isEditor)
   return { isStaff, isEdited: isStaff && !isPreviewed && isAsked, isPreviewed }

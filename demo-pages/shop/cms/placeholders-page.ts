@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import { MARKETS, type MarketCode } from '../contract.ts'
-import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { isMarketCode, MARKET_CODES, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
+import { refuseOthers } from '../staff/refuse-others.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { readCatalogue } from './built-files.ts'
 import { filterPages, type ListedPage, listEditedPages } from './list-pages.ts'
@@ -14,7 +14,7 @@ import { PAGES_TEXTS, type PagesTexts } from './texts.ts'
 
 /** Where editors find a page or a component; what they find is edited in the page itself. */
 export function addPlaceholderPages(app: ShopApp, shop: Shop): void {
-  app.get('/admin/pages/', async c => (await refuseOthers(c, shop)) ?? respondWithList(c, shop))
+  app.get('/admin/pages/', async c => (await refuseOthers(c, shop, 'content')) ?? respondWithList(c, shop))
 }
 
 async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {

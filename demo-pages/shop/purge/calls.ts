@@ -5,6 +5,7 @@ import { readVisitor } from '../django/session.ts'
 import { CallError } from '../server/call-answer.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { hasRole } from '../staff/roles.ts'
 import { readPurge } from './read-purge.ts'
 import { recordPurge } from './store.ts'
 
@@ -14,7 +15,8 @@ export function addPurgeCall(app: ShopApp, shop: Shop): void {
     const visitor = await readVisitor(shop.database, c)
     if (!visitor) throw new CallError(403, { detail: DRF_TEXTS[market].notSignedIn })
     checkCsrf(c)
-    if (!visitor.isStaff) throw new CallError(403, { detail: DRF_TEXTS[market].denied })
+    if (!(await hasRole(shop.database, visitor, 'content')))
+      throw new CallError(403, { detail: DRF_TEXTS[market].denied })
     return writeOnce(c, shop, { route: 'fastly-purge', market }, async (tx, body) => {
       const request = readPurge(body, market, listOwnHosts(c, shop))
       const id = await recordPurge(tx, request, { market, userId: visitor.id })

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { MARKETS, TIME_ZONES } from '../contract.ts'
-import { refuseOthers } from '../django/staff.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import type { Html } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { isMarketCode, MARKET_CODES, MARKET_NAMES, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
+import { refuseOthers } from '../staff/refuse-others.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
 import { listPurges, type PastPurge } from './store.ts'
 import { PURGE_PAGE_TEXTS } from './texts.ts'
@@ -14,7 +14,7 @@ import { PURGE_PAGE_TEXTS } from './texts.ts'
 /** What was purged in both markets, and the way to each market's own page. */
 export function addPurgesPage(app: ShopApp, shop: Shop): void {
   app.get('/admin/cache/', async c => {
-    const refusal = await refuseOthers(c, shop)
+    const refusal = await refuseOthers(c, shop, 'content')
     if (refusal) return refusal
     const reader = readStaffLanguage(c)
     const { title, leadOfBoth, history } = PURGE_PAGE_TEXTS[reader]

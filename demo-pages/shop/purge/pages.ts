@@ -14,6 +14,7 @@ import { describePage, embedPageConfig } from '../site/page-config.ts'
 import { renderAlert, renderNotice } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
+import { hasRole } from '../staff/roles.ts'
 import { listOwnHosts } from './calls.ts'
 import { FIRST_PURGE, renderPurgeForm, type SentPurge } from './form.ts'
 import { renderPurges } from './history.ts'
@@ -66,7 +67,7 @@ async function forStaff(
   const visitor = await readVisitor(shop.database, c)
   const next = encodeURIComponent(c.req.path)
   if (!visitor) return c.redirect(`${SITES[market].paths.signIn}?next=${next}`, 302)
-  if (visitor.isStaff) return answer(visitor)
+  if (await hasRole(shop.database, visitor, 'content')) return answer(visitor)
   const { title, denied } = textsOf(market)
   const body = html`<p class="shop-lead">${denied}</p>`
   return respondWithPage(c, shop, { status: 403, isStorable: false, market, title, body })

@@ -8,14 +8,14 @@ import { type Html, NOTHING } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
 import { listRoles } from './roles.ts'
-import { STAFF_ROLES, type StaffRole } from './schema.ts'
+import { OFFICE_ROLES, type OfficeRole, type StaffRole } from './schema.ts'
 import { STAFF_TEXTS } from './texts.ts'
 
 type Component = keyof (typeof STAFF_TEXTS)['cz']['pages']
 
 interface StaffPage {
   component: Component
-  role: StaffRole
+  role: OfficeRole
   /** It shows one record of this list, named by `?id=`, so that nobody begins with it. */
   detailOf?: Component
 }
@@ -91,21 +91,29 @@ function respondWithHome(
   roles: readonly StaffRole[],
 ): Promise<Response> {
   const texts = STAFF_TEXTS[market]
-  const renderGroup = (role: StaffRole): Html =>
+  const renderGroup = (role: OfficeRole): Html =>
     html`<section aria-labelledby="staff-${role}"><h2 id="staff-${role}">${texts.groups[role]}</h2>
 <ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.detailOf).map(
       ({ component }) =>
         html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a></li>`,
     )}</ul></section>`
+  const elsewhere = [
+    roles.includes('buyouts') && html`<li><a href="/admin/">${texts.buyouts}</a></li>`,
+    roles.includes('content') && html`<li><a href="/admin/pages/">${texts.sitePages}</a></li>`,
+  ].filter(Boolean)
   return respondWithPage(c, shop, {
     isStorable: false,
     market,
     title: texts.home,
     head: STYLES,
     body: html`<p class="shop-lead">${texts.homeLead}</p>
-<div class="shop-staff-groups">${STAFF_ROLES.filter(role => roles.includes(role)).map(renderGroup)}
-<section aria-labelledby="staff-elsewhere"><h2 id="staff-elsewhere">${texts.elsewhere}</h2>
-<ul class="shop-staff-links"><li><a href="/admin/">${texts.buyouts}</a></li><li><a href="/admin/pages/">${texts.sitePages}</a></li></ul></section></div>`,
+<div class="shop-staff-groups">${OFFICE_ROLES.filter(role => roles.includes(role)).map(renderGroup)}
+${
+  elsewhere.length > 0
+    ? html`<section aria-labelledby="staff-elsewhere"><h2 id="staff-elsewhere">${texts.elsewhere}</h2>
+<ul class="shop-staff-links">${elsewhere}</ul></section>`
+    : NOTHING
+}</div>`,
   })
 }
 
@@ -143,10 +151,10 @@ function renderNav(
 ): Html {
   const texts = STAFF_TEXTS[market]
   const { staff } = SITES[market].paths
-  const listPages = (role: StaffRole) => STAFF_PAGES.filter(page => page.role === role && !page.detailOf)
+  const listPages = (role: OfficeRole) => STAFF_PAGES.filter(page => page.role === role && !page.detailOf)
   const link = (component: Component, name: string, mark: Html | null) =>
     html`<li><a href="${pathOfStaffPage(market, component)}"${mark ?? NOTHING}>${name}</a></li>`
-  const groups = STAFF_ROLES.filter(role => roles.includes(role)).map(role => {
+  const groups = OFFICE_ROLES.filter(role => roles.includes(role)).map(role => {
     const [first] = listPages(role)
     return first
       ? link(first.component, texts.groups[role], role === own ? html` aria-current="true"` : null)

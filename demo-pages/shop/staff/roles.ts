@@ -29,6 +29,12 @@ export async function giveRoles(
     .onConflictDoNothing()
 }
 
+export const hasRole = async (
+  database: Database,
+  visitor: Visitor | null,
+  role: StaffRole,
+): Promise<boolean> => visitor?.isStaff === true && (await listRoles(database, visitor.id)).includes(role)
+
 /** The member of staff who calls, if their role allows it; anybody else is refused as DRF's permissions refuse them. */
 export async function requireRole(
   database: Database,
@@ -37,7 +43,7 @@ export async function requireRole(
   role: StaffRole,
 ): Promise<Visitor> {
   const visitor = await requireStaff(database, c, market)
-  if (!(await listRoles(database, visitor.id)).includes(role))
+  if (!(await hasRole(database, visitor, role)))
     throw new CallError(403, { detail: DRF_TEXTS[market].denied })
   return visitor
 }

@@ -1,7 +1,10 @@
 import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What a part of the back office asks for. */
-export const STAFF_ROLES = ['catalogue', 'preorders', 'orders', 'discounts'] as const
+/** What the pages of the back office ask for, group by group. */
+export const OFFICE_ROLES = ['catalogue', 'preorders', 'orders', 'discounts'] as const
+export type OfficeRole = (typeof OFFICE_ROLES)[number]
+/** Beside them: who may look after buy-backs, and who may change the site's pages and purge its cache. */
+export const STAFF_ROLES = [...OFFICE_ROLES, 'buyouts', 'content'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export const staffRoles = pgTable(

@@ -27,6 +27,8 @@ export async function seedUsers(
     const [known] = await database.select().from(users).where(eq(users.email, account.email))
     const isOpen = known !== undefined && known.passwordHash !== CLOSED
     if (isOpen && !isDemo) await closeAccount(database, known.id)
+    // A role that is newer than the account is given to it, too.
+    if (isOpen && isDemo) await giveRoles(database, known.id, ROLES[role] ?? [])
     if (!isOpen && isDemo) await openAccount(database, role, account)
   }
 }
