@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .drafts import draft_parts, name_part
-from .models import DraftStep, PageDraft, PlacedComponent
+from .drafts import draft_parts, find_ends, name_part
+from .models import PageDraft, PlacedComponent
 
 
 def describe_draft(draft: PageDraft) -> dict[str, Any]:
     """As the contract's ``PageDraft``."""
     # Parts of the draft carry what is set in it, so those of the page are read anew.
     drafted, published = draft_parts(draft), draft.page.list_parts()
-    last = DraftStep.objects.filter(page_id=draft.page_id).count()
+    first, last = find_ends(draft)
     return {
         'version': draft.version,
-        'can_undo': draft.step > 0,
+        'can_undo': draft.step > first,
         'can_redo': draft.step < last,
         'changes': list_changes(published, drafted),
         'parts': [_describe_part(part) for part in drafted],

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
-from django.db.models import F
+from django.db.models import F, Max, Min
 from django.utils import timezone
 
 from .models import DraftStep, HtmlBlock, Page, PageDraft, PlacedComponent
@@ -71,8 +71,12 @@ def add_step(page: Page, user: Any, change: Callable[[State], State | None]) -> 
     if state is None:
         return False
     DraftStep.objects.filter(page=page, number__gt=draft.step).delete()
-    DraftStep.objects.create(page=page, number=draft.step + 1, state=state)
-    _go_to(draft, draft.step + 1, user)
+    # Who goes on from a former page has it as their first step: 0 stays what is published.
+    states = [read_state(draft), state] if draft.step < 0 else [state]
+    first = max(0, draft.step) + 1
+    for number, one in enumerate(states, start=first):
+        DraftStep.objects.create(page=page, number=number, state=one)
+    _go_to(draft, first + len(states) - 1, user)
     return True
 
 
@@ -92,11 +96,17 @@ def take_off_part(state: State, name: str) -> State:
     return {**state, 'parts': parts, 'removed': [*state['removed'], name]}
 
 
+def find_ends(draft: PageDraft) -> tuple[int, int]:
+    """The first and the last step there is; the first is below 0 where the page was published before."""
+    ends = DraftStep.objects.filter(page_id=draft.page_id).aggregate(first=Min('number'), last=Max('number'))
+    return min(0, ends['first'] or 0), max(0, ends['last'] or 0)
+
+
 def take_step(draft: PageDraft, user: Any, action: str) -> None:
     """Goes back or on among the steps; what is set otherwise by that counts as saved."""
-    last = DraftStep.objects.filter(page_id=draft.page_id).count()
+    first, last = find_ends(draft)
     wanted = {'undo': draft.step - 1, 'redo': draft.step + 1, 'discard': 0}[action]
-    if not 0 <= wanted <= last or wanted == draft.step:
+    if not first <= wanted <= last or wanted == draft.step:
         return
     edits, others = ((_read_step(draft, number) or {}).get('edits', {}) for number in (draft.step, wanted))
     changed = [int(pk) for pk in {*edits, *others} if edits.get(pk) != others.get(pk)]
@@ -105,8 +115,9 @@ def take_step(draft: PageDraft, user: Any, action: str) -> None:
 
 
 def publish(draft: PageDraft, user: Any) -> None:
-    """Makes the draft the page that visitors see."""
+    """Makes the draft the page that visitors see; one step back from it is the page that they saw before."""
     parts = draft_parts(draft)
+    former = _go_back(parts, draft.page.list_parts())
     for position, part in enumerate(parts, start=1):
         if isinstance(part, HtmlBlock):
             HtmlBlock.objects.filter(pk=part.pk).update(position=position * 10)
@@ -117,8 +128,30 @@ def publish(draft: PageDraft, user: Any) -> None:
     stay = [part.pk for part in parts if isinstance(part, PlacedComponent)]
     gone = PlacedComponent.objects.filter(page_id=draft.page_id, deleted_at=None).exclude(pk__in=stay)
     gone.update(deleted_at=timezone.now())
-    DraftStep.objects.filter(page_id=draft.page_id).delete()
+    steps = DraftStep.objects.filter(page_id=draft.page_id)
+    if former is None:
+        steps.filter(number__gt=0).delete()
+    else:
+        steps.delete()
+        DraftStep.objects.create(page_id=draft.page_id, number=-1, state=former)
     _go_to(draft, 0, user)
+
+
+def _go_back(latter: list[Any], former: list[Any]) -> State | None:
+    """The draft that makes the former page of the latter one; None where both are the same."""
+    names, before = [name_part(part) for part in latter], [name_part(part) for part in former]
+    edits, settings = _list_settings(former), _list_settings(latter)
+    if names == before and edits == settings:
+        return None
+    return {'parts': before, 'removed': [name for name in names if name not in before], 'edits': edits}
+
+
+def _list_settings(parts: list[Any]) -> dict[str, Any]:
+    return {
+        str(part.pk): {'params': part.params, 'when': part.when}
+        for part in parts
+        if isinstance(part, PlacedComponent)
+    }
 
 
 def _go_to(draft: PageDraft, step: int, user: Any) -> None:

@@ -150,8 +150,8 @@ class PageDraft(models.Model):
     page = models.OneToOneField(Page, models.CASCADE, related_name='draft')
     #: Grows with whatever happens to the draft.
     version = models.PositiveIntegerField(default=0)
-    #: How many steps hold; those after them can be done again.
-    step = models.PositiveIntegerField(default=0)
+    #: The step that holds: 0 is what is published, -1 the page as it was before; those after it can be done again.
+    step = models.IntegerField(default=0)
     changed_by = models.CharField(max_length=200, blank=True)
     changed_at = models.DateTimeField(null=True)
 
@@ -160,7 +160,7 @@ class DraftStep(models.Model):
     """The draft after one of its steps: ``parts``, ``removed`` and ``edits``."""
 
     page = models.ForeignKey(Page, models.CASCADE, related_name='draft_steps')
-    number = models.PositiveIntegerField()
+    number = models.IntegerField()
     state = models.JSONField()
 
     class Meta:

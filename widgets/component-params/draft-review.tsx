@@ -79,6 +79,8 @@ export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
           </li>
         ))}
       </ul>
+      {/* A server may keep no former page. */}
+      {editor.draft.data.value?.can_undo && <p>{tReview('goBack')}</p>}
       <a
         className="ostrov-button"
         data-kind="secondary"

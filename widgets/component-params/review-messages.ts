@@ -15,6 +15,7 @@ export const reviewMessages = defineMessages({
     changeEmpty: 'Komponenta je prázdná: návštěvníci na jejím místě nic neuvidí.',
     publishedHead: 'Zveřejněno',
     publishedNow: 'Návštěvníci teď vidí stránku s těmito změnami:',
+    goBack: 'Předchozí podobu vrátíte tlačítkem „Zpět“ a znovu ji zveřejníte.',
     openPublished: 'Otevřít zveřejněnou stránku',
   },
   ro: {
@@ -29,6 +30,7 @@ export const reviewMessages = defineMessages({
     changeEmpty: 'Componenta este goală: vizitatorii nu vor vedea nimic în locul ei.',
     publishedHead: 'Publicat',
     publishedNow: 'Vizitatorii văd acum pagina cu aceste modificări:',
+    goBack: 'Forma anterioară revine cu butonul „Desfaceți”, apoi o publicați din nou.',
     openPublished: 'Deschideți pagina publicată',
   },
   en: {
@@ -43,6 +45,7 @@ export const reviewMessages = defineMessages({
     changeEmpty: 'The component is empty: visitors will see nothing in its place.',
     publishedHead: 'Published',
     publishedNow: 'Visitors now see the page with these changes:',
+    goBack: 'Undo brings the former page back, to be published again.',
     openPublished: 'Open the published page',
   },
 })

@@ -68,7 +68,7 @@ export const pageDraft = query('page-draft', {
 export const stepDraft = mutation('page-draft-step', {
   method: 'PATCH',
   path: '/core/api/pages/{page}/draft/',
-  doc: 'Undoes the last step of the draft, does it again, or goes back to what is published; steps stay to be done again.',
+  doc: 'Undoes the last step of the draft, or what was published last, does it again, or goes back to what is published; steps stay to be done again.',
   request: DraftStepForm,
   response: PageDraft,
   errors: [400, 403, 404, 409],
@@ -77,7 +77,7 @@ export const stepDraft = mutation('page-draft-step', {
 
 export const publishDraft = mutation('page-draft-publish', {
   path: '/core/api/pages/{page}/draft/',
-  doc: 'Shows the draft to visitors; there is nothing to undo after that. 409 where another version was looked at.',
+  doc: 'Shows the draft to visitors; undone, the draft is the page as they saw it before. 409 where another version was looked at.',
   request: PublishForm,
   response: PageDraft,
   errors: [400, 403, 404, 409],

@@ -367,7 +367,7 @@ test('nothing an editor does is public before it is published: saved, put in, mo
   expect(preview.text).not.toMatch(/data-component="component-params"|data-component-slot/)
   expect((await createVisitor(shop.url).get(`${PAGE}?preview`)).text).not.toContain(`pk="${added}"`)
 
-  expect((await publish()).json).toMatchObject({ changes: [], can_undo: false, can_redo: false })
+  expect((await publish()).json).toMatchObject({ changes: [], can_undo: true, can_redo: false })
   const placed = listPlaced(await readPublic()).map(one => one.pk)
   expect(placed).toContain(added)
   expect(placed).not.toContain(last)
@@ -387,7 +387,7 @@ test('each step of a draft is undone and done again, also all of them at once, a
   expect(await readVersion()).toBeGreaterThan(version)
   await step('redo')
   expect(await read()).toMatchObject({ params: [most(4)] })
-  expect((await step('discard')).json).toMatchObject({ changes: [], can_undo: false, can_redo: true })
+  expect((await step('discard')).json).toMatchObject({ changes: [], can_redo: true })
   expect(await read()).toMatchObject({ params: [most(1)] })
   await step('redo')
   await save(most(5))
@@ -395,6 +395,37 @@ test('each step of a draft is undone and done again, also all of them at once, a
   await step('undo')
   expect(await read()).toMatchObject({ params: [most(3)] })
   await step('discard')
+})
+
+test('a page that was published goes back to what it was, and on again', async () => {
+  await step('discard')
+  await publish()
+  const look = async () => (await readPublic()).match(/<main.*<\/main>/s)?.[0]
+  const before = await look()
+  await save(most(6))
+  const place = { target: pk, position: 'after', component: 'notifications', params: [most(2)], when: null }
+  const added = String(((await staff.post(pagePath(), place)).json as { pk: number }).pk)
+  await publish()
+  const after = await look()
+  expect(after).not.toBe(before)
+  const undone = v.parse(PageDraft, (await step('undo')).json)
+  expect(undone.changes.map(({ kind, pk: of }) => [kind, of])).toEqual([
+    ['changed', pk],
+    ['removed', added],
+  ])
+  expect(undone).toMatchObject({ can_undo: false, can_redo: true })
+  expect(await look()).toBe(after)
+  await publish()
+  expect(await look()).toBe(before)
+  // And on: what was published then is one step back from it, and goes on from there.
+  await step('undo')
+  await save(most(9))
+  expect((await step('undo')).json).toMatchObject({ can_undo: true, can_redo: true })
+  await publish()
+  expect(await look()).toBe(after)
+  await step('undo')
+  await publish()
+  expect(await look()).toBe(before)
 })
 
 test('nobody publishes or undoes what somebody else has made of the draft since they looked', async () => {

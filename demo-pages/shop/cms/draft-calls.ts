@@ -51,9 +51,9 @@ const respondWithDraft = async (tx: Database, pageId: number): Promise<CallAnswe
   body: describeDraft(await readDraft(tx, pageId)),
 })
 
-const describeDraft = ({ version, step, last, changedBy, changedAt, published, drafted }: Draft) => ({
+const describeDraft = ({ version, step, first, last, changedBy, changedAt, published, drafted }: Draft) => ({
   version,
-  can_undo: step > 0,
+  can_undo: step > first,
   can_redo: step < last,
   changes: listChanges(published, drafted),
   parts: drafted.map(describePart),

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, max, min, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { users } from '../visitor/schema.ts'
-import { beginDraft, composeDraft, listEdited, listPlaceholders, namePart } from './draft.ts'
+import { beginDraft, composeDraft, goBack, listEdited, listPlaceholders, namePart } from './draft.ts'
 import {
   type DraftState,
   type Placeholder,
@@ -17,8 +17,11 @@ import { type ComposedPage, type PagePart, type PlaceholderChange, readParts } f
 /** A page's draft: where it is among its steps, and what the page looks like with and without it. */
 export interface Draft {
   version: number
+  /** 0 is what is published. */
   step: number
-  /** How many steps there are, done and undone. */
+  /** The step before which there is none: below 0 where the page was published before. */
+  first: number
+  /** The last of them, done or undone. */
   last: number
   changedBy: string | null
   changedAt: Date | null
@@ -35,7 +38,7 @@ export async function readDraft(database: Database, pageId: number): Promise<Dra
     .leftJoin(users, eq(users.id, pageDrafts.userId))
     .where(eq(pageDrafts.pageId, pageId))
   const [steps] = await database
-    .select({ last: count() })
+    .select({ first: min(pageDraftSteps.number), last: max(pageDraftSteps.number) })
     .from(pageDraftSteps)
     .where(eq(pageDraftSteps.pageId, pageId))
   const published = await readParts(database, pageId)
@@ -46,7 +49,8 @@ export async function readDraft(database: Database, pageId: number): Promise<Dra
   return {
     version,
     step,
-    last: steps?.last ?? 0,
+    first: Math.min(0, steps?.first ?? 0),
+    last: Math.max(0, steps?.last ?? 0),
     changedBy: row?.name ?? null,
     changedAt,
     state: { ...(state ?? beginDraft(published)), parts: drafted.map(namePart) },
@@ -61,7 +65,7 @@ export const applyDraft = async (database: Database, { page }: ComposedPage): Pr
   parts: (await readDraft(database, page.id)).drafted,
 })
 
-/** What the draft was after a step; nothing before the first. */
+/** What the draft was after a step; nothing for what is published. */
 async function readState(database: Database, pageId: number, number: number): Promise<DraftState | null> {
   const [row] = await database
     .select({ state: pageDraftSteps.state })
@@ -89,8 +93,13 @@ export async function addStep(
   await tx
     .delete(pageDraftSteps)
     .where(and(eq(pageDraftSteps.pageId, pageId), gt(pageDraftSteps.number, step)))
-  await tx.insert(pageDraftSteps).values({ pageId, number: step + 1, state: next })
-  await moveDraft(tx, pageId, userId, step + 1)
+  // Who goes on from a former page has it as their first step: 0 stays what is published.
+  const states = step < 0 ? [state, next] : [next]
+  const from = Math.max(0, step)
+  await tx
+    .insert(pageDraftSteps)
+    .values(states.map((one, at) => ({ pageId, number: from + 1 + at, state: one })))
+  await moveDraft(tx, pageId, userId, from + states.length)
   return true
 }
 
@@ -134,11 +143,11 @@ export async function stepDraft(
   tx: Database,
   pageId: number,
   userId: number,
-  { step, last, state }: Draft,
+  { step, first, last, state }: Draft,
   action: StepAction,
 ): Promise<void> {
   const wanted = action === 'discard' ? 0 : action === 'undo' ? step - 1 : step + 1
-  if (wanted < 0 || wanted > last || wanted === step) return
+  if (wanted < first || wanted > last || wanted === step) return
   const next = await readState(tx, pageId, wanted)
   const edited = listEdited(state, next ?? { parts: [], removed: [], edits: {} }).map(Number)
   if (edited.length)
@@ -149,7 +158,7 @@ export async function stepDraft(
   await moveDraft(tx, pageId, userId, wanted)
 }
 
-/** Makes the draft the page that visitors see. */
+/** Makes the draft the page that visitors see; one step back from it is the page that they saw before. */
 export async function publishDraft(
   tx: Database,
   pageId: number,
@@ -170,6 +179,9 @@ export async function publishDraft(
   const gone = listPlaceholders(published).flatMap(({ id }) => (stay.has(id) ? [] : id))
   if (gone.length)
     await tx.update(placeholders).set({ deletedAt: new Date() }).where(inArray(placeholders.id, gone))
-  await tx.delete(pageDraftSteps).where(eq(pageDraftSteps.pageId, pageId))
+  const former = goBack(drafted, published)
+  const ended = former ? undefined : gt(pageDraftSteps.number, 0)
+  await tx.delete(pageDraftSteps).where(and(eq(pageDraftSteps.pageId, pageId), ended))
+  if (former) await tx.insert(pageDraftSteps).values({ pageId, number: -1, state: former })
   await moveDraft(tx, pageId, userId, 0)
 }

@@ -59,6 +59,18 @@ export const takeOffPart = ({ parts, removed, edits }: DraftState, name: string)
   edits,
 })
 
+/** The draft that makes the former page of the latter one; null where both are the same. */
+export function goBack(latter: readonly PagePart[], former: readonly PagePart[]): DraftState | null {
+  if (listChanges(latter, former).length === 0) return null
+  const parts = former.map(namePart)
+  const settings = listPlaceholders(former).map(({ id, params, wakesWhen }) => [id, { params, wakesWhen }])
+  return {
+    parts,
+    removed: latter.map(namePart).filter(name => !parts.includes(name)),
+    edits: Object.fromEntries(settings),
+  }
+}
+
 /** The names of components whose settings are others in one state than in the other. */
 export const listEdited = (a: DraftState, b: DraftState): string[] =>
   [...new Set([...Object.keys(a.edits), ...Object.keys(b.edits)])].filter(

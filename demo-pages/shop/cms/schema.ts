@@ -56,7 +56,7 @@ export interface DraftState {
   edits: Readonly<Record<string, { params: PlaceholderParam[]; wakesWhen: string | null }>>
 }
 
-/** The draft after each of its steps. */
+/** The draft after each of its steps; -1 is the page before it was published last. */
 export const pageDraftSteps = pgTable('page_draft_steps', {
   pageId: integer('page_id').notNull(),
   number: integer().notNull(),

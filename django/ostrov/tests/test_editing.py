@@ -232,12 +232,37 @@ class EditingTest(TestCase, SiteCase):
         self.assertIn({'name': 'size', 'before': 5, 'after': 7}, draft['changes'][0]['params'])
         self.assertEqual([part['name'] for part in draft['parts']][1:], [str(self.placed.pk), str(pk)])
         status, published = self.publish()
-        self.assertEqual((status, published['changes'], published['can_undo']), (200, [], False))
+        self.assertEqual((status, published['changes'], published['can_undo']), (200, [], True))
         self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk, pk])
         self.send(f'remove/{self.page.pk}/{pk}/', {})
         self.assertEqual([change['kind'] for change in self.read_draft()['changes']], ['removed'])
         self.publish()
         self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk])
+
+    def test_a_page_that_was_published_goes_back_to_what_it_was(self):
+        placed = lambda: [(part.pk, part.params) for part in self.page.list_parts()[1:]]  # noqa: E731
+        before = placed()
+        self.save(params=[{'name': 'size', 'value': 7, 'type': 'integer'}])
+        place = {'target': self.placed.pk, 'position': 'before', 'component': 'on-touch', 'params': []}
+        pk = self.send(f'insert/{self.page.pk}/', place)[1]['pk']
+        self.publish()
+        after = placed()
+        self.assertEqual(len(after), 2)
+        undone = self.step('undo')[1]
+        self.assertEqual([change['kind'] for change in undone['changes']], ['changed', 'removed'])
+        self.assertEqual((undone['can_undo'], undone['can_redo']), (False, True))
+        self.assertEqual(placed(), after)
+        self.assertEqual(self.publish()[0], 200)
+        self.assertEqual(placed(), before)
+        # And on again: what was published is one step back from what it was.
+        self.step('undo')
+        self.save(version=self.client.get(f'/cz/params/{self.placed.pk}/').json()['version'],
+                  params=[{'name': 'size', 'value': 9, 'type': 'integer'}])
+        self.assertEqual([change['kind'] for change in self.read_draft()['changes']], ['added', 'changed'])
+        self.step('undo')
+        self.publish()
+        self.assertEqual(placed(), after)
+        self.assertIn(pk, dict(after))
 
     def test_steps_are_undone_and_done_again_also_all_at_once(self):
         url = f'/cz/params/{self.placed.pk}/'
