@@ -146,6 +146,14 @@ test('an editor composes a page of three components without a code, previews, un
   await editor.button(texts.publish).click()
   await expect(editor.panel.getByText(texts.published)).toBeVisible()
   expect(await countPublic()).toBe(before + 3)
+
+  // What was published goes back the same way.
+  await editor.button(texts.undo).click()
+  await expect.poll(() => count(page)).toBe(before)
+  await editor.button(texts.review).click()
+  await expect(editor.panel.getByRole('listitem')).toHaveCount(3)
+  await editor.button(texts.publish).click()
+  await expect.poll(countPublic).toBe(before)
 })
 
 test('BB-012 a selector on a page that is not its own leaves the address alone: edited, previewed and used by a visitor', async ({

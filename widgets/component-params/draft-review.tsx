@@ -32,7 +32,10 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
       <h3 ref={heading} tabIndex={-1}>
         {tReview('changes')}
       </h3>
-      <p className="ostrov-muted">{changes.length > 0 ? tReview('changesHelp') : tDraft('draftNone')}</p>
+      {/* Whose answer was lost may see them already. */}
+      {!editor.draft.failure.value?.isOutcomeUnknown && (
+        <p className="ostrov-muted">{changes.length > 0 ? tReview('changesHelp') : tDraft('draftNone')}</p>
+      )}
       <ul className="ostrov-editor-changes">
         {changes.map(change => (
           <Change key={`${change.pk} ${change.kind}`} editor={editor} change={change} />

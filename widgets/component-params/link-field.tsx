@@ -33,7 +33,13 @@ export function LinkField(field: FieldSetting): ReactNode {
       data-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <PageChoice key={generation.current} {...field} text={text} change={change} />
+      <PageChoice
+        key={generation.current}
+        {...field}
+        text={text}
+        change={change}
+        errorId={error ? `${id}-error` : undefined}
+      />
       <FieldError id={id} error={error} />
     </fieldset>
   )
@@ -44,7 +50,8 @@ function PageChoice({
   text,
   change,
   onSettle,
-}: FieldSetting & { text: string; change: (text: string) => void }): ReactNode {
+  errorId,
+}: FieldSetting & { text: string; change: (text: string) => void; errorId: string | undefined }): ReactNode {
   useSignals()
   const latest = useRef(change)
   latest.current = change
@@ -56,6 +63,7 @@ function PageChoice({
     <Combobox
       suggestions={pages}
       label={label}
+      errorId={errorId}
       mark={!isRequired && <OptionalMark />}
       hint={[help, tField('linkHelp')].filter(Boolean).join(' ')}
       nameItem={({ path }) => path}

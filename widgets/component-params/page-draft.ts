@@ -11,19 +11,21 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createSubmission } from '#core/state/submission.ts'
 
-type Action = DraftStepForm['action'] | 'publish'
+export type DraftAction = DraftStepForm['action'] | 'publish'
 
 /** What editors have changed of the page and visitors do not see yet. */
 export interface DraftOfPage {
   data: ReadonlySignal<PageDraft | null>
   /** Why it could not be read, or not be changed. */
   failure: ReadonlySignal<FailureError | null>
+  /** What could not be done, where that is why. */
+  failed: ReadonlySignal<DraftAction | null>
   isBusy: ReadonlySignal<boolean>
   /** Somebody else changed it just when this editor was about to decide about it. */
   isOutrun: ReadonlySignal<boolean>
   /** `isOwn` where this editor has just changed it. */
   load: (isOwn: boolean) => Promise<void>
-  act: (action: Action) => Promise<boolean>
+  act: (action: DraftAction) => Promise<boolean>
   reset: () => void
 }
 
@@ -35,7 +37,8 @@ export function createPageDraft(
   const data = signal<PageDraft | null>(null)
   const loadFailure = signal<FailureError | null>(null)
   const isOutrun = signal(false)
-  const submission = createSubmission(({ version, action }: { version: number; action: Action }, key) =>
+  const last = signal<DraftAction | null>(null)
+  const submission = createSubmission(({ version, action }: { version: number; action: DraftAction }, key) =>
     send(page, version, action, key),
   )
   const take = (next: PageDraft, isOwn: boolean): void => {
@@ -63,6 +66,7 @@ export function createPageDraft(
   return {
     data,
     failure: computed(() => submission.failure.value ?? loadFailure.value),
+    failed: computed(() => (submission.failure.value ? last.value : null)),
     isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
     isOutrun,
     load,
@@ -71,6 +75,7 @@ export function createPageDraft(
       const { version } = data.peek() ?? {}
       if (version === undefined) return false
       isOutrun.value = false
+      last.value = action
       const result = await submission.run({ version, action })
       if (result.ok) take(result.data, true)
       else if (result.failure?.failure.kind === 'conflict') {
@@ -87,7 +92,7 @@ export function createPageDraft(
 async function send(
   page: string,
   version: number,
-  action: Action,
+  action: DraftAction,
   idempotencyKey: string,
 ): Promise<PageDraft> {
   const options = { args: { page }, idempotencyKey }

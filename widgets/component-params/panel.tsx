@@ -126,15 +126,31 @@ function Body({ editor }: { editor: Editor }): ReactNode {
 }
 
 /** Why the draft could not be read or decided about. */
-function DraftTrouble({ editor: { draft } }: { editor: Editor }): ReactNode {
+function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
   useSignals()
+  const { draft } = editor
   const failure = draft.failure.value
   if (draft.isOutrun.value) return <Note kind="warning">{tDraft('draftOutrun')}</Note>
   return (
     failure && (
-      <FailureNote failure={failure} lead={tDraft('draftFailed')} onRetry={() => void draft.load(false)} />
+      <FailureNote
+        failure={failure}
+        // Of a lost answer nobody knows whether it failed.
+        {...(!failure.isOutcomeUnknown && { lead: tDraft('draftFailed') })}
+        isBusy={draft.isBusy.value}
+        onRetry={() => void retry(editor)}
+      />
     )
   )
+}
+
+/** Does once more what could not be done; the same key makes that harmless. */
+async function retry({ draft, publish, discard }: Editor): Promise<void> {
+  const failed = draft.failed.peek()
+  if (failed === 'publish') return publish()
+  if (failed === 'discard') return discard()
+  draft.reset()
+  return draft.load(false)
 }
 
 function Toolbar({ editor }: { editor: Editor }): ReactNode {

@@ -23,11 +23,14 @@ export function createPublishing(
 ): Publishing {
   const isReviewing = signal(false)
   const lastPublished = signal<readonly DraftChange[]>([])
+  let decided: readonly DraftChange[] = []
   const decide = async (action: 'publish' | 'discard'): Promise<void> => {
     outcome.value = null
     const { changes = [] } = draft.data.peek() ?? {}
+    // Whose first answer was lost does the same again, and by then nothing may be left to change.
+    if (changes.length > 0) decided = changes
     if (!(await draft.act(action))) return
-    lastPublished.value = changes
+    lastPublished.value = decided
     history.forgetSaved()
     isReviewing.value = false
     outcome.value = action === 'publish' ? 'published' : 'discarded'

@@ -4,8 +4,13 @@ export type ShownState = 'waiting' | 'loading' | 'failed' | 'broken' | 'empty' |
 /** What stands for something without a text in it. */
 const SEEN = 'img, svg, video, canvas, iframe, input, select, textarea, button'
 
-/** They stand empty until there is something to tell, such as a message or what was looked at. */
-const QUIET: ReadonlySet<string | undefined> = new Set(['last-visited', 'notifications', 'sub-cart'])
+/** They stand empty until there is something to tell, such as a message, what was looked at, or a device to be sold. */
+const QUIET: ReadonlySet<string | undefined> = new Set([
+  'last-visited',
+  'notifications',
+  'sell-form',
+  'sub-cart',
+])
 
 /**
  * `broken` shows visitors an error or lacks a picture, `empty` shows them nothing at all, and `quiet` nothing yet, as it

@@ -621,6 +621,26 @@ test('who would publish what somebody else has just changed is told, and sees th
   expect(screen.getByRole('button', { name: 'Zveřejnit' })).toBeVisible()
 })
 
+test('whose publishing was not answered is told no more than that, and by the same once more it ends well', async () => {
+  const { server } = show({ 'page-draft': CHANGED, 'page-draft-publish': { status: 504, body: {} } })
+  await press('Zkontrolovat a zveřejnit')
+  await screen.findByRole('heading', { name: 'Co se zveřejní' })
+  expect(screen.getByText('Návštěvníci zatím vidí stránku bez těchto změn.')).toBeVisible()
+  await press('Zveřejnit')
+  expect(await findTold(/^Nevíme, jestli/)).toBeVisible()
+  expect(screen.queryByText('Návštěvníci zatím vidí stránku bez těchto změn.')).toBeNull()
+  server.change({
+    'page-draft-publish': { ...DRAFT, version: 3 },
+    'page-draft': { ...DRAFT, version: 3 },
+  })
+  await press('Zkusit znovu')
+  expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
+  expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
+  expect(screen.queryByText(/^Nevíme, jestli/)).toBeNull()
+  const sent = server.calls.filter(({ route }) => route === 'page-draft-publish')
+  expect(sent.map(({ body }) => body)).toEqual([{ version: 2 }, { version: 2 }])
+})
+
 test('all changes are discarded at once, and can be done again', async () => {
   const { server } = show({
     'page-draft': CHANGED,
@@ -1110,6 +1130,8 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
     expect(await screen.findByText(/začíná znakem \/ nebo https:\/\//)).toBeVisible()
+    expect(link).toBeInvalid()
+    expect(link).toHaveAccessibleDescription(/začíná znakem/)
     await press('Uložit')
     await waitFor(() => expect(queryTold('Úspěšně uloženo.')).toBeNull())
     await user.clear(link)

@@ -13,6 +13,8 @@ interface Search<T> extends ComboboxRules<T> {
   /** Stands behind the label. */
   mark?: ReactNode
   hint: string
+  /** The id of what says that the text is wrong. */
+  errorId?: string | undefined
   /** What an option shows, where that is more than its name. */
   renderItem?: (item: T, isPainted: boolean) => ReactNode
   /** As many options as are in sight before anybody scrolls, where they are of more than one line. */
@@ -41,7 +43,7 @@ export function Combobox<T>(search: Search<T>): ReactNode {
         {search.hint}
       </p>
       <div className="ostrov-suggest">
-        <SearchInput id={id} box={box} text={search.suggestions.term.peek()} />
+        <SearchInput id={id} box={box} text={search.suggestions.term.peek()} errorId={search.errorId} />
         <OptionList
           id={id}
           label={label}
@@ -66,10 +68,12 @@ const SearchInput = <T,>({
   id,
   box: { isOpen, active, input },
   text,
+  errorId,
 }: {
   id: string
   box: ComboboxState<T>
   text: string
+  errorId: string | undefined
 }): ReactNode => (
   <input
     {...input}
@@ -82,7 +86,8 @@ const SearchInput = <T,>({
     aria-expanded={isOpen}
     aria-controls={`${id}-list`}
     aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-    aria-describedby={`${id}-hint`}
+    aria-invalid={errorId ? true : undefined}
+    aria-describedby={errorId ? `${id}-hint ${errorId}` : `${id}-hint`}
     defaultValue={text}
   />
 )
