@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { Choices } from '#core/api/device/choice.ts'
 import { classifyResponse } from '#core/http/classify-response.ts'
 import { FailureError } from '#core/http/failure.ts'
+import { configurePage } from '#core/page.ts'
 import { FailureNote } from './failure-note.tsx'
 
 test('a failure of the server shows the id of its request, which a visitor can tell the hotline', () => {
@@ -12,6 +13,16 @@ test('a failure of the server shows the id of its request, which a visitor can t
   expect(screen.getByRole('alert').querySelector('small')?.textContent).toBe(' ID c0ffee-1')
   rerender(<FailureNote failure={new FailureError({ kind: 'server' }, 'buyout-types')} />)
   expect(screen.getByRole('alert').querySelector('small')).toBeNull()
+})
+
+test.each([
+  [true, '_blank'],
+  [false, ''],
+])('who signs in keeps what they typed: of a write (%j) the way opens beside it', (isWrite, target) => {
+  configurePage({ market: 'cz', loginUrl: '/cz/prihlaseni/' })
+  const failure = new FailureError({ kind: 'signed-out' }, 'component-params-save', { isWrite })
+  render(<FailureNote failure={failure} />)
+  expect(screen.getByRole<HTMLAnchorElement>('link').target).toBe(target)
 })
 
 test('T-08 what looks like an element in a response becomes none', () => {

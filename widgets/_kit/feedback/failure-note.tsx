@@ -39,6 +39,8 @@ export function FailureNote({
         <a
           className="ostrov-button"
           data-kind="secondary"
+          // What was typed stays here, to be sent by who has signed in beside it.
+          {...(failure.isWrite && { target: '_blank' })}
           href={leadBack(loginUrl)}
           // The address may have gone on since: the server tells it a moment after each choice.
           onPointerDown={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
