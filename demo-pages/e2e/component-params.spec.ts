@@ -215,6 +215,7 @@ test('AC-005 the way into the editing and a component picked by the mouse are fo
   await expect(editor.panel.getByRole('heading', { level: 3 }).first()).toBeFocused()
 
   await anonymous.goto(`${texts.other}?edit`)
+  await expect(anonymous).toHaveURL(/next=/)
   await expect(anonymous.locator('[data-component="component-params"]')).toHaveCount(0)
   await anonymous.goto(texts.path)
   await expect(anonymous.getByRole('main').getByText(texts.staffOnly)).toBeVisible()

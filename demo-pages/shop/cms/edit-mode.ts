@@ -27,6 +27,8 @@ const TEXTS = {
 
 export interface EditMode {
   isStaff: boolean
+  /** `?edit` by somebody whom nobody knows. */
+  isSignInDue: boolean
   /** `?edit`, or an editor among the page's own components: the draft stands in the page, with an editor. */
   isEdited: boolean
   /** `?preview`: the draft as visitors are going to see it. */
@@ -34,10 +36,12 @@ export interface EditMode {
 }
 
 export async function readEditMode(c: ShopContext, shop: Shop, { parts }: ComposedPage): Promise<EditMode> {
-  const isStaff = await hasRole(shop.database, await readVisitor(shop.database, c), 'content')
+  const visitor = await readVisitor(shop.database, c)
+  const isStaff = await hasRole(shop.database, visitor, 'content')
   const isPreviewed = isStaff && c.req.query('preview') !== undefined
   const isAsked = c.req.query('edit') !== undefined || parts.some(isEditor)
-  return { isStaff, isEdited: isStaff && !isPreviewed && isAsked, isPreviewed }
+  const isSignInDue = visitor === null && c.req.query('edit') !== undefined
+  return { isStaff, isEdited: isStaff && !isPreviewed && isAsked, isPreviewed, isSignInDue }
 }
 
 const isEditor = (part: PagePart): boolean => 'placeholder' in part && part.placeholder.component === EDITOR

@@ -63,3 +63,12 @@ test('a placeholder inside a section is a placeholder, and its files are loaded 
     expect(text).toMatch(/rel="modulepreload" href="[^"]*\/buyback-selector\.js"/)
   }
 })
+
+test('who comes to edit a page and is not signed in is led to do so, and back', async () => {
+  const { status, headers } = await createVisitor(shop.url).get('/cz/vykup/?edit')
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    `/cz/prihlaseni/?next=${encodeURIComponent('/cz/vykup/?edit')}`,
+  ])
+  expect((await createVisitor(shop.url).get('/cz/vykup/')).status).toBe(200)
+})

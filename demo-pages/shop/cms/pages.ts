@@ -38,6 +38,12 @@ export function addCmsPages(app: ShopApp, shop: Shop): void {
   })
 }
 
+/** Who came to edit and is not signed in comes back to it from there. */
+const leadToSignIn = (c: ShopContext, market: MarketCode): string => {
+  const { pathname, search } = new URL(c.req.url)
+  return `${SITES[market].paths.signIn}?next=${encodeURIComponent(pathname + search)}`
+}
+
 async function respondWithCmsPage(
   c: ShopContext,
   shop: Shop,
@@ -47,6 +53,7 @@ async function respondWithCmsPage(
 ): Promise<Response> {
   const mode = await readEditMode(c, shop, published)
   const { isStaff, isEdited, isPreviewed } = mode
+  if (mode.isSignInDue) return c.redirect(leadToSignIn(c, market), 302)
   const composed = isEdited || isPreviewed ? await applyDraft(shop.database, published) : published
   const { page, parts } = fillPage(token ? fillToken(composed, token) : composed, mode)
   const manifest = await readManifest(shop.distDir, market)
