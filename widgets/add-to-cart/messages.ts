@@ -20,7 +20,7 @@ export const messages = defineMessages({
     'params.buyoutProduct.help':
       'Za jeho výkup dostane zákazník bonus. Bez volby se zařízení určí až při výkupu.',
     'params.bonusPercent.label': 'Nejvyšší bonus za staré zařízení v %',
-    'params.bonusPercent.help': 'Číslo v textu „až … %“. S nulou platí to, co říká server.',
+    'params.bonusPercent.help': 'Číslo v textu „až … %“. Při nule platí nastavení obchodu.',
     'params.cartUrl.label': 'Adresa košíku',
     'params.cartUrl.help': 'Kam vede odkaz po vložení. Bez adresy se odkaz nezobrazí.',
     buy: 'Nákup: {name}',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     'params.buyoutProduct.help':
       'Pentru el, clientul primește un bonus. Fără alegere, dispozitivul se află abia la vânzare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
-    'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel spus de server.',
+    'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel din magazin.',
     'params.cartUrl.label': 'Adresa coșului',
     'params.cartUrl.help': 'Unde duce linkul după adăugare. Fără adresă, linkul nu se afișează.',
     buy: 'Cumpărare: {name}',

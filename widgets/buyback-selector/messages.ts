@@ -57,9 +57,9 @@ export const messages = defineMessages({
     'params.type.help': 'Cu ce începe alegerea; dacă nu alegeți nimic, alege clientul.',
     'params.code.label': 'Dispozitiv preselectat',
     'params.code.help': 'Întregul dispozitiv este ales dinainte.',
-    'params.sendPrice.label': 'Trimiterea prețului',
+    'params.sendPrice.label': 'Oferă trimiterea prețului',
     'params.sendPrice.help': 'Un buton trimite prețul orientativ prin e-mail.',
-    'params.sellOnline.label': 'Vânzarea online',
+    'params.sellOnline.label': 'Oferă vânzarea online',
     'params.sellOnline.help':
       'Un buton deschide formularul de vânzare de pe aceeași pagină; dacă nu este acolo, duce la pagina cu el.',
     'params.sellUrl.label': 'Pagina cu formularul de vânzare',

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     'params.freeFrom.help':
       'Košík ukazuje, kolik do ní zbývá. S nulou se řídí nejlevnějším způsobem dopravy.',
     'params.bonusPercent.label': 'Nejvyšší bonus za staré zařízení v %',
-    'params.bonusPercent.help': 'Číslo v textu „až … %“. S nulou platí to, co říká server.',
+    'params.bonusPercent.help': 'Číslo v textu „až … %“. Při nule platí nastavení obchodu.',
     heading: 'Obsah košíku',
     empty: 'V košíku zatím nic není.',
     toGoods: 'Prohlédnout zboží',
@@ -44,7 +44,7 @@ export const messages = defineMessages({
     'params.freeFrom.help':
       'Coșul arată cât mai lipsește până la ea. Cu zero decide cel mai ieftin mod de livrare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
-    'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel spus de server.',
+    'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel din magazin.',
     heading: 'Conținutul coșului',
     empty: 'Coșul este gol deocamdată.',
     toGoods: 'Vedeți produsele',

@@ -5,7 +5,7 @@ import { createTranslate } from '#core/intl/translate.ts'
 export const photoMessages = defineMessages({
   cs: {
     newestGalleries: 'Nejnovější galerie',
-    findGallery: 'Najít galerii',
+    findGallery: 'Hledat v galerii',
     findGalleryHint: 'Podle názvu, třeba iPhone.',
     takePhoto: 'Použít fotku: {name}',
   },

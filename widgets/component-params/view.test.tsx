@@ -366,12 +366,12 @@ test('several components are changed and saved together', async () => {
 
 test('params are copied from one component and pasted into another by equal names', async () => {
   await openPromo()
-  await press('Kopírovat parametry')
+  await press('Kopírovat nastavení')
   await press('Všechny komponenty')
   await press(/^Sdělení/)
-  await press('Vložit parametry')
+  await press('Vložit nastavení')
   await waitFor(async () => expect(await field(/^Nadpis/)).toHaveValue('Podzimní výkup'))
-  expect(screen.getAllByText(/Vložené parametry: Nadpis\. Vynechané.*count, codes/)[0]).toBeVisible()
+  expect(screen.getAllByText(/Vložená nastavení: Nadpis\. Vynechané.*count, codes/)[0]).toBeVisible()
 })
 
 test('a component is picked by a click on the page, which does nothing else there', async () => {
@@ -1054,7 +1054,7 @@ async function openGallery(fileset: unknown, choose = searchGallery) {
 }
 
 async function searchGallery(): Promise<void> {
-  await user.type(await screen.findByRole('combobox', { name: /^Najít galerii/ }), 'ipho')
+  await user.type(await screen.findByRole('combobox', { name: /^Hledat v galerii/ }), 'ipho')
   await user.click(await screen.findByRole('option', { name: 'iPhone 16' }))
 }
 
@@ -1064,7 +1064,7 @@ test('a picture is taken from the gallery with its size, and the page shows it',
   await press('Použít fotku: Modrý telefon')
   await waitFor(() => expect(lastPreview()).toEqual({ image: '/media/modry.svg', imageWidth: 240 }))
   expect(await field(/^Obrázek/)).toHaveValue('/media/modry.svg')
-  expect(screen.queryByRole('combobox', { name: /^Najít galerii/ })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: /^Hledat v galerii/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Vybrat z galerie' })).toHaveFocus()
   await press('Zpět')
   await waitFor(() => expect(lastPreview()).toEqual({}))
@@ -1088,7 +1088,7 @@ test('photos that could not be read are asked for again by a press, and what was
   )
   await press('Zkusit znovu')
   expect(await screen.findByRole('list', { name: 'iPhone 16' })).toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: /^Najít galerii/ })).toHaveValue('iPhone 16')
+  expect(screen.getByRole('combobox', { name: /^Hledat v galerii/ })).toHaveValue('iPhone 16')
   expect(server.calls.filter(({ route }) => route === 'gallery-fileset')).toHaveLength(2)
 })
 

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   cs: {
     'component.label': 'Doručení: mapa DPD',
     'component.help':
-      'Mapa výdejních míst DPD a jejich seznam. Vybrané místo převezme objednávka na stejné stránce; jinak ho stránka dostane událostí.',
+      'Mapa výdejních míst DPD a jejich seznam. Vybrané místo převezme objednávka na stejné stránce.',
     'params.heading.label': 'Nadpis',
     'params.heading.help': 'Nadpis nad mapou; prázdné = bez nadpisu.',
     'params.delivery.label': 'Kód dopravy',
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Livrare: harta DPD',
     'component.help':
-      'Harta punctelor de ridicare DPD și lista lor. Punctul ales este preluat de comanda de pe aceeași pagină; altfel pagina îl primește printr-un eveniment.',
+      'Harta punctelor de ridicare DPD și lista lor. Punctul ales este preluat de comanda de pe aceeași pagină.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Titlul de deasupra hărții; gol = fără titlu.',
     'params.delivery.label': 'Codul livrării',

@@ -45,7 +45,7 @@ const TEXTS = {
     other: '/ro/exemple/buyback-review/',
     selector: /^Buy-back: alegerea/,
     messages: /^Notificări/,
-    sendPrice: 'Trimiterea prețului',
+    sendPrice: 'Oferă trimiterea prețului',
     initial: /^Mesajele serverului/,
     heading: /^Titlu/,
     type: /^Tip/,
