@@ -4,7 +4,6 @@ import { readAll } from '#core/grid/read-all.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
-import { showCell } from './column.ts'
 import type { Grid, GridAction } from './grid-model.ts'
 
 export interface Progress {
@@ -89,12 +88,6 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
       progress.value = null
     }
   }
-  /** A row by what its first column calls it, as long as it is on the page. */
-  const nameRow = (id: string): string => {
-    const row = grid.list.rows.value?.find(one => grid.getId(one) === id)
-    const [first] = grid.columns
-    return (row && first && showCell(first, row)) || id
-  }
   const failed = computed(() => outcome.value?.results.filter(one => one.failure !== null) ?? [])
   return {
     progress,
@@ -102,7 +95,7 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     failure,
     callFailure,
     failed,
-    nameRow,
+    nameRow: grid.nameRow,
     doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
     run: (action: GridAction): Promise<void> =>
       begin(async () => {

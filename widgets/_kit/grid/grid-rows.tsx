@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
+import { fetchEdit } from './fetch-edit.ts'
 import type { Grid } from './grid-model.ts'
 import { GridRow } from './grid-row.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
@@ -19,13 +20,10 @@ const CARD_GAP = 0.5
 const MOST_PRINTED = 2000
 
 async function loadEdit<Row>(grid: Grid<Row>) {
-  const parts = grid.columns.map(({ edit }) => edit?.load?.())
   try {
-    const [part] = await Promise.all([import('./grid-edit.tsx'), ...parts])
-    grid.isEditMissing.value = false
-    return part
+    return await fetchEdit(grid)
   } catch (thrown) {
-    grid.giveUpEdit()
+    grid.missEdit()
     throw thrown
   }
 }

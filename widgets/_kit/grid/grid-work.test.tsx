@@ -19,11 +19,13 @@ interface Setting {
   count?: number
   width?: string
   save?: (row: Product, change: Partial<Product>) => Promise<Product>
+  /** Brings what edits a cell. */
+  load?: () => Promise<unknown>
   actions?: readonly GridAction[]
   server?: Fixtures
 }
 
-function show({ count = 30, width = '1100px', save, actions, server = {} }: Setting = {}) {
+function show({ count = 30, width = '1100px', save, load, actions, server = {} }: Setting = {}) {
   localStorage.removeItem('ostrov:grid:products')
   clearResources()
   configurePage({
@@ -37,7 +39,10 @@ function show({ count = 30, width = '1100px', save, actions, server = {} }: Sett
   })
   const fake = startFakeServer(server)
   const list = listProducts(makeProducts(count))
-  const columns = describeProducts(save)
+  const columns = describeProducts(save).map(column => ({
+    ...column,
+    ...(column.edit && load && { edit: { ...column.edit, load } }),
+  }))
   const draw = () => (
     <div className="ostrov" style={{ inlineSize: width }}>
       <DataGrid
@@ -148,6 +153,39 @@ test('keys that come before the field of a cell are kept in their order, also th
   hit('1', '2', '9', 'Backspace', '3', 'Enter', '4', '5', 'Enter', '6', 'Escape')
   await waitFor(() => expect(document.activeElement).toBe(cellAt('2:3')))
   await waitFor(() => expect(saved.sort()).toEqual(['1 {"price":12300}', '2 {"price":4500}']))
+})
+
+test('what edits a cell is fetched as soon as somebody comes to the grid, not with the first key', async () => {
+  const load = vi.fn(async () => {})
+  show({ load })
+  await focusCell('0:1')
+  expect(load).toHaveBeenCalled()
+})
+
+test('what was typed for a field that did not come is kept, told with its row and column, and put into the field later', async () => {
+  let isThere = false
+  const saved: Partial<Product>[] = []
+  show({
+    load: async () => isThere || Promise.reject(new Error('offline')),
+    save: async (row, change) => {
+      saved.push(change)
+      return { ...row, ...change }
+    },
+  })
+  await focusCell('0:3')
+  await userEvent.keyboard('66{Enter}')
+  const told = 'P-000001, Cena: úpravu buňky se nepodařilo načíst, „66“ zatím není uloženo.'
+  expect(await screen.findByText(told)).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}{F2}')
+  await screen.findByText('P-000002, Název: úpravu buňky se nepodařilo načíst, nic se nezměnilo.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zkusit znovu' })[0] as HTMLElement)
+  expect(await screen.findByText(told)).toBeVisible()
+  isThere = true
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zkusit znovu' }).at(-1) as HTMLElement)
+  expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('66')
+  expect(screen.queryByText(told)).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(saved).toEqual([{ price: 6600 }]))
 })
 
 test('Tab comes to one cell: where the arrows led, not to the one that is edited, and to it again when that is done', async () => {
