@@ -65,6 +65,8 @@ export function GridRows<Row>({
   const drawn = useDrawnRows(virtualizer, activeRow)
   useTabStop(body, active, grid.editing.value !== null)
   const makeRow = useRowMaker(grid, columns, rows, hasCards ? virtualizer.measureElement : undefined)
+  // They can be read, but nobody acts on rows that are not what was asked for.
+  const isOld = list.isOld?.value || undefined
   if (isPrinting)
     return (
       <div ref={body} role="rowgroup" className="ostrov-grid-body">
@@ -76,6 +78,7 @@ export function GridRows<Row>({
       ref={body}
       role="rowgroup"
       className="ostrov-grid-body"
+      inert={isOld}
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
     >
       {drawn.map(({ index, start }) => makeRow(index, start))}
@@ -91,8 +94,7 @@ function useRowMaker<Row>(
 ) {
   useSignals()
   const { list, getId, selection, hasSelection } = grid
-  const { page, pageSize } = list.query.value
-  const before = list.isWhole ? 0 : (page - 1) * pageSize
+  const before = list.isWhole ? 0 : Math.max(0, list.range.value.from - 1)
   const range = grid.range.value
   const marks = grid.marks.value
   const editing = grid.editing.value

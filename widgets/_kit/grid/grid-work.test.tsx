@@ -311,6 +311,22 @@ test('marked cells are copied as a spreadsheet takes them', async () => {
   expect(clipboardData.getData('text/plain')).toBe('Apple\t99,00\nSamsung\t178,19')
 })
 
+test('Ctrl and A mark all cells of the page, not the text of the window, and what is copied is all of them', async () => {
+  show({ count: 3, actions: [{ id: 'stop', label: 'Vyřadit', run: async () => [] }] })
+  await focusCell('1:2')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(36))
+  expect(String(getSelection())).toBe('')
+  expect(document.activeElement).toBe(cellAt('1:2'))
+  const clipboardData = new DataTransfer()
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+  )
+  const lines = clipboardData.getData('text/plain').split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^P-000001\tiPhone 15 Pro 64 GB\t.*Poslední kusy, neobjednávat$/)
+})
+
 test('all that is found becomes a file, with the columns that are shown', async () => {
   const parts: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
