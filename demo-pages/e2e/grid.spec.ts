@@ -239,6 +239,15 @@ test('what names a row stays in sight with its checkbox and heading, and covers 
   const backgrounds = () =>
     Promise.all(staying.map(one => one.evaluate(element => getComputedStyle(element).backgroundColor)))
   expect((await backgrounds()).filter(color => /rgba|transparent/.test(color))).toEqual([])
+  // Neither an edge nor the end of another heading lies over what stays.
+  const above = await (staying[1] as Locator).evaluate(head => {
+    const { left, right, top, height } = head.getBoundingClientRect()
+    const found = []
+    for (let x = left + 1; x < right - 1; x++)
+      if (!head.contains(document.elementFromPoint(x, top + height / 2))) found.push(x - left)
+    return found
+  })
+  expect(above).toEqual([])
   const last = grid.locator('[role=row][data-index="2"] [role=gridcell]').last()
   await last.focus()
   for (let at = Number(await last.getAttribute('aria-colindex')) - 1; at > 2; at--) {

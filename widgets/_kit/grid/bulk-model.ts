@@ -17,6 +17,8 @@ interface Outcome {
   /** It was taken back, and these are rows for which that failed or succeeded. */
   isUndo: boolean
   results: readonly ActionResult[]
+  /** The choice that it left. */
+  left: Grid<never>['selection']['chosen']['value']
 }
 
 export type BulkModel<Row> = ReturnType<typeof createBulkModel<Row>>
@@ -71,9 +73,9 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     })
     const failed = results.filter(one => one.failure !== null).map(({ id }) => id)
     callFailure.value = failed.length === ids.length ? thrown : null
-    outcome.value = { action, isUndo, results }
     grid.selection.clear()
     grid.selection.set(failed, true)
+    outcome.value = { action, isUndo, results, left: grid.selection.chosen.peek() }
     await grid.list.refresh()
   }
   async function begin(work: () => Promise<void>): Promise<void> {
@@ -95,6 +97,10 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     failure,
     callFailure,
     failed,
+    /** What became of the rows offers what can be done with those that are still chosen. */
+    isOutcomeOfChosen: computed(
+      () => outcome.value?.left === grid.selection.chosen.value && callFailure.value === null,
+    ),
     nameRow: grid.nameRow,
     doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
     run: (action: GridAction): Promise<void> =>

@@ -71,7 +71,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {rows?.length === 0 && <Nothing grid={grid} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
-      <GridBars grid={grid} />
+      <GridBars grid={grid} hasCards={hasCards} />
     </div>
   )
 }

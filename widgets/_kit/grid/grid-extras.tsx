@@ -40,7 +40,7 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 }
 
 /** What is done to many rows, and what was edited: below the rows, so that none of them moves as it comes. */
-export function GridBars<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
   useSignals()
   // A widget with controls of its own says itself what is chosen.
   const isChosen = grid.selection.count.value > 0 && grid.actions.value.length > 0
@@ -52,7 +52,7 @@ export function GridBars<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
         <Missed key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}
       <Missing part={bulk} />
-      {bulk.part && <bulk.part.BulkBar grid={grid} />}
+      {bulk.part && <bulk.part.BulkBar grid={grid} hasCards={hasCards} />}
       {edit.part && <edit.part.EditBar grid={grid} />}
     </div>
   )
