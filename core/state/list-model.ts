@@ -17,7 +17,7 @@ export interface ListPage<Row> {
 
 /** A list in pages, wherever its rows are. */
 export interface ListModel<Row> {
-  /** Of the last page that came; null before there is one, and where another one could not be had. */
+  /** Of the last page that came; null before there is one. */
   rows: ReadonlySignal<readonly Row[] | null>
   count: ReadonlySignal<number>
   pageCount: ReadonlySignal<number>
@@ -27,6 +27,8 @@ export interface ListModel<Row> {
   /** The page that is asked for is on its way; until it is there, the former rows stand. */
   isPending: ReadonlySignal<boolean>
   failure: ReadonlySignal<FailureError | null>
+  /** Another page, order or search could not be had: these are the rows before it. */
+  isOld?: ReadonlySignal<boolean>
   /** When the rows came, in milliseconds of the visitor's clock. */
   fetchedAt: ReadonlySignal<number>
   setPage: (page: number) => void
@@ -75,6 +77,8 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
   const spelling = { name: options.name, defaults: fillListQuery(options.defaults), isPersonal }
   const query = signal(spelling.defaults)
   const shown = signal<ListPage<Row> | null>(null)
+  /** What the shown page was asked by. */
+  const asked = signal(spelling.defaults)
   const fetchedAt = signal(0)
   /** The last page was asked for, whichever that is. */
   let isLast = false
@@ -94,19 +98,21 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     const call = toCall(query.peek(), page)
     const whole = list.fetch(call)
     const kept = list.data.peek()
-    if (kept) shown.value = kept
+    if (kept) show(kept)
     return whole
   }
-  function settle(data: ListPage<Row>): void {
+  function show(data: ListPage<Row>): void {
     shown.value = data
+    asked.value = query.peek()
+  }
+  function settle(data: ListPage<Row>): void {
     fetchedAt.value = Date.now()
-    if (!isLast) return
+    if (isLast) turnTo({ ...query.peek(), page: countPages(data.count, query.peek().pageSize) }, 'replace')
     isLast = false
-    turnTo({ ...query.peek(), page: countPages(data.count, query.peek().pageSize) }, 'replace')
+    show(data)
   }
   function leadBack({ failure }: FailureError): void {
     if (failure.kind === 'not-found' && query.peek().page > 1 && !isLast) void fetch(LAST)
-    else if (!list.data.peek()) shown.value = null
   }
   function turnTo(next: ListQuery, how: 'push' | 'replace'): void {
     query.value = next
@@ -132,10 +138,11 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     rows: computed(() => shown.value?.results ?? null),
     count: computed(() => shown.value?.count ?? 0),
     pageCount: computed(() => countPages(shown.value?.count ?? 0, query.value.pageSize)),
-    range: computed(() => countRange(query.value, shown.value)),
+    range: computed(() => countRange(asked.value, shown.value)),
     query,
     isPending: list.isPending,
     failure: list.failure,
+    isOld: computed(() => list.failure.value !== null && shown.value !== null && asked.value !== query.value),
     fetchedAt,
     setPage: page => ask({ page }),
     setPageSize: pageSize => ask({ pageSize }),
@@ -156,7 +163,9 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
         shown.value = { ...data, results: update(data.results) }
         // A page that was read before the write would bring the former rows back.
         if (list.isPending.peek()) void list.invalidate()
-        else list.setData(toCall(query.peek()), shown.peek() as ListPage<Row>)
+        // These rows are not what is asked for by now.
+        else if (asked.peek() === query.peek())
+          list.setData(toCall(query.peek()), shown.peek() as ListPage<Row>)
       })
     },
     readPage: (page, abort) => {

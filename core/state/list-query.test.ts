@@ -105,3 +105,14 @@ test.each([
 ])('a call sends %s', (_, change, sent) => {
   expect(toCallQuery({ ...DEFAULTS, ...change })).toMatchObject(sent)
 })
+
+test('a page of what no address may tell is in none, or it would be a page of another list', () => {
+  const asked = { ...DEFAULTS, page: 2 }
+  const readPage = (query: typeof DEFAULTS, isPersonal = false) =>
+    write(query, { ...SPELLING, isPersonal }).get('orders.page')
+  expect(readPage({ ...asked, search: 'Novák' })).toBe('2')
+  expect(readPage({ ...asked, search: 'Novák' }, true)).toBeNull()
+  expect(readPage(asked, true)).toBe('2')
+  expect(readPage({ ...asked, search: 'jan@example.com' })).toBeNull()
+  expect(readPage({ ...asked, filters: { email: 'jan@example.com' } })).toBeNull()
+})

@@ -63,11 +63,14 @@ export function writeListQuery(to: URLSearchParams, query: ListQuery, spelling: 
   const set = (key: string, value: string, isDefault: boolean): void => {
     if (!isDefault) to.set(`${name}.${key}`, value)
   }
-  set('page', String(query.page), query.page === 1)
+  const isTold = (query.search === '' || !isPersonal) && isShareable(query.search)
+  // Whoever loads an address that does not tell all that was asked comes to another list, and to its first page.
+  const isWhole = isTold && Object.values(query.filters).every(isShareable)
+  set('page', String(query.page), query.page === 1 || !isWhole)
   set('page_size', String(query.pageSize), query.pageSize === defaults.pageSize)
   const ordering = query.ordering.join(',')
   set('ordering', ordering, ordering === defaults.ordering.join(','))
-  set('search', query.search, query.search === '' || isPersonal || !isShareable(query.search))
+  set('search', query.search, query.search === '' || !isTold)
   set('view', query.view, query.view === '')
   for (const [key, value] of Object.entries(query.filters))
     set(key, value, defaults.filters[key] === value || !isShareable(value))

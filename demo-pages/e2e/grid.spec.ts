@@ -123,6 +123,35 @@ test('a row opens in another tab as any link does, the list becomes a file, and 
   await expect(page.locator('.ostrov-grid-toolbar')).toBeVisible()
 })
 
+test('on paper a pinned column stands in its own place, with its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const grid = await openGrid(page, 'cz')
+  const heads = grid.getByRole('columnheader').filter({ visible: true })
+  const name = (await heads.nth(3).getByRole('button').first().textContent()) ?? ''
+  await heads.nth(3).getByRole('button').first().press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Ukotvit vlevo' }).click()
+  await expect(heads.nth(1)).toContainText(name)
+  await grid.locator('[data-cell="1:0"]').click()
+  await expect(page.getByRole('region', { name: /^Vybráno/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.ostrov-grid-toolbar')).toBeHidden()
+  for (const cells of [heads, grid.locator('[data-index="1"] [role=gridcell]').filter({ visible: true })]) {
+    const boxes = await cells.evaluateAll(all =>
+      all.map(one => ({
+        from: one.getBoundingClientRect().left,
+        to: one.getBoundingClientRect().right,
+        position: getComputedStyle(one).position,
+      })),
+    )
+    expect(boxes.length).toBeGreaterThan(3)
+    for (const [at, box] of boxes.entries()) {
+      expect(box.position).toBe('static')
+      expect(box.from).toBeGreaterThanOrEqual((boxes[at - 1]?.to ?? 0) - 1)
+    }
+  }
+  await expect(page.locator('.ostrov-grid-bars')).toBeHidden()
+})
+
 test('grid and tree stand and move under a policy that allows no style in the markup', async ({ page }) => {
   const readRefused = await watchPolicy(page)
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -210,6 +239,15 @@ test('what names a row stays in sight with its checkbox and heading, and covers 
   const backgrounds = () =>
     Promise.all(staying.map(one => one.evaluate(element => getComputedStyle(element).backgroundColor)))
   expect((await backgrounds()).filter(color => /rgba|transparent/.test(color))).toEqual([])
+  // Neither an edge nor the end of another heading lies over what stays.
+  const above = await (staying[1] as Locator).evaluate(head => {
+    const { left, right, top, height } = head.getBoundingClientRect()
+    const found = []
+    for (let x = left + 1; x < right - 1; x++)
+      if (!head.contains(document.elementFromPoint(x, top + height / 2))) found.push(x - left)
+    return found
+  })
+  expect(above).toEqual([])
   const last = grid.locator('[role=row][data-index="2"] [role=gridcell]').last()
   await last.focus()
   for (let at = Number(await last.getAttribute('aria-colindex')) - 1; at > 2; at--) {

@@ -34,6 +34,16 @@ test('PO-002 PO-039 PO-040 PO-041 PO-053 PO-054 the stock is shown with sales an
     expect(routes).toContain(route)
 })
 
+test('until it is known who asks, and then which stocks there are, rows to come stand in the place of the table', async () => {
+  const readHeight = () => document.querySelector('.ostrov-skeleton')?.clientHeight
+  const asked = show({ server: { 'active-user': 'hang' } })
+  await waitFor(() => expect(readHeight()).toBeGreaterThan(250))
+  asked.unmount()
+  show({ server: { 'preorder-stock-select': 'hang' } })
+  await screen.findByRole('button', { name: 'Nahrát CSV' })
+  expect(readHeight()).toBeGreaterThan(250)
+})
+
 test('PO-044 rows are deleted after a question, and brought back', async () => {
   const { server } = show({
     server: {

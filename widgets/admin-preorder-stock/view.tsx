@@ -56,7 +56,7 @@ function Stock(): ReactNode {
         <StockGrid model={model} stocks={stocks} />
       ) : (
         !failure && (
-          <div aria-busy="true">
+          <div aria-busy="true" className="ostrov-staff-waiting">
             <p className="ostrov-hidden">{words('loading')}</p>
             <span className="ostrov-skeleton" aria-hidden="true" />
           </div>

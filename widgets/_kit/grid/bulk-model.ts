@@ -4,7 +4,6 @@ import { readAll } from '#core/grid/read-all.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
-import { showCell } from './column.ts'
 import type { Grid, GridAction } from './grid-model.ts'
 
 export interface Progress {
@@ -18,6 +17,8 @@ interface Outcome {
   /** It was taken back, and these are rows for which that failed or succeeded. */
   isUndo: boolean
   results: readonly ActionResult[]
+  /** The choice that it left. */
+  left: Grid<never>['selection']['chosen']['value']
 }
 
 export type BulkModel<Row> = ReturnType<typeof createBulkModel<Row>>
@@ -72,9 +73,9 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     })
     const failed = results.filter(one => one.failure !== null).map(({ id }) => id)
     callFailure.value = failed.length === ids.length ? thrown : null
-    outcome.value = { action, isUndo, results }
     grid.selection.clear()
     grid.selection.set(failed, true)
+    outcome.value = { action, isUndo, results, left: grid.selection.chosen.peek() }
     await grid.list.refresh()
   }
   async function begin(work: () => Promise<void>): Promise<void> {
@@ -89,12 +90,6 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
       progress.value = null
     }
   }
-  /** A row by what its first column calls it, as long as it is on the page. */
-  const nameRow = (id: string): string => {
-    const row = grid.list.rows.value?.find(one => grid.getId(one) === id)
-    const [first] = grid.columns
-    return (row && first && showCell(first, row)) || id
-  }
   const failed = computed(() => outcome.value?.results.filter(one => one.failure !== null) ?? [])
   return {
     progress,
@@ -102,7 +97,11 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     failure,
     callFailure,
     failed,
-    nameRow,
+    /** What became of the rows offers what can be done with those that are still chosen. */
+    isOutcomeOfChosen: computed(
+      () => outcome.value?.left === grid.selection.chosen.value && callFailure.value === null,
+    ),
+    nameRow: grid.nameRow,
     doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
     run: (action: GridAction): Promise<void> =>
       begin(async () => {

@@ -21,7 +21,7 @@ export function copyCells<Row>(
     Math.max(0, Math.min(from.column, to.column) - first),
     Math.max(from.column, to.column) - first + 1,
   )
-  if (active.row < 0 || rows.length === 0 || shown.length === 0) return
+  if (from.row < 0 || rows.length === 0 || shown.length === 0) return
   event.preventDefault()
   event.clipboardData.setData(
     'text/plain',

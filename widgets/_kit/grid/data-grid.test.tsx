@@ -177,6 +177,50 @@ test('ER-015 what could not be read is said, and tried again', async () => {
   expect(await screen.findByText('20260001')).toBeVisible()
 })
 
+test('while another order is on its way the rows are dimmed and the grid is busy', async () => {
+  const { fake } = show({ orders: answerPages(3) })
+  await screen.findByText('20260001')
+  const box = document.querySelector('.ostrov-grid') as HTMLElement
+  const readOpacity = () =>
+    Number(getComputedStyle(box.querySelector('.ostrov-grid-body') as Element).opacity)
+  expect(readOpacity()).toBe(1)
+  const body = { count: 1, next: null, previous: null, results: [makeOrder(9)] }
+  fake.change({ orders: { status: 200, body, delay: 1500 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Celkem' }))
+  await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'true'))
+  await waitFor(() => expect(readOpacity()).toBeLessThan(0.8))
+  expect(await screen.findByText('20260009', {}, { timeout: 5000 })).toBeVisible()
+  expect(box).not.toHaveAttribute('aria-busy')
+  await waitFor(() => expect(readOpacity()).toBe(1))
+})
+
+test('a search that failed is told over the rows before it, which nobody can take for what was found', async () => {
+  const { fake } = show({ orders: answerPages(120) })
+  await screen.findByText('20260001')
+  fake.change({ orders: 'offline' })
+  await userEvent.click(screen.getByRole('button', { name: 'Další stránka' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Chyba při načítání dat\. /)
+  expect(screen.getByText('20260001')).toBeVisible()
+  expect(screen.getByText('1–50 z 120 řádků')).toBeVisible()
+  expect(document.querySelector('.ostrov-grid-body')).toHaveAttribute('inert')
+  fake.change({ orders: answerPages(120) })
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByText('20260051')).toBeVisible()
+  expect(document.querySelector('.ostrov-grid-body')).not.toHaveAttribute('inert')
+})
+
+test('the checkbox of all rows is in between where some of the page are chosen', async () => {
+  show({ orders: answerPages(3) }, { actions: [{ id: 'send', label: 'Odeslat', run: async () => [] }] })
+  await findGrid()
+  const all = screen.getByRole('checkbox', { name: 'Vybrat celou stránku' })
+  expect(all).not.toBePartiallyChecked()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat řádek 20260002' }))
+  expect(all).toBePartiallyChecked()
+  await userEvent.click(all)
+  expect(all).toBeChecked()
+  expect(all).not.toBePartiallyChecked()
+})
+
 test('all that is found is chosen over all pages, but for what is taken out, and an action gets each of them', async () => {
   const done: string[] = []
   const run: GridAction['run'] = async ids => {

@@ -17,6 +17,7 @@ import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { arrangeColumns, SELECT_WIDTH, type ShownColumn } from './arrange-columns.ts'
+import { fetchEditEarly } from './fetch-edit.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { GridBars, GridExtras } from './grid-extras.tsx'
 import { GridHead } from './grid-head.tsx'
@@ -70,7 +71,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {rows?.length === 0 && <Nothing grid={grid} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
-      <GridBars grid={grid} />
+      <GridBars grid={grid} hasCards={hasCards} />
     </div>
   )
 }
@@ -94,6 +95,11 @@ function GridTable<Row>({
   const columns = useMemo(() => arrangeColumns(grid.columns, layout, first), [grid, layout, first])
   const keys = useGridKeys(grid, root, columns)
   const isPrinting = usePrinting()
+  const isFetched = useRef(false)
+  const comeTo = (): void => {
+    if (!isFetched.current) fetchEditEarly(grid)
+    isFetched.current = true
+  }
   const widths = columns.map(({ width }) => `${width}px`)
   const named = first + (columns[0]?.width ?? 0)
   return (
@@ -118,6 +124,8 @@ function GridTable<Row>({
           [...(grid.hasSelection ? [`${SELECT_WIDTH}px`] : []), ...widths],
           findEdge(columns, named),
         )}
+        onPointerEnter={comeTo}
+        onFocusCapture={comeTo}
         onClick={event => pressRow(grid, event)}
         onDoubleClick={event => pressTwice(grid, event)}
         {...keys}

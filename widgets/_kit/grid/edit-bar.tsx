@@ -7,7 +7,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { bulkMessages } from './bulk-messages.ts'
-import { showCell, showTyped } from './column.ts'
+import { showTyped } from './column.ts'
 import type { Grid } from './grid-model.ts'
 
 const t = createTranslate(bulkMessages)
@@ -33,13 +33,14 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
   const column = grid.columns.find(({ id }) => id === cell.columnId)
   const row = grid.list.rows.value?.find(one => grid.getId(one) === cell.rowId)
   const edits = grid.edits.value
-  const [first] = grid.columns
-  if (!column || !row || !first || !edits) return null
+  if (!column || !row || !edits) return null
   const mine = showTyped(column, cell.text) || t('nothing')
   const theirs = showTyped(column, cell.theirs) || t('nothing')
   return (
     <Note kind="warning">
-      <KeyedText value={t('conflictOf', { row: showCell(first, row), name: column.label, theirs, mine })} />
+      <KeyedText
+        value={t('conflictOf', { row: grid.nameRow(cell.rowId), name: column.label, theirs, mine })}
+      />
       <button type="button" className="ostrov-grid-tool" onClick={() => void edits.keepMine(cell)}>
         <KeyedText value={t('keepMine', { mine })} />
       </button>
@@ -67,7 +68,14 @@ function LastEdit<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const to = showTyped(column, shown.after)
   return (
     <Note kind="info">
-      <KeyedText value={t(last ? 'changed' : 'changedBack', { name: column.label, from, to })} />
+      <KeyedText
+        value={t(last ? 'changed' : 'changedBack', {
+          row: grid.nameRow(shown.rowId),
+          name: column.label,
+          from,
+          to,
+        })}
+      />
       {last && (
         <button type="button" className="ostrov-grid-tool" onClick={() => void edits.undo()}>
           {t('undo')}

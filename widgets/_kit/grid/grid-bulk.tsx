@@ -19,7 +19,7 @@ import { MenuItem } from './menu-item.tsx'
 const t = createTranslate(bulkMessages)
 
 /** What can be done with the rows that are chosen, and what became of them. */
-export function BulkBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+export function BulkBar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
   useSignals()
   // Its buttons come and go under the hands of who presses them.
   const bar = useFocusInPlace<HTMLDivElement>()
@@ -30,8 +30,12 @@ export function BulkBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const progress = bulk.progress.value
   return (
     <div ref={bar} tabIndex={-1} className="ostrov-grid-bar">
-      {count > 0 && !progress && (
-        <Chosen grid={grid} onAct={action => (action.confirm ? ask(action) : void bulk.run(action))} />
+      {count > 0 && !progress && !bulk.isOutcomeOfChosen.value && (
+        <Chosen
+          grid={grid}
+          most={hasCards ? 1 : MOST_BUTTONS}
+          onAct={action => (action.confirm ? ask(action) : void bulk.run(action))}
+        />
       )}
       {progress && (
         <Note kind="info">
@@ -63,7 +67,15 @@ export function BulkBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   )
 }
 
-function Chosen<Row>({ grid, onAct }: { grid: Grid<Row>; onAct: (action: GridAction) => void }): ReactNode {
+function Chosen<Row>({
+  grid,
+  most,
+  onAct,
+}: {
+  grid: Grid<Row>
+  most: number
+  onAct: (action: GridAction) => void
+}): ReactNode {
   useSignals()
   const { selection, list, actions, ids } = grid
   const count = selection.count.value
@@ -77,7 +89,7 @@ function Chosen<Row>({ grid, onAct }: { grid: Grid<Row>; onAct: (action: GridAct
           <KeyedText value={t('chooseAll', { count: all })} />
         </button>
       )}
-      <Actions actions={actions.value} onAct={onAct} />
+      <Actions actions={actions.value} most={most} onAct={onAct} />
       <button type="button" className="ostrov-grid-link" onClick={selection.clear}>
         {t('clear')}
       </button>
@@ -90,14 +102,16 @@ const MOST_BUTTONS = 3
 
 function Actions({
   actions,
+  most,
   onAct,
 }: {
   actions: readonly GridAction[]
+  most: number
   onAct: (action: GridAction) => void
 }): ReactNode {
   const [open, setOpen] = useState<{ label: string; anchor: HTMLElement } | null>(null)
   const single = actions.filter(({ group }) => !group)
-  const shown = single.slice(0, MOST_BUTTONS)
+  const shown = single.slice(0, most)
   const menus = new Map<string, GridAction[]>()
   for (const action of actions.filter(one => !shown.includes(one))) {
     const label = action.group ?? t('moreActions')
@@ -163,7 +177,8 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
         <ul className="ostrov-grid-failed">
           {failed.slice(0, MOST_LISTED).map(({ id, failure }) => (
             <li key={id}>
-              <KeyedText value={`${bulk.nameRow(id)}: ${failure}`} />
+              {/* Read aloud they are one text. */}
+              <KeyedText value={`${bulk.nameRow(id)}: ${failure}`} />{' '}
             </li>
           ))}
           {failed.length > MOST_LISTED && (

@@ -7,7 +7,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { gridMessages } from './grid-messages.ts'
-import type { Grid } from './grid-model.ts'
+import type { Grid, MissedEdit } from './grid-model.ts'
 
 const t = createTranslate(gridMessages)
 
@@ -40,7 +40,7 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 }
 
 /** What is done to many rows, and what was edited: below the rows, so that none of them moves as it comes. */
-export function GridBars<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
   useSignals()
   // A widget with controls of its own says itself what is chosen.
   const isChosen = grid.selection.count.value > 0 && grid.actions.value.length > 0
@@ -48,15 +48,33 @@ export function GridBars<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
   return (
     <div className="ostrov-grid-bars">
-      {grid.isEditMissing.value && (
-        <Note kind="error">
-          <KeyedText value={t('editMissing')} />
-        </Note>
-      )}
+      {grid.missed.value.map(cell => (
+        <Missed key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
+      ))}
       <Missing part={bulk} />
-      {bulk.part && <bulk.part.BulkBar grid={grid} />}
+      {bulk.part && <bulk.part.BulkBar grid={grid} hasCards={hasCards} />}
       {edit.part && <edit.part.EditBar grid={grid} />}
     </div>
+  )
+}
+
+/** A cell whose field did not come; it is opened with what was typed, as long as its row is on the page. */
+function Missed<Row>({ grid, cell }: { grid: Grid<Row>; cell: MissedEdit }): ReactNode {
+  useSignals()
+  const { name, label, typed } = cell
+  return (
+    <Note kind="error">
+      <KeyedText
+        value={
+          typed
+            ? t('editTyped', { row: name, name: label, typed })
+            : t('editMissing', { row: name, name: label })
+        }
+      />
+      {grid.findMissed(cell) && (
+        <Button kind="secondary" label={words('retry')} onPress={() => grid.retryEdit(cell)} />
+      )}
+    </Note>
   )
 }
 

@@ -1,5 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type DragEvent, memo, type PointerEvent, type ReactNode, useState } from 'react'
+import {
+  type DragEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { placeColumn } from '#core/grid/layout.ts'
 import { findOrder, turnOrdering } from '#core/grid/turn-ordering.ts'
 import { createTranslate } from '#core/intl/translate.ts'
@@ -44,10 +52,17 @@ function PlainHead<Row>({ grid, columns, activeColumn }: HeadOptions<Row>): Reac
 function SelectPage<Row>({ grid, tabIndex }: { grid: Grid<Row>; tabIndex: number }): ReactNode {
   useSignals()
   const ids = grid.ids.value
-  const isWhole = ids.length > 0 && ids.every(id => grid.selection.isChosen(id))
+  const count = ids.filter(grid.selection.isChosen).length
+  const isWhole = count > 0 && count === ids.length
+  const box = useRef<HTMLInputElement>(null)
+  // No markup says it.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isWhole
+  })
   return (
     <div role="columnheader" aria-colindex={1} className="ostrov-grid-select" data-cell="-1:0">
       <input
+        ref={box}
         type="checkbox"
         data-stop
         tabIndex={tabIndex}

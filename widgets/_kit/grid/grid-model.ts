@@ -7,7 +7,8 @@ import type { CellPlace } from '#core/grid/move-cell.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
-import { type Column, checkColumns } from './column.ts'
+import { arrangeColumns } from './arrange-columns.ts'
+import { type Column, checkColumns, showCell } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 
 /** Something that is done to the rows that are chosen. */
@@ -53,6 +54,16 @@ export interface Editing extends CellPlace {
   typed: string | null
 }
 
+/** What was typed into a cell whose field did not come; the row may have left the page since. */
+export interface MissedEdit {
+  rowId: string
+  columnId: string
+  /** What the row is called. */
+  name: string
+  label: string
+  typed: string | null
+}
+
 /** A key that was pressed before there was anything to take it. */
 export interface HeldKey {
   key: string
@@ -60,6 +71,9 @@ export interface HeldKey {
 }
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
+
+const isSameCell = (one: MissedEdit, other: MissedEdit): boolean =>
+  one.rowId === other.rowId && one.columnId === other.columnId
 
 const NO_MARKS: ReadonlyMap<string, RowMarks> = new Map()
 
@@ -76,12 +90,44 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const edits = signal<CellEditModel | null>(null)
   const held: HeldKey[] = []
   const panel = signal<OpenPanel | null>(null)
-  const isEditMissing = signal(false)
+  const missed = signal<readonly MissedEdit[]>([])
   const isExporting = signal(false)
   const shownView = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
+  /** As long as the focus stays in its cell. */
+  let lastMissed: MissedEdit | null = null
   const ids = computed(() => list.rows.value?.map(getId) ?? [])
+  const offset = (options.actions?.length ?? 0) > 0 || options.selection !== undefined ? 1 : 0
+
+  /** A row by what its first column calls it, as long as it is on the page. */
+  const nameRow = (id: string): string => {
+    const row = list.rows.value?.find(one => getId(one) === id)
+    const [column] = columns
+    return (row && column && showCell(column, row)) || id
+  }
+  const listShown = (): Column<Row>[] => arrangeColumns(columns, layout.value).map(({ column }) => column)
+  const nameCell = ({ row, column, typed }: Editing): MissedEdit | null => {
+    const rowId = ids.peek()[row]
+    const shown = listShown()[column - offset]
+    if (rowId === undefined || !shown) return null
+    return { rowId, columnId: shown.id, name: nameRow(rowId), label: shown.label, typed }
+  }
+  /** Keys that come after the field did not are one word with those before, until the cell is left. */
+  const typeOn = (former: MissedEdit, typed: string | null): string | null =>
+    typed === null ? former.typed : (former === lastMissed ? (former.typed ?? '') : '') + typed
+  const edit = (next: Editing | null): void => {
+    const cell = next && nameCell(next)
+    const former = cell && missed.peek().find(one => isSameCell(one, cell))
+    if (former) missed.value = missed.peek().filter(one => one !== former)
+    editing.value = next && former ? { ...next, typed: typeOn(former, next.typed) } : next
+  }
+  /** Where the cell of an edit that was missed is now, or null. */
+  const findMissed = ({ rowId, columnId }: MissedEdit): CellPlace | null => {
+    const row = ids.value.indexOf(rowId)
+    const column = listShown().findIndex(({ id }) => id === columnId)
+    return row < 0 || column < 0 ? null : { row, column: column + offset }
+  }
 
   /** Columns that were changed by hand are no view's any more. */
   const setLayout = (next: GridLayout): void => {
@@ -111,15 +157,16 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     edits,
     /** Pressed after what was typed, and before the field of the cell was there. */
     held,
-    /** What edits a cell did not come. */
-    isEditMissing,
+    missed,
+    nameRow,
+    findMissed,
     marks: computed(() => edits.value?.marks.value ?? NO_MARKS),
     panel,
     isExporting,
     selection,
     news,
     ids,
-    hasSelection: (options.actions?.length ?? 0) > 0 || options.selection !== undefined,
+    hasSelection: offset > 0,
     /** What they are called may come later than the rows. */
     setActions: (next: readonly GridAction[] = []): void => {
       actions.value = next
@@ -136,21 +183,31 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       changeLayout({ widths: { ...layout.peek().widths, [id]: clampWidth(width) } }),
     activate: (place: CellPlace): void => {
       const { row, column } = active.peek()
-      if (row !== place.row || column !== place.column) active.value = place
+      if (row === place.row && column === place.column) return
+      active.value = place
+      lastMissed = null
     },
     extendRange: (to: CellPlace): void =>
       batch(() => {
         range.value = { from: range.peek()?.from ?? active.peek(), to }
         active.value = to
       }),
-    edit: (next: Editing | null): void => {
-      editing.value = next
-    },
-    /** Lets go of what was typed for a field that will not be there. */
-    giveUpEdit(): void {
+    edit,
+    /** Keeps what was typed for a field that did not come, and lets the keyboard go on. */
+    missEdit(): void {
+      const at = editing.peek()
+      const cell = at && nameCell(at)
       held.length = 0
       editing.value = null
-      isEditMissing.value = true
+      if (cell) missed.value = [...missed.peek(), cell]
+      lastMissed = cell
+    },
+    /** Opens the field with what was typed. */
+    retryEdit(cell: MissedEdit): void {
+      const place = findMissed(cell)
+      if (!place) return
+      active.value = place
+      edit({ ...place, typed: null })
     },
     open: (next: OpenPanel | null): void => {
       panel.value = next

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
+import { fetchEdit } from './fetch-edit.ts'
 import type { Grid } from './grid-model.ts'
 import { GridRow } from './grid-row.tsx'
 import { useDrawnRows } from './use-drawn-rows.ts'
@@ -19,13 +20,10 @@ const CARD_GAP = 0.5
 const MOST_PRINTED = 2000
 
 async function loadEdit<Row>(grid: Grid<Row>) {
-  const parts = grid.columns.map(({ edit }) => edit?.load?.())
   try {
-    const [part] = await Promise.all([import('./grid-edit.tsx'), ...parts])
-    grid.isEditMissing.value = false
-    return part
+    return await fetchEdit(grid)
   } catch (thrown) {
-    grid.giveUpEdit()
+    grid.missEdit()
     throw thrown
   }
 }
@@ -67,6 +65,8 @@ export function GridRows<Row>({
   const drawn = useDrawnRows(virtualizer, activeRow)
   useTabStop(body, active, grid.editing.value !== null)
   const makeRow = useRowMaker(grid, columns, rows, hasCards ? virtualizer.measureElement : undefined)
+  // They can be read, but nobody acts on rows that are not what was asked for.
+  const isOld = list.isOld?.value || undefined
   if (isPrinting)
     return (
       <div ref={body} role="rowgroup" className="ostrov-grid-body">
@@ -78,6 +78,7 @@ export function GridRows<Row>({
       ref={body}
       role="rowgroup"
       className="ostrov-grid-body"
+      inert={isOld}
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
     >
       {drawn.map(({ index, start }) => makeRow(index, start))}
@@ -93,8 +94,7 @@ function useRowMaker<Row>(
 ) {
   useSignals()
   const { list, getId, selection, hasSelection } = grid
-  const { page, pageSize } = list.query.value
-  const before = list.isWhole ? 0 : (page - 1) * pageSize
+  const before = list.isWhole ? 0 : Math.max(0, list.range.value.from - 1)
   const range = grid.range.value
   const marks = grid.marks.value
   const editing = grid.editing.value

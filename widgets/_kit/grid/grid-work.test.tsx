@@ -9,6 +9,7 @@ import { configurePage } from '#core/page.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
 import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
+import { hear } from '#testing/hear.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { GridAction } from './grid-model.ts'
 import '#kit/tokens.css'
@@ -19,11 +20,13 @@ interface Setting {
   count?: number
   width?: string
   save?: (row: Product, change: Partial<Product>) => Promise<Product>
+  /** Brings what edits a cell. */
+  load?: () => Promise<unknown>
   actions?: readonly GridAction[]
   server?: Fixtures
 }
 
-function show({ count = 30, width = '1100px', save, actions, server = {} }: Setting = {}) {
+function show({ count = 30, width = '1100px', save, load, actions, server = {} }: Setting = {}) {
   localStorage.removeItem('ostrov:grid:products')
   clearResources()
   configurePage({
@@ -37,7 +40,10 @@ function show({ count = 30, width = '1100px', save, actions, server = {} }: Sett
   })
   const fake = startFakeServer(server)
   const list = listProducts(makeProducts(count))
-  const columns = describeProducts(save)
+  const columns = describeProducts(save).map(column => ({
+    ...column,
+    ...(column.edit && load && { edit: { ...column.edit, load } }),
+  }))
   const draw = () => (
     <div className="ostrov" style={{ inlineSize: width }}>
       <DataGrid
@@ -126,6 +132,7 @@ test('a cell is edited by the keyboard, shows at once, and is taken back and don
   await userEvent.fill(field, '150')
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^150.Kč$/))
+  expect(await screen.findByText('P-000001, Cena: změněno z „99“ na „150“.')).toBeVisible()
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '1:3'))
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^99.Kč$/))
@@ -148,6 +155,39 @@ test('keys that come before the field of a cell are kept in their order, also th
   hit('1', '2', '9', 'Backspace', '3', 'Enter', '4', '5', 'Enter', '6', 'Escape')
   await waitFor(() => expect(document.activeElement).toBe(cellAt('2:3')))
   await waitFor(() => expect(saved.sort()).toEqual(['1 {"price":12300}', '2 {"price":4500}']))
+})
+
+test('what edits a cell is fetched as soon as somebody comes to the grid, not with the first key', async () => {
+  const load = vi.fn(async () => {})
+  show({ load })
+  await focusCell('0:1')
+  expect(load).toHaveBeenCalled()
+})
+
+test('what was typed for a field that did not come is kept, told with its row and column, and put into the field later', async () => {
+  let isThere = false
+  const saved: Partial<Product>[] = []
+  show({
+    load: async () => isThere || Promise.reject(new Error('offline')),
+    save: async (row, change) => {
+      saved.push(change)
+      return { ...row, ...change }
+    },
+  })
+  await focusCell('0:3')
+  await userEvent.keyboard('66{Enter}')
+  const told = 'P-000001, Cena: úpravu buňky se nepodařilo načíst, „66“ zatím není uloženo.'
+  expect(await screen.findByText(told)).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}{F2}')
+  await screen.findByText('P-000002, Název: úpravu buňky se nepodařilo načíst, nic se nezměnilo.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zkusit znovu' })[0] as HTMLElement)
+  expect(await screen.findByText(told)).toBeVisible()
+  isThere = true
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zkusit znovu' }).at(-1) as HTMLElement)
+  expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('66')
+  expect(screen.queryByText(told)).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(saved).toEqual([{ price: 6600 }]))
 })
 
 test('Tab comes to one cell: where the arrows led, not to the one that is edited, and to it again when that is done', async () => {
@@ -183,6 +223,35 @@ test('what was not saved stays in its cell with the reason, and Escape gives it 
   await waitFor(() => expect(cellAt('0:1')?.textContent).toBe('iPhone 15 Pro 64 GB'))
 })
 
+test('why a cell was not saved covers no cell that has the focus, also below the pointer', async () => {
+  show({ save: () => Promise.reject(new Error('offline')) })
+  await screen.findByRole('grid')
+  await focusCell('2:1')
+  await userEvent.keyboard('{F2}')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Nový název')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(cellAt('2:1')).toHaveAttribute('aria-invalid', 'true'))
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('3:1')))
+  await userEvent.hover(cellAt('2:1') as Element)
+  const bubble = document.querySelector('.ostrov-grid-cell-error') as Element
+  expect(getComputedStyle(bubble).visibility).toBe('visible')
+  const { left, top, height } = (cellAt('3:1') as Element).getBoundingClientRect()
+  expect(cellAt('3:1')?.contains(document.elementFromPoint(left + 20, top + height / 2))).toBe(true)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('1:1')))
+  expect(bubble.getBoundingClientRect().top).toBeGreaterThan(top - 2)
+})
+
+test('a menu that is higher than its room shows that it goes on', async () => {
+  show()
+  await act(() => screen.getByRole('button', { name: 'Cena' }).focus())
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  const { backgroundAttachment, backgroundImage } = getComputedStyle(await screen.findByRole('menu'))
+  // One moves with what is in it and covers the other, which stays, where nothing more comes.
+  expect(backgroundAttachment).toMatch(/^local, scroll/)
+  expect(backgroundImage.match(/gradient/g)).toHaveLength(2)
+})
+
 test('a range of rows is chosen, done with, told of one by one, tried again and taken back', async () => {
   const run: string[][] = []
   let isBroken = true
@@ -210,11 +279,43 @@ test('a range of rows is chosen, done with, told of one by one, tried again and 
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Vyřadit' }))
   expect(await screen.findByText('P-000002: Je v objednávce.')).toBeVisible()
   expect(run).toEqual([['1', '2', '3']])
+  // What became of them takes the place of what can be done, until it is closed or others are chosen.
+  expect(screen.queryByText('Vybráno: 1 řádek')).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek P-000001' }))
+  expect(await screen.findByText('Vybráno: 2 řádky')).toBeVisible()
   isBroken = false
   await press('Zkusit znovu u 1 řádku')
   expect(await screen.findByText('Vyřadit: hotovo 1/1.')).toBeVisible()
   await press('Vzít zpět')
   await waitFor(() => expect(undo).toHaveBeenCalledWith(['2'], expect.any(String)))
+})
+
+test('rows that failed are told one after the other, with a space between', async () => {
+  const heard = hear()
+  const run: GridAction['run'] = async ids => ids.map(id => ({ id, failure: 'Není dost kusů.' }))
+  show({ actions: [{ id: 'give', label: 'Přidělit', run }] })
+  for (const name of ['P-000001', 'P-000002'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Vybrat řádek ${name}` }))
+  await press('Přidělit')
+  const told = 'P-000001: Není dost kusů. P-000002: Není dost kusů.'
+  await waitFor(() => expect(heard.join('|')).toContain(told))
+  expect(screen.queryByRole('region', { name: /^Vybráno/ })).toBeNull()
+  await press('Zavřít')
+  expect(await screen.findByRole('region', { name: 'Vybráno: 2 řádky' })).toBeVisible()
+})
+
+test('on a phone the actions wrap, and all but the first are in a menu', async () => {
+  const run: GridAction['run'] = async () => []
+  show({ width: '380px', actions: [...'abc'].map(id => ({ id, label: `Delší akce ${id}`, run })) })
+  await userEvent.click((await screen.findAllByRole('checkbox', { name: /^Vybrat řádek/ }))[0] as HTMLElement)
+  const bar = await screen.findByRole('region', { name: /^Vybráno/ })
+  expect(within(bar).getAllByRole('button')).toHaveLength(3)
+  expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+  await userEvent.click(within(bar).getByRole('button', { name: 'Další akce' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Delší akce b',
+    'Delší akce c',
+  ])
 })
 
 test('more than three actions are in a menu, those of a group in one of its name', async () => {
@@ -271,6 +372,22 @@ test('marked cells are copied as a spreadsheet takes them', async () => {
     new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
   )
   expect(clipboardData.getData('text/plain')).toBe('Apple\t99,00\nSamsung\t178,19')
+})
+
+test('Ctrl and A mark all cells of the page, not the text of the window, and what is copied is all of them', async () => {
+  show({ count: 3, actions: [{ id: 'stop', label: 'Vyřadit', run: async () => [] }] })
+  await focusCell('1:2')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(36))
+  expect(String(getSelection())).toBe('')
+  expect(document.activeElement).toBe(cellAt('1:2'))
+  const clipboardData = new DataTransfer()
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+  )
+  const lines = clipboardData.getData('text/plain').split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^P-000001\tiPhone 15 Pro 64 GB\t.*Poslední kusy, neobjednávat$/)
 })
 
 test('all that is found becomes a file, with the columns that are shown', async () => {

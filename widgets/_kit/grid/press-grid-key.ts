@@ -19,6 +19,11 @@ export function pressGridKey<Row>(
     done()
     const isRedo = key.toLowerCase() === 'y' || event.shiftKey
     void (isRedo ? grid.edits.peek()?.redo() : grid.edits.peek()?.undo())
+  } else if (isFar && /^a$/i.test(key) && !event.shiftKey && !event.altKey) {
+    done()
+    const last = { row: grid.ids.peek().length - 1, column: columns.length + (grid.hasSelection ? 0 : -1) }
+    getSelection()?.removeAllRanges()
+    grid.range.value = { from: { row: 0, column: 0 }, to: last }
   } else if (key === 'Escape' && grid.range.peek()) {
     done()
     grid.range.value = null

@@ -35,7 +35,7 @@ export function StaffOnly({ children }: { children: ReactNode }): ReactNode {
   const failure = visitorFailure.value
   if (failure) return <FailureNote failure={failure} onRetry={refreshVisitor} />
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="ostrov-staff-waiting">
       <p className="ostrov-hidden">{words('loading')}</p>
       <span className="ostrov-skeleton" aria-hidden="true" />
     </div>
