@@ -97,7 +97,7 @@ export type { ReferenceOf } from '#core/params/param.ts'
 export { readParams } from '#core/params/read-params.ts'
 export { drawCode128 } from '#core/picking/code128.ts'
 export { isDeliveryWindow } from '#core/picking/delivery-window.ts'
-export { fillMail } from '#core/picking/fill-mail.ts'
+export { fillMail, findGap } from '#core/picking/fill-mail.ts'
 export {
   type AcceptedScan,
   type CodeFacts,

@@ -8,6 +8,7 @@ import { PackedOrder, ScanAnswer } from '#core/api/picking/packing.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import { listTemplates } from './mail-templates.ts'
 
 let shop: RunningShop
 let staff: TestVisitor
@@ -352,6 +353,23 @@ test('a mail to the customer of an order goes to the outbox with its fields fill
     body: `Dobrý den, ${setting.customer} {nic}`,
   })
   expect((await staff.post(detail(id, 'email/'), { subject: ' ', body: 'x' })).status).toBe(400)
+})
+
+test('a mail in which a template’s gap was left is refused in both markets', async () => {
+  const id = await make()
+  const { templates } = v.parse(MailSetting, (await staff.get(detail(id, 'email/'))).json)
+  const offer = templates.find(({ code }) => code === 'replacement')
+  const { status, json } = await staff.post(detail(id, 'email/'), {
+    subject: offer?.subject,
+    body: offer?.body,
+  })
+  expect([status, json]).toEqual([
+    400,
+    { body: ['Místo [doplňte náhradu] nejdřív napište vlastní text.'] },
+  ])
+  const filled = offer?.body.replace('[doplňte náhradu]', 'Kryt [černý]')
+  expect((await staff.post(detail(id, 'email/'), { subject: offer?.subject, body: filled })).status).toBe(204)
+  expect(JSON.stringify(listTemplates('ro'))).toContain('[completați înlocuitorul]')
 })
 
 test('staff without the role read and change nothing', async () => {
