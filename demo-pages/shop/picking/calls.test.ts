@@ -363,10 +363,7 @@ test('a mail in which a template’s gap was left is refused in both markets', a
     subject: offer?.subject,
     body: offer?.body,
   })
-  expect([status, json]).toEqual([
-    400,
-    { body: ['Místo [doplňte náhradu] nejdřív napište vlastní text.'] },
-  ])
+  expect([status, json]).toEqual([400, { body: ['Místo [doplňte náhradu] nejdřív napište vlastní text.'] }])
   const filled = offer?.body.replace('[doplňte náhradu]', 'Kryt [černý]')
   expect((await staff.post(detail(id, 'email/'), { subject: offer?.subject, body: filled })).status).toBe(204)
   expect(JSON.stringify(listTemplates('ro'))).toContain('[completați înlocuitorul]')
