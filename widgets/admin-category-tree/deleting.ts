@@ -13,8 +13,8 @@ import { createKeyedSends } from '#core/state/intent.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
 import { listAbove, type TreeLine } from '#core/state/tree-rules.ts'
 import { t } from './messages.ts'
-import type { News } from './news.tsx'
 import type { Shown } from './shown.ts'
+import type { News } from './told.ts'
 
 /** A deletion that is asked about: what goes with the branch is told first. */
 export interface Doomed {

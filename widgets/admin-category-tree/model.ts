@@ -14,8 +14,8 @@ import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { createDeleting } from './deleting.ts'
 import { t } from './messages.ts'
-import type { News } from './news.tsx'
 import type { Shown } from './shown.ts'
+import type { News } from './told.ts'
 
 const list = async (query: Record<string, string>): Promise<readonly Category[]> =>
   (await read(categoriesTree, { query })).results

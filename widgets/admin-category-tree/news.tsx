@@ -6,14 +6,6 @@ import { Note } from '#kit/feedback/note.tsx'
 import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 
-/** What the last change came to. */
-export interface News {
-  text: string
-  /** What was done, and to which category. */
-  what?: string
-  kind?: 'success' | 'info' | 'warning'
-}
-
 /** What the last change came to; it stays until the next one. */
 export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
