@@ -113,7 +113,14 @@ export { listNextPickingStates, sumUpPicking } from '#core/picking/picking-state
 export { COMMANDS, readScan, type ScannedCode, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
 export { type Allocating, allocate } from '#core/preorders/allocate.ts'
 export { boundScore, findSetting } from '#core/preorders/score.ts'
-export { canAllocate, canMove, isInterested, listNextStates } from '#core/preorders/states.ts'
+export {
+  canAllocate,
+  canMove,
+  isInterested,
+  listNextStates,
+  type NotReady,
+  tellNotReady,
+} from '#core/preorders/states.ts'
 export {
   readStockLine,
   STOCK_COLUMNS,

@@ -230,7 +230,7 @@ test('a scan says of what it was and how much of it is picked, and what is taken
   })
   await until(() =>
     expect(container.querySelector('.ostrov-delivery-outcome')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Vychystáno Nabíječka USB-C 20 W, 1 z 2 ks 8590000000009',
+      'Vychystáno Nabíječka USB-C 20 W, 1/2 ks 8590000000009',
     ),
   )
   expect(screen.getByRole('heading', { name: 'Načtěte: 1× Nabíječka USB-C 20 W' })).toBeVisible()
@@ -255,5 +255,23 @@ test('from an order that is picked a link leads to its packing', async () => {
   expect(await screen.findByRole('link', { name: t('pack') })).toHaveAttribute(
     'href',
     expect.stringMatching(/packaging-order-detail\/\?id=7$/),
+  )
+})
+
+test('a piece too many is told as such, with how many there are', async () => {
+  const [phone, charger] = DELIVERY.items
+  const order = { ...DELIVERY, items: [phone, { ...charger, picking_state: 'picked', picked: 2 }] }
+  const { container } = show({
+    'order-delivery': order,
+    'order-delivery-scan': { outcome: 'enough-scanned', code: '8590000000009', order },
+  })
+  await findState()
+  act(() => {
+    for (const key of [...'8590000000009', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  await until(() =>
+    expect(container.querySelector('.ostrov-delivery-outcome')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Tohoto zboží už je načteno dost Nabíječka USB-C 20 W, 2/2 ks 8590000000009',
+    ),
   )
 })

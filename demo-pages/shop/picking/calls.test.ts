@@ -169,13 +169,22 @@ test('beside the shelf each piece counts once, and the last one can be taken bac
   expect(outcomes).toEqual([
     'piece-picked',
     'piece-picked',
-    'already-scanned',
+    'enough-scanned',
     'undone',
     'undone',
     'nothing-to-undo',
     'unknown-code',
   ])
   expect((await read(id)).picking_state).toBe('waiting')
+})
+
+test('beside the shelf one serial number counts once, and another one of what is complete is too many', async () => {
+  const id = await make()
+  await pick((await read(id)).number, null)
+  const [first = '', second = ''] = (await labelOf('apple-iphone-16-128gb')).serials
+  const outcomes = []
+  for (const code of [first, first, second, 'CMDUNDO', first]) outcomes.push((await pick(code, id)).outcome)
+  expect(outcomes).toEqual(['piece-picked', 'already-scanned', 'enough-scanned', 'undone', 'piece-picked'])
 })
 
 test('ER-034 a carrier does not take what was cancelled meanwhile, and the parcel stays measured', async () => {
@@ -322,6 +331,32 @@ test('an action for several orders answers for each', async () => {
   expect((await read(open)).picking_state).toBe('in-progress')
   await staff.post(`${CALLS}bulk/`, { action: 'stop', ids: [open] })
   expect(await read(open)).toMatchObject({ picking_state: 'waiting', locked_by: null })
+})
+
+test('an action that changes nothing of an order is refused for it, with the reason', async () => {
+  const [picked, lacking, waiting] = [await make(), await make(), await make()]
+  await pickAll(picked)
+  const { items, version } = await read(lacking)
+  for (const [at, item] of items.entries())
+    await send('PATCH', detail(lacking, `items/${item.id}/`), {
+      picking_state: 'not-found',
+      version: version + at,
+    })
+  const run = async (action: string, ids: string[]) =>
+    ((await staff.post(`${CALLS}bulk/`, { action, ids })).json as { results: { detail: string | null }[] })
+      .results
+  const ids = [picked, lacking, waiting]
+  expect((await run('start', ids)).map(one => one.detail)).toEqual([
+    'Už je vychystaná.',
+    'Chybí v ní zboží, které se nenašlo.',
+    null,
+  ])
+  expect((await run('start', [waiting]))[0]?.detail).toBe('Už se vychystává.')
+  expect((await run('stop', [waiting]))[0]?.detail).toBe(null)
+  expect((await run('stop', [waiting, picked])).map(one => one.detail)).toEqual([
+    'Už čeká na vychystání.',
+    'Už je vychystaná.',
+  ])
 })
 
 test('AD-042 crates have a name and the picking state of what lies in them', async () => {

@@ -19,6 +19,14 @@ export const PICKING_TEXTS = defineTexts({
     notPacked: 'Objednávka ještě není zabalená.',
     carrier: 'Nelze předat dopravci (objednávka může být zrušená).',
     lockedBy: (name: string) => `Vychystává ji ${name}.`,
+    unchanged: {
+      waiting: 'Už čeká na vychystání.',
+      'in-progress': 'Už se vychystává.',
+      picked: 'Už je vychystaná.',
+      'not-found': 'Chybí v ní zboží, které se nenašlo.',
+      'needs-replacement': 'Čeká na náhradu zboží.',
+    },
+    partlyPicked: 'Část zboží už je vychystaná.',
     states: {
       waiting: 'čeká na vychystání',
       'in-progress': 'vychystává se',
@@ -44,6 +52,14 @@ export const PICKING_TEXTS = defineTexts({
     notPacked: 'Comanda nu este încă ambalată.',
     carrier: 'Nu se poate preda curierului (comanda poate fi anulată).',
     lockedBy: (name: string) => `O pregătește ${name}.`,
+    unchanged: {
+      waiting: 'Așteaptă deja pregătirea.',
+      'in-progress': 'Se pregătește deja.',
+      picked: 'Este deja pregătită.',
+      'not-found': 'Îi lipsește un articol negăsit.',
+      'needs-replacement': 'Așteaptă înlocuirea unui articol.',
+    },
+    partlyPicked: 'O parte din articole este deja pregătită.',
     states: {
       waiting: 'așteaptă pregătirea',
       'in-progress': 'se pregătește',
