@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
@@ -274,4 +275,21 @@ test('a piece too many is told as such, with how many there are', async () => {
       'Tohoto zboží už je načteno dost Nabíječka USB-C 20 W, 2/2 ks 8590000000009',
     ),
   )
+})
+
+test('on a phone the panel at the edge is no higher than what it says, and what waits offline moves no goods', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  const { container } = show({ 'order-delivery-scan': 'offline' })
+  await findState()
+  const panel = container.querySelector('.ostrov-delivery-step') as Element
+  const { height = 0 } = panel.querySelector('h3')?.getBoundingClientRect() ?? {}
+  expect(panel.getBoundingClientRect().height).toBeLessThan(height + 60)
+  const items = screen.getByRole('heading', { name: t('items') })
+  const { top } = items.getBoundingClientRect()
+  act(() => {
+    for (const key of [...'8590000000009', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  await until(() => expect(container.querySelector('.ostrov-scanner-waiting')).not.toBeNull())
+  expect(items.getBoundingClientRect().top).toBe(top)
 })
