@@ -83,7 +83,8 @@ function useWayToHead(place: RefObject<HTMLElement | null>, { led, shown }: Cate
     if (!isOpen) return
     led.value = null
     const back = place.current?.firstElementChild
-    if (!back?.checkVisibility()) return
+    // Who does something else by the time the form is there, such as renaming, goes on with it.
+    if (!back?.checkVisibility() || !document.activeElement?.matches('body, [role=treeitem]')) return
     const heading = place.current?.querySelector('h2')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })

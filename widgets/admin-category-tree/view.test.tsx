@@ -447,6 +447,21 @@ test('on a phone a category that is tapped comes into sight, and a button leads 
   expect(line(/^Chytré telefony/).getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
 })
 
+test('on a phone who renames while the form comes goes on renaming', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  await open()
+  act(() => {
+    line(/Služby/).click()
+    line(/Služby/).focus()
+    line(/Služby/).dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }))
+  })
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await screen.findByRole('heading', { name: 'Služby' })
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(field).toHaveFocus()
+})
+
 test('beside the tree nothing takes the focus from it, and no way back is needed', async () => {
   await page.viewport(1366, 900)
   const { unmount } = await open()
