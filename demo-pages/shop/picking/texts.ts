@@ -53,11 +53,11 @@ export const PICKING_TEXTS = defineTexts({
     carrier: 'Nu se poate preda curierului (comanda poate fi anulată).',
     lockedBy: (name: string) => `O pregătește ${name}.`,
     unchanged: {
-      waiting: 'Așteaptă deja pregătirea.',
+      waiting: 'Este deja în așteptare.',
       'in-progress': 'Se pregătește deja.',
       picked: 'Este deja pregătită.',
       'not-found': 'Îi lipsește un articol negăsit.',
-      'needs-replacement': 'Așteaptă înlocuirea unui articol.',
+      'needs-replacement': 'Un articol trebuie înlocuit.',
     },
     partlyPicked: 'O parte din articole este deja pregătită.',
     states: {
