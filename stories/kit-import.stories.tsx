@@ -58,7 +58,7 @@ function Stock(): ReactNode {
   const model = useModel(createStock)
   return (
     <div className="ostrov">
-      <ImportPanel model={model} columns={STOCK_COLUMNS} />
+      <ImportPanel model={model} columns={STOCK_COLUMNS} nameColumn={name => name} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillMail, listUnknownFields } from './fill-mail.ts'
+import { fillMail, findGap, listUnknownFields } from './fill-mail.ts'
 
 const FIELDS = { number: '2026000001', customer: 'Jana {number}' }
 
@@ -26,3 +26,14 @@ test('a text without braces is sent as it is', () =>
       },
     ),
   ))
+
+test.each([
+  ['Pošleme [doplňte náhradu].', ['[doplňte náhradu]'], { text: '[doplňte náhradu]', start: 8, end: 25 }],
+  // What staff wrote into brackets themselves is theirs.
+  ['Viz [1]', ['Pošleme: [doplňte náhradu]'], null],
+  ['Pošleme černý kryt.', ['[doplňte náhradu]'], null],
+  ['[b] a [a]', ['[a]', 'x [b]'], { text: '[b]', start: 0, end: 3 }],
+  ['[]', ['[]'], null],
+])('in %s of the templates %j the gap is %j', (text, templates, gap) =>
+  expect(findGap(text, templates)).toEqual(gap),
+)

@@ -12,3 +12,20 @@ export const listUnknownFields = (text: string, fields: Readonly<Record<string, 
     ),
   ),
 ]
+
+export interface Gap {
+  /** With its square brackets. */
+  text: string
+  start: number
+  end: number
+}
+
+/** The first gap that a template leaves to be filled, and that is still there; brackets of the writer’s own are none. */
+export function findGap(text: string, templates: readonly string[]): Gap | null {
+  const gaps = templates.flatMap(template => template.match(/\[[^[\]]{1,60}\]/g) ?? [])
+  const [first] = gaps
+    .map(gap => ({ text: gap, start: text.indexOf(gap), end: text.indexOf(gap) + gap.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start)
+  return first ?? null
+}

@@ -93,7 +93,7 @@ function packPiece(packing: Packing, code: string, facts: CodeFacts): Scanned {
   }
   const own = packing.items.filter(({ product }) => product === facts.product)
   const open = own.find(item => !isItemPacked(packing, item))
-  if (!open) return refuse(packing, own.length > 0 ? 'already-scanned' : 'not-in-order')
+  if (!open) return refuse(packing, own.length > 0 ? 'enough-scanned' : 'not-in-order')
   if (open.hasSerials)
     return expected?.id === open.id
       ? refuse(packing, 'serial-expected')
@@ -113,7 +113,7 @@ function packSerial(
   if (expected && expected.product !== product) return refuse(packing, 'serial-mismatch')
   const own = packing.items.filter(item => item.product === product && item.hasSerials)
   const open = own.find(item => !isItemPacked(packing, item))
-  if (!open) return refuse(packing, own.length > 0 ? 'already-scanned' : 'serial-mismatch')
+  if (!open) return refuse(packing, own.length > 0 ? 'enough-scanned' : 'serial-mismatch')
   return accept(packing, { kind: 'piece', item: open.id, code }, 'piece-packed')
 }
 

@@ -6,7 +6,7 @@ import type { Candidate, FreePieces, PreorderSetting } from '#core/api/preorders
 import { STOCK_WINDOWS } from '#core/api/preorders/stock.ts'
 import { allocate } from './allocate.ts'
 import { boundScore, findSetting, scoreOrder } from './score.ts'
-import { canAllocate, canMove, isInterested, listNextStates } from './states.ts'
+import { canAllocate, canMove, isInterested, listNextStates, tellNotReady } from './states.ts'
 import { compareSettings, replaceSetting } from './what-if.ts'
 
 const NO_RULES: RuleSets = {
@@ -330,3 +330,13 @@ test('PO-011 each state is one of interest or of none, and only who confirmed is
 
 test('PO-053 PO-054 sales and purchases are counted over 7, 21, 42 and 90 days', () =>
   expect(STOCK_WINDOWS).toEqual([7, 21, 42, 90]))
+
+test.each([
+  ['interested', 'unconfirmed'],
+  ['waiting_for_response', 'unconfirmed'],
+  ['rejected', 'rejected'],
+  ['not_available', 'not-available'],
+  ['back_to_main_stock', 'in-main-stock'],
+] as const)('who is %s is given nothing, for it is %s', (state, reason) =>
+  expect(tellNotReady(state)).toBe(reason),
+)

@@ -28,5 +28,16 @@ export const canMove = (from: PreorderState, to: PreorderState): boolean => STEP
 
 export const canAllocate = (state: PreorderState): boolean => READY.has(state)
 
+/** Why one that can’t be given pieces is given none, for its line and for who asks for it. */
+export type NotReady = 'unconfirmed' | 'rejected' | 'not-available' | 'in-main-stock'
+
+const NOT_READY: Partial<Record<PreorderState, NotReady>> = {
+  rejected: 'rejected',
+  not_available: 'not-available',
+  back_to_main_stock: 'in-main-stock',
+}
+
+export const tellNotReady = (state: PreorderState): NotReady => NOT_READY[state] ?? 'unconfirmed'
+
 /** Whether the customer still wants it, as far as is known. */
 export const isInterested = (state: PreorderState): boolean => !NOT_INTERESTED.has(state)

@@ -24,6 +24,10 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   for (const name of ['Tlačítkové telefony', 'Kabely']) await page.getByRole('checkbox', { name }).check()
   await expect(page.getByText('Vybráno 300 produktů, 2 kategorie.').first()).toBeVisible()
   await categories.press('Zařadit do kategorií')
+  await expect(categories.dialog).toContainText(
+    'Zařadit 300 produktů do kategorií Tlačítkové telefony, Kabely?',
+  )
+  await categories.dialog.getByRole('button', { name: 'Zařadit do kategorií' }).click()
   await expect(page.getByText('Úspěšně uloženo.').first()).toBeVisible()
   await expect(page.getByText(/Zařazení: 600/).first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[data-component]').withTags(TAGS).analyze()
@@ -42,6 +46,7 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   await find300(page)
   await categories.press('Vybrat všech 300 nalezených')
   await categories.press('Vyřadit z kategorií')
+  await categories.dialog.getByRole('button', { name: 'Vyřadit z kategorií' }).click()
   await expect(page.getByText(/Vyřazení: 600/).first()).toBeVisible()
 })
 

@@ -79,7 +79,7 @@ test('ER-034 ER-035 ER-036 ER-037 ER-038 what is scanned wrong is told, and a re
   await page.reload()
   await expect(page.locator('.ostrov-packing-serials')).toContainText(serial)
   await shop.scan(charger, charger)
-  await shop.scanFor(charger, texts.already)
+  await shop.scanFor(charger, texts.enough)
   await shop.cancelOrder(order?.id ?? '')
   await shop.scan(...PARCEL)
   await expect(shop.outcome).toContainText(texts.refused)

@@ -97,7 +97,7 @@ export type { ReferenceOf } from '#core/params/param.ts'
 export { readParams } from '#core/params/read-params.ts'
 export { drawCode128 } from '#core/picking/code128.ts'
 export { isDeliveryWindow } from '#core/picking/delivery-window.ts'
-export { fillMail } from '#core/picking/fill-mail.ts'
+export { fillMail, findGap } from '#core/picking/fill-mail.ts'
 export {
   type AcceptedScan,
   type CodeFacts,
@@ -113,7 +113,14 @@ export { listNextPickingStates, sumUpPicking } from '#core/picking/picking-state
 export { COMMANDS, readScan, type ScannedCode, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
 export { type Allocating, allocate } from '#core/preorders/allocate.ts'
 export { boundScore, findSetting } from '#core/preorders/score.ts'
-export { canAllocate, canMove, isInterested, listNextStates } from '#core/preorders/states.ts'
+export {
+  canAllocate,
+  canMove,
+  isInterested,
+  listNextStates,
+  type NotReady,
+  tellNotReady,
+} from '#core/preorders/states.ts'
 export {
   readStockLine,
   STOCK_COLUMNS,

@@ -96,7 +96,7 @@ export const listAvailableColumns = (): readonly Column<Preorder>[] => [
     id: 'outcome',
     label: t('outcome'),
     kind: 'text',
-    read: row => describeOutcome(row.explanation),
+    read: row => describeOutcome(row),
     width: 250,
   },
   ...OTHERS(),

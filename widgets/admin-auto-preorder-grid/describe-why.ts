@@ -1,7 +1,8 @@
-import type { Explanation, Preorder, ScorePart } from '#core/api/preorders/orders.ts'
+import type { Preorder, ScorePart } from '#core/api/preorders/orders.ts'
 import { MINUS } from '#core/intl/format-money.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { PRIORITY_WEIGHT } from '#core/preorders/score.ts'
+import { tellNotReady } from '#core/preorders/states.ts'
 import { t } from './messages.ts'
 
 const showPoints = (points: number): string => (points < 0 ? MINUS : '+') + showNumber(Math.abs(points))
@@ -48,10 +49,12 @@ function nameWhat(
 }
 
 /** What a pre-order that waits would be given now, or why nothing. */
-export function describeOutcome({ outcome, stock, ahead }: Explanation): string {
+export function describeOutcome({ state, explanation }: Preorder): string {
+  const { outcome, stock, ahead } = explanation
   if (outcome === 'allocated') return t('outcome.allocated', { stock: stock?.name ?? '' })
+  if (outcome === 'not-ready') return t(`notReady.${tellNotReady(state)}`)
   const reason = t(`outcome.${outcome}`)
-  return ahead > 0 && outcome !== 'not-ready' ? `${reason} ${t('ahead', { count: ahead })}` : reason
+  return ahead > 0 ? `${reason} ${t('ahead', { count: ahead })}` : reason
 }
 
 /** Which rule gave the pieces of that stock. */

@@ -69,7 +69,7 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
 const Found = ({ row }: { row: Preorder }): ReactNode => (
   <>
     <KeyedText as="strong" value={`${row.order_number}, ${row.product.name}: ${nameState(row.state)}`} />
-    <KeyedText as="p" value={row.stock ? describeStock(row) : describeOutcome(row.explanation)} />
+    <KeyedText as="p" value={row.stock ? describeStock(row) : describeOutcome(row)} />
     <KeyedText as="p" className="ostrov-muted" value={describeScore(row)} />
   </>
 )

@@ -128,3 +128,14 @@ test('PO-046 an order is found by its number, and one that has no pre-order is t
   await userEvent.click(screen.getByRole('button', { name: 'Najít' }))
   expect(await screen.findByText('V objednávce P9 žádná předobjednávka není.')).toBeVisible()
 })
+
+test.each([
+  ['rejected', 'Zákazník ji odmítl.'],
+  ['not_available', 'Zboží není dostupné.'],
+  ['back_to_main_stock', 'Kusy se vrátily na hlavní sklad.'],
+])('the line of one that is %s says why it is given nothing', async (state, reason) => {
+  const results = [{ ...WAITING[1], state }]
+  show({ server: { 'preorder-orders-available': { count: 1, next: null, previous: null, results } } })
+  const waiting = await findGrid('Čekají na kusy')
+  expect(await waiting.findByText(reason)).toBeInTheDocument()
+})

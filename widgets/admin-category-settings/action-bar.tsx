@@ -10,7 +10,8 @@ import { t } from './messages.ts'
 /** What is chosen, what can be done with it, and what came of the last change. */
 export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
   useSignals()
-  const { selection, list, targets, isPending, history } = model
+  const { selection, list, targets, history } = model
+  const busy = model.busy.value
   const count = selection.count.value
   const found = list.count.value
   return (
@@ -25,25 +26,31 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
         )}
       </div>
       <div className="ostrov-form-actions">
-        <Button label={t('add')} isBusy={isPending.value} onPress={() => void model.add()} />
+        <Button
+          label={t('add')}
+          isBusy={busy === 'add'}
+          isUnavailable={busy !== null}
+          onPress={() => void model.add()}
+        />
         <Button
           kind="secondary"
           label={t('takeOut')}
-          isBusy={isPending.value}
+          isBusy={busy === 'takeOut'}
+          isUnavailable={busy !== null}
           onPress={() => void model.takeOut()}
         />
         <Button
           kind="quiet"
           label={t('undo')}
-          isUnavailable={!history.last.value}
-          isBusy={history.isPending.value}
+          isUnavailable={!history.last.value || busy !== null}
+          isBusy={busy === 'undo'}
           onPress={() => void history.undo()}
         />
         <Button
           kind="quiet"
           label={t('redo')}
-          isUnavailable={!history.next.value}
-          isBusy={history.isPending.value}
+          isUnavailable={!history.next.value || busy !== null}
+          isBusy={busy === 'redo'}
           onPress={() => void history.redo()}
         />
       </div>

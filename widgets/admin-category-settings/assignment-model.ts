@@ -23,6 +23,12 @@ export interface News {
   failed?: AssignmentAnswer['failed']
 }
 
+/** What is under way; one at a time. */
+type Work = 'add' | 'takeOut' | 'undo' | 'redo'
+
+/** More than these are changed only after a question. */
+const MOST_UNASKED = 200
+
 export type AssignmentModel = ReturnType<typeof createAssignments>
 
 /** Products in a grid, categories beside it, and one put into the other. */
@@ -37,17 +43,18 @@ export function createAssignments() {
   const targets = signal<readonly ListedCategory[]>([])
   const news = signal<News | null>(null)
   const failure = signal<FailureError | null>(null)
-  const isPending = signal(false)
+  const busy = signal<Work | null>(null)
+  const asked = signal<'add' | 'takeOut' | null>(null)
   const history = createEditHistory()
   const { send, turn } = createWrites()
 
   /** Runs one change at a time; null where it failed. */
-  const run = async <T>(work: () => Promise<T>): Promise<T | null> => {
-    isPending.value = true
+  const run = async <T>(name: Work, work: () => Promise<T>): Promise<T | null> => {
+    busy.value = name
     failure.value = null
     news.value = null
     const result = await work().catch(toFailure)
-    isPending.value = false
+    busy.value = null
     if (result instanceof Error) {
       failure.value = result as FailureError
       return null
@@ -55,20 +62,29 @@ export function createAssignments() {
     void list.refresh()
     return result
   }
-  const assign = async (isAdding: boolean): Promise<void> => {
-    if (isPending.peek()) return
-    const typeCategoryIds = targets.peek().map(({ id }) => id)
-    if (selection.count.peek() === 0 || typeCategoryIds.length === 0) {
+  const showProductsOf = (filter: { category?: string; level?: string }): void =>
+    list.setQuery({ filters: filter })
+  const ask = async (name: 'add' | 'takeOut'): Promise<void> => {
+    if (busy.peek()) return
+    if (selection.count.peek() === 0 || targets.peek().length === 0) {
       failure.value = null
       news.value = { kind: 'warning', text: t('nothingChosen') }
       return
     }
-    const done = await run(async () => send(isAdding, await readChosen(list, selection), typeCategoryIds))
+    if (selection.count.peek() > MOST_UNASKED) asked.value = name
+    else await assign(name)
+  }
+  const assign = async (name: 'add' | 'takeOut'): Promise<void> => {
+    const typeCategoryIds = targets.peek().map(({ id }) => id)
+    const isAdding = name === 'add'
+    const done = await run(name, async () =>
+      send(isAdding, await readChosen(list, selection), typeCategoryIds),
+    )
     if (!done) return
     const what = t(isAdding ? 'added' : 'takenOut', { count: done.changed })
     news.value = { kind: 'success', text: t('saved'), what, failed: done.failed }
     const goTo = async (isDone: boolean): Promise<boolean> => {
-      const isTurned = (await run(() => turn(done.changes, isDone))) !== null
+      const isTurned = (await run(isDone ? 'redo' : 'undo', () => turn(done.changes, isDone))) !== null
       if (isTurned)
         news.value = { kind: 'success', text: t('saved'), what: t(isDone ? 'redone' : 'undone', { what }) }
       return isTurned
@@ -82,16 +98,30 @@ export function createAssignments() {
     targets,
     news,
     failure,
-    isPending,
+    busy,
+    /** What waits for a yes. */
+    asked,
     history,
-    add: () => assign(true),
-    takeOut: () => assign(false),
+    add: () => ask('add'),
+    takeOut: () => ask('takeOut'),
+    async confirm(): Promise<void> {
+      const name = asked.peek()
+      asked.value = null
+      if (name) await assign(name)
+    },
+    refuse: (): void => {
+      asked.value = null
+    },
     toggleTarget(category: ListedCategory): void {
       const others = targets.peek().filter(({ id }) => id !== category.id)
       targets.value = others.length < targets.peek().length ? others : [...others, category]
     },
-    showProductsOf: (filter: { category?: string; level?: string }): void =>
-      list.setQuery({ filters: filter }),
+    showProductsOf,
+    /** Where products of a level are shown, they are those of the level that is chosen now. */
+    setLevel(level: string): void {
+      categories.setLevel(level)
+      if (list.query.peek().filters.level) showProductsOf(level ? { level } : {})
+    },
     mount: categories.mount,
   }
 }

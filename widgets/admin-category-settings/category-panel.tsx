@@ -46,8 +46,9 @@ export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode 
   )
 }
 
-function Filters({ model: { categories } }: { model: AssignmentModel }): ReactNode {
+function Filters({ model }: { model: AssignmentModel }): ReactNode {
   useSignals()
+  const { categories } = model
   const id = useUniqueId()
   return (
     <>
@@ -69,7 +70,7 @@ function Filters({ model: { categories } }: { model: AssignmentModel }): ReactNo
           className="ostrov-input"
           autoComplete="off"
           value={categories.level.value}
-          onChange={event => categories.setLevel(event.currentTarget.value)}
+          onChange={event => model.setLevel(event.currentTarget.value)}
         >
           <option value="">{t('anyLevel')}</option>
           {Array.from({ length: categories.depth.value }, (_, at) => (

@@ -36,6 +36,11 @@ export const messages = defineMessages({
     clear: 'Zrušit výběr',
     add: 'Zařadit do kategorií',
     takeOut: 'Vyřadit z kategorií',
+    addSure:
+      'Zařadit {products, plural, one {# produkt} few {# produkty} other {# produktů}} {categories, plural, one {do kategorie} few {do kategorií} other {do kategorií}} {names}?',
+    takeOutSure:
+      'Vyřadit {products, plural, one {# produkt} few {# produkty} other {# produktů}} {categories, plural, one {z kategorie} few {z kategorií} other {z kategorií}} {names}?',
+    canUndo: 'Půjde to vzít zpět.',
     nothingChosen: 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.',
     saved: 'Úspěšně uloženo.',
     saveFailed: 'Během ukládání došlo k chybě.',
@@ -84,6 +89,11 @@ export const messages = defineMessages({
     clear: 'Renunțați la selecție',
     add: 'Adăugați în categorii',
     takeOut: 'Scoateți din categorii',
+    addSure:
+      'Adăugați {products, plural, one {un produs} few {# produse} other {# de produse}} în {categories, plural, one {categoria} few {categoriile} other {categoriile}} {names}?',
+    takeOutSure:
+      'Scoateți {products, plural, one {un produs} few {# produse} other {# de produse}} din {categories, plural, one {categoria} few {categoriile} other {categoriile}} {names}?',
+    canUndo: 'Modificarea va putea fi anulată.',
     nothingChosen: 'Trebuie să alegeți produsele și categoriile pe care doriți să le actualizați.',
     saved: 'Salvat cu succes.',
     saveFailed: 'A apărut o eroare la salvare.',
@@ -128,6 +138,11 @@ export const messages = defineMessages({
     clear: 'Clear the choice',
     add: 'Add to the categories',
     takeOut: 'Remove from the categories',
+    addSure:
+      'Add {products, plural, one {# product} other {# products}} to the {categories, plural, one {category} other {categories}} {names}?',
+    takeOutSure:
+      'Remove {products, plural, one {# product} other {# products}} from the {categories, plural, one {category} other {categories}} {names}?',
+    canUndo: 'It can be undone.',
     nothingChosen: 'You have to choose some products and categories that you want to update.',
     saved: 'Saved successfully.',
     saveFailed: 'An error occurred while saving.',

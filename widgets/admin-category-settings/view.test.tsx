@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { serveCategories, serveProducts } from '#testing/fixtures/categories.ts'
+import { makeRows, serveCategories, serveProducts } from '#testing/fixtures/categories.ts'
 import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -180,4 +180,71 @@ test('what can be done with products takes as much room before they are read as 
   await open()
   await screen.findByRole('button', { name: /^Vybrat všech/ })
   expect(readHeights()).toEqual(before)
+})
+
+test('beside a long name and on a phone no word of a button is broken', async () => {
+  const rows = makeRows()
+  Object.assign(rows[5] as object, { name: 'Bezdrátové nabíječky a elektromagnetickokompatibilní podložky' })
+  for (const width of [390, 1366]) {
+    await page.viewport(width, 900)
+    onTestFinished(() => page.viewport(1366, 900))
+    const { unmount } = renderWidget(widget, {
+      server: {
+        'active-user': STAFF,
+        ...serveProducts(3),
+        'type-categories': rows.map(({ id, name, parent }) => ({ id, name, parent })),
+      },
+    })
+    const button = await screen.findByRole('button', { name: /^Zobrazit produkty: Bezdrátové/ })
+    const word = document.createRange()
+    word.selectNodeContents(button)
+    expect([width, new Set([...word.getClientRects()].map(({ top }) => top)).size]).toEqual([width, 1])
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+    const list = button.closest('ul') as Element
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    unmount()
+  }
+})
+
+test('where products of a level are shown, another level of the box is that of the products', async () => {
+  const { sent } = await open()
+  const box = screen.getByRole('combobox', { name: 'Úroveň kategorie' })
+  const readLevel = () => sent('category-products').at(-1)?.query.get('level')
+  await userEvent.selectOptions(box, '3')
+  expect(readLevel()).toBeNull()
+  await press('Zobrazit produkty této úrovně')
+  await waitFor(() => expect(readLevel()).toBe('3'))
+  await userEvent.selectOptions(box, '2')
+  expect(await screen.findByText('Jen produkty 2. úrovně kategorií')).toBeVisible()
+  await waitFor(() => expect(readLevel()).toBe('2'))
+  await userEvent.selectOptions(box, '')
+  await waitFor(() => expect(readLevel()).toBeNull())
+  expect(screen.queryByText(/^Jen produkty/)).toBeNull()
+})
+
+test('more than anybody looks through is asked for first, with the numbers, and only what was pressed is busy', async () => {
+  const { sent } = await open({ 'add-product-categories': 'hang' }, 1300)
+  await check('Kabely')
+  await press(/^Vybrat všech/)
+  await press('Zařadit do kategorií')
+  const name = 'Zařadit 1\u00a0300 produktů do kategorie Kabely?'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  expect(sent('add-product-categories')).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Zrušit' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('add-product-categories')).toEqual([])
+  await check('Služby')
+  await press('Vyřadit z kategorií')
+  expect(
+    await screen.findByRole('dialog', { name: 'Vyřadit 1\u00a0300 produktů z kategorií Kabely, Služby?' }),
+  ).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }))
+  await press('Zařadit do kategorií')
+  const again = within(await screen.findByRole('dialog'))
+  await userEvent.click(again.getByRole('button', { name: 'Zařadit do kategorií' }))
+  await waitFor(() => expect(sent('add-product-categories')).toHaveLength(1))
+  const busy = [...document.querySelectorAll('[data-busy]')].map(one => one.textContent)
+  expect(busy).toEqual(['Zařadit do kategorií'])
+  expect(screen.getByRole('button', { name: 'Vyřadit z kategorií' })).toHaveAttribute('aria-disabled', 'true')
+  expect(sent('remove-product-categories')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { createAssignments } from './assignment-model.ts'
 import { CategoryPanel } from './category-panel.tsx'
 import { makeColumns } from './columns.ts'
@@ -37,6 +38,7 @@ function Assignments(): ReactNode {
           empty={t('noProducts')}
         />
       </section>
+      <AskFirst model={model} />
     </div>
   )
 }

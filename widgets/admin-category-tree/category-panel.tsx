@@ -1,7 +1,8 @@
 import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { makeSeoName, splitLines } from '#core/categories/category-form.ts'
+import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useFirstField } from '#kit/focus/use-first-field.ts'
@@ -38,6 +39,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const place = useRef<HTMLDivElement>(null)
   const shown = model.shown.value
   useFirstField(place, shown?.kind === 'new' ? shown : null)
+  useWayToHead(place, model)
   const row = model.row.value
   useLayoutEffect(() => {
     model.isDirty.value = isDirty
@@ -48,6 +50,9 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const conflict = form.conflict.value
   return (
     <div ref={place} className="ostrov-category-panel">
+      <div className="ostrov-category-back">
+        <Button kind="quiet" label={t('backToTree')} onPress={model.goToTree} />
+      </div>
       <PanelHead model={model} isDirty={isDirty} />
       {conflict && (
         <ConflictPanel
@@ -67,6 +72,24 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
       </FormShell>
     </div>
   )
+}
+
+/** Where the form stands below the tree, whoever opened it from its row is led to its heading, which opens no keyboard. */
+function useWayToHead(place: RefObject<HTMLElement | null>, { led, shown }: CategoryTreeModel): void {
+  useSignals()
+  const wish = led.value
+  const isOpen = wish !== null && wish === shown.value
+  useEffect(() => {
+    if (!isOpen) return
+    led.value = null
+    const back = place.current?.firstElementChild
+    // Who does something else by the time the form is there, such as renaming, goes on with it.
+    if (!back?.checkVisibility() || !document.activeElement?.matches('body, [role=treeitem]')) return
+    const heading = place.current?.querySelector('h2')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+    back.scrollIntoView({ block: 'start' })
+  }, [place, led, isOpen])
 }
 
 function PanelHead({ model, isDirty }: { model: CategoryTreeModel; isDirty: boolean }): ReactNode {

@@ -11,9 +11,10 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
-import { listAbove } from '#core/state/tree-rules.ts'
+import { listAbove, type TreeLine } from '#core/state/tree-rules.ts'
 import { t } from './messages.ts'
 import type { Shown } from './shown.ts'
+import type { News } from './told.ts'
 
 /** A deletion that is asked about: what goes with the branch is told first. */
 export interface Doomed {
@@ -26,12 +27,25 @@ export interface Doomed {
 interface Around {
   shown: Signal<Shown | null>
   isDirty: Signal<boolean>
-  news: Signal<string | null>
+  news: Signal<News | null>
   failure: Signal<FailureError | null>
+  /** Leads the focus into the tree. */
+  goToTree: () => void
+}
+
+/** The row that takes the place of a branch: what comes behind it, or else what stands before it. */
+function findNear(lines: readonly TreeLine<Category>[], id: string): string | null {
+  const at = lines.findIndex(({ row }) => row.id === id)
+  const level = lines[at]?.level ?? 0
+  const behind = lines.slice(at + 1).find(line => line.level <= level)
+  return (behind ?? lines[at - 1])?.row.id ?? null
 }
 
 /** Deleting a branch after what that means was read, and bringing it back. */
-export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news, failure }: Around) {
+export function createDeleting(
+  tree: TreeModel<Category>,
+  { shown, isDirty, news, failure, goToTree }: Around,
+) {
   const doomed = signal<Doomed | null>(null)
   const isDeleting = signal(false)
   const sendKeyed = createKeyedSends()
@@ -60,9 +74,9 @@ export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news
       isDirty.value = false
       shown.value = null
     }
-    const parent = tree.tree.peek().rows.get(id)?.parent ?? null
+    const near = findNear(tree.lines.peek(), id)
     tree.dropRow(id)
-    if (parent !== null) tree.focus(parent)
+    if (near !== null) tree.focus(near)
     return result.data.deletion
   }
   const restore = async (deletion: string): Promise<boolean> => {
@@ -75,7 +89,6 @@ export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news
       return false
     }
     await tree.reveal(result.data.id)
-    news.value = t('restored', { name: result.data.name })
     return true
   }
   const remember = (id: string, name: string, first: string): void => {
@@ -108,6 +121,8 @@ export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news
     askDelete(id: string): void {
       const row = tree.tree.peek().rows.get(id)
       if (!row) return
+      // What was done before is no answer to the question.
+      news.value = null
       doomed.value = { id, name: row.name, impact: null, failure: null }
       void readImpact(id)
     },
@@ -124,7 +139,8 @@ export function createDeleting(tree: TreeModel<Category>, { shown, isDirty, news
       isDeleting.value = false
       if (deletion === null) return
       doomed.value = null
-      news.value = t('deleted')
+      goToTree()
+      news.value = { text: t('deleted'), what: t('deletedName', { name: now.name }) }
       remember(now.id, now.name, deletion)
     },
   }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '#core/api/categories/categories.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -11,7 +11,7 @@ import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
 import { TreeView } from '#kit/tree/tree-view.tsx'
 import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
-import { News } from './news.tsx'
+import { NewsNote } from './news.tsx'
 import { PartMissing } from './part-missing.tsx'
 
 const loadForm = () => import('./category-panel.tsx')
@@ -25,11 +25,13 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const now = shown.value
   const form = useLazyModule(loadForm, now !== null)
   const hasDialog = moving !== null || model.doomed.value !== null || model.wanted.value !== null
+  const side = useRef<HTMLElement>(null)
+  useWayToTree(side, model.wishForTree.value)
   const details = useFocusInPlace<HTMLElement>({ isShown: true })
   const dialogs = useLazyModule(loadDialogs, hasDialog)
   return (
     <div className="ostrov-category-tree">
-      <section className="ostrov-category-tree-side" aria-label={t('tree')}>
+      <section ref={side} className="ostrov-category-tree-side" aria-label={t('tree')}>
         <TreeTools model={tree} actions={actions}>
           <RowButtons model={model} onMove={setMoving} />
         </TreeTools>
@@ -40,7 +42,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
           shown={now?.kind === 'edit' ? now.id : null}
           empty={t('empty')}
           renderMore={renderMore}
-          onOpen={id => model.show({ kind: 'edit', id })}
+          onOpen={model.open}
           onRename={model.rename}
           onDelete={model.askDelete}
         />
@@ -63,7 +65,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
         {now && form.isMissing && <PartMissing onRetry={form.retry} />}
       </section>
       <OutcomeBar>
-        <News model={model} />
+        <NewsNote model={model} />
       </OutcomeBar>
       {hasDialog && dialogs.part && (
         <dialogs.part.Dialogs model={model} moving={moving} onMoved={() => setMoving(null)} />
@@ -71,6 +73,16 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
       {hasDialog && dialogs.isMissing && <PartMissing onRetry={dialogs.retry} />}
     </div>
   )
+}
+
+/** Leads to the row that is worked with, before a dialog that goes leads back to its button. */
+function useWayToTree(side: RefObject<HTMLElement | null>, wish: number): void {
+  useLayoutEffect(() => {
+    if (wish === 0) return
+    const line = side.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
+    line?.focus({ preventScroll: true })
+    line?.scrollIntoView({ block: 'nearest' })
+  }, [side, wish])
 }
 
 /** What can be done with the row that has the focus, or with all that are marked. */

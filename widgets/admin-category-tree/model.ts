@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals-core'
+import { batch, computed, effect, signal } from '@preact/signals-core'
 import {
   type Category,
   categoriesTree,
@@ -15,6 +15,7 @@ import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { createDeleting } from './deleting.ts'
 import { t } from './messages.ts'
 import type { Shown } from './shown.ts'
+import type { News } from './told.ts'
 
 const list = async (query: Record<string, string>): Promise<readonly Category[]> =>
   (await read(categoriesTree, { query })).results
@@ -41,11 +42,16 @@ export function createCategoryTree(first: string) {
   const shown = signal<Shown | null>(null)
   const wanted = signal<Shown | null>(null)
   const isDirty = signal(false)
-  const news = signal<string | null>(null)
+  const news = signal<News | null>(null)
   const formTurn = signal(0)
   const isUnknown = signal(false)
   const failure = signal<FailureError | null>(null)
-  const deleting = createDeleting(tree, { shown, isDirty, news, failure })
+  const wishForTree = signal(0)
+  const goToTree = (): void => {
+    wishForTree.value++
+  }
+  const led = signal<Shown | null>(null)
+  const deleting = createDeleting(tree, { shown, isDirty, news, failure, goToTree })
   const show = (next: Shown | null): void => {
     // What was typed is not thrown away without a word.
     if (isDirty.peek() && JSON.stringify(shown.peek()) !== JSON.stringify(next)) wanted.value = next
@@ -58,7 +64,12 @@ export function createCategoryTree(first: string) {
   }
   return {
     tree,
-    actions: createTreeActions(tree),
+    actions: createTreeActions(tree, (text, kind = 'success') =>
+      batch(() => {
+        failure.value = null
+        news.value = text === null ? null : { text, kind }
+      }),
+    ),
     shown,
     wanted,
     /** The category that was to be opened at the beginning is not there. */
@@ -72,6 +83,19 @@ export function createCategoryTree(first: string) {
       formTurn.value++
     },
     show,
+    /** What was opened from its row: whoever can’t see it beside the tree is led to it. */
+    led,
+    open(id: string): void {
+      led.value = { kind: 'edit', id }
+      show(led.value)
+    },
+    /** Each further number is a wish for the row that is worked with. */
+    wishForTree,
+    goToTree(): void {
+      const now = shown.peek()
+      if (now?.kind === 'edit') tree.focus(now.id)
+      goToTree()
+    },
     ...deleting,
     row: computed(() => {
       const now = shown.value
@@ -90,7 +114,7 @@ export function createCategoryTree(first: string) {
     /** Takes over a category that was saved or made. */
     async takeSaved(category: Category, isNew: boolean): Promise<void> {
       isDirty.value = false
-      news.value = t('saved')
+      news.value = { text: t('saved'), what: isNew ? t('added', { name: category.name }) : category.name }
       if (isNew) {
         await tree.reload(category.parent)
         await tree.reveal(category.id)
@@ -113,7 +137,7 @@ export function createCategoryTree(first: string) {
 
 interface Told {
   failure: { value: FailureError | null }
-  news: { value: string | null }
+  news: { value: News | null }
 }
 
 /** A name that is changed in its place; undone and done again by the same call. */
@@ -133,7 +157,7 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
       return false
     }
     tree.putRow(result.data)
-    told.news.value = t('saved')
+    told.news.value = { text: t('saved'), what: t('renamed', { name: next }) }
     return true
   }
   if (before === undefined || !(await send(name))) return false

@@ -7,7 +7,7 @@ import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 
 /** What the last change came to; it stays until the next one. */
-export function News({ model }: { model: CategoryTreeModel }): ReactNode {
+export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
   const failure = model.failure.value
   const news = model.news.value
@@ -22,8 +22,9 @@ export function News({ model }: { model: CategoryTreeModel }): ReactNode {
   }
   if (!news) return null
   return (
-    <Note kind="success">
-      <KeyedText value={news} />
+    <Note kind={news.kind ?? 'success'}>
+      <KeyedText value={news.text} />
+      {news.what && <KeyedText value={` ${news.what}.`} />}
     </Note>
   )
 }

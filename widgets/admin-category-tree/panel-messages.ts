@@ -4,6 +4,7 @@ import { createTranslate } from '#core/intl/translate.ts'
 /** Texts of the form and of the dialogs, which come when they are first needed. */
 export const panelMessages = defineMessages({
   cs: {
+    backToTree: 'Zpět ke stromu',
     newTitle: 'Nová kategorie',
     newIn: 'Nová podkategorie v: {name}',
     name: 'Název',
@@ -48,6 +49,7 @@ export const panelMessages = defineMessages({
     no: 'ne',
   },
   ro: {
+    backToTree: 'Înapoi la arbore',
     newTitle: 'Categorie nouă',
     newIn: 'Subcategorie nouă în: {name}',
     name: 'Denumire',
@@ -93,6 +95,7 @@ export const panelMessages = defineMessages({
     no: 'nu',
   },
   en: {
+    backToTree: 'Back to the tree',
     newTitle: 'New category',
     newIn: 'New subcategory in: {name}',
     name: 'Name',

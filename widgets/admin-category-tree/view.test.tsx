@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { serveCategories } from '#testing/fixtures/categories.ts'
@@ -425,4 +425,107 @@ test('a new category that is open already is typed into when it is asked for aga
   await press()
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveValue('Hodinky')
+})
+
+const readTop = (element: Element): number => element.getBoundingClientRect().top
+
+test('on a phone a category that is tapped comes into sight, and a button leads back to its row', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Rozbalit vše' }))
+  await findLine(/Bezdrátové nabíječky/)
+  await userEvent.click(line(/^Chytré telefony/))
+  const heading = await screen.findByRole('heading', { name: 'Chytré telefony' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const back = screen.getByRole('button', { name: 'Zpět ke stromu' })
+  expect(readTop(back)).toBeGreaterThanOrEqual(0)
+  expect(readTop(heading)).toBeLessThan(200)
+  await userEvent.click(back)
+  await waitFor(() => expect(focusedName()).toBe('Chytré telefony'))
+  expect(readTop(line(/^Chytré telefony/))).toBeGreaterThanOrEqual(0)
+  expect(line(/^Chytré telefony/).getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
+})
+
+test('on a phone who renames while the form comes goes on renaming', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  await open()
+  act(() => {
+    line(/Služby/).click()
+    line(/Služby/).focus()
+    line(/Služby/).dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }))
+  })
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await screen.findByRole('heading', { name: 'Služby' })
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(field).toHaveFocus()
+})
+
+test('beside the tree nothing takes the focus from it, and no way back is needed', async () => {
+  await page.viewport(1366, 900)
+  const { unmount } = await open()
+  await userEvent.click(line(/Služby/))
+  await screen.findByRole('heading', { name: 'Služby' })
+  expect(screen.queryByRole('button', { name: 'Zpět ke stromu' })).toBeNull()
+  expect(focusedName()).toBe('Služby')
+  unmount()
+})
+
+test('what was done last is told by name, and what is done next takes its place', async () => {
+  await open()
+  const bar = () => document.querySelector('.ostrov-outcome-bar')?.textContent ?? ''
+  const expectBar = (text: string) => waitFor(() => expect(bar()).toBe(text))
+  await focusTree()
+  await keys('{F2}')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Mobily')
+  await keys('{Enter}')
+  await expectBar('Úspěšně uloženo. Přejmenováno: Mobily.')
+  await keys('{Alt>}{ArrowDown}{/Alt}')
+  await expectBar('Přesunuto: Mobily')
+  await keys('{Control>}z{/Control}')
+  await expectBar('Vzato zpět: Přesunuto: Mobily')
+  await keys('{Control>}z{/Control}')
+  await expectBar('Vzato zpět: Přejmenováno: Mobily')
+  await keys('{Control>}y{/Control}')
+  await expectBar('Znovu: Přejmenováno: Mobily')
+  await keys('{Control>}x{/Control}')
+  await expectBar('Vyjmuto: Mobily. Ctrl+V vloží do vybrané položky, Esc zruší.')
+  await keys('{Delete}')
+  await screen.findByRole('dialog')
+  await expectBar('')
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat kategorii' }))
+  await expectBar('Úspěšně odstraněno. Smazáno: Mobily.')
+})
+
+test('after a deletion the row that takes its place has the focus', async () => {
+  await open()
+  await userEvent.click(line(/Příslušenství/))
+  await userEvent.click(screen.getByRole('button', { name: 'Smazat' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat kategorii' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(focusedName()).toBe('Služby'))
+  await keys('{Delete}')
+  const heading = await screen.findByRole('heading', { name: 'Smazat kategorii Služby?' })
+  expect(heading).toHaveFocus()
+  expect(getComputedStyle(heading).outlineStyle).toBe('solid')
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat kategorii' }))
+  await waitFor(() => expect(focusedName()).toBe('Telefony'))
+})
+
+test('a chosen category stands out from its neighbours, and more than one under the mouse', async () => {
+  await open()
+  const readToken = (token: string) => {
+    const probe = document.createElement('i')
+    probe.style.background = `var(--ostrov-color-${token})`
+    screen.getByRole('tree').append(probe)
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  }
+  await userEvent.click(line(/Služby/))
+  await waitFor(() => expect(line(/Služby/)).toHaveAttribute('aria-current', 'true'))
+  expect(getComputedStyle(line(/Služby/)).backgroundColor).toBe(readToken('accent-soft'))
+  await userEvent.hover(line(/Telefony/))
+  expect(getComputedStyle(line(/Telefony/)).backgroundColor).toBe(readToken('raised'))
 })

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     none: 'Taková přepravka teď není.',
     freeCrate: 'Volná',
     order: 'Objednávka {number}',
-    pieces: '{picked} z {count} ks',
+    pieces: '{picked}/{count} ks',
     changed: 'Změněno {moment}',
     print: 'Vytisknout štítek',
     printOf: 'Vytisknout štítek přepravky {name}',

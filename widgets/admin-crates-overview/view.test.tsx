@@ -24,7 +24,7 @@ test('AD-042 each crate has its name and the picking state of what lies in it', 
   const card = (await screen.findByRole('heading', { level: 3, name: 'A-01' })).closest('li')
   if (!card) throw new Error('There is no card.')
   expect(within(card).getByText('Vychystává se')).toBeVisible()
-  expect(within(card).getByText('1 z 3 ks')).toBeVisible()
+  expect(within(card).getByText('1/3 ks')).toBeVisible()
   expect(within(card).getByRole('link', { name: 'Objednávka 2026000123' })).toHaveAttribute(
     'href',
     expect.stringMatching(/order-delivery-detail\/\?id=7$/),

@@ -20,7 +20,7 @@ export const messages = defineMessages({
     putBack: 'Vrátit můj text',
     toOrder: 'Otevřít objednávku',
     insert: 'Vložit do textu, co se doplní samo',
-    fieldEmpty: 'zatím nic',
+    fieldEmpty: 'zatím není',
     'field.number': 'číslo objednávky',
     'field.customer': 'jméno a příjmení',
     'field.state': 'stav objednávky',
@@ -36,6 +36,7 @@ export const messages = defineMessages({
     sent: 'E-mail je odeslaný.',
     another: 'Napsat další',
     required: 'Napište předmět i text.',
+    gap: 'Místo {gap} nejdřív napište vlastní text.',
   },
   ro: {
     'component.label': 'E-mail privind comanda',
@@ -55,7 +56,7 @@ export const messages = defineMessages({
     putBack: 'Reveniți la textul meu',
     toOrder: 'Deschideți comanda',
     insert: 'Inserați în text ce se completează automat',
-    fieldEmpty: 'deocamdată nimic',
+    fieldEmpty: 'încă nu există',
     'field.number': 'numărul comenzii',
     'field.customer': 'numele și prenumele',
     'field.state': 'starea comenzii',
@@ -71,6 +72,7 @@ export const messages = defineMessages({
     sent: 'E-mailul a fost trimis.',
     another: 'Scrieți altul',
     required: 'Scrieți subiectul și mesajul.',
+    gap: 'Scrieți întâi textul dumneavoastră în locul {gap}.',
   },
   en: {
     'component.label': 'E-mail about an order',
@@ -106,6 +108,7 @@ export const messages = defineMessages({
     sent: 'The e-mail is sent.',
     another: 'Write another one',
     required: 'Write the subject and the message.',
+    gap: 'First write your own text in place of {gap}.',
   },
 })
 

@@ -9,7 +9,7 @@ import {
   sendOrderMail,
 } from '#core/api/picking/customer-mail.ts'
 import { write } from '#core/http/write.ts'
-import { fillMail, listUnknownFields } from '#core/picking/fill-mail.ts'
+import { fillMail, findGap, type Gap, listUnknownFields } from '#core/picking/fill-mail.ts'
 import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -35,6 +35,11 @@ export function createOrderMail(id: string) {
       `${subject.value}${body.value}`.trim() !== '' &&
       !setting.data.value?.templates.some(one => one.subject === subject.value && one.body === body.value),
   )
+  const templateTexts = computed(() =>
+    (setting.data.value?.templates ?? []).flatMap(template => [template.subject, template.body]),
+  )
+  const findOwnGap = (text: string): Gap | null => findGap(text, templateTexts.value)
+  const isReady = (text: string, most: number): boolean => isRight(text, most) && !findOwnGap(text)
   const fields = computed(() => setting.data.value?.fields ?? {})
   const submission = createSubmission((mail: OrderMail, idempotencyKey) =>
     write(sendOrderMail, mail, { args: { id }, idempotencyKey }),
@@ -55,6 +60,8 @@ export function createOrderMail(id: string) {
     isSent,
     /** Something that has to be there is not. */
     isRefused,
+    /** What a template leaves to be filled in a text. */
+    findGap: findOwnGap,
     isSending: submission.isPending,
     /** The server wants none for a while. */
     isHeld: computed(() => submission.retryAfter.value > 0),
@@ -81,7 +88,7 @@ export function createOrderMail(id: string) {
         kept.value = [...own, ...kept.peek().slice(0, -1)]
       }),
     async send(): Promise<void> {
-      isRefused.value = !isRight(subject.peek(), MOST_SUBJECT) || !isRight(body.peek(), MOST_BODY)
+      isRefused.value = !isReady(subject.peek(), MOST_SUBJECT) || !isReady(body.peek(), MOST_BODY)
       if (isRefused.peek()) return
       const result = await submission.run({ subject: subject.peek(), body: body.peek() })
       if (!result.ok) return

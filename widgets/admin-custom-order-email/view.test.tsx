@@ -115,3 +115,20 @@ test('the mail leads to its order', async () => {
     expect.stringContaining('order-delivery-detail/?id=7'),
   )
 })
+
+test('a template’s gap is not sent: it is told, and is chosen to be typed over', async () => {
+  const { server } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Nabídka náhrady' }))
+  const body = screen.getByLabelText<HTMLTextAreaElement>(t('body'))
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(body).toHaveAccessibleDescription(/Místo \[doplňte náhradu\] nejdřív napište vlastní text\./)
+  expect(body).toHaveFocus()
+  expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('[doplňte náhradu]')
+  expect(server.calls.filter(({ route }) => route === 'order-mail')).toEqual([])
+  await userEvent.keyboard('Kryt černý')
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(await screen.findByText(t('sent'))).toBeVisible()
+  expect(server.calls.find(({ route }) => route === 'order-mail')?.body).toMatchObject({
+    body: 'Dobrý den,\n\nrádi vám pošleme náhradu:\n\nKryt černý',
+  })
+})

@@ -78,12 +78,20 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
   const judge = (text: string, most: number): string | undefined => {
     // Nothing that was pasted is cut off without a word.
     if (text.length > most) return describeRefusal({ code: 'maxLength', limit: most })
-    return isRefused.value && text.trim() === '' ? t('required') : undefined
+    if (!isRefused.value) return undefined
+    if (text.trim() === '') return t('required')
+    const gap = model.findGap(text)
+    return gap ? t('gap', { gap: gap.text }) : undefined
   }
   const send = (event: FormEvent): void => {
     event.preventDefault()
     void model.send().then(() => {
-      if (isRefused.peek()) (judge(subject.peek(), MOST_SUBJECT) ? first : second).current?.focus()
+      if (!isRefused.peek()) return
+      const field = (judge(subject.peek(), MOST_SUBJECT) ? first : second).current
+      field?.focus()
+      const gap = model.findGap(field?.value ?? '')
+      // Typing then fills it.
+      if (gap) field?.setSelectionRange(gap.start, gap.end)
     })
   }
   /** Where the caret was last, even while a button has the focus. */

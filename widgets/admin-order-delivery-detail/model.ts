@@ -190,6 +190,7 @@ function readCurrent(failure: FailureError | null): OrderDelivery | null {
 
 /** Which item a scan was of. */
 function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery | null) {
+  if (outcome === 'enough-scanned') return order?.items.find(({ barcode }) => barcode === code)
   if (outcome !== 'piece-picked') return undefined
   const grown = order?.items.find(({ id, picked }) =>
     before?.items.some(item => item.id === id && item.picked < picked),

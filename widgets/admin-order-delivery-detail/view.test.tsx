@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
@@ -230,7 +231,7 @@ test('a scan says of what it was and how much of it is picked, and what is taken
   })
   await until(() =>
     expect(container.querySelector('.ostrov-delivery-outcome')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Vychystáno Nabíječka USB-C 20 W, 1 z 2 ks 8590000000009',
+      'Vychystáno Nabíječka USB-C 20 W, 1/2 ks 8590000000009',
     ),
   )
   expect(screen.getByRole('heading', { name: 'Načtěte: 1× Nabíječka USB-C 20 W' })).toBeVisible()
@@ -256,4 +257,39 @@ test('from an order that is picked a link leads to its packing', async () => {
     'href',
     expect.stringMatching(/packaging-order-detail\/\?id=7$/),
   )
+})
+
+test('a piece too many is told as such, with how many there are', async () => {
+  const [phone, charger] = DELIVERY.items
+  const order = { ...DELIVERY, items: [phone, { ...charger, picking_state: 'picked', picked: 2 }] }
+  const { container } = show({
+    'order-delivery': order,
+    'order-delivery-scan': { outcome: 'enough-scanned', code: '8590000000009', order },
+  })
+  await findState()
+  act(() => {
+    for (const key of [...'8590000000009', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  await until(() =>
+    expect(container.querySelector('.ostrov-delivery-outcome')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Tohoto zboží už je načteno dost Nabíječka USB-C 20 W, 2/2 ks 8590000000009',
+    ),
+  )
+})
+
+test('on a phone the panel at the edge is no higher than what it says, and what waits offline moves no goods', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  const { container } = show({ 'order-delivery-scan': 'offline' })
+  await findState()
+  const panel = container.querySelector('.ostrov-delivery-step') as Element
+  const { height = 0 } = panel.querySelector('h3')?.getBoundingClientRect() ?? {}
+  expect(panel.getBoundingClientRect().height).toBeLessThan(height + 60)
+  const items = screen.getByRole('heading', { name: t('items') })
+  const { top } = items.getBoundingClientRect()
+  act(() => {
+    for (const key of [...'8590000000009', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  await until(() => expect(container.querySelector('.ostrov-scanner-waiting')).not.toBeNull())
+  expect(items.getBoundingClientRect().top).toBe(top)
 })

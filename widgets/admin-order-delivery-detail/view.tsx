@@ -13,7 +13,7 @@ import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
-import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { ScannerBar, WaitingScans } from '#kit/scanner/scanner-bar.tsx'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { DeliveryFacts, DeliveryHead } from './delivery-facts.tsx'
@@ -56,8 +56,10 @@ function Delivery({ id }: { id: string }): ReactNode {
           </div>
         </div>
       </OutcomeBar>
-      <ScannerBar queue={model.queue} />
+      <ScannerBar queue={model.queue} hasWaiting={false} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
+      {/* Below the goods, so that none of them moves under a picker’s hand as it comes. */}
+      <WaitingScans queue={model.queue} />
       {order && <DeliveryFacts model={model} order={order} />}
       {order && <Window model={model} order={order} />}
     </div>

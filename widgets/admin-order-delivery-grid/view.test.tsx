@@ -24,6 +24,7 @@ test('orders to be picked are listed, the oldest first', async () => {
   )
   const asked = server.calls.find(({ route }) => route === 'order-delivery-grid')
   expect(asked?.query.get('order_state')).toBe('in-progress')
+  expect(asked?.query.get('picking_state__in')).toBe('waiting,in-progress,not-found,needs-replacement')
   expect(asked?.query.get('ordering')).toBe('created_at')
 })
 
@@ -53,6 +54,7 @@ test('a customer who is looked for by name stands in no URL of page or request, 
   await until(() => expect(within(grid).getAllByRole('row')).toHaveLength(2))
   expect(server.calls.find(({ route }) => route === 'order-delivery-search')?.body).toEqual({
     order_state: 'in-progress',
+    picking_state__in: 'waiting,in-progress,not-found,needs-replacement',
     page: '1',
     page_size: '50',
     ordering: 'created_at',

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import { type DeliveryRow, orderDeliveries, searchDeliveries } from '#core/api/picking/delivery-list.ts'
+import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
 import { readByPost } from '#core/http/read-by-post.ts'
 import { OLD_AFTER } from '#core/picking/picking-states.ts'
 import { createListModel, type ListModel } from '#core/state/list-model.ts'
@@ -38,7 +39,11 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
   )
 }
 
-const TO_PICK: Readonly<Record<string, string>> = { order_state: 'in-progress' }
+/** What lies in its crate as a whole is not to be picked any more. */
+const TO_PICK: Readonly<Record<string, string>> = {
+  order_state: 'in-progress',
+  picking_state__in: PICKING_STATES.filter(state => state !== 'picked').join(','),
+}
 const CHOICES = {
   toPick: TO_PICK,
   old: { ...TO_PICK, older_than: String(OLD_AFTER) },

@@ -120,6 +120,7 @@ export const findOpenItem = ({ items }: PackedOrder): PackedItem | undefined =>
 
 /** Which item a scan was of. */
 function findPiece({ outcome, code, order }: ScanAnswer, before: PackedOrder | null) {
+  if (outcome === 'enough-scanned') return order?.items.find(({ barcode }) => barcode === code)
   if (outcome !== 'piece-packed') return undefined
   const grown = order?.items.find(({ id, scanned }) =>
     before?.items.some(item => item.id === id && item.scanned.length < scanned.length),

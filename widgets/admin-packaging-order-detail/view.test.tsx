@@ -44,6 +44,7 @@ test('a scanner alone opens a crate, and the address keeps the order for a reloa
 test.each([
   ['ER-035', 'crate-empty', 'Přepravka neobsahuje objednávku'],
   ['ER-036', 'already-scanned', 'Položka už je načtená'],
+  ['of a piece too many', 'enough-scanned', 'Tohoto zboží už je načteno dost'],
   ['ER-037', 'serial-mismatch', 'S/N neodpovídá typu produktu'],
   ['ER-038', 'serial-unavailable', 'S/N je už přiřazené nebo nenalezené'],
   ['ER-034', 'carrier-refused', 'Nelze předat dopravci (objednávka může být zrušená)'],
@@ -224,7 +225,7 @@ test('a scan says of what it was and how much of it is packed; what comes next a
   await waitFor(() =>
     expect(
       container.querySelector('.ostrov-packing-outcome span')?.textContent?.replaceAll('\u00a0', ' '),
-    ).toBe('Nabíječka USB-C 20 W, 2 z 2 ks'),
+    ).toBe('Nabíječka USB-C 20 W, 2/2 ks'),
   )
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
     t('outcome.box-missing').replaceAll('\u00a0', ' '),

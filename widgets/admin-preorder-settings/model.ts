@@ -146,6 +146,8 @@ export function createPreorderSettings() {
     chosen,
     done,
     formTurn,
+    /** The setting itself is not what is saved. */
+    isTyped: computed(() => dirtyForms.value.has('setting')),
     /** Taking the last change back would take away what was typed since. */
     isOverTyped: computed(() => dirtyForms.value.has(FORMS.get(done.value?.text ?? 'undone') ?? '')),
     undoing,

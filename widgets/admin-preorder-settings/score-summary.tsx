@@ -20,6 +20,7 @@ export function ScoreSummary({
 }): ReactNode {
   useSignals()
   const id = useUniqueId()
+  const title = t(model.isTyped.value ? 'scoreTitleSaved' : 'scoreTitle')
   const told = model.score.data.value
   const failure = model.score.failure.value
   const { base, lowest, highest, parts } = told?.version === setting.version ? told : boundScore(setting)
@@ -27,7 +28,9 @@ export function ScoreSummary({
     from === to ? show(from) : t('scoreRange', { lowest: show(from), highest: show(to) })
   return (
     <section className="ostrov-preorder-score" aria-labelledby={id}>
-      <h3 id={id}>{t('scoreTitle')}</h3>
+      <KeyedText as="h3" value={title}>
+        <span id={id}>{title}</span>
+      </KeyedText>
       <p className="ostrov-muted">{t('scoreLead')}</p>
       {failure && (
         <FailureNote

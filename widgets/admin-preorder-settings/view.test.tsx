@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
@@ -214,3 +214,13 @@ test.each(FAULTS)(
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   },
 )
+
+test('while another priority is typed, the score below says that it is of what is saved', async () => {
+  await openSetting()
+  expect(inRegion('Skóre priority').getByText('Priorita 5 × 100')).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
+  const saved = await screen.findByRole('region', { name: 'Skóre priority (uložené)' })
+  expect(within(saved).getByText('Priorita 5 × 100')).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '5')
+  expect(await screen.findByRole('region', { name: 'Skóre priority' })).toBeVisible()
+})

@@ -146,3 +146,12 @@ test('where it can’t be told what the management keeps, that is said, and read
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findByText(/^Vedení drží 12 ks/)).toBeVisible()
 })
+
+test('the columns of a file are called as the list heads them, and so it is read', async () => {
+  show({ server: { 'preorder-stock-import': OUTCOME } })
+  await choose('Kód;Sklad;Množství;Drží vedení\nA;main;5;1\n')
+  expect(screen.getByLabelText('Soubor CSV')).toHaveAccessibleDescription(
+    /^Sloupce Kód, Sklad, Množství; nepovinné: Drží vedení\./,
+  )
+  expect(await screen.findByText('zasoby.csv: 1 řádek, kódování UTF-8, oddělovač středník')).toBeVisible()
+})

@@ -124,6 +124,17 @@ async function loadImport() {
   return { Dialog, ImportPanel }
 }
 
+/** As the list heads it, and so does its export. */
+const nameColumn = (name: string): string => {
+  const headings: Readonly<Record<string, string>> = {
+    product_code: t('code'),
+    stock_code: t('stock'),
+    quantity: t('quantity'),
+    boss_quantity: t('bossQuantity'),
+  }
+  return headings[name] ?? name
+}
+
 function Import({ model }: { model: PreorderStock }): ReactNode {
   useSignals()
   const isOpen = model.isImporting.value
@@ -142,7 +153,7 @@ function Import({ model }: { model: PreorderStock }): ReactNode {
   return (
     part && (
       <part.Dialog title={t('importTitle')} isBusy={model.importing.state.value !== 'idle'} onClose={close}>
-        <part.ImportPanel model={model.importing} columns={STOCK_COLUMNS} />
+        <part.ImportPanel model={model.importing} columns={STOCK_COLUMNS} nameColumn={nameColumn} />
       </part.Dialog>
     )
   )

@@ -34,7 +34,7 @@ export type OrderMail = v.InferOutput<typeof OrderMail>
 
 export const sendOrderMail = mutation('order-mail', {
   path: '/api/new/orders/order-delivery/detail/{id}/email/',
-  doc: 'Sends a mail to the customer of an order; what stands in braces is filled in.',
+  doc: 'Sends a mail to the customer of an order; what stands in braces is filled in. A template’s gap in square brackets that was left is a 400.',
   request: OrderMail,
   status: 204,
   errors: [400, 403, 404],

@@ -162,6 +162,7 @@ const REFUSED_PICKS = [
   'unknown-code',
   'not-in-order',
   'already-scanned',
+  'enough-scanned',
   'nothing-to-undo',
 ] as const
 const PICK_OUTCOMES = [...GOOD_PICKS, ...REFUSED_PICKS] as const

@@ -23,6 +23,7 @@ export const REFUSED_OUTCOMES = [
   'unknown-code',
   'not-in-order',
   'already-scanned',
+  'enough-scanned',
   'serial-mismatch',
   'serial-unavailable',
   'box-wrong',

@@ -113,7 +113,7 @@ export const findPreorder = query('preorder-by-number', {
 
 export const listAvailable = query('preorder-orders-available', {
   path: `${ROOT}/order/grid/available/`,
-  doc: 'Pre-orders that have no pieces yet, each with its score and what it would be given now.',
+  doc: 'Pre-orders that have no pieces yet, each with its score and what it would be given now; by `-score,created_at` those that can be given nothing come last.',
   query: LIST_KEYS,
   acceptsAnyQuery: true,
   response: pageOf(Preorder),

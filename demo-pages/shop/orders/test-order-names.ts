@@ -41,7 +41,7 @@ export const NAMES = defineTexts({
       cash: { name: 'La primire', price: '7.90' },
       instalments: { name: 'În rate', price: '0.00' },
     },
-    place: ['Packeta Cluj, Strada Lungă 5', 'Strada Lungă 5', '400001 Cluj-Napoca'],
+    place: ['Packeta Cluj', 'Strada Lungă 5', '400001 Cluj-Napoca'],
     person: {
       first_name: 'Ioana',
       last_name: 'Popescu',

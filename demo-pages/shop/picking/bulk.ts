@@ -1,4 +1,4 @@
-import { BulkRequest } from '../contract.ts'
+import { BulkRequest, sumUpPicking } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { CallError } from '../server/call-answer.ts'
@@ -50,10 +50,17 @@ async function setAll(tx: Database, desk: Desk, delivery: Delivery, isStart: boo
   if (!isPickable(delivery)) throw new CallError(400, { detail: texts.notPickable })
   if (colleague) throw new CallError(400, { detail: texts.lockedBy(colleague) })
   const { order, items } = delivery
-  const from = isStart ? 'waiting' : 'in-progress'
-  for (const item of items)
-    if (item.state === from && item.picked === 0)
-      await setItem(tx, order.id, item.id, { state: isStart ? 'in-progress' : 'waiting', picked: 0 })
+  const [from, to] = isStart ? (['waiting', 'in-progress'] as const) : (['in-progress', 'waiting'] as const)
+  const changing = items.filter(({ state, picked }) => state === from && picked === 0)
+  if (changing.length === 0) throw new CallError(400, { detail: tellUnchanged(delivery, desk, isStart) })
+  for (const { id } of changing) await setItem(tx, order.id, id, { state: to, picked: 0 })
   await hold(tx, order.id, isStart ? visitor.id : null)
   await endChange(tx, desk, order.id, { action: isStart ? 'start' : 'stop' })
+}
+
+/** Why there is nothing to begin, or nothing to lay back. */
+function tellUnchanged({ items }: Delivery, { market }: Desk, isStart: boolean): string {
+  const texts = PICKING_TEXTS[market]
+  const now = sumUpPicking(items.map(({ state }) => state))
+  return now === 'in-progress' && !isStart ? texts.partlyPicked : texts.unchanged[now]
 }

@@ -8,6 +8,7 @@ import { PackedOrder, ScanAnswer } from '#core/api/picking/packing.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import { listTemplates } from './mail-templates.ts'
 
 let shop: RunningShop
 let staff: TestVisitor
@@ -168,13 +169,22 @@ test('beside the shelf each piece counts once, and the last one can be taken bac
   expect(outcomes).toEqual([
     'piece-picked',
     'piece-picked',
-    'already-scanned',
+    'enough-scanned',
     'undone',
     'undone',
     'nothing-to-undo',
     'unknown-code',
   ])
   expect((await read(id)).picking_state).toBe('waiting')
+})
+
+test('beside the shelf one serial number counts once, and another one of what is complete is too many', async () => {
+  const id = await make()
+  await pick((await read(id)).number, null)
+  const [first = '', second = ''] = (await labelOf('apple-iphone-16-128gb')).serials
+  const outcomes = []
+  for (const code of [first, first, second, 'CMDUNDO', first]) outcomes.push((await pick(code, id)).outcome)
+  expect(outcomes).toEqual(['piece-picked', 'already-scanned', 'enough-scanned', 'undone', 'piece-picked'])
 })
 
 test('ER-034 a carrier does not take what was cancelled meanwhile, and the parcel stays measured', async () => {
@@ -323,6 +333,32 @@ test('an action for several orders answers for each', async () => {
   expect(await read(open)).toMatchObject({ picking_state: 'waiting', locked_by: null })
 })
 
+test('an action that changes nothing of an order is refused for it, with the reason', async () => {
+  const [picked, lacking, waiting] = [await make(), await make(), await make()]
+  await pickAll(picked)
+  const { items, version } = await read(lacking)
+  for (const [at, item] of items.entries())
+    await send('PATCH', detail(lacking, `items/${item.id}/`), {
+      picking_state: 'not-found',
+      version: version + at,
+    })
+  const run = async (action: string, ids: string[]) =>
+    ((await staff.post(`${CALLS}bulk/`, { action, ids })).json as { results: { detail: string | null }[] })
+      .results
+  const ids = [picked, lacking, waiting]
+  expect((await run('start', ids)).map(one => one.detail)).toEqual([
+    'Už je vychystaná.',
+    'Chybí v ní zboží, které se nenašlo.',
+    null,
+  ])
+  expect((await run('start', [waiting]))[0]?.detail).toBe('Už se vychystává.')
+  expect((await run('stop', [waiting]))[0]?.detail).toBe(null)
+  expect((await run('stop', [waiting, picked])).map(one => one.detail)).toEqual([
+    'Už čeká na vychystání.',
+    'Už je vychystaná.',
+  ])
+})
+
 test('AD-042 crates have a name and the picking state of what lies in them', async () => {
   const id = await make()
   const code = await pickAll(id)
@@ -352,6 +388,20 @@ test('a mail to the customer of an order goes to the outbox with its fields fill
     body: `Dobrý den, ${setting.customer} {nic}`,
   })
   expect((await staff.post(detail(id, 'email/'), { subject: ' ', body: 'x' })).status).toBe(400)
+})
+
+test('a mail in which a template’s gap was left is refused in both markets', async () => {
+  const id = await make()
+  const { templates } = v.parse(MailSetting, (await staff.get(detail(id, 'email/'))).json)
+  const offer = templates.find(({ code }) => code === 'replacement')
+  const { status, json } = await staff.post(detail(id, 'email/'), {
+    subject: offer?.subject,
+    body: offer?.body,
+  })
+  expect([status, json]).toEqual([400, { body: ['Místo [doplňte náhradu] nejdřív napište vlastní text.'] }])
+  const filled = offer?.body.replace('[doplňte náhradu]', 'Kryt [černý]')
+  expect((await staff.post(detail(id, 'email/'), { subject: offer?.subject, body: filled })).status).toBe(204)
+  expect(JSON.stringify(listTemplates('ro'))).toContain('[completați înlocuitorul]')
 })
 
 test('staff without the role read and change nothing', async () => {

@@ -7,7 +7,7 @@ interface Template {
   body: string
 }
 
-/** What staff write most; each is only a beginning. In both markets they come in one order: a delay, a replacement, an address. */
+/** What staff write most; each is only a beginning, and what stands in square brackets is a gap to be filled. In both markets they come in one order: a delay, a replacement, an address. */
 const TEMPLATES = defineTexts<readonly Template[]>({
   cz: [
     {
@@ -18,7 +18,7 @@ const TEMPLATES = defineTexts<readonly Template[]>({
     {
       name: 'Nabídka náhrady',
       subject: 'Objednávka {number}: nabízíme náhradu',
-      body: 'Dobrý den,\n\njeden z produktů objednávky {number} už bohužel nemáme. Rádi vám za stejnou cenu pošleme náhradu:\n\n\nDejte nám prosím vědět, jestli vám bude vyhovovat. Když ne, produkt z objednávky vyřadíme a peníze vrátíme.\n\nVaše Laguna, {phone}',
+      body: 'Dobrý den,\n\njeden z produktů objednávky {number} už bohužel nemáme. Rádi vám za stejnou cenu pošleme náhradu:\n\n[doplňte náhradu]\n\nDejte nám prosím vědět, jestli vám bude vyhovovat. Když ne, produkt z objednávky vyřadíme a peníze vrátíme.\n\nVaše Laguna, {phone}',
     },
     {
       name: 'Ověření adresy',
@@ -35,7 +35,7 @@ const TEMPLATES = defineTexts<readonly Template[]>({
     {
       name: 'Ofertă de înlocuire',
       subject: 'Comanda {number}: vă oferim un înlocuitor',
-      body: 'Bună ziua,\n\ndin păcate nu mai avem unul dintre produsele comenzii {number}. Vă trimitem cu plăcere, la același preț, un înlocuitor:\n\n\nVă rugăm să ne spuneți dacă vi se potrivește. Dacă nu, scoatem produsul din comandă și vă returnăm banii.\n\nEchipa Laguna, {phone}',
+      body: 'Bună ziua,\n\ndin păcate nu mai avem unul dintre produsele comenzii {number}. Vă trimitem cu plăcere, la același preț, un înlocuitor:\n\n[completați înlocuitorul]\n\nVă rugăm să ne spuneți dacă vi se potrivește. Dacă nu, scoatem produsul din comandă și vă returnăm banii.\n\nEchipa Laguna, {phone}',
     },
     {
       name: 'Verificarea adresei',
@@ -47,5 +47,5 @@ const TEMPLATES = defineTexts<readonly Template[]>({
 
 const CODES = ['delay', 'replacement', 'address']
 
-export const listTemplates = (market: MarketCode): object[] =>
+export const listTemplates = (market: MarketCode): (Template & { code: string })[] =>
   TEMPLATES[market].map((template, at) => ({ code: CODES[at] ?? String(at), ...template }))

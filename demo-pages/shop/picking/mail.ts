@@ -1,4 +1,4 @@
-import { fillMail, formatMoney, MARKETS, OrderMail } from '../contract.ts'
+import { fillMail, findGap, formatMoney, MARKETS, type MarketCode, OrderMail } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { pathOfOrder } from '../orders/order-mails.ts'
@@ -41,14 +41,23 @@ export async function describeMail(database: Database, desk: Desk, id: string) {
   }
 }
 
+/** Why a text can’t go to a customer: there is none, or a template’s gap was left in it. */
+function findFault(market: MarketCode, text: string): string | null {
+  const texts = PICKING_TEXTS[market]
+  if (text.trim() === '') return texts.blank
+  const templates = listTemplates(market).flatMap(({ subject, body }) => [subject, body])
+  const gap = findGap(text, templates)
+  return gap && texts.gap(gap.text)
+}
+
 /** Puts a mail into the outbox. The log has its subject as it was typed, and nothing of the customer. */
 export async function sendOrderMail(tx: Database, desk: Desk, id: string, body: JsonObject): Promise<void> {
   const { market, visitor } = desk
   const { subject, body: text } = readRequest(OrderMail, body, market)
-  const empty = { subject, body: text }
-  const errors = Object.entries(empty).flatMap(([field, value]) =>
-    value.trim() === '' ? [[field, [PICKING_TEXTS[market].blank]]] : [],
-  )
+  const errors = Object.entries({ subject, body: text }).flatMap(([field, value]) => {
+    const fault = findFault(market, value)
+    return fault === null ? [] : [[field, [fault]]]
+  })
   if (errors.length > 0) throw new CallError(400, Object.fromEntries(errors))
   const delivery = await readDelivery(tx, market, id, true)
   const fields = listFields(delivery, desk)

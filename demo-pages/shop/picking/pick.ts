@@ -63,17 +63,26 @@ async function pickInto(
   const facts = await findCode(tx, desk.market, scan.code, delivery.items)
   if (facts.kind === 'unknown') return 'unknown-code'
   const own = delivery.items.filter(({ goodsId }) => String(goodsId) === facts.product)
+  const serial = facts.kind === 'serial' ? scan.code : undefined
+  if (serial && (await isPicked(tx, delivery, serial))) return 'already-scanned'
   const open = own.find(({ picked, quantity }) => picked < quantity)
-  if (!open) return own.length > 0 ? 'already-scanned' : 'not-in-order'
+  if (!open) return own.length > 0 ? 'enough-scanned' : 'not-in-order'
   await tx.insert(orderScans).values({
     orderId: delivery.order.id,
     stage: 'picking',
-    scan: { item: String(open.id) },
+    scan: { item: String(open.id), ...(serial && { serial }) },
     userId: desk.visitor.id,
   })
   await setPicked(tx, delivery, open, open.picked + 1)
   await endChange(tx, desk, delivery.order.id, { action: 'pick' })
   return 'piece-picked'
+}
+
+/** A serial number is of one piece alone. */
+async function isPicked(tx: Database, { order }: Delivery, serial: string): Promise<boolean> {
+  const isOfOrder = and(eq(orderScans.orderId, order.id), eq(orderScans.stage, 'picking'))
+  const scans = await tx.select({ scan: orderScans.scan }).from(orderScans).where(isOfOrder)
+  return scans.some(({ scan }) => 'serial' in scan && scan.serial === serial)
 }
 
 /** A crate holds one order, and an order lies in one crate. */

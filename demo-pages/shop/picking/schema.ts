@@ -50,6 +50,8 @@ export const pickingItems = pgTable('picking_items', {
 /** A piece that was put into the crate. */
 export interface PickedPiece {
   item: string
+  /** Where each piece has a number of its own. */
+  serial?: string
 }
 
 export const orderScans = pgTable('order_scans', {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { stocks } from '../catalogue/schema.ts'
-import { type Allocating, allocate, type Explanation } from '../contract.ts'
+import { type Allocating, allocate, type Explanation, tellNotReady } from '../contract.ts'
 import { CallError } from '../server/call-answer.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { readId } from './find-record.ts'
@@ -117,7 +117,11 @@ async function give(
   if (row.state === 'allocated' || !explanation) return texts.isAllocated
   const { outcome } = explanation
   if (outcome === 'no-setting') return texts.noSetting
-  if (outcome === 'not-ready') return row.state === 'back_to_main_stock' ? texts.tooFewInMain : texts.notReady
+  if (outcome === 'not-ready') {
+    const reason = tellNotReady(row.state)
+    // Of a stock that was chosen it was tried.
+    return stock && reason === 'in-main-stock' ? texts.tooFewInMain : texts.notReady[reason]
+  }
   if (outcome !== 'allocated') return texts.noGift[outcome](stock?.name ?? null)
   if (!explanation.stock) throw new Error('Pieces that were given are of a stock.')
   const stockId = Number(explanation.stock.id)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CONTRACT, type RouteName } from '../contract.ts'
+import { CONTRACT, canAllocate, type PreorderState, type RouteName } from '../contract.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { type Answered, createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -278,10 +278,19 @@ test('PO-042 all states have a name', async () => {
 const list = (side: string, query = '') =>
   get<Page>(`preorder-orders-${side as 'available'}`, `order/grid/${side}/${query}`)
 
-test('PO-046 PO-047 PO-048 pre-orders wait by score and then by time, and are found by the number of their order', async () => {
+test('PO-046 PO-047 PO-048 pre-orders wait by score and then by time, those that can be given nothing behind all others, and are found by the number of their order', async () => {
   const { results } = await list('available', '?page_size=100')
-  const places = results.map(row => [-Number(row.score), Date.parse(String(row.created_at))])
-  expect(places).toEqual(places.toSorted(([a = 0, x = 0], [b = 0, y = 0]) => a - b || x - y))
+  const isReady = ({ state }: Shown) => canAllocate(state as PreorderState)
+  const places = results.map(row => [
+    Number(!isReady(row)),
+    -Number(row.score),
+    Date.parse(String(row.created_at)),
+  ])
+  expect(new Set(results.map(isReady)).size).toBe(2)
+  expect(places).toEqual(
+    places.toSorted(([r = 0, a = 0, x = 0], [s = 0, b = 0, y = 0]) => r - s || a - b || x - y),
+  )
+  expect((await list('available', '?page_size=100&ordering=-score,created_at')).results).toEqual(results)
   for (const row of results)
     expect((row.explanation as { score: number }).score, String(row.order_number)).toBe(row.score)
   const allocated = await list('allocated')
@@ -330,6 +339,16 @@ test('PO-010 PO-049 PO-051 PO-052 pieces are given by the rules, taken back, and
   expect(taken.map(({ row }) => row?.state)).toEqual(ids.map(() => 'not_allocated'))
   expect(await readFree()).toBe(free)
   expect((await put('preorder-unallocate', 'order/unallocate/', { ids }))[0]?.failure).toBe('Není přidělená.')
+})
+
+test.each([
+  ['interested', 'Zákazník ji zatím nepotvrdil.'],
+  ['rejected', 'Zákazník ji odmítl.'],
+  ['not_available', 'Zboží není dostupné.'],
+  ['back_to_main_stock', 'Kusy se vrátily na hlavní sklad.'],
+])('one that is %s is refused for what its line says, too', async (state, reason) => {
+  const [row] = (await list('available', `?state=${state}`)).results
+  expect((await allocate([row?.id ?? '']))[0]?.failure).toBe(reason)
 })
 
 test('PO-050 a state is set step by step, refused where no step leads, and the last step can be taken back', async () => {

@@ -1,12 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
+import type { Slice } from '../django/paginate.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { answerList } from '../staff/list-query.ts'
+import { answerList, type ListQuery } from '../staff/list-query.ts'
 import { requireRole } from '../staff/roles.ts'
 import { failNotFound } from './find-record.ts'
 import { countPreorders, listPreorders, PREORDER_LIST, readPreorders, type Side } from './order-store.ts'
 import { preorders } from './schema.ts'
 import { PERSONAL } from './setting-reads.ts'
+
+/** In the order in which pieces are given out, whoever can be given none comes behind all others. */
+function putReadyFirst(asked: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { ordering = PREORDER_LIST.ordering } = asked
+  return ordering === PREORDER_LIST.ordering ? { ...asked, ordering: `-is_ready,${ordering}` } : asked
+}
 
 /** Pre-orders that wait, that have their pieces, and those of one order. */
 export function addOrderReads(app: ShopApp, shop: Shop): void {
@@ -14,10 +21,12 @@ export function addOrderReads(app: ShopApp, shop: Shop): void {
   const serveList = (side: Side): void =>
     serveCall(app, shop, `preorder-orders-${side}`, async (c, market) => {
       await requireRole(database, c, market, 'preorders')
-      return answerList(c, shop, market, PREORDER_LIST, {
-        count: where => countPreorders(database, market, side, where),
-        list: (query, slice) => listPreorders(database, market, side, query, slice),
-      })
+      const rows = {
+        count: (where: SQL | undefined) => countPreorders(database, market, side, where),
+        list: (query: ListQuery, slice: Slice) => listPreorders(database, market, side, query, slice),
+      }
+      const asked = side === 'available' ? putReadyFirst(c.req.query()) : c.req.query()
+      return answerList(c, shop, market, PREORDER_LIST, rows, asked)
     })
   serveList('available')
   serveList('allocated')

@@ -2,10 +2,12 @@ import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { masterProducts, productVariants, stocks } from '../catalogue/schema.ts'
 import {
   allocate,
+  canAllocate,
   type Explanation,
   isInterested,
   listNextStates,
   type MarketCode,
+  PREORDER_STATES,
   type Preorder,
 } from '../contract.ts'
 import type { Database } from '../database/database.ts'
@@ -28,6 +30,7 @@ export const PREORDER_LIST: ListRules = {
     score: { column: preorders.score, kind: 'number' },
     stock: { column: preorders.stockId, kind: 'number' },
     allocated_at: { column: preorders.allocatedAt, kind: 'moment' },
+    is_ready: { column: inArray(preorders.state, PREORDER_STATES.filter(canAllocate)), kind: 'flag' },
   },
   searched: [preorders.orderNumber, variantName, productVariants.code],
   last: preorders.id,

@@ -1,4 +1,4 @@
-import type { PreorderState, StockLineFault } from '../contract.ts'
+import type { NotReady, PreorderState, StockLineFault } from '../contract.ts'
 import { defineTexts } from '../site/site.ts'
 
 interface PreorderTexts {
@@ -15,7 +15,7 @@ interface PreorderTexts {
   hasAllocated: (count: number) => string
   noStep: (from: string, to: string) => string
   noUndo: string
-  notReady: string
+  notReady: Readonly<Record<NotReady, string>>
   /** Of all stocks, or of the one that was chosen. */
   noGift: Readonly<Record<'no-pieces' | 'too-few' | 'no-stock-allowed', (stock: string | null) => string>>
   noSetting: string
@@ -63,7 +63,12 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     hasAllocated: count => `Přidělené kusy (${count}) nejdřív uvolněte.`,
     noStep: (from, to) => `Ze stavu „${from}“ nelze přejít do stavu „${to}“.`,
     noUndo: 'Tento krok už nelze vzít zpět, mezitím se stav změnil.',
-    notReady: 'Přidělit lze až předobjednávku, kterou zákazník potvrdil.',
+    notReady: {
+      unconfirmed: 'Zákazník ji zatím nepotvrdil.',
+      rejected: 'Zákazník ji odmítl.',
+      'not-available': 'Zboží není dostupné.',
+      'in-main-stock': 'Kusy se vrátily na hlavní sklad.',
+    },
     noGift: {
       'no-pieces': stock =>
         stock ? `Na skladu ${stock} nejsou volné kusy.` : 'Na žádném skladu nejsou volné kusy.',
@@ -76,7 +81,7 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     },
     noSetting: 'Neplatí pro ni žádné nastavení.',
     notAllocated: 'Není přidělená.',
-    tooFewInMain: 'Na hlavním skladu už není dost kusů.',
+    tooFewInMain: 'Kusy se vrátily na hlavní sklad a dost jich tam už není.',
     tooMany: most => `Najednou lze změnit nejvýše ${most} řádků.`,
     file: {
       missing: 'Vyberte soubor CSV.',
@@ -122,7 +127,12 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     hasAllocated: count => `Eliberați întâi bucățile alocate (${count}).`,
     noStep: (from, to) => `Din starea „${from}” nu se poate trece în starea „${to}”.`,
     noUndo: 'Acest pas nu mai poate fi anulat, starea s-a schimbat între timp.',
-    notReady: 'Se poate aloca abia precomanda confirmată de client.',
+    notReady: {
+      unconfirmed: 'Clientul nu a confirmat-o încă.',
+      rejected: 'Clientul a refuzat-o.',
+      'not-available': 'Produsul nu este disponibil.',
+      'in-main-stock': 'Bucățile s-au întors în depozitul central.',
+    },
     noGift: {
       'no-pieces': stock =>
         stock ? `În depozitul ${stock} nu sunt bucăți libere.` : 'Niciun depozit nu are bucăți libere.',
@@ -137,7 +147,7 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     },
     noSetting: 'Nu i se aplică nicio setare.',
     notAllocated: 'Nu este alocată.',
-    tooFewInMain: 'Depozitul central nu mai are destule bucăți.',
+    tooFewInMain: 'Bucățile s-au întors în depozitul central, care nu mai are destule.',
     tooMany: most => `Se pot modifica odată cel mult ${most} de rânduri.`,
     file: {
       missing: 'Alegeți un fișier CSV.',

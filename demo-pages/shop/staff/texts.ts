@@ -54,7 +54,7 @@ export const STAFF_TEXTS = defineTexts({
   ro: {
     home: 'Administrarea magazinului',
     homeLead: 'Ce aveți de făcut astăzi?',
-    elsewhere: 'Cumpărări și conținutul site-ului',
+    elsewhere: 'Buy-back și conținutul site-ului',
     buyouts: 'Dispozitive vândute online',
     sitePages: 'Pagini și componente',
     nav: 'Administrare',

@@ -28,9 +28,12 @@ const MOST_SHOWN = 20
 export function ImportPanel({
   model,
   columns,
+  nameColumn,
 }: {
   model: ImportModel
   columns: readonly CsvColumn[]
+  /** How an export heads a column. */
+  nameColumn: (name: string) => string
 }): ReactNode {
   useSignals()
   useEffect(() => model.mount(), [model])
@@ -38,7 +41,7 @@ export function ImportPanel({
   const isBusy = state === 'reading' || state === 'preview' || state === 'sending'
   return (
     <div className="ostrov-import" aria-busy={isBusy || undefined}>
-      <FilePick model={model} columns={columns} />
+      <FilePick model={model} columns={columns} nameColumn={nameColumn} />
       <Progress model={model} />
       <Found model={model} />
       {state === 'done' && <Done model={model} />}
@@ -47,14 +50,22 @@ export function ImportPanel({
   )
 }
 
-function FilePick({ model, columns }: { model: ImportModel; columns: readonly CsvColumn[] }): ReactNode {
+function FilePick({
+  model,
+  columns,
+  nameColumn,
+}: {
+  model: ImportModel
+  columns: readonly CsvColumn[]
+  nameColumn: (name: string) => string
+}): ReactNode {
   useSignals()
   const id = useUniqueId()
   const refusal = model.refusal.value
   const name = (isRequired: boolean): string =>
     columns
       .filter(column => column.isRequired === isRequired)
-      .map(column => column.name)
+      .map(column => nameColumn(column.name))
       .join(', ') || t('none')
   return (
     <div className="ostrov-field" data-invalid={refusal ? true : undefined}>

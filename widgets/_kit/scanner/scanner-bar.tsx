@@ -17,8 +17,16 @@ import { useScanner } from './use-scanner.ts'
 const t = createTranslate(scannerMessages)
 const MOST_SHOWN = 8
 
-/** Takes scans from a scanner, the camera and the keyboard, and says what of them waits. */
-export function ScannerBar({ queue, children }: { queue: ScanQueue; children?: ReactNode }): ReactNode {
+/** Takes scans from a scanner, the camera and the keyboard, and says what of them waits, unless that stands elsewhere. */
+export function ScannerBar({
+  queue,
+  hasWaiting = true,
+  children,
+}: {
+  queue: ScanQueue
+  hasWaiting?: boolean
+  children?: ReactNode
+}): ReactNode {
   useSignals()
   const [problem, setProblem] = useState<'full' | 'unread' | null>(null)
   const [hasCamera, setCamera] = useState(false)
@@ -38,7 +46,7 @@ export function ScannerBar({ queue, children }: { queue: ScanQueue; children?: R
   return (
     <section className="ostrov-scanner" aria-label={t('scanner')}>
       <Held queue={queue} />
-      <Waiting queue={queue} />
+      {hasWaiting && <WaitingScans queue={queue} />}
       {problem && <Note kind="error">{t(problem)}</Note>}
       {hasCamera && <Camera onScan={scan} />}
       <div className="ostrov-scanner-tools">
@@ -93,7 +101,7 @@ function TypedCode({ onCode }: { onCode: (code: string) => void }): ReactNode {
 }
 
 /** What was scanned and is not counted yet, with the reason where there is one. */
-function Waiting({ queue }: { queue: ScanQueue }): ReactNode {
+export function WaitingScans({ queue }: { queue: ScanQueue }): ReactNode {
   useSignals()
   const failure = queue.failure.value
   const scans = queue.waiting.value

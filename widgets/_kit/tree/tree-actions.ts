@@ -3,26 +3,33 @@ import type { Place } from '#core/state/tree-rules.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { nameRows, t } from './tree-words.ts'
 
+/** What is done or not, in words; null while what comes of it is not known. */
+export type TellTree = (text: string | null, kind?: 'success' | 'info' | 'warning') => void
+
+const tellReaders: TellTree = text => {
+  if (text !== null) announce(text)
+}
+
 /** What a tree does at a command, whoever gave it, with what is said of it. */
-export function createTreeActions(model: TreeControls) {
-  const say = (isDone: boolean, name: string): void => {
-    if (isDone) announce(t('moved', { name }))
-  }
-  const move = async (ids: readonly string[], to: Place): Promise<boolean> => {
-    const name = nameRows(model.tree.peek().rows, ids)
-    const isDone = await model.moveTo(ids, to, t('moved', { name }))
-    say(isDone, name)
+export function createTreeActions(model: TreeControls, tell: TellTree = tellReaders) {
+  const run = async (name: string, send: (label: string) => Promise<boolean>): Promise<boolean> => {
+    tell(null)
+    const label = t('moved', { name })
+    const isDone = await send(label)
+    if (isDone) tell(label)
     return isDone
   }
+  const move = (ids: readonly string[], to: Place): Promise<boolean> =>
+    run(nameRows(model.tree.peek().rows, ids), label => model.moveTo(ids, to, label))
   return {
     move,
     async moveBy(step: 'up' | 'down' | 'out' | 'in'): Promise<void> {
       const name = nameRows(model.tree.peek().rows, [model.focused.peek() ?? ''])
-      say(await model.moveBy(step, t('moved', { name })), name)
+      await run(name, label => model.moveBy(step, label))
     },
     cut(): void {
       model.cutOut()
-      announce(t('cut', { name: nameRows(model.tree.peek().rows, [...model.cut.peek()]) }))
+      tell(t('cut', { name: nameRows(model.tree.peek().rows, [...model.cut.peek()]) }), 'info')
     },
     paste(): void {
       const target = model.focused.peek()
@@ -30,13 +37,15 @@ export function createTreeActions(model: TreeControls) {
       if (target === null || ids.length === 0) return
       const to: Place = { target, position: 'first-child' }
       if (model.canMove(ids, to)) void move(ids, to)
-      else announce(t('cantMove'))
+      else tell(t('cantMove'), 'warning')
     },
     async turn(way: 'undo' | 'redo'): Promise<void> {
       const { history } = model
       await model.whenMoved()
       const what = (way === 'undo' ? history.last : history.next).peek()?.label
-      if (what && (await history[way]())) announce(t(way === 'undo' ? 'undoWhat' : 'redoWhat', { what }))
+      if (!what) return
+      tell(null)
+      if (await history[way]()) tell(t(way === 'undo' ? 'undone' : 'redone', { what }))
     },
   }
 }

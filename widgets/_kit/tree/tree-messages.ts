@@ -12,6 +12,8 @@ export const treeMessages = defineMessages({
     undoWhat: 'Vzít zpět: {what}',
     redo: 'Znovu',
     redoWhat: 'Znovu: {what}',
+    undone: 'Vzato zpět: {what}',
+    redone: 'Znovu: {what}',
     branchFailed: 'Tuto větev se nepodařilo načíst.',
     help: 'Ovládání klávesnicí',
     helpText:
@@ -48,6 +50,8 @@ export const treeMessages = defineMessages({
     undoWhat: 'Anulați: {what}',
     redo: 'Refaceți',
     redoWhat: 'Refaceți: {what}',
+    undone: 'Anulat: {what}',
+    redone: 'Refăcut: {what}',
     branchFailed: 'Această ramură nu a putut fi încărcată.',
     help: 'Scurtături de tastatură',
     helpText:
@@ -84,6 +88,8 @@ export const treeMessages = defineMessages({
     undoWhat: 'Undo: {what}',
     redo: 'Redo',
     redoWhat: 'Redo: {what}',
+    undone: 'Undone: {what}',
+    redone: 'Done again: {what}',
     branchFailed: 'What is below could not be loaded.',
     help: 'Keyboard',
     helpText:
