@@ -134,7 +134,7 @@ test.each([
   const { server } = show()
   await choose(content, name)
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText('Soubor CSV')).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)))
+  expect(screen.getByLabelText('Soubor CSV', { selector: 'input' })).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)))
   expect(server.calls.some(({ route }) => route === 'preorder-stock-import')).toBe(false)
 })
 
@@ -150,7 +150,7 @@ test('where it can’t be told what the management keeps, that is said, and read
 test('the columns of a file are called as the list heads them, and so it is read', async () => {
   show({ server: { 'preorder-stock-import': OUTCOME } })
   await choose('Kód;Sklad;Množství;Drží vedení\nA;main;5;1\n')
-  expect(screen.getByLabelText('Soubor CSV')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Soubor CSV', { selector: 'input' })).toHaveAccessibleDescription(
     /^Sloupce Kód, Sklad, Množství; nepovinné: Drží vedení\./,
   )
   expect(await screen.findByText('zasoby.csv: 1 řádek, kódování UTF-8, oddělovač středník')).toBeVisible()
