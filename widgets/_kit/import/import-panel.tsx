@@ -29,7 +29,9 @@ export function ImportPanel({
   model,
   columns,
 }: {
+  /** Of `createImport`: the file on its way. */
   model: ImportModel
+  /** What the file has to hold and what it may hold; the hint names them. */
   columns: readonly CsvColumn[]
 }): ReactNode {
   useSignals()
