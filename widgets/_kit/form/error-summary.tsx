@@ -88,19 +88,27 @@ function listMissing(errors: readonly SummaryError[]): readonly SummaryError[] {
   return missing.length > MOST_NAMED ? missing : []
 }
 
-/** The lines of a summary: none for a single field, and one for all that are missing where they are many. */
+/**
+ * The lines of a summary: none for a single field, one where no field is wrong, and one for all that are missing where
+ * they are many.
+ */
 function summarize(errors: readonly SummaryError[]): readonly SummaryError[] {
   if (errors.length === 1 && errors[0]?.field !== null) return []
+  if (errors.every(({ field }) => field === null)) return joinTexts(errors)
   const missing = listMissing(errors)
   if (missing.length === 0) return errors
   const text = describeRefusal({ code: 'missing', limit: missing.length })
   return [{ field: null, text, isMissing: true }, ...errors.filter(({ isMissing }) => !isMissing)]
 }
 
-/** All errors of a form in one sentence. */
+const joinTexts = (errors: readonly SummaryError[]): readonly SummaryError[] =>
+  errors.length > 0 ? [{ field: null, text: errors.map(({ text }) => text).join(' ') }] : []
+
+/** All errors of a form in one sentence, which counts its fields alone. */
 export function nameErrors(errors: readonly SummaryError[]): string {
   const [only, ...others] = summarize(errors)
-  return only && others.length === 0 ? only.text : words('checkFields', { count: errors.length })
+  if (only && others.length === 0) return only.text
+  return words('checkFields', { count: errors.filter(({ field }) => field !== null).length })
 }
 
 /** Gives a field the focus, with its label and its error in sight. */
