@@ -46,6 +46,13 @@ test('links of the documentation lead somewhere', () => {
   expect(broken).toEqual([])
 })
 
+test('pages that the package has in it link to nothing that it has not', () => {
+  const leading = pages
+    .filter(({ path }) => path.startsWith('docs/'))
+    .flatMap(({ path, text }) => [...text.matchAll(/\]\(\.\.\/[^)]*\)/g)].map(([link]) => `${path}: ${link}`))
+  expect(leading).toEqual([])
+})
+
 test('files that the documentation names are there', () => {
   const missing = pages.flatMap(({ path, text }) =>
     [
