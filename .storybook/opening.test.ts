@@ -226,6 +226,46 @@ test(
   PATIENCE,
 )
 
+/** Notes how the story of a page has ended, its visitor's doing among it. */
+function noteEnd(): void {
+  let channel: unknown
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: made => {
+      channel = made
+      made.on('storyFinished', ({ status }: { status: string }) => {
+        document.documentElement.dataset.end = status
+      })
+    },
+  })
+}
+
+test(
+  'the stories of the editor follow the toolbar into the other market, and into English',
+  async () => {
+    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+    const stories = Object.values<{ id: string; type: string }>(entries)
+      .filter(({ id, type }) => id.startsWith('editor-editing-of-a-page--') && type === 'story')
+      .map(({ id }) => id)
+    const stuck: string[] = []
+    for (const id of stories) {
+      const chosen = id.endsWith('--conflict') ? ['market:ro', 'language:en'] : ['market:ro']
+      for (const globals of chosen) {
+        const { page, close } = await visit(
+          `/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
+          noteEnd,
+        )
+        await page.locator('[data-end]').waitFor({ timeout: 60_000 })
+        if ((await page.locator('html').getAttribute('data-end')) !== 'success')
+          stuck.push(`${id} ${globals}`)
+        await close()
+      }
+    }
+    expect(stuck).toEqual([])
+  },
+  PATIENCE,
+)
+
 test(
   'every prop of a part of the kit has a meaning',
   async () => {
