@@ -88,21 +88,14 @@ function listMissing(errors: readonly SummaryError[]): readonly SummaryError[] {
   return missing.length > MOST_NAMED ? missing : []
 }
 
-/**
- * The lines of a summary: none for a single field, one where no field is wrong, and one for all that are missing where
- * they are many.
- */
+/** The lines of a summary: none for a single field, and one for all that are missing where they are many. */
 function summarize(errors: readonly SummaryError[]): readonly SummaryError[] {
   if (errors.length === 1 && errors[0]?.field !== null) return []
-  if (errors.every(({ field }) => field === null)) return joinTexts(errors)
   const missing = listMissing(errors)
   if (missing.length === 0) return errors
   const text = describeRefusal({ code: 'missing', limit: missing.length })
   return [{ field: null, text, isMissing: true }, ...errors.filter(({ isMissing }) => !isMissing)]
 }
-
-const joinTexts = (errors: readonly SummaryError[]): readonly SummaryError[] =>
-  errors.length > 0 ? [{ field: null, text: errors.map(({ text }) => text).join(' ') }] : []
 
 /** All errors of a form in one sentence, which counts its fields alone. */
 export function nameErrors(errors: readonly SummaryError[]): string {
@@ -118,7 +111,7 @@ export function focusField(id: string): void {
   field?.focus()
 }
 
-/** What the fields show, in their order, and below it what belongs to none of them. */
+/** What the fields show, in their order, and below it, as one, what belongs to none of them. */
 export const listErrors = (of: Form, labels: Labels, others: readonly string[]): SummaryError[] => [
   ...Object.keys(labels).flatMap(field => {
     const refusal = pickError(of, field)
@@ -133,5 +126,5 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
       },
     ]
   }),
-  ...others.map(text => ({ field: null, text: describeRefusal(text) })),
+  ...(others.length > 0 ? [{ field: null, text: others.map(describeRefusal).join(' ') }] : []),
 ]
