@@ -198,3 +198,95 @@ test(
   },
   PATIENCE,
 )
+
+test(
+  'the states of a component come up one after the other, as they come into sight',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=buy-back-device-and-price--docs&viewMode=docs')
+    await page.locator('.docs-frame-place[aria-busy="false"]').first().waitFor({ timeout: 60_000 })
+    await page.getByText(/^All \d+ states/).click()
+    const places = page.locator('.docs-windows .docs-frame-place')
+    const begun = page.locator('.docs-windows iframe[src]')
+    await begun.first().waitFor()
+    expect(await begun.count(), 'at once').toBe(1)
+    expect(await places.nth(1).textContent()).toMatch(/, ro comes up here\.$/)
+    expect((await places.last().boundingBox())?.height).toBeGreaterThan(200)
+    await places.last().scrollIntoViewIfNeeded()
+    const last = places.last().locator('iframe').contentFrame()
+    await last.locator('.story-page').waitFor({ timeout: 90_000 })
+    const all = await places.count()
+    expect(all).toBeGreaterThan(20)
+    expect(await begun.count(), 'of what nobody has seen').toBeLessThan(all / 2)
+    const dark = places.filter({ has: page.getByTitle('Priced Dark, cz') })
+    await dark.scrollIntoViewIfNeeded()
+    await dark.locator('iframe').contentFrame().locator('.story-page').waitFor({ timeout: 90_000 })
+    expect(await page.locator('html').evaluate(html => html.style.colorScheme), 'of the page').toBe('light')
+    await close()
+  },
+  PATIENCE,
+)
+
+/** Notes how the story of a page has ended, its visitor's doing among it. */
+function noteEnd(): void {
+  let channel: unknown
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: made => {
+      channel = made
+      made.on('storyFinished', ({ status }: { status: string }) => {
+        document.documentElement.dataset.end = status
+      })
+    },
+  })
+}
+
+test(
+  'the stories of the editor follow the toolbar into the other market, and into English',
+  async () => {
+    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+    const stories = Object.values<{ id: string; type: string }>(entries)
+      .filter(({ id, type }) => id.startsWith('editor-editing-of-a-page--') && type === 'story')
+      .map(({ id }) => id)
+    const stuck: string[] = []
+    for (const id of stories) {
+      const chosen = id.endsWith('--conflict') ? ['market:ro', 'language:en'] : ['market:ro']
+      for (const globals of chosen) {
+        const { page, close } = await visit(
+          `/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
+          noteEnd,
+        )
+        await page.locator('[data-end]').waitFor({ timeout: 60_000 })
+        if ((await page.locator('html').getAttribute('data-end')) !== 'success')
+          stuck.push(`${id} ${globals}`)
+        await close()
+      }
+    }
+    expect(stuck).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
+  'every prop of a part of the kit has a meaning',
+  async () => {
+    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+    const silent: string[] = []
+    let told = 0
+    for (const id of Object.keys(entries).filter(one => /^kit-.*--docs$/.test(one))) {
+      const { page, close } = await visit(`/iframe.html?id=${id}&viewMode=docs`)
+      await page.locator('.docs-part, .sb-story').first().waitFor({ timeout: 60_000 })
+      const props = await page.locator('.docs-part tbody tr').evaluateAll(rows =>
+        rows.map(({ children: [name, meaning] }) => ({
+          name: name?.textContent,
+          meaning: meaning?.textContent?.trim(),
+        })),
+      )
+      told += props.length
+      silent.push(...props.filter(({ meaning }) => !meaning).map(({ name }) => `${id}: ${name}`))
+      await close()
+    }
+    expect(told).toBeGreaterThan(150)
+    expect(silent).toEqual([])
+  },
+  PATIENCE,
+)

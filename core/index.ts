@@ -36,6 +36,7 @@ export { describeRefusal } from '#core/intl/refusal-text.ts'
 export { createTranslate, type Translate } from '#core/intl/translate.ts'
 export { type Minor, readDecimal, writeDecimal } from '#core/money/decimal.ts'
 export { defineParams, type Params, type ParamValues } from '#core/params/define-params.ts'
+export type { ReferenceOf } from '#core/params/param.ts'
 export { type ParamIssue, readParams } from '#core/params/read-params.ts'
 export {
   choice,

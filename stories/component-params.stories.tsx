@@ -1,9 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { describeRefusal } from '#core/intl/refusal-text.ts'
+import { words } from '#core/intl/words.ts'
+import { page } from '#core/page.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import {
   CATALOGUE,
+  CHANGED_DRAFT,
   DRAFT,
   EDITED_PAGE,
   EDITOR_SERVER,
@@ -11,7 +15,13 @@ import {
   PROMO,
   STAFF,
 } from '#testing/fixtures/component-params.ts'
+import { putInRomanian } from '#testing/fixtures/in-romanian.ts'
+import { tDraft } from '#widgets/component-params/draft-messages.ts'
+import { tField } from '#widgets/component-params/field-messages.ts'
 import { widget } from '#widgets/component-params/index.ts'
+import { tKind } from '#widgets/component-params/kind-messages.ts'
+import { t } from '#widgets/component-params/messages.ts'
+import { tReview } from '#widgets/component-params/review-messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 /** The panel covers the page's side and so adds nothing to its height. */
@@ -47,19 +57,23 @@ const EditedPage = (): ReactNode => (
   />
 )
 
-const open = async (canvasElement: HTMLElement, name: RegExp) => {
+/** What the shop of the market that the toolbar chose says for this. */
+const told = (text: string): string => (page.value.market === 'ro' ? putInRomanian(text) : text)
+const starting = (text: string): RegExp => new RegExp(`^${told(text)}`)
+
+const open = async (canvasElement: HTMLElement, name: () => string | RegExp) => {
   const panel = within(await within(canvasElement).findByRole('complementary'))
-  await userEvent.click(await panel.findByRole('button', { name }))
+  await userEvent.click(await panel.findByRole('button', { name: name() }))
   return panel
 }
 const openPromo: WidgetStory['play'] = async ({ canvasElement }) => {
-  const panel = await open(canvasElement, /Nabídka/)
-  await panel.findByLabelText('Nadpis')
+  const panel = await open(canvasElement, () => starting('Nabídka'))
+  await panel.findByLabelText(told('Nadpis'))
 }
 
 export const ComponentsOfThePage = edit({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Nabídka/ })
+    await canvas.findByRole('button', { name: starting('Nabídka') })
   },
 })
 
@@ -82,40 +96,39 @@ export const WrongParams = edit({
     },
   },
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Nabídka/)
-    await panel.findByText('Nejvyšší povolená hodnota je 12.')
+    const panel = await open(canvasElement, () => starting('Nabídka'))
+    await panel.findByText(describeRefusal({ code: 'maxValue', limit: 12 }))
   },
 })
 
 export const Changed = edit({
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Nabídka/)
-    await userEvent.type(await panel.findByLabelText('Nadpis'), ' za víc')
+    const panel = await open(canvasElement, () => starting('Nabídka'))
+    await userEvent.type(await panel.findByLabelText(told('Nadpis')), ' za víc')
     // Said at the head of the panel, and beside the button that saves.
-    await waitFor(() => expect(panel.getAllByText('Máte neuložené změny.')).toHaveLength(2))
+    await waitFor(() => expect(panel.getAllByText(t('hasChanges'))).toHaveLength(2))
   },
 })
 
-const failToSave = (save: NonNullable<Fixtures['component-params-save']>, text: RegExp) =>
+const failToSave = (save: NonNullable<Fixtures['component-params-save']>, say: () => string) =>
   edit({
     server: { 'component-params-save': save },
     play: async ({ canvasElement }) => {
-      const panel = await open(canvasElement, /Nabídka/)
-      await userEvent.type(await panel.findByLabelText('Nadpis'), '!')
-      await userEvent.click(panel.getByRole('button', { name: 'Uložit' }))
-      await panel.findAllByText(text)
+      const panel = await open(canvasElement, () => starting('Nabídka'))
+      await userEvent.type(await panel.findByLabelText(told('Nadpis')), '!')
+      await userEvent.click(panel.getByRole('button', { name: t('save') }))
+      await panel.findAllByText(say(), { exact: false })
     },
   })
 
-export const NotSaved = failToSave({ status: 500, body: '<h1>Server Error</h1>' }, /se nepodařilo uložit/)
-export const NotSavedOffline = failToSave('offline', /se nepodařilo uložit/)
-export const NotAllowed = failToSave(
-  { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } },
-  /se nepodařilo uložit/,
+export const NotSaved = failToSave({ status: 500, body: '<h1>Server Error</h1>' }, () => t('saveFailed'))
+export const NotSavedOffline = failToSave('offline', () => t('saveFailed'))
+export const NotAllowed = failToSave({ status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }, () =>
+  t('saveFailed'),
 )
 export const RefusedByServer = failToSave(
   { status: 400, body: { params: { title: ['Tuto hodnotu parametr nepřijímá.'] } } },
-  /Tuto hodnotu parametr nepřijímá/,
+  () => told('Tuto hodnotu parametr nepřijímá.'),
 )
 
 export const Conflict = edit({
@@ -123,11 +136,11 @@ export const Conflict = edit({
     'component-params-save': { status: 409, body: { detail: 'Komponentu mezitím uložil někdo jiný.' } },
   },
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Sdělení/)
-    await userEvent.type(await panel.findByLabelText(/Nadpis/), 'Moje')
+    const panel = await open(canvasElement, () => starting('Sdělení'))
+    await userEvent.type(await panel.findByLabelText(starting('Nadpis')), 'Moje')
     newer.version = 2
-    await userEvent.click(panel.getByRole('button', { name: 'Uložit' }))
-    await panel.findByRole('button', { name: 'Převzít uložené' })
+    await userEvent.click(panel.getByRole('button', { name: t('save') }))
+    await panel.findByRole('button', { name: t('takeTheirs') })
     newer.version = 1
   },
 })
@@ -148,71 +161,50 @@ Conflict.parameters = {
   },
 }
 
-const draft = {
-  ...DRAFT,
-  version: 4,
-  can_undo: true,
-  changes: [
-    { kind: 'added', pk: '18', component: 'notice', params: [], when: { before: null, after: 'idle' } },
-    {
-      kind: 'changed',
-      pk: '17',
-      component: 'promo',
-      params: [
-        { name: 'title', before: 'Letní výkup', after: 'Podzimní výkup' },
-        { name: 'layout', before: null, after: 'list' },
-      ],
-      when: null,
-    },
-  ],
-  changed_by: 'Eva Dvořáková',
-  changed_at: '2026-11-20T09:30:00Z',
-}
-
 export const Drafted = edit({
-  server: { 'page-draft': draft },
+  server: { 'page-draft': CHANGED_DRAFT },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 nezveřejněné změny')
+    await canvas.findByText(tDraft('draftCount', { count: 2 }))
   },
 })
 
 export const Review = edit({
-  server: { 'page-draft': draft },
+  server: { 'page-draft': CHANGED_DRAFT },
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Zkontrolovat a zveřejnit/)
-    await panel.findByRole('button', { name: 'Zveřejnit' })
+    const panel = await open(canvasElement, () => tDraft('review'))
+    await panel.findByRole('button', { name: t('publish') })
   },
 })
 
 export const Published = edit({
-  server: { 'page-draft': draft, 'page-draft-publish': { ...DRAFT, version: 5 } },
+  server: { 'page-draft': CHANGED_DRAFT, 'page-draft-publish': { ...DRAFT, version: 5 } },
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Zkontrolovat a zveřejnit/)
-    await userEvent.click(await panel.findByRole('button', { name: 'Zveřejnit' }))
-    await panel.findByRole('link', { name: /^Otevřít zveřejněnou stránku/ })
+    const panel = await open(canvasElement, () => tDraft('review'))
+    await userEvent.click(await panel.findByRole('button', { name: t('publish') }))
+    await panel.findByRole('link', { name: new RegExp(`^${tReview('openPublished')}`) })
   },
 })
 
 export const Kinds = edit({
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Přidat komponentu/)
-    await panel.findByRole('searchbox', { name: 'Najít komponentu' })
+    const panel = await open(canvasElement, () => t('add'))
+    await panel.findByRole('searchbox', { name: tKind('findKind') })
   },
 })
 
 export const Adding = edit({
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, /Přidat komponentu/)
-    await userEvent.click(await panel.findByRole('button', { name: /^Nabídka Upoutávka/ }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Vložit na stránku' }))
-    await panel.findByText(/^Vyplňte pole /)
+    const panel = await open(canvasElement, () => t('add'))
+    await userEvent.click(await panel.findByRole('button', { name: starting('Nabídka') }))
+    await userEvent.click(await panel.findByRole('button', { name: t('insert') }))
+    await panel.findByText(tField('fillIn', { label: told('Nadpis') }))
   },
 })
 
 export const Collapsed = edit({
   play: async ({ canvasElement }) => {
-    await open(canvasElement, /Skrýt panel/)
-    await within(canvasElement).findByRole('button', { name: 'Zobrazit panel' })
+    await open(canvasElement, () => t('collapse'))
+    await within(canvasElement).findByRole('button', { name: t('expand') })
   },
 })
 
@@ -231,7 +223,7 @@ export const NobodyOfStaff = widgetStory(widget, {
     'page-draft': DRAFT,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Přihlásit se' })
+    await canvas.findByRole('link', { name: words('signIn') })
   },
 })
 

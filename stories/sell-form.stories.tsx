@@ -108,7 +108,7 @@ export const RefusedByServer = widgetStory(widget, {
   }),
   play: async canvas => {
     await send(canvas)
-    await showFailure(words('checkFields', { count: 4 }))
+    await showFailure(words('checkFields', { count: 3 }))
   },
 })
 

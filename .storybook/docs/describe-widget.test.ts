@@ -60,7 +60,17 @@ test('snippets are filled in by the first story that sets anything, in the order
 test('calls, events and what analytics are told are read from the sources of every widget', async () => {
   const facts = await readFacts()
   expect(Object.keys(facts)).toEqual(listWidgets(root))
-  expect(facts['cart-badge']).toMatchObject({ routes: ['cart-count'], tracked: [] })
+  expect(facts['cart-badge']).toMatchObject({
+    routes: [
+      {
+        name: 'cart-count',
+        meaning: 'How many products the visitor’s cart holds; for anonymous visitors too.',
+      },
+    ],
+    tracked: [],
+  })
+  const calls = Object.values(facts).flatMap(({ routes }) => routes)
+  expect(calls.filter(({ meaning }) => !meaning)).toEqual([])
   expect(facts['cart-badge']?.events.map(event => event.name)).toContain('ostrov:cart-changed')
   const named = Object.values(facts).flatMap(({ events }) => events.map(({ name }) => name))
   expect(named, 'what a browser keeps is no event').not.toContain('ostrov:purchases')

@@ -121,9 +121,10 @@ function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
           <Row key={event} what="analytics" value={event} meaning="Pushed to dataLayer, after consent." />
         ))}
         {routes.map(route => (
-          <Row key={route} what="call" value={route} meaning="The page’s routes must name its path." />
+          <Row key={route.name} what="call" value={route.name} meaning={route.meaning} />
         ))}
       </Table>
+      {routes.length > 0 && <p>The page’s routes must name the path of each call.</p>}
     </>
   )
 }

@@ -49,7 +49,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
       {stories.map(({ id, name, moduleExport, parameters }) => (
         <section key={id} className="docs-part">
           <Subheading>{name}</Subheading>
-          <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} isQueued />
+          <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} wait="turn" />
           <Unstyled>
             <details className="docs-states">
               <summary>Code</summary>

@@ -20,7 +20,7 @@ export const StatesTable = ({ stories }: { stories: readonly StatesStory[] }): R
         </a>
         {(own === undefined ? MARKETS : [own]).map(market => (
           <div key={String(market)} inert>
-            <StoryFrame id={id} title={`${name}, ${market}`} own={{ market }} />
+            <StoryFrame id={id} title={`${name}, ${market}`} own={{ market }} wait="sight" />
           </div>
         ))}
       </li>

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { GLOBALS_UPDATED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events'
 
 type Globals = Readonly<Record<string, unknown>>
@@ -23,16 +23,23 @@ const spellGlobals = (globals: Globals): string =>
     .map(name => `${name}:${globals[name]}`)
     .join(';')
 
+/** How long a frame waits for its story: not at all, until those before it have come up, or until it is in sight as well. */
+type Wait = 'none' | 'turn' | 'sight'
+
 /** The longest that a story keeps those after it waiting. */
 const PATIENCE = 20_000
 let turns = Promise.resolve()
 
-/** There is one focus for all frames of a page: stories whose visitors type come up one after the other. */
-function useTurn(src: string, isQueued: boolean): { shown: string | undefined; end: () => void } {
+/**
+ * There is one focus for all frames of a page, and a browser that loads many at once gives some of them up: stories come
+ * up one after the other. Whose place is out of sight again when its turn comes waits to be seen once more.
+ */
+function useTurn(src: string, isWanted: boolean): { shown: string | undefined; end: () => void } {
   const [shown, setShown] = useState<string>()
   const end = useRef(() => {})
+  const isWaiting = isWanted || shown === src
   useEffect(() => {
-    if (!isQueued) return
+    if (!isWaiting) return
     let isGone = false
     const wait = (): Promise<void> =>
       new Promise(resolve => {
@@ -46,9 +53,30 @@ function useTurn(src: string, isQueued: boolean): { shown: string | undefined; e
       isGone = true
       end.current()
     }
-  }, [src, isQueued])
-  return { shown: isQueued ? shown : src, end: () => end.current() }
+  }, [src, isWaiting])
+  return { shown, end: () => end.current() }
 }
+
+/** So far below or above what is seen a frame begins to load. */
+const AHEAD = '200px 0px'
+
+function useSight(place: RefObject<HTMLElement | null>): boolean {
+  const [isInSight, setInSight] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      entries => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: AHEAD },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return isInSight
+}
+
+/** As high as its stories came to last, so that little moves when the next one comes up. */
+const heights = new Map<string, string>()
+const readComponent = (id: string): string => id.replace(/--.*/, '')
 
 /** A story in a page of its own, with its own server, and as high as it is. */
 export function StoryFrame({
@@ -56,7 +84,7 @@ export function StoryFrame({
   title,
   own = {},
   height,
-  isQueued = false,
+  wait = 'none',
 }: {
   id: string
   title: string
@@ -64,15 +92,18 @@ export function StoryFrame({
   own?: Globals
   /** The least of it, for what covers the page and so adds nothing to its height. */
   height?: string | undefined
-  /** It waits until those before it have come to their end. */
-  isQueued?: boolean
+  wait?: Wait
 }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(null)
   const [up, setUp] = useState<string>()
   const globals = { ...useToolbar(id), ...own }
   const src = `iframe.html?id=${id}&viewMode=story&globals=${spellGlobals(globals)}`
-  const { shown, end } = useTurn(src, isQueued)
+  const [expected] = useState(() => heights.get(readComponent(id)))
+  const isInSight = useSight(place)
+  const turn = useTurn(src, wait === 'turn' || (wait === 'sight' && isInSight))
+  const shown = wait === 'none' ? src : turn.shown
   useEffect(() => () => observer.current?.disconnect(), [])
   const follow = (): void => {
     const page = frame.current?.contentDocument
@@ -82,26 +113,32 @@ export function StoryFrame({
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = page.defaultView
       // Before the next frame's turn to take the focus.
       channel.on(STORY_FINISHED, () => keepFocus(page))
-      channel.on(STORY_FINISHED, end)
+      channel.on(STORY_FINISHED, turn.end)
       for (const event of [STORY_RENDERED, STORY_FINISHED]) channel.on(event, () => setUp(src))
     }
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
       const { bottom } = (page.querySelector('.story-page') ?? page.body).getBoundingClientRect()
-      if (frame.current) frame.current.style.blockSize = `${Math.ceil(bottom)}px`
+      if (!frame.current) return
+      frame.current.style.blockSize = `${Math.ceil(bottom)}px`
+      heights.set(readComponent(id), `${frame.current.offsetHeight}px`)
     })
     observer.current.observe(page.body)
   }
   return (
-    <div className="docs-frame-place" aria-busy={up !== src}>
-      {up !== src && <p className="docs-frame-wait">Loading…</p>}
+    <div ref={place} className="docs-frame-place" aria-busy={up !== src}>
+      {up !== src && (
+        <p className="docs-frame-wait">
+          {shown === src ? `${title} is loading …` : `${title} comes up here.`}
+        </p>
+      )}
       <iframe
         ref={frame}
         className="docs-frame"
         title={title}
-        style={{ minBlockSize: height }}
+        style={{ minBlockSize: up === src ? height : (height ?? expected) }}
         src={shown}
-        loading={isQueued ? 'eager' : 'lazy'}
+        loading={wait === 'none' ? 'lazy' : 'eager'}
         onLoad={follow}
       />
     </div>

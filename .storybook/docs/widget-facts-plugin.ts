@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENDPOINTS } from '#core/api/contract.ts'
 import { listFiles, listRoutes } from '#tools/build/list-routes.ts'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
 
 /** What only the sources of a widget tell: which calls it may make, what it hears and fires, what analytics are told. */
 export interface WidgetFacts {
-  routes: readonly string[]
+  /** As the contract has it. */
+  routes: readonly Mention[]
+  /** As `docs/events-and-markers.md` has it. */
   events: readonly Mention[]
   tracked: readonly string[]
 }
 
 export interface Mention {
   name: string
-  /** As `docs/events-and-markers.md` has it. */
   meaning: string
 }
 
@@ -42,10 +44,15 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
       const events = explained.filter(event => text.includes(`'${event.name}'`))
       // What is tracked by shared code is not tracked for all who share it.
       const tracked = listTracked(read(files.filter(file => file.startsWith(`widgets/${name}/`))))
-      return [name, { routes: routes[name] ?? [], events, tracked }]
+      return [name, { routes: (routes[name] ?? []).map(explainCall), events, tracked }]
     }),
   )
 }
+
+const explainCall = (name: string): Mention => ({
+  name,
+  meaning: ENDPOINTS.find(endpoint => endpoint.name === name)?.doc ?? '',
+})
 
 /** The rows of the page's tables whose event is of the window, or is fired on a placeholder by somebody else. */
 const explainEvents = (markdown: string): Mention[] =>

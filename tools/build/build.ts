@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { bundle } from 'lightningcss'
 import { type OutputChunk, type RollupOutput, rollup } from 'rollup'
+import { build } from 'tsup'
 import { MARKETS, type MarketCode } from '#core/market.ts'
 import { RETRY_ADDRESSES } from '#loader/entry/retry-addresses.ts'
 import { writeOpenApi } from '#tools/openapi/write-openapi.ts'
+import { CLI_BUILD } from '#tools/package/cli-build.ts'
 import { configureMarket } from '../../rollup.config.mjs'
 import { root } from '../root.ts'
 import { hashSources, stampCdn, unstampCdn } from './build-stamp.ts'
@@ -183,4 +185,26 @@ export async function buildCdn(): Promise<void> {
   stampCdn(root, hash)
 }
 
-if (basename(process.argv[1] ?? '') === 'build.ts') await buildCdn()
+/** Says what was made, where, and how much of it a page may load. */
+function tellBuilt(): void {
+  const parts = Object.keys(MARKETS).map(market => `${market} ${showSize(measureMarket(market))}`)
+  console.log(`made dist/cdn (scripts and styles, brotli: ${parts.join(', ')}) and dist/cli/ostrov.js`)
+}
+
+/** What the market's own files weigh as a CDN would send them; those of former releases are none of them. */
+function measureMarket(market: string): number {
+  const [files = []] = JSON.parse(readFileSync(join(root, 'dist/releases', `${market}.json`), 'utf8')).map(
+    ({ files: all }: { files: string[] }) => all,
+  )
+  return files
+    .map((file: string) => join(root, 'dist/cdn', market, `${file}.br`))
+    .reduce((sum: number, file: string) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
+}
+
+const showSize = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
+
+if (basename(process.argv[1] ?? '') === 'build.ts') {
+  await buildCdn()
+  await build(CLI_BUILD)
+  tellBuilt()
+}

@@ -11,6 +11,7 @@ const pages = [
 ]
   .filter(path => path.endsWith('.md'))
   .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const readPage = (name: string): string => pages.find(({ path }) => path === `docs/${name}`)?.text ?? ''
 
 const readSources = (...folders: string[]): string =>
@@ -45,6 +46,13 @@ test('links of the documentation lead somewhere', () => {
   expect(broken).toEqual([])
 })
 
+test('pages that the package has in it link to nothing that it has not', () => {
+  const leading = pages
+    .filter(({ path }) => path.startsWith('docs/'))
+    .flatMap(({ path, text }) => [...text.matchAll(/\]\(\.\.\/[^)]*\)/g)].map(([link]) => `${path}: ${link}`))
+  expect(leading).toEqual([])
+})
+
 test('files that the documentation names are there', () => {
   const missing = pages.flatMap(({ path, text }) =>
     [
@@ -56,6 +64,15 @@ test('files that the documentation names are there', () => {
       .map(([, file]) => `${path}: ${file}`),
   )
   expect(missing).toEqual([])
+})
+
+test('no page has npx run a package that is not installed', () => {
+  const all = [...pages, { path: 'stories/introduction.md', text: read('stories/introduction.md') }]
+  const loose = all.flatMap(({ path, text }) =>
+    // Tools of the project are installed with it.
+    [...text.matchAll(/(?:`|^)npx (?!--no |tsc\b)[^`\n]*/gm)].map(([found]) => `${path}: ${found}`),
+  )
+  expect(loose).toEqual([])
 })
 
 test('every key of the page is explained', () => {

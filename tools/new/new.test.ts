@@ -140,7 +140,7 @@ test.each([
 })
 
 test('what is missing or unknown is told', () => {
-  expect(() => readArguments([], {})).toThrow('npm run new stock-note --kind view|list|form|grid')
+  expect(() => readArguments([], {})).toThrow('npm run new stock-note view|list|form|grid')
   expect(() => readArguments(['stock', 'table'], {})).toThrow(
     'no kind "table" of widgets: choose view, list, form, grid',
   )

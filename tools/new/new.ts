@@ -96,8 +96,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   const [name, word = env.npm_config_kind ?? 'view'] = isKindFirst ? [second, first] : positionals
   const wanted = values.kind ?? word
   const kind = findKind(wanted)
-  if (!name)
-    throw new Error(`Say what the widget is called: npm run new stock-note --kind ${KINDS.join('|')}`)
+  if (!name) throw new Error(`Say what the widget is called: npm run new stock-note ${KINDS.join('|')}`)
   if (!kind) throw new Error(`There is no kind "${wanted}" of widgets: choose ${KINDS.join(', ')}.`)
   return { name, kind }
 }

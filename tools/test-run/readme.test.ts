@@ -64,7 +64,7 @@ test('the README tells the time from an answer to its price, and what Lighthouse
 })
 
 test('the page that the README makes has nothing to mend', async () => {
-  const [, command = ''] = /^node cli\/ostrov\.ts (init .*) > dist\/try\.html$/m.exec(readme) ?? []
+  const [, command = ''] = /^node dist\/cli\/ostrov\.js (init .*) > dist\/try\.html$/m.exec(readme) ?? []
   const [, placeholder = ''] = /```html\n([\s\S]*?)```/.exec(readme) ?? []
   const dist = join(import.meta.dirname, '../../dist')
   const manifests = [pathToFileURL(join(dist, 'manifest.json'))]

@@ -16,10 +16,15 @@ export function SuggestField<T>({
   nameItem,
   onChoose,
 }: {
+  /** Of `createSuggestions`: what is found for the text that is typed. */
   suggestions: Suggestions<T>
+  /** Above the field, and its name. */
   label: string
+  /** Below the label: what can be searched for. */
   hint: string
+  /** What stands for an item in the list. */
   nameItem: (item: T) => string
+  /** Gets the item that was chosen, to fill in the other fields. */
   onChoose: (item: T) => void
 }): ReactNode {
   useSignals()

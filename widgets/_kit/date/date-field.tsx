@@ -14,12 +14,15 @@ const t = createTranslate(dateFieldMessages)
 const loadPicker = () => import('./date-picker.tsx')
 
 interface Day extends FrameTexts {
+  /** Of `useModelForm`: the form that the field belongs to. */
   of: Form
+  /** What the field is called in the form’s schema. */
   name: string
   /** To which century a year of two digits belongs. */
   kind: YearKind
   /** How many years before this one the calendar offers. */
   yearsBack?: number
+  /** What a browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 

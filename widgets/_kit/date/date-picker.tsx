@@ -14,13 +14,17 @@ export const YEARS_BACK = 100
 export const YEARS_AHEAD = 52
 
 interface Picker {
+  /** The dialog’s name. */
   label: string
   /** The day chosen so far, ISO; the calendar opens on it, or on today. */
   value: string | null
   /** ISO. */
   today: string
+  /** How many years before this one can be chosen. */
   yearsBack?: number
+  /** How many years after this one can be chosen. */
   yearsAhead?: number
+  /** Gets the day that was chosen. */
   onPick: (iso: string) => void
   /** The dialog is closed, after a pick too. */
   onClose: () => void

@@ -22,14 +22,21 @@ export interface CardLine {
 }
 
 interface Question {
+  /** The question. */
   legend: string
+  /** Below the question: what helps to answer it. */
   hint?: string | null | undefined
+  /** The cards in their order; `value` is what the answer is. */
   choices: readonly CardChoice[]
+  /** The `value` of the chosen card; null while there is none. */
   value: string | null
+  /** How the cards stand. */
   layout?: CardLayout
+  /** Gets the `value` of each card that is chosen, also of one that an arrow passes. */
   onChoose: (value: string) => void
   /** The choice is made: by a press, Space or Enter, not by an arrow that passes it. */
   onSettle?: (value: string) => void
+  /** The answer is shown and can’t be changed. */
   isReadOnly?: boolean
   /** Stands between the question and its cards. */
   children?: ReactNode

@@ -17,8 +17,11 @@ export function PriceLines({
   total,
   isOpen = true,
 }: {
+  /** What adds up to the total, in its order; amounts in minor units. */
   lines: readonly PriceLine[]
+  /** The questions about the device, which give the lines their names. */
   conditions: readonly Condition[]
+  /** In minor units of the page’s currency. */
   total: Minor
   /** Whether it is told unasked. */
   isOpen?: boolean

@@ -15,6 +15,7 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 interface Frame {
+  /** Its heading and its name. */
   title: string
   /** Where the focus begins: in a form at its first field, in a text to read at its title, else where it says. */
   startsAt?: 'field' | 'title' | RefObject<HTMLElement | null>
@@ -26,6 +27,7 @@ interface Frame {
   opener?: RefObject<HTMLElement | null>
   /** It was closed; from now on leave it out. */
   onClose: () => void
+  /** Below the heading. */
   children: ReactNode
 }
 

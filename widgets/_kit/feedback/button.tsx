@@ -12,15 +12,21 @@ export function Button({
   onPress,
   describedBy,
 }: {
+  /** How loud it is: the one that goes on, those beside it, and what is rarely wanted. */
   kind?: 'primary' | 'secondary' | 'quiet'
   /** Something it began is on its way: shown in motion. */
   isBusy?: boolean
+  /** Nothing can be done with it now: a press does nothing, and the focus stays. */
   isUnavailable?: boolean
+  /** It sends the form that it stands in. */
   isSubmit?: boolean
+  /** What it says. */
   label: string
   /** Of a label that may be cut. */
   title?: string | undefined
+  /** Called by a press, unless it is busy or unavailable. */
   onPress?: () => void
+  /** The id of a text that says more of it. */
   describedBy?: string | undefined
 }): ReactNode {
   return (

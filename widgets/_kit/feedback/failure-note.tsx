@@ -14,9 +14,11 @@ export function FailureNote({
   onRetry,
   isBusy = false,
 }: {
+  /** What came of the call. */
   failure: FailureError
   /** Says what could not be done, before why. */
   lead?: string
+  /** Tries again; its button is left out where that can’t help. */
   onRetry?: () => void
   /** It is being tried again; until that is over, the failure stands. */
   isBusy?: boolean

@@ -3,7 +3,15 @@ import type { NotificationKind } from '#core/state/notifications.ts'
 import { announce } from './announce.ts'
 
 /** A message in the flow of the page; errors are told at once, the rest politely. */
-export function Note({ kind, children }: { kind: NotificationKind; children: ReactNode }): ReactNode {
+export function Note({
+  kind,
+  children,
+}: {
+  /** What it looks like, and how it is told. */
+  kind: NotificationKind
+  /** The message; links and buttons in it are not read out with it. */
+  children: ReactNode
+}): ReactNode {
   const note = useRef<HTMLDivElement>(null)
   const told = useRef('')
   useEffect(() => {

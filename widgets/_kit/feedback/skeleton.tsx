@@ -5,7 +5,9 @@ export function SkeletonCards({
   count,
   layout = 'cards',
 }: {
+  /** How many cards are to come. */
   count: number
+  /** How they will stand. */
   layout?: 'cards' | 'rows' | 'pictures' | 'offers'
 }): ReactNode {
   return (

@@ -12,10 +12,13 @@ export function CheckboxField({
   isRequired = false,
   children,
 }: {
+  /** Of `useModelForm`: the form that the field belongs to. */
   of: Form
+  /** What the field is called in the form’s schema. */
   name: string
   /** A text, with a link in it where it speaks of something to be read. */
   label: ReactNode
+  /** It must be ticked; the place for its error is kept then. */
   isRequired?: boolean
   /** Below the label. */
   children?: ReactNode

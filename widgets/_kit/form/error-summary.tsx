@@ -97,10 +97,11 @@ function summarize(errors: readonly SummaryError[]): readonly SummaryError[] {
   return [{ field: null, text, isMissing: true }, ...errors.filter(({ isMissing }) => !isMissing)]
 }
 
-/** All errors of a form in one sentence. */
+/** All errors of a form in one sentence, which counts its fields alone. */
 export function nameErrors(errors: readonly SummaryError[]): string {
   const [only, ...others] = summarize(errors)
-  return only && others.length === 0 ? only.text : words('checkFields', { count: errors.length })
+  if (only && others.length === 0) return only.text
+  return words('checkFields', { count: errors.filter(({ field }) => field !== null).length })
 }
 
 /** Gives a field the focus, with its label and its error in sight. */
@@ -110,7 +111,7 @@ export function focusField(id: string): void {
   field?.focus()
 }
 
-/** What the fields show, in their order, and below it what belongs to none of them. */
+/** What the fields show, in their order, and below it, as one, what belongs to none of them. */
 export const listErrors = (of: Form, labels: Labels, others: readonly string[]): SummaryError[] => [
   ...Object.keys(labels).flatMap(field => {
     const refusal = pickError(of, field)
@@ -125,5 +126,5 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
       },
     ]
   }),
-  ...others.map(text => ({ field: null, text: describeRefusal(text) })),
+  ...(others.length > 0 ? [{ field: null, text: others.map(describeRefusal).join(' ') }] : []),
 ]

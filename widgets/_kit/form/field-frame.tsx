@@ -3,14 +3,20 @@ import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 
-export interface FrameTexts {
+export interface FieldTexts {
+  /** Its name, which stands beside it. */
   label: string
-  hint?: string | undefined
+  /** It may stay empty, and its label says so. */
   isOptional?: boolean
-  /** What is known of the value; stands where an error would, as long as there is none. */
-  remark?: string | undefined
   /** Below the error: what belongs to the field and is not its hint. */
   after?: ReactNode
+}
+
+export interface FrameTexts extends FieldTexts {
+  /** Below the label: how the value is to be written, or what it is for. */
+  hint?: string | undefined
+  /** What is known of the value; stands where an error would, as long as there is none. */
+  remark?: string | undefined
 }
 
 /** What an input needs to be told of its label, hint and error. */

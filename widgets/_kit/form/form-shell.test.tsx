@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -92,6 +92,24 @@ test('the summary of what the server refused has the focus, and the name that sa
   const summary = await screen.findByRole('region', { name: 'Opravte prosím 2 údaje' })
   await waitFor(() => expect(summary).toHaveFocus())
   expect(heard, 'the focus has told it').not.toContain('Opravte prosím 2 údaje')
+})
+
+test.each([
+  ['cs', 'Opravte prosím 2 údaje'],
+  ['ro', 'Vă rugăm să corectați 2 câmpuri'],
+  ['en', 'Please correct 2 entries'],
+] as const)('what belongs to no field is told, but not counted as one: %s', async (language, name) => {
+  configurePage(describePage('cz', language))
+  const body = { e_mail: ['Neznáme.'], password: ['Krátké.'], non_field_errors: ['Nesouhlasí.'] }
+  await send('jana@example.cz', { status: 400, body })
+  const summary = await screen.findByRole('region', { name })
+  expect(within(summary).getByText('Nesouhlasí.')).toBeVisible()
+})
+
+test('a form of whose fields none is wrong is not told to have a number of them', async () => {
+  await send('jana@example.cz', { status: 400, body: { non_field_errors: ['Nesouhlasí.', 'Vypršelo.'] } })
+  await screen.findByRole('region', { name: 'Nesouhlasí. Vypršelo.' })
+  expect(screen.getAllByText(/Nesouhlasí|Vypršelo/)).toHaveLength(1)
 })
 
 test('a single error is said once: of a field beside it, of the whole form above it', async () => {

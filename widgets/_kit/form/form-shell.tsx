@@ -16,10 +16,13 @@ import type { FormSource } from './model-form.ts'
 import { useSendingNews } from './use-sending-news.ts'
 
 interface Shell {
+  /** Of `useModelForm`: the form that is sent. */
   of: Form
+  /** Of `createFormModel`: what sends it, and what the server said. */
   model: FormSource
   /** The fields that are there, in their order, with their names for the summary. */
   labels: Readonly<Record<string, string>>
+  /** What the button says that sends it. */
   submitLabel: string
   /** What stands beside the button while the server asks to wait: a name that changes would be read each second. */
   countdown?: string | undefined
@@ -31,6 +34,7 @@ interface Shell {
   onReveal?: (field: string) => void
   /** Asked before the form is sent: `send` goes on. */
   onSubmit?: (values: FormValues, send: () => Promise<void>) => void
+  /** Its fields. */
   children: ReactNode
   /** Beside the button: a failure and its way on. */
   footer?: ReactNode

@@ -16,8 +16,11 @@ export function PasswordField({
   autoComplete,
   ...frame
 }: FrameTexts & {
+  /** Of `useModelForm`: the form that the field belongs to. */
   of: Form
+  /** What the field is called in the form’s schema. */
   name: string
+  /** Whether a browser fills in the password that it keeps, or offers a new one. */
   autoComplete: 'current-password' | 'new-password'
 }): ReactNode {
   useSignals()

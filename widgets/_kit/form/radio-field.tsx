@@ -1,13 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { FieldError, type FrameTexts, OptionalMark } from './field-frame.tsx'
+import { FieldError, type FieldTexts, OptionalMark } from './field-frame.tsx'
 import type { Form } from './form.ts'
 import type { Option } from './select-field.tsx'
 import { useFormField } from './use-form-field.ts'
 
-interface Few extends Omit<FrameTexts, 'hint'> {
+interface Few extends FieldTexts {
+  /** Of `useModelForm`: the form that the field belongs to. */
   of: Form
+  /** What the field is called in the form’s schema. */
   name: string
+  /** In their order; `value` is what the form sends. */
   options: readonly Option[]
 }
 

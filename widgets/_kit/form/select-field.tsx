@@ -18,11 +18,15 @@ export function SelectField({
   autoComplete = 'off',
   ...frame
 }: FrameTexts & {
+  /** Of `useModelForm`: the form that the field belongs to. */
   of: Form
+  /** What the field is called in the form’s schema. */
   name: string
+  /** In their order; `value` is what the form sends. */
   options: readonly Option[]
   /** What stands while nothing is chosen; without it the first option is. */
   placeholder?: string
+  /** What a browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute
 }): ReactNode {
   useSignals()

@@ -5,12 +5,19 @@ import type { Form } from './form.ts'
 import { useFormField } from './use-form-field.ts'
 
 interface Line extends FrameTexts {
+  /** Of `useModelForm`: the form that the field belongs to. */
   of: Form
+  /** What the field is called in the form’s schema. */
   name: string
+  /** As in HTML. */
   type?: 'text' | 'email' | 'tel' | 'search'
+  /** What a browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Which keys a phone shows. */
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  /** Narrower than its place, for a value of a few letters or words. */
   width?: 'short' | 'medium'
+  /** It can be read and copied, but not changed. */
   isReadOnly?: boolean
   /** Takes a pasted text over by answering true. */
   onPasteText?: (text: string) => boolean

@@ -28,10 +28,15 @@ export interface GridAction {
 export interface GridOptions<Row> {
   /** Of its keys in the address and of its saved views. */
   name: string
+  /** Its name, read out with what it comes to. */
   label: string
+  /** In their order, until somebody arranges them otherwise. */
   columns: readonly Column<Row>[]
+  /** Of `createListModel`: its rows, filtered, sorted and in pages. */
   list: ListModel<Row>
+  /** What a row is known by on every page. */
   getId: (row: Row) => string
+  /** What can be done to the rows that are chosen. */
   actions?: readonly GridAction[]
   /** Of a widget that acts on the chosen rows by controls of its own. */
   selection?: ListSelection

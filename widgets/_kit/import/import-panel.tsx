@@ -30,7 +30,9 @@ export function ImportPanel({
   columns,
   nameColumn,
 }: {
+  /** Of `createImport`: the file on its way. */
   model: ImportModel
+  /** What the file has to hold and what it may hold; the hint names them. */
   columns: readonly CsvColumn[]
   /** How an export heads a column. */
   nameColumn: (name: string) => string

@@ -23,7 +23,9 @@ export const StateLabel = ({
   tone,
   text,
 }: {
+  /** Its colour: something is awaited, is well, or is over. */
   tone: 'waiting' | 'good' | 'ended'
+  /** The state in words. */
   text: string
 }): ReactNode => (
   <span className="ostrov-order-state" data-tone={tone}>

@@ -11,8 +11,11 @@ export function Pager({
   pageCount,
   onGoTo,
 }: {
+  /** The one that is shown, from 1. */
   page: number
+  /** How many there are; of a single page no pager is shown. */
   pageCount: number
+  /** Gets the number of the page that was pressed, from 1. */
   onGoTo: (page: number) => void
 }): ReactNode {
   if (pageCount < 2) return null

@@ -14,8 +14,11 @@ export function Chips<T extends Picked>({
   onRemove,
   onEmpty,
 }: {
+  /** The list’s name. */
   label: string
+  /** In the order that they are shown in. */
   picked: readonly T[]
+  /** Gets what is taken off; its owner leaves it out of `picked` then. */
   onRemove: (item: T) => void
   /** The last one is gone, and with it the focus. */
   onEmpty?: () => void

@@ -25,7 +25,9 @@ export function RecordView({
   sections,
   aside,
 }: {
+  /** Of `createRecordModel`: the record and what was changed of it. */
   model: RecordSource
+  /** Its fields in groups, in their order. */
   sections: readonly RecordSection[]
   /** Stands beside the form, and below it on a phone. */
   aside?: ReactNode

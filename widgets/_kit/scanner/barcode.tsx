@@ -6,7 +6,12 @@ const QUIET = 10
 const HEIGHT = 40
 
 /** A code as a scanner reads it, dark on light whatever the theme, with its text below. */
-export function Barcode({ code }: { code: string }): ReactNode {
+export function Barcode({
+  code,
+}: {
+  /** Up to 80 characters of ASCII; nothing is shown of any other. */
+  code: string
+}): ReactNode {
   const drawn = drawCode128(code)
   if (!drawn) return null
   return (

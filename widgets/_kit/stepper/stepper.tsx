@@ -17,8 +17,11 @@ export function Stepper({
   texts,
   onChange,
 }: {
+  /** A whole number from 1 to `most`. */
   value: number
+  /** The highest that can be chosen. */
   most: number
+  /** Names of the number and of the buttons beside it. */
   texts: StepperTexts
   /** Gets whole numbers from 1 to `most`. */
   onChange: (value: number) => void

@@ -2,7 +2,15 @@ import { type ReactNode, useMemo } from 'react'
 import { drawQr, QUIET_ZONE } from './draw-qr.ts'
 
 /** A code for a phone’s camera: dark on light whatever the page’s colours are. */
-export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
+export function QrCode({
+  text,
+  label,
+}: {
+  /** What the camera reads; nothing is shown of one that no code can hold. */
+  text: string
+  /** What is said in the picture’s place. */
+  label: string
+}): ReactNode {
   const drawn = useMemo(() => drawQr(text), [text])
   if (!drawn) return null
   const whole = drawn.size + 2 * QUIET_ZONE

@@ -4,8 +4,11 @@ import type { TreeActions } from './tree-actions.ts'
 
 /** What a widget does with a row. */
 export interface TreeCommands {
+  /** Gets the id of the row whose details are wanted. */
   onOpen?: ((id: string) => void) | undefined
+  /** Saves a new name, and says whether that was done; without it rows keep their names. */
   onRename?: ((id: string, name: string) => Promise<boolean>) | undefined
+  /** Gets the id of the row that is to be deleted; the widget asks first. */
   onDelete?: ((id: string) => void) | undefined
 }
 

@@ -15,8 +15,11 @@ export function TreeTools({
   actions,
   children,
 }: {
+  /** Of `createTreeModel`: the tree that they are of. */
   model: TreeControls
+  /** Of `createTreeActions`: what can be done and taken back. */
   actions: TreeActions
+  /** A widget’s own buttons, before the others. */
   children?: ReactNode
 }): ReactNode {
   useSignals()

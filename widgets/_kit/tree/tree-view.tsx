@@ -13,12 +13,17 @@ import { nameRows, t } from './tree-words.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
 
 interface Tree<Row extends TreeRow> extends TreeCommands {
+  /** Its name. */
   label: string
+  /** Of `createTreeModel`: the rows, which are loaded as branches open. */
   model: TreeModel<Row>
+  /** Of `createTreeActions`: what drag and keys do. */
   actions: TreeActions
   /** The row whose details stand beside the tree. */
   shown?: string | null
+  /** What is said where there are no rows. */
   empty: string
+  /** What a row shows behind its name. */
   renderMore?: (row: Row) => ReactNode
 }
 
