@@ -1,15 +1,19 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Island } from '#core/widget.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { Missing } from '#kit/grid/grid-extras.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { AskFirst } from './ask-first.tsx'
 import { createAssignments } from './assignment-model.ts'
 import { CategoryPanel } from './category-panel.tsx'
 import { makeColumns } from './columns.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
+
+const loadQuestion = () => import('./ask-first.tsx')
 
 /** For staff: products in a grid, put into categories many at once. */
 export function View({ params: { heading } }: Island<typeof params>): ReactNode {
@@ -22,7 +26,10 @@ export function View({ params: { heading } }: Island<typeof params>): ReactNode 
 }
 
 function Assignments(): ReactNode {
+  useSignals()
   const model = useModel(createAssignments)
+  const isAsked = model.asked.value !== null
+  const question = useLazyModule(loadQuestion, isAsked)
   return (
     <div className="ostrov-category-settings">
       <CategoryPanel model={model} />
@@ -38,7 +45,8 @@ function Assignments(): ReactNode {
           empty={t('noProducts')}
         />
       </section>
-      <AskFirst model={model} />
+      {isAsked && <Missing part={question} />}
+      {isAsked && question.part && <question.part.AskFirst model={model} />}
     </div>
   )
 }

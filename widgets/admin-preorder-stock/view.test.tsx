@@ -134,7 +134,9 @@ test.each([
   const { server } = show()
   await choose(content, name)
   expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText('Soubor CSV', { selector: 'input' })).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)))
+  expect(screen.getByLabelText('Soubor CSV', { selector: 'input' })).toHaveAccessibleDescription(
+    new RegExp(message.slice(0, 20)),
+  )
   expect(server.calls.some(({ route }) => route === 'preorder-stock-import')).toBe(false)
 })
 

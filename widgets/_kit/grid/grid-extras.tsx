@@ -79,7 +79,7 @@ function Missed<Row>({ grid, cell }: { grid: Grid<Row>; cell: MissedEdit }): Rea
 }
 
 /** A part that did not come is asked for again by hand. */
-const Missing = ({ part: { isMissing, retry } }: { part: Part<unknown> }): ReactNode =>
+export const Missing = ({ part: { isMissing, retry } }: { part: Part<unknown> }): ReactNode =>
   isMissing && (
     <Note kind="error">
       <Button kind="secondary" label={words('retry')} onPress={retry} />
