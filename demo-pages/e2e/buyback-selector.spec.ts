@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
-import { CHARGER_QUESTION, GALAXY_S24_PRICES, GRADE_A_TEXTS } from './models/devices.ts'
+import { CHARGER_QUESTION, GALAXY_S24, GALAXY_S24_PRICES, GRADE_A_TEXTS } from './models/devices.ts'
 import { answerByKeyboard, chooseByKeyboard, tabTo } from './models/keyboard.ts'
 import { MARKET_TEXTS } from './models/market-texts.ts'
 import { SELLERS } from './models/sellers.ts'
@@ -202,4 +202,39 @@ test('a device that is no longer bought says so when it is opened by its address
   await expect(shop.folded('model', 'P8 lite 16 GB')).toBeVisible()
   await expect(shop.sellForm.place).not.toContainText('prodat')
   await expect(shop.retryButton).toHaveCount(0)
+})
+
+test('the browser’s Back undoes one choice after another, and then leads off the page', async ({ page }) => {
+  const shop = new BuybackPage(page, 'cz')
+  await page.goto('/cz/')
+  await shop.open()
+  const { manufacturer, model } = GALAXY_S24
+  await shop.choose('type', shop.texts.phones)
+  await expect(page).toHaveURL(/type=/)
+  await shop.choose('manufacturer', manufacturer.label)
+  await expect(page).toHaveURL(/manufacturer=/)
+  await shop.choose('model', model.label)
+  await expect(page).toHaveURL(/model=/)
+  await shop.chooseColor(GALAXY_S24.color)
+  await expect(page).toHaveURL(/color=/)
+  await shop.answerAll()
+  await shop.expectPrice(GALAXY_S24_PRICES.cz.whole)
+  await expect(page).toHaveURL(/condition=/)
+  await page.goBack()
+  await shop.expectList('color')
+  await expect(shop.folded('model', model.label)).toBeVisible()
+  await page.goBack()
+  await shop.expectList('model')
+  await page.goBack()
+  await shop.expectList('manufacturer', manufacturer.label)
+  await page.goForward()
+  await shop.expectList('model')
+  await page.reload()
+  await shop.expectList('model')
+  await page.goBack()
+  await page.goBack()
+  await shop.expectList('type', shop.texts.phones)
+  await expect(page).toHaveURL(shop.texts.path)
+  await page.goBack()
+  await expect(page).toHaveURL('/cz/')
 })
