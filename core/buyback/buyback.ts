@@ -101,6 +101,12 @@ export class Buyback {
     return this.#cascade.start(search, code, type)
   }
 
+  /** Begins anew with another device. */
+  startOver(): void {
+    void this.start(new URLSearchParams())
+    this.#updateUrl({ isStep: true })
+  }
+
   choose(step: Step, value: string): void {
     this.#cascade.choose(step, value)
   }

@@ -238,3 +238,47 @@ test('the browser’s Back undoes one choice after another, and then leads off t
   await page.goBack()
   await expect(page).toHaveURL('/cz/')
 })
+
+/** How far the last answer of the open question ends above what covers the foot of the window. */
+const readGap = (shop: BuybackPage) =>
+  shop.page.evaluate(() => {
+    const cards = document.querySelectorAll('.ostrov-step[data-open] .ostrov-choice')
+    const bar = document.querySelector('.ostrov-selector-bar')?.getBoundingClientRect().top ?? innerHeight
+    return bar - ([...cards].at(-1)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY)
+  })
+
+test('on a phone an address that names a device shows its first question, and Back where one was', async ({
+  page,
+}) => {
+  const shop = new BuybackPage(page, 'cz')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.openAt('color')
+  await expect.poll(() => readGap(shop)).toBeGreaterThanOrEqual(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.goto('/cz/')
+  await page.goBack()
+  await expect(shop.selector.locator('.ostrov-selector-conditions [data-open]')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('in a window that is enlarged to twice its size an answer that has the focus is seen as a whole', async ({
+  page,
+}) => {
+  const shop = new BuybackPage(page, 'cz')
+  await page.setViewportSize({ width: 683, height: 320 })
+  await shop.openAt('color')
+  const cards = shop.selector
+    .locator('.ostrov-selector-conditions fieldset')
+    .first()
+    .locator('.ostrov-choice')
+  await tabTo(page, cards.first().getByRole('radio'))
+  for (let at = 0; at < (await cards.count()); at++) {
+    const box = await cards.nth(at).boundingBox()
+    const bar = await shop.selector.locator('.ostrov-selector-bar').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), `answer ${at}`).toBeLessThanOrEqual(bar?.y ?? 320)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('ArrowDown')
+  }
+})

@@ -160,6 +160,18 @@ test('no delivery is promised before a transfer has come, and a cancelled order 
   expect((await findPart(t('delivery'))).getByText(t('expected'))).toBeVisible()
 })
 
+test('of an order that came back it says that the money went back', async () => {
+  show({
+    ...NEW_ORDER,
+    state: 'returned',
+    can_cancel: false,
+    payment: { ...NEW_ORDER.payment, is_paid: true },
+  })
+  const part = await findPart(t('payment'))
+  expect(part.getByText('Peníze vráceny')).toBeVisible()
+  expect(part.queryByText('Zaplacená')).toBeNull()
+})
+
 test('ER-020 an order that there is not says so, and offers no second try', async () => {
   show({ status: 404, body: {} })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Objednávku jsme nenašli\./)
