@@ -14,6 +14,6 @@ export function useArrival(root: RefObject<HTMLElement | null>, isThere: boolean
     const [navigation] = performance.getEntriesByType('navigation')
     const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate'
     if (!isNew || scrollY > 0 || location.hash) return
-    root.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' })
+    root.current?.querySelector('.ostrov-step[data-open]')?.scrollIntoView({ block: 'nearest' })
   }, [root, isThere])
 }

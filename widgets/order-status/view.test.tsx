@@ -279,7 +279,7 @@ test('what was delivered may be returned, until a day that is said', async () =>
     'href',
     '/cz/odstoupeni/Ab12-cd34-ef56/',
   )
-  expect(screen.getByText(/do 07\.12\.2026/)).toBeVisible()
+  expect(screen.getByText(/do 7\. 12\. 2026/)).toBeVisible()
 })
 
 test('links of the server that are not safe lead nowhere', async () => {
