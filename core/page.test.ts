@@ -13,7 +13,7 @@ test('a page that says only its market has a default for everything else that ha
     user: { authenticated: false },
     csrf: { cookie: 'csrftoken', header: 'X-CSRFToken' },
     wireDate: 'DD.MM.YYYY',
-    address: 'replace',
+    address: 'push',
     trackingCurrency: 'CZK',
     paymentOrigins: [],
     providers: {},

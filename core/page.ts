@@ -28,8 +28,8 @@ export const PageConfig = v.object({
   wireDate: v.optional(v.picklist(['DD.MM.YYYY', 'YYYY-MM-DD']), 'DD.MM.YYYY'),
   /** Replaces the built-in list of Czech bank codes. */
   bankCodes: v.optional(v.array(v.string())),
-  /** Whether each step of a selection gets an entry of its own in the browser's history, or the URL is kept as it is. */
-  address: v.optional(v.picklist(['replace', 'push', 'keep']), 'replace'),
+  /** Whether each chosen step of a selection is an entry of the browser's history, or the URL is kept as it is. */
+  address: v.optional(v.picklist(['replace', 'push', 'keep']), 'push'),
   trackingCurrency: v.optional(v.string(), 'CZK'),
   /** False, also where nothing is said, until the visitor has agreed to measuring; `refused` once they have said no. */
   consent: v.optional(v.union([v.boolean(), v.literal('refused')]), false),

@@ -36,7 +36,14 @@ const SHOP: Record<string, Responder> = {
 }
 const play = (change: Record<string, Responder> = {}) => server.play(answerByPath({ ...SHOP, ...change }))
 
+type Change = [state: unknown, _: string, url: string]
+const show = (...[, , url]: Change): void => {
+  location.href = new URL(url, location.href).href
+}
+
 let buyback: Buyback
+/** How many the history has beside the page's own. */
+let entries = 0
 const values = (step: Step) => buyback.choices[step].data.value?.map(choice => choice.value) ?? null
 const countOf = (path: string) => server.seen.filter(seen => seen.path === path).length
 const wait = (time: number) => new Promise(done => setTimeout(done, time))
@@ -49,11 +56,14 @@ beforeEach(() => {
   report.mockClear()
   setReporter(report)
   configurePage({ market: 'cz', routes: ROUTES })
+  entries = 0
   vi.stubGlobal('history', {
     state: null,
-    replaceState: (_: unknown, __: string, url: string) => {
-      location.href = new URL(url, location.href).href
+    pushState: (...change: Change) => {
+      entries++
+      show(...change)
     },
+    replaceState: show,
   })
   play()
   buyback = new Buyback()
@@ -225,7 +235,7 @@ test('a late address of former answers is never shown', async () => {
   const shown: string[] = []
   vi.stubGlobal('history', {
     state: null,
-    replaceState: (_: unknown, __: string, url: string) => shown.push(url),
+    replaceState: (...[, , url]: Change) => shown.push(url),
   })
   play({
     '/url/': (response, request) => {
@@ -240,6 +250,40 @@ test('a late address of former answers is never shown', async () => {
   await until(() => expect(shown).toHaveLength(1))
   await wait(300)
   expect(shown.map(url => new URL(url).pathname)).toEqual(['/newest/'])
+})
+
+test('a step that was chosen is an entry of the history; answers and replays are none', async () => {
+  await buyback.start(new URLSearchParams())
+  buyback.choose('type', 'telefony')
+  await until(() => expect(shownQuery()).toBe('?type=telefony'))
+  buyback.choose('manufacturer', 'apple')
+  await until(() => expect(shownQuery()).toContain('apple'))
+  buyback.choose('model', '13')
+  await until(() => expect(shownQuery()).toContain('model=13'))
+  expect(entries).toBe(3)
+  buyback.choose('color', '13-blue')
+  await until(() => expect(shownQuery()).toBe('?color=13-blue'))
+  expect(entries).toBe(4)
+  buyback.answer('charger', 'yes')
+  await until(() => expect(shownQuery()).toContain('charger:yes'))
+  await buyback.refresh()
+  await replay('color=13-blue')
+  expect(entries).toBe(4)
+})
+
+test('a page may keep the entry or the address for all steps', async () => {
+  for (const [address, query] of [
+    ['replace', '?type=telefony'],
+    ['keep', ''],
+  ] as const) {
+    configurePage({ market: 'cz', routes: ROUTES, address })
+    location.href = new URL('/cz/vykup/', location.href).href
+    await buyback.start(new URLSearchParams())
+    buyback.choose('type', 'telefony')
+    await until(() => expect(countOf('/url/')).toBeGreaterThan(0))
+    await wait(50)
+    expect([shownQuery(), entries]).toEqual([query, 0])
+  }
 })
 
 test('an address of another site is left out and reported', async () => {

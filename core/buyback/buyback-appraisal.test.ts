@@ -44,12 +44,10 @@ beforeEach(() => {
   report.mockClear()
   setReporter(report)
   configurePage({ market: 'cz', routes: ROUTES })
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_: unknown, __: string, url: string) => {
-      location.href = url
-    },
-  })
+  const show = (_: unknown, __: string, url: string): void => {
+    location.href = url
+  }
+  vi.stubGlobal('history', { state: null, pushState: show, replaceState: show })
   play()
   buyback = new Buyback()
 })

@@ -24,6 +24,11 @@ const SHOP: Record<string, Responder> = {
 }
 const play = (change: Record<string, Responder> = {}) => server.play(answerByPath({ ...SHOP, ...change }))
 
+type Change = [state: unknown, _: string, url: string]
+const show = (...[, , url]: Change): void => {
+  location.href = new URL(url, location.href).href
+}
+
 let buyback: Buyback
 const countOf = (path: string) => server.seen.filter(seen => seen.path === path).length
 const replay = () => buyback.start(new URLSearchParams('color=13-blue'))
@@ -34,12 +39,7 @@ beforeEach(() => {
   resetRetryBudget()
   setReporter(() => {})
   configurePage({ market: 'cz', routes: ROUTES })
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_: unknown, __: string, url: string) => {
-      location.href = new URL(url, location.href).href
-    },
-  })
+  vi.stubGlobal('history', { state: null, pushState: show, replaceState: show })
   play()
   buyback = new Buyback()
 })

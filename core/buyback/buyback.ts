@@ -13,7 +13,7 @@ import {
 import { DeviceCascade } from '#core/device/device-cascade.ts'
 import type { Step } from '#core/device/selection.ts'
 import { onNextVisitor } from '#core/page.ts'
-import { applyUrl } from '#core/state/browser-url.ts'
+import { applySelectionUrl } from '#core/state/browser-url.ts'
 import { createUrlSync } from '#core/state/url-sync.ts'
 import { PriceList } from './price-list.ts'
 import { isAppraisalLoaded, visibilityOf } from './visibility.ts'
@@ -24,12 +24,13 @@ const URL_DELAY = 300
 /** The buy-back of this page, shared by all its islands. */
 export class Buyback {
   readonly #url = createUrlSync()
-  #isReload = false
+  /** What the price list is read for. */
+  #reading: 'step' | 'replay' | 'reload' = 'replay'
   readonly #prices = new PriceList(url => {
     // The list's own URL knows nothing of the answers that were given since.
-    if (this.#isReload && !this.#prices.fault.peek() && this.#prices.listAnswers().length > 0)
+    if (this.#reading === 'reload' && !this.#prices.fault.peek() && this.#prices.listAnswers().length > 0)
       this.#updateUrl()
-    else if (url) applyUrl(url)
+    else if (url) applySelectionUrl(url, this.#reading === 'step')
   })
   readonly #cascade = new DeviceCascade<SelectorData>({
     lists: { type: buyoutTypes, manufacturer: buyoutManufacturers, model: buyoutModels, color: buyoutColors },
@@ -50,8 +51,8 @@ export class Buyback {
     },
     isComplete: data => data.appraisal !== null,
     follow: (step, value) => {
-      if (step === 'color') void this.#load(value)
-      else this.#updateUrl()
+      if (step === 'color') void this.#load(value, 'step')
+      else this.#updateUrl({ isStep: true })
     },
   })
 
@@ -100,13 +101,19 @@ export class Buyback {
     return this.#cascade.start(search, code, type)
   }
 
+  /** Begins anew with another device. */
+  startOver(): void {
+    void this.start(new URLSearchParams())
+    this.#updateUrl({ isStep: true })
+  }
+
   choose(step: Step, value: string): void {
     this.#cascade.choose(step, value)
   }
 
   /** Answers a question, or takes the answer back (null); the price follows in `appraisal` at once. */
   answer(conditionId: string, value: string | null): void {
-    if (this.#prices.change(conditionId, value)) this.#updateUrl(URL_DELAY)
+    if (this.#prices.change(conditionId, value)) this.#updateUrl({ delay: URL_DELAY })
   }
 
   /** Reads the price list anew: after an error, or when the server says that prices changed. Answers stay. */
@@ -114,7 +121,7 @@ export class Buyback {
     const { color } = this.selection.peek()
     if (!color) return
     this.#cascade.restart()
-    await this.#load(color, true)
+    await this.#load(color, 'reload')
   }
 
   /** Reads anew what may have changed while nobody looked: the prices, or the list that is to be chosen from. */
@@ -165,14 +172,14 @@ export class Buyback {
     this.#cascade.forget()
   }
 
-  #load(color: string, isReload = false): Promise<void> {
-    this.#isReload = isReload
+  #load(color: string, reading: 'step' | 'replay' | 'reload' = 'replay'): Promise<void> {
+    this.#reading = reading
     return this.#prices.load(color)
   }
 
-  #updateUrl(delay?: number): void {
+  #updateUrl(how?: { delay?: number; isStep?: boolean }): void {
     const query = writeSelectionQuery(this.selection.peek(), this.#prices.listAnswers())
-    this.#url.update({ endpoint: selectorUrl, query }, delay)
+    this.#url.update({ endpoint: selectorUrl, query }, how)
   }
 }
 

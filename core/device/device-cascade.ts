@@ -189,6 +189,7 @@ export class DeviceCascade<A extends Replayed> {
   }
 }
 
-const namesDevice = (search: URLSearchParams): boolean => STEPS.some(step => search.get(step))
+/** Whether an address names a device, as far as it goes. */
+export const namesDevice = (search: URLSearchParams): boolean => STEPS.some(step => search.get(step))
 
 const writeKey = (...parts: (string | undefined)[]): string => JSON.stringify(parts)

@@ -3,8 +3,8 @@ import { formatters } from './intl.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d/
 
-/** The day of an ISO date or moment as both markets write it, DD.MM.YYYY; anything else as it is. */
-export function showDate(iso: string): string {
+/** The day of an ISO date or moment as both markets type it, DD.MM.YYYY; anything else as it is. */
+export function spellDate(iso: string): string {
   const time = Date.parse(`${DAY.exec(iso)}T00:00Z`)
   if (Number.isNaN(time)) return iso
   const format = formatters.getDateTimeFormat(getMarket().language, {
@@ -13,6 +13,13 @@ export function showDate(iso: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  // Czech is written with spaces by Intl, and without them by the shop.
+  // Czech is written with spaces by Intl, and typed without them.
   return format.format(time).replace(/\s/g, '')
+}
+
+/** The same as it is read: Czech has spaces and no zeros, and stays on one line. */
+export function showDate(iso: string): string {
+  const spelled = spellDate(iso)
+  if (getMarket().language !== 'cs' || spelled === iso) return spelled
+  return spelled.replace(/^0?(\d+)\.0?(\d+)\./, '$1.\u00a0$2.\u00a0')
 }

@@ -1,18 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configurePage } from '#core/page.ts'
 import { showPrice } from './format-money.ts'
-import { showDate } from './show-date.ts'
+import { showDate, spellDate } from './show-date.ts'
 import { words } from './words.ts'
 
 beforeEach(() => configurePage({ market: 'cz' }))
 
 test.each([
-  ['2026-03-05', '05.03.2026'],
-  ['2026-11-21T23:30:00Z', '21.11.2026'],
-  ['5. 3. 2026', '5. 3. 2026'],
-  ['', ''],
-])('the day %j is shown as %j', (iso, shown) => {
-  expect(showDate(iso)).toBe(shown)
+  ['2026-03-05', '5.\u00a03.\u00a02026', '05.03.2026'],
+  ['2026-11-21T23:30:00Z', '21.\u00a011.\u00a02026', '21.11.2026'],
+  ['5. 3. 2026', '5. 3. 2026', '5. 3. 2026'],
+  ['', '', ''],
+])('the day %j is shown as %j, and typed as %j', (iso, shown, typed) => {
+  expect([showDate(iso), spellDate(iso)]).toEqual([shown, typed])
+  configurePage({ market: 'ro' })
+  expect([showDate(iso), spellDate(iso)]).toEqual([typed, typed])
 })
 
 test('a price is shown as its market writes it', () => {

@@ -55,6 +55,8 @@ const readPath = () => location.pathname + location.search
 const labels = () => service.operations.data.value?.choices.map(choice => choice.label) ?? null
 
 let service: Service
+/** How many the history has beside the page's own. */
+let entries = 0
 
 beforeEach(() => {
   clearResources()
@@ -68,9 +70,14 @@ beforeEach(() => {
   }
   vi.stubGlobal('history', {
     state: null,
+    pushState: (_: unknown, __: string, url: string) => {
+      entries++
+      go(url)
+    },
     replaceState: (_: unknown, __: string, url: string) => go(url),
   })
   go('/cz/servis/')
+  entries = 0
   play()
   service = new Service()
   service.enter()
@@ -100,12 +107,26 @@ test('another colour has its own operations, and those of the former one are gon
   await until(() => expect(readPath()).toBe(operate('13-red').url))
 })
 
-test('a step back takes out of the address what no longer holds, and nothing else', async () => {
+test('each step is in the address as it is chosen, and an entry of the history', async () => {
+  await service.start(new URLSearchParams())
+  service.choose('type', 'telefony')
+  expect([readPath(), entries]).toEqual(['/cz/servis/?type=telefony', 1])
+  service.choose('manufacturer', 'apple')
+  service.choose('model', '13')
+  expect(readPath()).toBe('/cz/servis/?type=telefony&manufacturer=apple&model=13')
+  service.choose('color', '13-blue')
+  await until(() => expect(labels()).toEqual(['Displej 13-blue']))
+  expect([readPath(), entries]).toEqual([operate('13-blue').url, 4])
+  await service.start(new URLSearchParams(location.search))
+  expect(entries).toBe(4)
+})
+
+test('another choice takes out of the address what no longer holds, and nothing else', async () => {
   await chooseDevice()
   await until(() => expect(readPath()).toContain('13-blue'))
   location.search += '&utm=x'
   service.choose('model', '14')
-  expect(readPath()).toBe('/cz/servis/?type=telefony&manufacturer=apple&utm=x')
+  expect(readPath()).toBe('/cz/servis/?type=telefony&manufacturer=apple&utm=x&model=14')
   expect(labels()).toBeNull()
 })
 
@@ -157,7 +178,7 @@ test('a choice made while a product is on its way wins over it', async () => {
   service.choose('type', 'tablety')
   await found
   expect(service.selection.value.type).toBe('tablety')
-  expect(readPath()).toBe('/cz/servis/')
+  expect(readPath()).toBe('/cz/servis/?type=tablety')
 })
 
 test('a refresh reads the operations anew, or the list that is open', async () => {

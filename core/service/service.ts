@@ -14,13 +14,13 @@ import {
 } from '#core/api/service/service.ts'
 import { DeviceCascade } from '#core/device/device-cascade.ts'
 import { STEPS, type Step } from '#core/device/selection.ts'
-import { applyUrl } from '#core/state/browser-url.ts'
-import { removeQueryParams } from '#core/state/remove-query-params.ts'
+import { applySelectionUrl } from '#core/state/browser-url.ts'
+import { changeQuery } from '#core/state/change-query.ts'
 import { createResource } from '#core/state/resource.ts'
 
 /** The service's device of this page, shared by all its islands. */
 export class Service {
-  /** The colour whose URL is to be shown once the server tells it; until visitors choose something, the URL is their own. */
+  /** The colour whose URL is to be shown as the server tells it; until visitors choose something, the URL is their own. */
   #urlFor: string | null = null
   /** The service page of the product that is being brought. */
   #foundUrl: string | null = null
@@ -28,15 +28,15 @@ export class Service {
     gcTime: 0,
     onData: data => {
       this.#cascade.bring(data)
-      if (this.#foundUrl) applyUrl(this.#foundUrl)
-      else removeQueryParams(isStaleIn(this.selection.peek()))
+      if (this.#foundUrl) applySelectionUrl(this.#foundUrl, true)
+      else changeQuery(isStaleIn(this.selection.peek()))
     },
   })
   readonly #operations = createResource<Operations>({
     onData: ({ url }, { args }) => {
       if (!this.#urlFor || this.#urlFor !== args?.color) return
       this.#urlFor = null
-      if (url) applyUrl(url)
+      if (url) applySelectionUrl(url)
     },
   })
   readonly #cascade = new DeviceCascade<ServiceData>({
@@ -58,7 +58,8 @@ export class Service {
     },
     isComplete: data => data.operations !== null,
     follow: (step, value) => {
-      removeQueryParams(isStaleIn(this.selection.peek()))
+      const chosen = this.selection.peek()
+      changeQuery(isStaleIn(chosen), chosen)
       if (step !== 'color') return
       this.#urlFor = value
       this.#fetchOperations(value)

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HARMLESS, HOSTILE } from '#core/hostile-urls.fixture.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
-import { applyUrl, resetBrowserUrl } from './browser-url.ts'
-import { removeQueryParams } from './remove-query-params.ts'
+import { applySelectionUrl, applyUrl, resetBrowserUrl } from './browser-url.ts'
+import { changeQuery } from './change-query.ts'
 
 const ORIGIN = 'https://shop.example'
 const START = `${ORIGIN}/cz/vykup/?type=telefony#form`
@@ -41,24 +41,25 @@ afterEach(() => {
 
 test('BB-012 BB-013 the url of the server is shown without loading it', () => {
   const { location, changes } = openPage()
-  applyUrl('/cz/vykup/?type=tablety&color=x')
+  applyUrl('/cz/vykup/?type=tablety&color=x', 'replace')
   expect(location.href).toBe(`${ORIGIN}/cz/vykup/?type=tablety&color=x`)
   expect(changes).toEqual([['replace', { scroll: 5 }]])
   expect(location.assign).not.toHaveBeenCalled()
 })
 
-test('a page may give each step an entry of its own in the history', () => {
+test('a step that was chosen has an entry of its own in the history, unless the page has none', () => {
   const { changes } = openPage()
-  configurePage({ market: 'cz', address: 'push' })
-  applyUrl('?type=a')
-  applyUrl('?type=b', 'replace')
-  expect(changes.map(([kind]) => kind)).toEqual(['push', 'replace'])
+  applySelectionUrl('?type=a', true)
+  applySelectionUrl('?type=a&condition=b')
+  configurePage({ market: 'cz', address: 'replace' })
+  applySelectionUrl('?type=b', true)
+  expect(changes.map(([kind]) => kind)).toEqual(['push', 'replace', 'replace'])
 })
 
 test('a page that is not the selection’s own keeps its address', () => {
   const { changes } = openPage()
   configurePage({ market: 'cz', address: 'keep' })
-  applyUrl('/cz/servis/?type=a')
+  applySelectionUrl('/cz/servis/?type=a', true)
   expect(changes).toEqual([])
   applyUrl('?page=2', 'push')
   expect(changes).toHaveLength(1)
@@ -67,8 +68,8 @@ test('a page that is not the selection’s own keeps its address', () => {
 
 test('the address that is shown already makes no entry', () => {
   const { changes } = openPage()
-  applyUrl(START)
-  applyUrl('/cz/vykup/?type=telefony#form')
+  applyUrl(START, 'replace')
+  applyUrl('/cz/vykup/?type=telefony#form', 'replace')
   expect(changes).toEqual([])
   expect(report).not.toHaveBeenCalled()
 })
@@ -76,14 +77,14 @@ test('the address that is shown already makes no entry', () => {
 describe('the origin never changes', () => {
   test.each(HOSTILE)('%j is left out and reported', url => {
     const { location, changes } = openPage()
-    applyUrl(url)
+    applyUrl(url, 'replace')
     expect([location.href, changes]).toEqual([START, []])
     expect(report).toHaveBeenCalledOnce()
   })
 
   test.each(HARMLESS)('%j stays on the site', url => {
     const { location } = openPage()
-    applyUrl(url)
+    applyUrl(url, 'replace')
     expect(location.href).toBe(new URL(url, START).href)
     expect(new URL(location.href).origin).toBe(ORIGIN)
     expect(report).not.toHaveBeenCalled()
@@ -98,28 +99,28 @@ test('a browser that refuses a change breaks nothing', () => {
       throw refusal
     },
   })
-  applyUrl('?type=b')
+  applyUrl('?type=b', 'replace')
   expect(report).toHaveBeenCalledWith('The address that the server gave was not applied.', refusal)
 })
 
 test('at most 20 changes in 10 seconds are shown', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { location, changes } = openPage()
-  for (let i = 0; i < 25; i++) applyUrl(`?step=${i}`)
+  for (let i = 0; i < 25; i++) applyUrl(`?step=${i}`, 'replace')
   expect(changes).toHaveLength(20)
   expect(location.href).toBe(`${ORIGIN}/cz/vykup/?step=19`)
   expect(report).toHaveBeenCalledTimes(5)
   vi.advanceTimersByTime(9_999)
-  applyUrl('?step=late')
+  applyUrl('?step=late', 'replace')
   expect(changes).toHaveLength(20)
   vi.advanceTimersByTime(1)
-  applyUrl('?step=later')
+  applyUrl('?step=later', 'replace')
   expect(changes).toHaveLength(21)
 })
 
 test('where there is no address bar nothing happens', () => {
   vi.stubGlobal('location', undefined)
-  applyUrl('?type=a')
+  applyUrl('?type=a', 'replace')
   expect(report).not.toHaveBeenCalled()
 })
 
@@ -127,8 +128,8 @@ test('what no longer holds is taken out of the address, and all else stays', () 
   const { location, changes } = openPage(`${ORIGIN}/cz/servis/?color=red&utm=x&model=13#top`)
   const url = new URL(location.href)
   Object.assign(location, { pathname: url.pathname, search: url.search, hash: url.hash })
-  removeQueryParams(name => name === 'gone')
+  changeQuery(name => name === 'gone')
   expect(changes).toEqual([])
-  removeQueryParams((name, value) => name === 'color' && value === 'red')
+  changeQuery((name, value) => name === 'color' && value === 'red')
   expect(location.href).toBe(`${ORIGIN}/cz/servis/?utm=x&model=13#top`)
 })

@@ -9,9 +9,9 @@ const changes = createWindowLimit(20, 10_000)
  * Shows a path of this site in the address bar without loading it. Any other url, and more than 20 changes in
  * 10 seconds, is reported and left out: the address is a comfort, never worth breaking a page for.
  */
-export function applyUrl(url: string, how = page.value.address): void {
+export function applyUrl(url: string, how: 'push' | 'replace'): void {
   const { location, history } = globalThis
-  if (!location || !history || how === 'keep') return
+  if (!location || !history) return
   try {
     // The server's url names a state; what a visitor's link carried beside it (a campaign, a debug view) stays out of it.
     const target = toSafeUrl(url)
@@ -22,6 +22,12 @@ export function applyUrl(url: string, how = page.value.address): void {
   } catch (thrown) {
     report('The address that the server gave was not applied.', thrown)
   }
+}
+
+/** Shows a selection's URL where the page lets it; a step that the visitor chose may be one that Back undoes. */
+export function applySelectionUrl(url: string, isChosen = false): void {
+  const { address } = page.value
+  if (address !== 'keep') applyUrl(url, isChosen ? address : 'replace')
 }
 
 /** For tests: as on a new page. */

@@ -33,6 +33,21 @@ test('all of it goes by keyboard, and more than there are is refused in words', 
   await expect(shop.addButton).toBeFocused()
 })
 
+test('on a phone the way to the cart comes into sight, each time', async ({ visit }) => {
+  const { page } = await visit('cz')
+  const shop = new CartShop(page, 'cz')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.openProduct()
+  for (const badge of [shop.texts.one, shop.texts.two]) {
+    // At the foot of the window, as a thumb finds it.
+    await shop.addButton.evaluate(button => button.scrollIntoView({ block: 'end' }))
+    await shop.addButton.click()
+    await shop.expectBadge(badge)
+    await expect(page.getByRole('link', { name: shop.texts.toCart })).toBeInViewport({ ratio: 1 })
+    await expect(shop.addButton).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('an answer that is lost puts nothing in twice', async ({ visit }) => {
   const { page, qa } = await visit('cz')
   const shop = new CartShop(page, 'cz')

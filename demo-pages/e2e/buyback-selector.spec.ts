@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
-import { CHARGER_QUESTION, GALAXY_S24_PRICES, GRADE_A_TEXTS } from './models/devices.ts'
+import { CHARGER_QUESTION, GALAXY_S24, GALAXY_S24_PRICES, GRADE_A_TEXTS } from './models/devices.ts'
 import { answerByKeyboard, chooseByKeyboard, tabTo } from './models/keyboard.ts'
 import { MARKET_TEXTS } from './models/market-texts.ts'
 import { SELLERS } from './models/sellers.ts'
@@ -202,4 +202,83 @@ test('a device that is no longer bought says so when it is opened by its address
   await expect(shop.folded('model', 'P8 lite 16 GB')).toBeVisible()
   await expect(shop.sellForm.place).not.toContainText('prodat')
   await expect(shop.retryButton).toHaveCount(0)
+})
+
+test('the browser’s Back undoes one choice after another, and then leads off the page', async ({ page }) => {
+  const shop = new BuybackPage(page, 'cz')
+  await page.goto('/cz/')
+  await shop.open()
+  const { manufacturer, model } = GALAXY_S24
+  await shop.choose('type', shop.texts.phones)
+  await expect(page).toHaveURL(/type=/)
+  await shop.choose('manufacturer', manufacturer.label)
+  await expect(page).toHaveURL(/manufacturer=/)
+  await shop.choose('model', model.label)
+  await expect(page).toHaveURL(/model=/)
+  await shop.chooseColor(GALAXY_S24.color)
+  await expect(page).toHaveURL(/color=/)
+  await shop.answerAll()
+  await shop.expectPrice(GALAXY_S24_PRICES.cz.whole)
+  await expect(page).toHaveURL(/condition=/)
+  await page.goBack()
+  await shop.expectList('color')
+  await expect(shop.folded('model', model.label)).toBeVisible()
+  await page.goBack()
+  await shop.expectList('model')
+  await page.goBack()
+  await shop.expectList('manufacturer', manufacturer.label)
+  await page.goForward()
+  await shop.expectList('model')
+  await page.reload()
+  await shop.expectList('model')
+  await page.goBack()
+  await page.goBack()
+  await shop.expectList('type', shop.texts.phones)
+  await expect(page).toHaveURL(shop.texts.path)
+  await page.goBack()
+  await expect(page).toHaveURL('/cz/')
+})
+
+/** How far the last answer of the open question ends above what covers the foot of the window. */
+const readGap = (shop: BuybackPage) =>
+  shop.page.evaluate(() => {
+    const cards = document.querySelectorAll('.ostrov-step[data-open] .ostrov-choice')
+    const bar = document.querySelector('.ostrov-selector-bar')?.getBoundingClientRect().top ?? innerHeight
+    return bar - ([...cards].at(-1)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY)
+  })
+
+test('on a phone an address that names a device shows its first question, and Back where one was', async ({
+  page,
+}) => {
+  const shop = new BuybackPage(page, 'cz')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.openAt('color')
+  await expect.poll(() => readGap(shop)).toBeGreaterThanOrEqual(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.goto('/cz/')
+  await page.goBack()
+  await expect(shop.selector.locator('.ostrov-selector-conditions [data-open]')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('in a window that is enlarged to twice its size an answer that has the focus is seen as a whole', async ({
+  page,
+}) => {
+  const shop = new BuybackPage(page, 'cz')
+  await page.setViewportSize({ width: 683, height: 320 })
+  await shop.openAt('color')
+  const cards = shop.selector
+    .locator('.ostrov-selector-conditions fieldset')
+    .first()
+    .locator('.ostrov-choice')
+  await tabTo(page, cards.first().getByRole('radio'))
+  for (let at = 0; at < (await cards.count()); at++) {
+    const box = await cards.nth(at).boundingBox()
+    const bar = await shop.selector.locator('.ostrov-selector-bar').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), `answer ${at}`).toBeLessThanOrEqual(bar?.y ?? 320)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('ArrowDown')
+  }
 })

@@ -28,7 +28,13 @@ test('SV-006 the address names the device and brings it back', async ({ page }) 
   await service.expectOperations(7)
   await expect(service.folded('color')).toBeVisible()
   await service.choose('manufacturer', 'Samsung')
-  await expect(page).toHaveURL(`${service.texts.path}?type=${service.texts.typeValue}`)
+  const chosen = `${service.texts.path}?type=${service.texts.typeValue}&manufacturer=samsung`
+  await expect(page).toHaveURL(chosen)
+  await page.reload()
+  await expect(service.folded('manufacturer')).toBeVisible()
+  await page.goBack()
+  await service.expectOperations(7)
+  await expect(page).toHaveURL(service.addressOfDevice)
 })
 
 test('the service is chosen, expanded and ordered by keyboard alone', { tag: '@firefox' }, async ({

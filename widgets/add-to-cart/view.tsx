@@ -141,7 +141,7 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
       </p>
       {failure && <FailureNote failure={failure} lead={t('notAdded')} />}
       {added && (
-        <Note kind="success">
+        <Note kind="success" isShown>
           <KeyedText value={t('added', { name: keepUnits(name), count: added.quantity })} />
           <div className="ostrov-add-to-cart-sum">{sum && <sum.CartSum />}</div>
           {cartUrl && isSafeLink(cartUrl) && (

@@ -168,7 +168,7 @@ test('state and day are told, and what to do with the device', async () => {
   show()
   await findTitle()
   expect(screen.getByText('Čekáme na zařízení')).toBeVisible()
-  expect(screen.getByText('Žádost odeslána 20.11.2026')).toBeVisible()
+  expect(screen.getByText('Žádost odeslána 20. 11. 2026')).toBeVisible()
   const steps = within(part('Než zařízení předáte')).getAllByRole('listitem')
   expect(steps).toHaveLength(5)
   expect(steps[1]?.textContent).toContain('iCloudu nebo z účtu Google')

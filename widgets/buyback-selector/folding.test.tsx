@@ -157,16 +157,24 @@ test.each([
   for (const name of ['Apple', /iPhone 13/, /modrá/, ...answers]) await choose(name)
   expect(await screen.findByText(/^Výkup nelze online dokončit/)).toBeVisible()
   for (const { name } of CONDITIONS) expect(group(name)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ocenit jiné zařízení' })).toBeVisible()
 })
 
 test('a device that is no longer bought says so and keeps its place, when opened by its address too', async () => {
   history.replaceState(null, '', '?color=iphone-13-blue')
   const data = GOOD_SHOP['buyout-selector-data'] as object
-  show({
+  const server = {
     'buyout-selector-data': { ...data, appraisal: null, device_conditions: [], version: null },
     'buyout-appraisal': { status: 400, body: { detail: 'Tento model nevykupujeme.' } },
-  })
+  }
+  show(server, { contactPhone: '+420 800 123 456' })
   expect(await screen.findByText('Tento model nevykupujeme.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
   expect(listFolded()).toContain('Barva: modrá')
+  expect(screen.queryByRole('alert'), 'nothing failed').toBeNull()
+  expect(screen.getByRole('link', { name: '+420 800 123 456' })).toHaveAttribute('href', 'tel:+420800123456')
+  await synthetic.click(screen.getByRole('button', { name: 'Ocenit jiné zařízení' }))
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'))
+  expect(group('Jaké zařízení prodáváte?')).toContainElement(document.activeElement as HTMLElement)
+  expect(listFolded()).toEqual([])
 })

@@ -17,6 +17,8 @@ export const messages = defineMessages({
     'params.sellUrl.label': 'Stránka s prodejním formulářem',
     'params.sellUrl.help':
       'Kam tlačítko vede, když na této stránce formulář není; bez adresy se pak tlačítko nezobrazí.',
+    'params.contactPhone.label': 'Telefon na výkup',
+    'params.contactPhone.help': 'Zobrazí se u zařízení, které nelze vykoupit online.',
     typeStep: 'Jaké zařízení prodáváte?',
     manufacturerStep: 'Výrobce',
     modelStep: 'Model',
@@ -35,6 +37,8 @@ export const messages = defineMessages({
     priceStart: 'Vyberte zařízení a popište jeho stav. Cenu spočítáme hned.',
     grade: 'Stav {grade}',
     noQuality: 'Výkup nelze online dokončit. Přineste zařízení do prodejny, oceníme ho osobně.',
+    advise: 'Poradíme vám na čísle',
+    another: 'Ocenit jiné zařízení',
     appraisalFailed: 'Omlouváme se, ale při zjišťování nacenění nastala chyba.',
     validUntil: 'Cena platí do {date}.',
     expired: 'Platnost ceny vypršela, načetli jsme aktuální.',
@@ -65,6 +69,8 @@ export const messages = defineMessages({
     'params.sellUrl.label': 'Pagina cu formularul de vânzare',
     'params.sellUrl.help':
       'Unde duce butonul dacă pe această pagină nu este formularul; fără adresă, butonul nu apare.',
+    'params.contactPhone.label': 'Telefonul pentru buy-back',
+    'params.contactPhone.help': 'Apare la dispozitivele care nu pot fi vândute online.',
     typeStep: 'Ce dispozitiv vindeți?',
     manufacturerStep: 'Producător',
     modelStep: 'Model',
@@ -86,6 +92,8 @@ export const messages = defineMessages({
     grade: 'Starea {grade}',
     noQuality:
       'Vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm personal.',
+    advise: 'Vă sfătuim la numărul',
+    another: 'Evaluați alt dispozitiv',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',
     validUntil: 'Prețul este valabil până la {date}.',
     expired: 'Prețul a expirat, l-am încărcat pe cel actual.',
@@ -117,6 +125,8 @@ export const messages = defineMessages({
     'params.sellUrl.label': 'The page with the sell form',
     'params.sellUrl.help':
       'Where the button leads when this page has no such form; without an address there is no button then.',
+    'params.contactPhone.label': 'Telephone of the buy-back',
+    'params.contactPhone.help': 'Stands beside a device that can’t be sold online.',
     typeStep: 'Which device do you sell?',
     manufacturerStep: 'Manufacturer',
     modelStep: 'Model',
@@ -135,6 +145,8 @@ export const messages = defineMessages({
     grade: 'Grade {grade}',
     noQuality:
       'The buy-back can’t be completed online. Bring the device to a store and we will appraise it in person.',
+    advise: 'We advise you on',
+    another: 'Appraise another device',
     appraisalFailed: 'We are sorry, an error occurred while working out the price.',
     validUntil: 'The price is valid until {date}.',
     expired: 'The price had expired, we loaded the current one.',

@@ -30,6 +30,13 @@ export function createSelector(begin: ParamValues<typeof params>) {
     buyback,
     isSellHere,
     isBeyondPrice: isBeyond,
+    /** Whether this device is not bought here, in the server's word or by its prices. */
+    isRefused: computed(
+      () =>
+        isBeyond.value ||
+        buyback.appraisal.value?.reason === 'noQuality' ||
+        Boolean(buyback.fault.value?.message),
+    ),
     device: computed(() => describeDevice(buyback)),
     /** The price, or the most that it can still be; null where neither is known. */
     shown: computed(() => {

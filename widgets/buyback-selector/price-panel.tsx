@@ -8,6 +8,7 @@ import { keepUnits } from '#core/intl/keep-units.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
+import type { Folding } from '#kit/device/use-folding.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -25,10 +26,11 @@ const loadExplained = () => import('./price-explained.tsx')
 interface Panel {
   model: SelectorModel
   params: ParamValues<typeof params>
+  folding: Folding
 }
 
 /** What the shop pays and for which device, how that came about, and the two ways on. */
-export function PricePanel({ model, params }: Panel): ReactNode {
+export function PricePanel({ model, params, folding }: Panel): ReactNode {
   useSignals()
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>()
@@ -58,13 +60,14 @@ export function PricePanel({ model, params }: Panel): ReactNode {
         {isRefused ? name : t('price')}
       </h3>
       <Price model={model} />
+      {model.isRefused.value && <OtherWays {...{ model, params, folding }} />}
       <WaysOn model={model} params={params} />
     </section>
   )
 }
 
 /** The price with its grade, or why there is none yet. */
-function Price({ model }: Omit<Panel, 'params'>): ReactNode {
+function Price({ model }: Pick<Panel, 'model'>): ReactNode {
   useSignals()
   const { buyback } = model
   const { fault } = buyback
@@ -90,10 +93,10 @@ function Price({ model }: Omit<Panel, 'params'>): ReactNode {
 function Fault({
   model: { buyback },
   fault: { message },
-}: Omit<Panel, 'params'> & { fault: AppraisalFault }): ReactNode {
+}: Pick<Panel, 'model'> & { fault: AppraisalFault }): ReactNode {
   useSignals()
   return (
-    <Note kind="error">
+    <Note kind={message === null ? 'error' : 'warning'}>
       <KeyedText value={message ?? t('appraisalFailed')} />
       {message === null && (
         <Button
@@ -104,6 +107,28 @@ function Fault({
         />
       )}
     </Note>
+  )
+}
+
+/** Where a device can't be sold here: who advises, and the way to another one. */
+function OtherWays({ model, params: { contactPhone: phone }, folding }: Panel): ReactNode {
+  const number = phone.replace(/[^+\d]/g, '')
+  return (
+    <>
+      {number && (
+        <p>
+          {t('advise')} <a href={`tel:${number}`}>{phone}</a>
+        </p>
+      )}
+      <Button
+        kind="quiet"
+        label={t('another')}
+        onPress={() => {
+          model.buyback.startOver()
+          folding.lead()
+        }}
+      />
+    </>
   )
 }
 
@@ -120,10 +145,10 @@ function usePriceNews(buyback: Buyback): void {
   }, [text, isUntold])
 }
 
-function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
+function PriceMissing({ model }: Pick<Panel, 'model'>): ReactNode {
   useSignals()
   const { buyback, shown, remaining } = model
-  if (model.isBeyondPrice.value || buyback.appraisal.value?.reason === 'noQuality') {
+  if (model.isRefused.value) {
     return (
       <Note kind="warning">
         <KeyedText value={t('noQuality')} />
@@ -146,7 +171,7 @@ function PriceMissing({ model }: Omit<Panel, 'params'>): ReactNode {
   )
 }
 
-function Validity({ model }: Omit<Panel, 'params'>): ReactNode {
+function Validity({ model }: Pick<Panel, 'model'>): ReactNode {
   useSignals()
   const until = model.buyback.validUntil.value
   return (
@@ -158,7 +183,7 @@ function Validity({ model }: Omit<Panel, 'params'>): ReactNode {
 }
 
 /** Sending the price and selling online, as far as the visibility mask and the editor allow. */
-function WaysOn({ model, params }: Panel): ReactNode {
+function WaysOn({ model, params }: Omit<Panel, 'folding'>): ReactNode {
   useSignals()
   const { buyback } = model
   const mask = buyback.visibility.value

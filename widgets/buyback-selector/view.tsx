@@ -11,6 +11,7 @@ import { createSelector } from './model.ts'
 import type { params } from './params.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
+import { useArrival } from './use-arrival.ts'
 
 type OwnIsland = Island<typeof params>
 
@@ -19,6 +20,7 @@ export function View({ params }: OwnIsland): ReactNode {
   const model = useModel(() => createSelector(params))
   const place = useFocusInPlace<HTMLDivElement>()
   const folding = useFolding(place)
+  useArrival(place, model.buyback.data.value !== null)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-selector">
       <div className="ostrov-selector-questions">
@@ -26,7 +28,7 @@ export function View({ params }: OwnIsland): ReactNode {
         <Conditions model={model} folding={folding} />
       </div>
       <PriceBar model={model} />
-      <PricePanel model={model} params={params} />
+      <PricePanel model={model} params={params} folding={folding} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ test('CR-014 the terms are read over the order: nothing typed is lost, nothing a
   const dialog = within(await findDialog('Obchodní podmínky'))
   expect(await dialog.findByRole('heading', { name: 'Cena a\u00a0dodání', level: 3 })).toBeVisible()
   expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Kartou', 'Převodem'])
-  expect(dialog.getByText('Naposledy upraveno 01.09.2026.')).toBeVisible()
+  expect(dialog.getByText('Naposledy upraveno 1. 9. 2026.')).toBeVisible()
   await userEvent.click(dialog.getByText('Kartou'))
   await userEvent.click(dialog.getByRole('button', { name: words('close') }))
   await waitFor(() => expect(findTerms()).toHaveFocus())

@@ -30,7 +30,7 @@ export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
         refused={c('badCode')}
         footer={<FormFailure failure={model.failure.value} />}
       >
-        <TextField of={form} name="code" label={c('code')} />
+        <TextField of={form} mayStayEmpty name="code" label={c('code')} />
       </FormShell>
       <Promotions />
     </>
@@ -63,8 +63,8 @@ export function IsicForm({ checkout }: { checkout: Checkout }): ReactNode {
       refused={c('badCard')}
       footer={<FormFailure failure={model.failure.value} />}
     >
-      <TextField of={form} name="cardNumber" label={c('cardNumber')} />
-      <TextField of={form} name="cardHolder" autoComplete="name" label={c('cardHolder')} />
+      <TextField of={form} mayStayEmpty name="cardNumber" label={c('cardNumber')} />
+      <TextField of={form} mayStayEmpty name="cardHolder" autoComplete="name" label={c('cardHolder')} />
     </FormShell>
   )
 }

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
+import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { FoldedStep } from '#kit/device/folded-step.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { namePlace } from '#kit/places/describe-place.ts'
@@ -56,11 +57,11 @@ function listTyped(of: Form): Row[] {
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const nameAddress = (names: readonly string[]): string => {
     const [firstName = '', lastName = '', address, postcode = '', city = ''] = names.map(read)
-    return joinWords(`${firstName} ${lastName}`, address, `${postcode} ${city}`)
+    return joinWords(`${firstName} ${lastName}`, address, `${showPostcode(postcode)} ${city}`)
   }
   const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
   return [
-    ['details', d('contact'), joinWords(read('email'), read('phone'))],
+    ['details', d('contact'), joinWords(read('email'), showPhone(read('phone')))],
     ['details', d('billing'), nameAddress(['firstName', 'lastName', 'address', 'postcode', 'city'])],
     [
       'details',

@@ -34,7 +34,7 @@ export const messages = defineMessages({
     'params.resetUrl.help': 'O cale de pe acest site; gol = linkul nu se afișează.',
     email: 'E-mail',
     password: 'Parolă',
-    submit: 'Intrați în cont',
+    submit: 'Autentificare',
     forgotten: 'Ați uitat parola?',
     wrong: 'Adresa de e-mail sau parola nu este corectă.',
     missing: 'Formularul nu s-a încărcat complet.',

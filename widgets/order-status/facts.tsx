@@ -62,7 +62,7 @@ export function Payment({ order: { payment, total, state } }: Part): ReactNode {
           toFact(t('paymentWay'), name),
           // Nobody pays what is cancelled.
           isPaid || state !== 'cancelled'
-            ? { term: t('paymentState'), value: <PaidState isPaid={isPaid} /> }
+            ? { term: t('paymentState'), value: <PaidState isPaid={isPaid} state={state} /> }
             : null,
           toFact(t('paidAt'), paidAt && showMoment(paidAt)),
         ]}

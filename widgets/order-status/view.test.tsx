@@ -110,7 +110,7 @@ test('OR-011 a credit note and the withdrawal it came of are there', async () =>
     'href',
     '/cz/dobropis/Ab12-cd34-ef56/',
   )
-  expect(screen.getByText('Odstoupení od smlouvy OZ2026000002 z 22.11.2026')).toBeVisible()
+  expect(screen.getByText('Odstoupení od smlouvy OZ2026000002 z 22. 11. 2026')).toBeVisible()
 })
 
 test('a transfer says where the money goes: as a code for a phone, and in lines to copy', async () => {
@@ -158,6 +158,18 @@ test('no delivery is promised before a transfer has come, and a cancelled order 
   expect(part.getByText(t('paymentWay'))).toBeVisible()
   expect(part.queryByText('Nezaplacená')).toBeNull()
   expect((await findPart(t('delivery'))).getByText(t('expected'))).toBeVisible()
+})
+
+test('of an order that came back it says that the money went back', async () => {
+  show({
+    ...NEW_ORDER,
+    state: 'returned',
+    can_cancel: false,
+    payment: { ...NEW_ORDER.payment, is_paid: true },
+  })
+  const part = await findPart(t('payment'))
+  expect(part.getByText('Peníze vráceny')).toBeVisible()
+  expect(part.queryByText('Zaplacená')).toBeNull()
 })
 
 test('ER-020 an order that there is not says so, and offers no second try', async () => {
@@ -267,7 +279,7 @@ test('what was delivered may be returned, until a day that is said', async () =>
     'href',
     '/cz/odstoupeni/Ab12-cd34-ef56/',
   )
-  expect(screen.getByText(/do 07\.12\.2026/)).toBeVisible()
+  expect(screen.getByText(/do 7\. 12\. 2026/)).toBeVisible()
 })
 
 test('links of the server that are not safe lead nowhere', async () => {

@@ -33,7 +33,7 @@ test('OR-002 each order has its number, day, products, state, payment and sum, a
   const link = await findFirst('2026000123')
   expect(link).toHaveAttribute('href', '/cz/objednavka/Ab12-cd34-ef56-0/')
   expect(plain(link.closest('li')?.textContent)).toBe(
-    'Objednávka 202600012320.11.2026Apple iPhone 16 128 GB, Kabel USB-C a 2 další kusyPřijatáNezaplacená22 526 Kč',
+    'Objednávka 202600012320. 11. 2026Apple iPhone 16 128 GB, Kabel USB-C a 2 další kusyPřijatáNezaplacená22 526 Kč',
   )
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
 })

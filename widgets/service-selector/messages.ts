@@ -72,7 +72,7 @@ export const messages = defineMessages({
       '{device}: {count, plural, =0 {nicio operațiune de service} one {# operațiune de service} few {# operațiuni de service} other {# de operațiuni de service}}.',
     noOperations: 'Momentan nu oferim service pentru acest dispozitiv. Contactați-ne, încercăm să vă ajutăm.',
     showAll:
-      '{count, plural, one {Afișați o operațiune} few {Afișați toate cele # operațiuni} other {Afișați toate cele # de operațiuni}}',
+      '{count, plural, one {Afișați o reparație} few {Afișați toate cele # reparații} other {Afișați toate cele # de reparații}}',
     showFewer: 'Afișați mai puține',
     priceFrom: 'de la {price}',
     free: 'gratuit',
@@ -82,7 +82,8 @@ export const messages = defineMessages({
     days: 'Gata {count, plural, one {într-o zi} few {în # zile} other {în # de zile}}',
     sameDay: 'În aceeași zi',
     partOrdered: 'Comandăm piesa',
-    partReady: 'Piesa în stoc în {count, plural, one {# magazin} few {# magazine} other {# de magazine}}',
+    partReady:
+      'Piesa în stoc {count, plural, one {într-un singur magazin} few {în # magazine} other {în # de magazine}}',
     order: 'Unde reparăm',
     copyLink: 'Copiați linkul către acest dispozitiv',
     linkCopied: 'Linkul a fost copiat.',

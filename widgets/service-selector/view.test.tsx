@@ -148,7 +148,7 @@ test('the chosen device is in the address that the server gives, and going on ta
   await waitFor(() => expect(location.pathname + location.search).toBe(url))
   await reopen('Model')
   await choose(/iPhone 14/)
-  await waitFor(() => expect(location.search).toBe('?type=telefony&manufacturer=apple'))
+  await waitFor(() => expect(location.search).toBe('?type=telefony&manufacturer=apple&model=iphone-14'))
 })
 
 test('the way back replays the address', async () => {

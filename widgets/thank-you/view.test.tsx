@@ -45,7 +45,7 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
 
 test('an order that is paid tells when it comes', async () => {
   show(pay({ is_paid: true }))
-  expect(await screen.findByText('Očekávané doručení 25.11.2026')).toBeVisible()
+  expect(await screen.findByText('Očekávané doručení 25. 11. 2026')).toBeVisible()
 })
 
 test('an IBAN is read in groups of four', async () => {
@@ -69,7 +69,7 @@ test.each([
   show(pay({ is_paid: true }, { delivery: { ...MADE_ORDER.delivery, kind } }))
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByText('Zaplaceno. Zbývá jen vyzvednutí.')).toBeVisible()
-  expect(screen.getByText('K vyzvednutí od 25.11.2026')).toBeVisible()
+  expect(screen.getByText('K vyzvednutí od 25. 11. 2026')).toBeVisible()
 })
 
 test('an order whose payment did not succeed leads to where it can be paid, and not to another order', async () => {

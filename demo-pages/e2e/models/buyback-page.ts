@@ -91,7 +91,7 @@ export class BuybackPage extends marketPage(MARKET_TEXTS) {
 
   /** In the place of a price; no offer stands in the name of its region. */
   get refusal(): Locator {
-    return this.selector.locator('.ostrov-selector-price').getByRole('alert')
+    return this.selector.locator('.ostrov-selector-price .ostrov-note')
   }
 
   get amount(): Locator {

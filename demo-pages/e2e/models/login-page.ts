@@ -20,7 +20,7 @@ export const LOGIN_TEXTS = {
     email: 'E-mail',
     password: 'Parolă',
     show: 'Afișați parola',
-    submit: 'Intrați în cont',
+    submit: 'Autentificare',
     wrong: 'Adresa de e-mail sau parola nu este corectă.',
     throttled: 'Încercați din nou peste 7 secunde.',
     account: 'Sunteți în contul: Jana Nováková',

@@ -36,7 +36,7 @@ export const SERVICE_TEXTS = {
     typeValue: 'telefoane',
     color: 'Albastru',
     operations: 'Ce facem pentru dumneavoastră',
-    showAll: /^Afișați toate cele 1\d operațiuni$/,
+    showAll: /^Afișați toate cele 1\d reparații$/,
     showFewer: 'Afișați mai puține',
     display: 'Înlocuirea ecranului',
     displayPrice: 'de la 828,00 Lei',

@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import {
   AppraisalForm,
   evaluateAppraisal,
+  findBestPrice,
   type MarketCode,
   readDecimal,
   toAppraisalData,
@@ -111,8 +112,18 @@ export async function readConditions(database: Database, model: DeviceModel): Pr
   return asked.map(row => ({ ...row, choices: choices.filter(choice => choice.conditionId === row.id) }))
 }
 
-export const appraise = (appraisal: WireAppraisal) =>
-  evaluateAppraisal(toAppraisalData(parse(AppraisalForm, appraisal)))
+export const appraise = (appraisal: WireAppraisal) => evaluateAppraisal(toData(appraisal))
+
+/** What a device brings at most, as its questions say before the first answer; null where it is not bought. */
+export async function readBestPrice(
+  database: Database,
+  device: Device,
+  prices: PriceList,
+): Promise<number | null> {
+  return findBestPrice(toData(await readAppraisal(database, device, prices)))
+}
+
+const toData = (appraisal: WireAppraisal) => toAppraisalData(parse(AppraisalForm, appraisal))
 
 /** The price list of a replayed device with the conditions of the address answered. */
 export async function readReplayedAppraisal(

@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
-import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { formatMoney, keepTogether, MARKETS, type MarketCode } from '../contract.ts'
 import { writeDeviceUrl } from '../devices/selector.ts'
 import { findDevice, pictureOf } from '../devices/store.ts'
 import type { Shop } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { defineTexts } from '../site/site.ts'
+import { readBestPrice } from './appraisal.ts'
 import { readCurrentPrices } from './prices.ts'
 
 /** What is offered to the shop most often, one of each kind of device among it. */
@@ -31,9 +32,9 @@ export async function renderBuybackOffers(shop: Shop, market: MarketCode): Promi
 async function renderOffer({ database }: Shop, market: MarketCode, code: string): Promise<Html> {
   const device = await findDevice(database, market, code)
   const list = device && (await readCurrentPrices(database, device.model, new Date()))
-  const prices = (list?.results ?? []).flatMap(({ price }) => readDecimal(price) ?? [])
-  if (!device || prices.length === 0) return NOTHING
-  const most = formatMoney(Math.max(...prices), MARKETS[market])
+  const best = device && list && (await readBestPrice(database, device, list))
+  if (!device || !best) return NOTHING
+  const most = formatMoney(best, MARKETS[market])
   return html`<li><img src="${pictureOf(code)}" alt="" width="96" height="96" loading="lazy">
 <a href="${writeDeviceUrl(market, device)}">${keepTogether(device.model.label, MARKETS[market].language)}</a>
 <p class="shop-price">${TEXTS[market].upTo(most)}</p></li>`

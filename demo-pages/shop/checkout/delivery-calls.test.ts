@@ -181,7 +181,7 @@ test('ER-027 a place that is closed or full takes no order', async () => {
   const { places } = await search('', '&limit=200')
   const shut = places.filter(({ is_available }) => !is_available)
   expect(new Set(shut.map(({ reason }) => reason))).toEqual(
-    new Set(['Místo je přetížené, vyberte prosím jiné.', 'Místo je dočasně zavřené.']),
+    new Set(['Místo je teď plné, vyberte prosím jiné.', 'Místo je dočasně zavřené.']),
   )
   for (const { id, name } of shut.slice(0, 2)) {
     await addToCart(visitor)

@@ -13,7 +13,7 @@ export const CHECKOUT_TEXTS = defineTexts({
     nowhere: 'Zboží teď neleží celé na žádné z prodejen.',
     noStock: 'Zboží teď není skladem v tomto počtu.',
     placeGone: 'Vybrané výdejní místo není dostupné nebo je přetížené. Vyberte prosím jiné.',
-    placeFull: 'Místo je přetížené, vyberte prosím jiné.',
+    placeFull: 'Místo je teď plné, vyberte prosím jiné.',
     placeClosed: 'Místo je dočasně zavřené.',
     choosePlace: 'Vyberte, kde si zboží vyzvednete.',
     chooseSlot: 'Vyberte, kdy má kurýr přijet.',
@@ -49,7 +49,7 @@ export const CHECKOUT_TEXTS = defineTexts({
     noStock: 'Produsele nu sunt acum în stoc în această cantitate.',
     placeGone:
       'Punctul de ridicare ales nu este disponibil sau este supraaglomerat. Vă rugăm să alegeți altul.',
-    placeFull: 'Punctul este supraaglomerat, vă rugăm să alegeți altul.',
+    placeFull: 'Punctul este plin, vă rugăm să alegeți altul.',
     placeClosed: 'Punctul este închis temporar.',
     choosePlace: 'Alegeți de unde ridicați produsele.',
     chooseSlot: 'Alegeți când să vină curierul.',

@@ -234,8 +234,8 @@ test('the customer’s list has an order in each state, the newest first; those 
   expect(times).toEqual(times.toSorted().reverse())
   const loans = v.parse(InstalmentsPage, (await visitor.get('/ro/core/instalments/')).json)
   expect(loans.results.map(({ state, month_count }) => [state, month_count])).toEqual([
-    ['approved', 12],
-    ['approved', 12],
+    ['approved', 10],
+    ['approved', 10],
   ])
   for (const loan of loans.results) expect(loan.total).toBe(loan.deposit + loan.monthly * loan.month_count)
 })

@@ -4,9 +4,10 @@ import { type MarketCode, TIME_ZONES } from '../contract.ts'
 export const toLocalDate = (market: MarketCode, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[market], dateStyle: 'short' }).format(moment)
 
-/** The day of a moment as both markets write it, also on their pages. */
+/** The day of a moment as the market writes it, also on its pages; Czech has spaces and no zeros. */
 export function showDay(market: MarketCode, moment: Date): string {
   const [year = '', month = '', day = ''] = toLocalDate(market, moment).split('-')
+  if (market === 'cz') return `${Number(day)}.\u00a0${Number(month)}.\u00a0${year}`
   return `${day}.${month}.${year}`
 }
 

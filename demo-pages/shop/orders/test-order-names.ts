@@ -27,7 +27,7 @@ export const NAMES = defineTexts({
       tin: '00000019',
       vatn: 'CZ00000019',
     },
-    lender: 'Modrá banka',
+    lender: 'Banka Horizont',
   },
   ro: {
     deliveries: {
@@ -54,6 +54,6 @@ export const NAMES = defineTexts({
       tin: '24681350',
       vatn: 'RO24681350',
     },
-    lender: 'Banca Albastră',
+    lender: 'Banca Orizont',
   },
 })

@@ -178,18 +178,17 @@ async function insertLines(tx: Database, orderId: number, lines: readonly Line[]
   }
 }
 
-const MONTHS = 12
-/** What is paid for a loan of a year, in per cent. */
-const CHARGE = 6
+/** As the cart offers it: ten months cost nothing more. */
+const MONTHS = 10
 
 function agreeInstalment(market: MarketCode, total: number): OrderInstalment {
-  const monthly = Math.ceil((total * (100 + CHARGE)) / 100 / MONTHS / 100) * 100
+  const monthly = Math.ceil(total / MONTHS / 100) * 100
   return {
     company_name: NAMES[market].lender,
     month_count: MONTHS,
     deposit: '0.00',
     monthly: writeDecimal(monthly),
     total: writeDecimal(monthly * MONTHS),
-    annual_rate: 11.4,
+    annual_rate: 0,
   }
 }

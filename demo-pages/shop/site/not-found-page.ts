@@ -8,7 +8,7 @@ import { defineTexts, isMarketCode, SITES } from './site.ts'
 
 const TEXTS = defineTexts({
   cz: {
-    title: 'Tuhle stránku tu nemáme',
+    title: 'Tuto stránku tu nemáme',
     text: 'Adresa je neplatná, nebo už stránka neexistuje. Zkuste ji najít, nebo začněte od začátku.',
     search: 'Hledání stránky',
     home: 'Na úvodní stránku',

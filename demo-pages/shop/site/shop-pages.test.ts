@@ -1,4 +1,10 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppraisalResponse } from '#core/api/buyback/selector.ts'
+import { toAppraisalData } from '#core/buyback/appraisal-data.ts'
+import { findBestPrice } from '#core/buyback/best-price.ts'
+import { formatMoney } from '#core/intl/format-money.ts'
+import { MARKETS } from '#core/market.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { ICON_NAMES, renderIcon } from './icons.ts'
@@ -51,6 +57,14 @@ test('the home page sells, repairs and buys with prices of today, in both market
     for (const island of ['marketing-banner', 'last-visited', 'newsletter-subscriber'])
       expect(main).toContain(`data-component="${island}"`)
   }
+})
+
+test('the home page gives as much for a device as the selector that it leads to', async () => {
+  const main = await readMain('/cz/')
+  const { json } = await visitor.get('/cz/vykup/api/colors/apple-iphone-15-128gb-pink/appraisal/')
+  const { appraisal } = v.parse(AppraisalResponse, json)
+  const best = formatMoney(findBestPrice(toAppraisalData(appraisal)) ?? 0, MARKETS.cz)
+  expect(main).toContain(`<p class="shop-price">až ${best}</p>`)
 })
 
 test('one search finds goods and devices, however they are typed, and leads to selling and repairing', async () => {
@@ -122,14 +136,14 @@ test('a demo says in its last line that it is one', async () => {
 })
 
 test('each store tells where it is, when it is open, and how one calls and finds it', async () => {
-  for (const [path, day, closed, place] of [
-    ['/cz/prodejny/', 'Neděle', 'Zavřeno', '110\u00a000 Praha 1'],
-    ['/ro/magazine/', 'Duminică', 'Închis', '040011 București'],
+  for (const [path, day, closed, place, hours] of [
+    ['/cz/prodejny/', 'Neděle', 'Zavřeno', '110\u00a000 Praha 1', '9:00–20:00'],
+    ['/ro/magazine/', 'Duminică', 'Închis', '040011 București', '09:00–20:00'],
   ] as const) {
     const main = await readMain(path)
     expect(main.match(/<h2>Laguna /g)).toHaveLength(5)
     expect(main.match(new RegExp(`<dt>${day}</dt><dd>${closed}</dd>`, 'g'))).toHaveLength(5)
-    expect(main).toContain('<dd>09:00–20:00</dd>')
+    expect(main).toContain(`<dd>${hours}</dd>`)
     expect(main).toContain(place)
     expect(main.match(/href="tel:\+\d+"/g)).toHaveLength(5)
     expect(main.match(/href="https:\/\/www\.openstreetmap\.org\/\?mlat=/g)).toHaveLength(5)

@@ -23,7 +23,7 @@ export const SIGN_IN_TEXTS = {
     noAccount: 'Nu aveți încă un cont? Îl creați la finalizarea comenzii.',
     email: 'E-mail',
     password: 'Parolă',
-    submit: 'Intrați în cont',
+    submit: 'Autentificare',
     wrong: 'Adresa de e-mail sau parola nu este corectă.',
     emailMissing: 'Introduceți adresa de e-mail.',
     passwordMissing: 'Introduceți parola.',

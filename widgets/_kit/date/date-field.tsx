@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useRef, useState } from 'react'
-import { showDate } from '#core/intl/show-date.ts'
+import { spellDate } from '#core/intl/show-date.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { getToday } from '#core/page.ts'
 import { parseDate, type YearKind } from '#core/validation/date/date.ts'
@@ -36,11 +36,11 @@ export function DateField({ of, name, kind, yearsBack, autoComplete = 'off', ...
   // Its calendar is a part of it, too.
   const leaveFor = (next: EventTarget | null): void => {
     if (next instanceof Node && place.current?.contains(next)) return
-    if (iso && text !== showDate(iso)) change(showDate(iso))
+    if (iso && text !== spellDate(iso)) change(spellDate(iso))
     leave()
   }
   const pick = (day: string): void => {
-    change(showDate(day))
+    change(spellDate(day))
     leave()
   }
   return (
@@ -99,7 +99,7 @@ function Calendar({ label, iso, years, onPick, onLeave }: DayChoice): ReactNode 
         type="button"
         className="ostrov-icon-button"
         aria-haspopup="dialog"
-        aria-label={iso ? t('changeDay', { day: showDate(iso) }) : t('openCalendar')}
+        aria-label={iso ? t('changeDay', { day: spellDate(iso) }) : t('openCalendar')}
         onClick={open}
         onBlur={event => onLeave(event.relatedTarget)}
       >

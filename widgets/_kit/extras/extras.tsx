@@ -92,7 +92,7 @@ function Bonus({
       />
       <p id={id} className="ostrov-muted ostrov-bonus-note">
         <KeyedText value={name === null ? t('bonusMost', { 0: most }) : t('bonusDevice', { name })} />
-        {is_selected && terms && (
+        {terms && (
           <>
             {' '}
             <KeyedText value={terms} />

@@ -5,10 +5,13 @@ import { announce } from './announce.ts'
 /** A message in the flow of the page; errors are told at once, the rest politely. */
 export function Note({
   kind,
+  isShown = kind === 'error',
   children,
 }: {
   /** What it looks like, and how it is told. */
   kind: NotificationKind
+  /** Whether it comes into sight for who acted. */
+  isShown?: boolean
   /** The message; links and buttons in it are not read out with it. */
   children: ReactNode
 }): ReactNode {
@@ -17,7 +20,10 @@ export function Note({
   useEffect(() => {
     const text = readText(note.current)
     // An alert is read as it comes; a status that comes together with its text is not.
-    if (text && text !== told.current) kind === 'error' ? show(note.current) : announce(text)
+    if (text && text !== told.current) {
+      if (kind !== 'error') announce(text)
+      if (isShown) show(note.current)
+    }
     told.current = text
   })
   return (
@@ -40,7 +46,7 @@ const readText = (note: Element | null): string =>
     .map(node => node.textContent)
     .join(' ')
 
-/** Whoever acted in this island sees why it failed, and where they are, however long the page is. */
+/** Whoever acted in this island sees what came of it, and where they are, however long the page is. */
 function show(note: Element | null): void {
   const { activeElement: active } = document
   if (note?.closest('.ostrov')?.contains(active))

@@ -72,6 +72,12 @@ export function markLeft(of: Form, names: readonly string[]): void {
   if (isNew) left.value = new Set([...left.peek(), ...names])
 }
 
+/** A field that was left empty, where that is none of its rules' business before its form is sent. */
+export function markUnused(of: Form, name: string): void {
+  const { left } = takeMarks(of)
+  left.value = new Set([...left.peek()].filter(one => one !== name))
+}
+
 /** Shows the server's messages beside their fields; those of an earlier answer go. */
 export function showFieldErrors(of: Form, fields: Readonly<Record<string, string | undefined>>): void {
   takeMarks(of).refused.value = new Map(

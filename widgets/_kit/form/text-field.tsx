@@ -19,6 +19,8 @@ interface Line extends FrameTexts {
   width?: 'short' | 'medium'
   /** It can be read and copied, but not changed. */
   isReadOnly?: boolean
+  /** Left empty, it is asked for only where its form is sent. */
+  mayStayEmpty?: boolean
   /** Takes a pasted text over by answering true. */
   onPasteText?: (text: string) => boolean
   /** Told of each change, in the same moment. */
@@ -31,7 +33,7 @@ interface Line extends FrameTexts {
 export function TextField(line: Line): ReactNode {
   useSignals()
   const { type = 'text', autoComplete = 'off', inputMode, width, onPasteText, onText, onLeave } = line
-  const { id, text, error, props } = useFormField(line.of, line.name)
+  const { id, text, error, props } = useFormField(line.of, line.name, line.mayStayEmpty)
   return (
     <FieldFrame {...line} id={id} error={error}>
       {links => (

@@ -2,15 +2,16 @@ import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Form } from './form.ts'
 import { useFormId } from './form-id.ts'
-import { markLeft, markTyping, pickError } from './form-marks.ts'
+import { markLeft, markTyping, markUnused, pickError } from './form-marks.ts'
 
 /** One field of a form as a view needs it. */
-export function useFormField(of: Form, name: string) {
+export function useFormField(of: Form, name: string, mayStayEmpty = false) {
   useSignals()
   const field = useField(of, { path: [name] })
   const { ref, onFocus, onBlur } = field.props
   const leave = (): void => {
-    markLeft(of, [name])
+    if (mayStayEmpty && !field.input) markUnused(of, name)
+    else markLeft(of, [name])
     onBlur()
   }
   return {

@@ -1,5 +1,5 @@
 import { showPrice } from '#core/intl/format-money.ts'
-import { showDate } from '#core/intl/show-date.ts'
+import { spellDate } from '#core/intl/show-date.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { words } from '#core/intl/words.ts'
@@ -67,7 +67,7 @@ export function showCell<Row>(column: Column<Row>, row: Row): string {
   if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
   const { kind, choices } = column
   if (kind === 'choice') return nameChoice(choices, String(value))
-  if (kind === 'date') return showDate(String(value))
+  if (kind === 'date') return spellDate(String(value))
   if (kind === 'moment') return showMoment(String(value))
   if (typeof value === 'number') return kind === 'money' ? showPrice(value) : showNumber(value)
   return value
@@ -78,7 +78,7 @@ export function showTyped<Row>({ kind, choices, edit }: Column<Row>, text: strin
   if (edit?.show) return edit.show(text)
   if (kind === 'choice') return nameChoice(choices, text)
   if (kind === 'flag') return words(text === 'true' ? 'yes' : 'no')
-  return kind === 'date' ? showDate(text) : text
+  return kind === 'date' ? spellDate(text) : text
 }
 
 /** Where a cell leads, if that is safe and there is something to press. */

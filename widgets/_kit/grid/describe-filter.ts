@@ -1,6 +1,6 @@
 import { readFilterKey } from '#core/grid/filters.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { showDate } from '#core/intl/show-date.ts'
+import { spellDate } from '#core/intl/show-date.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
@@ -26,7 +26,7 @@ export function describeFilter<Row>(
 function showFilterValue<Row>({ kind, choices }: Column<Row>, value: string): string {
   if (kind === 'money') return showPrice(readDecimal(value) ?? 0)
   if (kind === 'number') return showNumber(Number(value))
-  if (kind === 'date' || kind === 'moment') return showDate(value)
+  if (kind === 'date' || kind === 'moment') return spellDate(value)
   if (kind === 'flag') return words(value === 'true' ? 'yes' : 'no')
   if (kind !== 'choice') return `„${value}“`
   const names = value.split(',').map(one => choices?.find(choice => choice.value === one)?.label ?? one)

@@ -2,7 +2,7 @@ import type { OrderState } from '#core/api/orders/orders.ts'
 import { defineMessages } from '#core/intl/define-messages.ts'
 
 /** How it is with an order, for its customer. */
-export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 'notPaid'>({
+export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 'notPaid' | 'paidBack'>({
   cs: {
     new: 'Přijatá',
     'waiting-for-payment': 'Čeká na platbu',
@@ -15,6 +15,7 @@ export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 
     returned: 'Vrácená',
     paid: 'Zaplacená',
     notPaid: 'Nezaplacená',
+    paidBack: 'Peníze vráceny',
   },
   ro: {
     new: 'Primită',
@@ -28,6 +29,7 @@ export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 
     returned: 'Returnată',
     paid: 'Plătită',
     notPaid: 'Neplătită',
+    paidBack: 'Bani returnați',
   },
   en: {
     new: 'Received',
@@ -41,5 +43,6 @@ export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 
     returned: 'Returned',
     paid: 'Paid',
     notPaid: 'Not paid',
+    paidBack: 'Money returned',
   },
 })

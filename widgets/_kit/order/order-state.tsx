@@ -42,6 +42,9 @@ export const OrderState = ({ state, kind }: { state: State; kind?: string | null
   <StateLabel tone={TONES[state]} text={nameState(state, kind)} />
 )
 
-export const PaidState = ({ isPaid }: { isPaid: boolean }): ReactNode => (
-  <StateLabel tone={isPaid ? 'good' : 'waiting'} text={tOrder(isPaid ? 'paid' : 'notPaid')} />
-)
+/** Of what came back the money went back, too; nobody pays what is cancelled. */
+export function PaidState({ isPaid, state }: { isPaid: boolean; state: State }): ReactNode {
+  if (!isPaid && state === 'cancelled') return null
+  const text = !isPaid ? 'notPaid' : state === 'returned' ? 'paidBack' : 'paid'
+  return <StateLabel tone={isPaid ? 'good' : 'waiting'} text={tOrder(text)} />
+}

@@ -37,7 +37,7 @@ test('CO-048 a code takes off what it says, however it is typed, and CO-050 is t
   const { status, json } = await addCode(' laguna10 ')
   expect(status).toBe(200)
   const { discounts, totals } = json as Wire
-  expect(discounts).toMatchObject([{ name: 'Sleva 10 % pro čtenáře', amount: '100.00', is_valid: true }])
+  expect(discounts).toMatchObject([{ name: 'Sleva 10 % s kódem LAGUNA10', amount: '100.00', is_valid: true }])
   expect(totals).toMatchObject({ goods: '998.00', discount: '100.00', total: '898.00' })
   const removed = await remove(discounts[0]?.id ?? '')
   expect(removed.json).toMatchObject({ discounts: [], totals: { total: '998.00' } })

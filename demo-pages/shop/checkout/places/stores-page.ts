@@ -90,8 +90,15 @@ ${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exc
 
 function showHours(market: MarketCode, day: number): string {
   const hours = SCHEDULES.store[day]?.hours ?? []
-  return hours.map(({ from, to }) => `${from}–${to}`).join(', ') || TEXTS[market].closed
+  return (
+    hours.map(({ from, to }) => `${showTime(market, from)}–${showTime(market, to)}`).join(', ') ||
+    TEXTS[market].closed
+  )
 }
+
+/** Czech writes an hour without a zero before it. */
+const showTime = (market: MarketCode, time: string): string =>
+  market === 'cz' ? time.replace(/^0/, '') : time
 
 /** `2026-12-01` as people of the market write it: `1.\u00a012.`, `1 dec.` */
 const showDay = (market: MarketCode, date: string): string =>
