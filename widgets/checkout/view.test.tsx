@@ -460,8 +460,8 @@ test('what was chosen and typed is read once more before it is sent, and each li
     expect(listLines()).toEqual([
       'Doprava: Kurýr DPD, 129\u00a0Kč, Změnit',
       'Platba: Převodem, zdarma, Změnit',
-      'Kontakt: jana@example.cz, 602 123 456, Změnit',
-      'Fakturační adresa: Jana Nováková, Dlouhá 12, 602 00 Brno, Změnit',
+      'Kontakt: jana@example.cz, 602\u00a0123\u00a0456, Změnit',
+      'Fakturační adresa: Jana Nováková, Dlouhá 12, 602\u00a000 Brno, Změnit',
     ]),
   )
   for (const [at, part] of ['delivery', 'payment', 'details', 'details'].entries()) {

@@ -37,7 +37,9 @@ export function ErrorSummary({
   errors: readonly SummaryError[]
   onFollow: (field: string) => void
 }): ReactNode {
-  const lines = summarize(errors)
+  const all = summarize(errors)
+  // The first one is said above them.
+  const lines = all.length > 1 && countFields(errors) === 0 ? all.slice(1) : all
   const id = `${formId}-errors`
   const leadTo = (field: string, text: string): ReactNode => (
     <a
@@ -68,7 +70,7 @@ export function ErrorSummary({
         </p>
       )}
       {lines.length === 1 && names}
-      {lines.length > 1 && (
+      {(lines.length > 1 || lines !== all) && (
         <ul>
           {lines.map(({ field, text, isMissing, isNamed }) => (
             <li key={`${field} ${text}`} dir="auto">
@@ -97,11 +99,15 @@ function summarize(errors: readonly SummaryError[]): readonly SummaryError[] {
   return [{ field: null, text, isMissing: true }, ...errors.filter(({ isMissing }) => !isMissing)]
 }
 
-/** All errors of a form in one sentence, which counts its fields alone. */
+const countFields = (errors: readonly SummaryError[]): number =>
+  errors.filter(({ field }) => field !== null).length
+
+/** All errors of a form in one sentence, which counts its fields alone; of none of them it says the first. */
 export function nameErrors(errors: readonly SummaryError[]): string {
   const [only, ...others] = summarize(errors)
-  if (only && others.length === 0) return only.text
-  return words('checkFields', { count: errors.filter(({ field }) => field !== null).length })
+  const count = countFields(errors)
+  if (only && (others.length === 0 || count === 0)) return only.text
+  return words('checkFields', { count })
 }
 
 /** Gives a field the focus, with its label and its error in sight. */
@@ -111,7 +117,7 @@ export function focusField(id: string): void {
   field?.focus()
 }
 
-/** What the fields show, in their order, and below it, as one, what belongs to none of them. */
+/** What the fields show, in their order, and below it what belongs to none of them. */
 export const listErrors = (of: Form, labels: Labels, others: readonly string[]): SummaryError[] => [
   ...Object.keys(labels).flatMap(field => {
     const refusal = pickError(of, field)
@@ -126,5 +132,5 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
       },
     ]
   }),
-  ...(others.length > 0 ? [{ field: null, text: others.map(describeRefusal).join(' ') }] : []),
+  ...others.map(text => ({ field: null, text: describeRefusal(text) })),
 ]
