@@ -167,7 +167,7 @@ test('T-09 T-11 hostile words of a refused appraisal and e-mail are shown as the
     await selector.getByRole('group', { name: 'Barva' }).getByRole('radio').first().click()
     const shown = (HOSTILE_STRINGS[i] ?? '').slice(0, 500)
     await expect
-      .poll(() => selector.getByRole('alert').first().textContent())
+      .poll(() => selector.locator('.ostrov-note').first().textContent())
       .toContain(shown.slice(0, 20).trim())
     expect(next).toBe(i + 1)
   }

@@ -30,6 +30,9 @@ test('what htmx swaps in comes to life, and what it swapped out is gone from mem
   await swap.part.getByRole('radio').first().click()
   await expect(swap.part.locator('.ostrov-folded')).toHaveCount(1)
   expect(await listHeld(page)).toEqual([])
+  // Back undoes the choice first, and then the swap.
+  await page.goBack()
+  await expect(swap.part.locator('.ostrov-folded')).toHaveCount(0)
   await page.goBack()
   await swap.expectReady('cart-badge', 2)
   expectUnharmed(page)
