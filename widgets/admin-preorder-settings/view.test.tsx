@@ -176,7 +176,9 @@ test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by it
   await userEvent.click(await screen.findByRole('option', { name: 'Apple iPhone 3' }))
   await userEvent.click(screen.getByRole('button', { name: 'Založit nastavení' }))
   expect(await screen.findByText('Nastavení je založené.')).toBeVisible()
+  // It holds for nobody before it has its rules.
   expect(bodyOf(server, 'preorder-setting-create')).toMatchObject({
+    is_active: false,
     name: 'iPhone 3',
     master_product: '3',
     product: null,

@@ -46,6 +46,17 @@ test('an order of a store was collected, not delivered', async () => {
   expect(screen.queryByText('Doručená')).toBeNull()
 })
 
+test.each([
+  ['cancelled', false, []],
+  ['cancelled', true, ['Zaplacená']],
+  ['returned', true, ['Peníze vráceny']],
+  ['new', false, ['Nezaplacená']],
+] as const)('what an order that is %s (paid: %j) says of its payment is %j', async (state, is_paid, told) => {
+  show(serve(ORDER_ROWS.slice(0, 1).map(row => ({ ...row, state, is_paid }))))
+  await findFirst('2026000123')
+  expect(screen.queryAllByText(/aplacená|vráceny/).map(({ textContent }) => textContent)).toEqual(told)
+})
+
 test('the pages stand in the address, and going back shows the former one', async () => {
   show()
   await findFirst('2026000123')

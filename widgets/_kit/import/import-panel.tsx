@@ -24,19 +24,17 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const sati
 /** As many as are looked through; the others are in the file that can be downloaded. */
 const MOST_SHOWN = 20
 
-/** A file is chosen, checked, looked at and sent; until it is sent, nothing of it is anywhere. */
-export function ImportPanel({
-  model,
-  columns,
-  nameColumn,
-}: {
+interface ImportSetting {
   /** Of `createImport`: the file on its way. */
   model: ImportModel
   /** What the file has to hold and what it may hold; the hint names them. */
   columns: readonly CsvColumn[]
   /** How an export heads a column. */
   nameColumn: (name: string) => string
-}): ReactNode {
+}
+
+/** A file is chosen, checked, looked at and sent; until it is sent, nothing of it is anywhere. */
+export function ImportPanel({ model, columns, nameColumn }: ImportSetting): ReactNode {
   useSignals()
   useEffect(() => model.mount(), [model])
   const state = model.state.value
@@ -52,15 +50,7 @@ export function ImportPanel({
   )
 }
 
-function FilePick({
-  model,
-  columns,
-  nameColumn,
-}: {
-  model: ImportModel
-  columns: readonly CsvColumn[]
-  nameColumn: (name: string) => string
-}): ReactNode {
+function FilePick({ model, columns, nameColumn }: ImportSetting): ReactNode {
   useSignals()
   const id = useUniqueId()
   const refusal = model.refusal.value
