@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { CategoryPage } from './models/category-page.ts'
+import { expectOutcomeInSight } from './models/expect-in-sight.ts'
 import { expectUncovered } from './models/expect-uncovered.ts'
 import { tabTo } from './models/keyboard.ts'
+import { FAILURE_TEXTS } from './models/market-texts.ts'
 import { STAFF, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 
@@ -57,6 +59,32 @@ test('AD-006 AD-007 a branch is moved by drag and by “Move to…”, deleted a
   await categories.press(categories.texts.undo)
   await expect(categories.line(names.root)).toBeVisible()
   expect(await categories.readBranch(ids.root)).toEqual([names.c, names.a, names.b])
+})
+
+test('what stays at the edge of the window leads nobody away from the button they pressed', async ({
+  page,
+}) => {
+  const categories = new CategoryPage(page, 'ro')
+  const { names } = await plant(categories)
+  await page.goto(categories.texts.tree)
+  await categories.line(names.root).click()
+  await categories.press(categories.texts.deleteRow)
+  await categories.dialog.getByRole('button', { name: categories.texts.confirmDelete }).click()
+  const undo = page.getByRole('button', { name: `${categories.texts.undo}: ` })
+  await page.route('**/api/admin/categories/**', async route => {
+    if (route.request().method() === 'GET') await route.continue()
+    else await route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Nu."}' })
+  })
+  // Far above the bar's own place in the page, so that it stands at the window's edge.
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await undo.evaluate(button => {
+    button.focus({ preventScroll: true })
+    scrollTo(0, scrollY + button.getBoundingClientRect().top - 20)
+  })
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expectOutcomeInSight(page, FAILURE_TEXTS.ro.signedOut)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('AD-004 AD-005 AD-006 a category is made, renamed and moved by keyboard alone', {
@@ -188,7 +216,7 @@ test('a long name is cut in the button that takes its change back, which says al
   await categories.line(names.root).press('F2')
   await page.keyboard.type(long)
   await page.keyboard.press('Enter')
-  const undo = page.getByRole('button', { name: categories.texts.undo })
+  const undo = page.getByRole('button', { name: `${categories.texts.undo}: ` })
   await expect(undo).toHaveAttribute('title', new RegExp(`${long}$`))
   const { width = 0, height = 0 } = (await undo.boundingBox()) ?? {}
   expect(width).toBeLessThanOrEqual(358)

@@ -51,5 +51,12 @@ function show(note: Element | null): void {
   const { activeElement: active } = document
   if (note?.closest('.ostrov')?.contains(active))
     // Twice the note: one that stays at an edge knows its place only then.
-    for (const one of [note, active, note]) one?.scrollIntoView({ block: 'nearest' })
+    for (const one of [note, active, note])
+      if (one && !staysInSight(one)) one.scrollIntoView({ block: 'nearest' })
+}
+
+/** A bar at the window's edge lies in the page's scroll padding; to scroll it out of there leads away from the focus. */
+function staysInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return element.closest('.ostrov-outcome-bar') !== null && top >= 0 && bottom <= innerHeight
 }
