@@ -119,6 +119,8 @@ async function playNoCookies(session: Writing): Promise<void> {
   const { page, shop } = session
   await page.addInitScript(forbidCookies)
   await open(session)
+  // What the page has yet to load would move what is in sight.
+  await page.waitForLoadState('networkidle')
   await send(session)
   await expectTold(session, shop.failures.noCookies)
   await page.evaluate(() => Object.assign(window, { allowsCookies: true }))
