@@ -25,7 +25,7 @@ export interface SaidDiscount {
 
 const t = createTranslate(ruleMessages)
 
-/** The rule of a discount in plain words: `Sleva 10 % na vše od 1 000 Kč, s kódem, do 31.12.2026 23:59, nelze spojit s jinou`. */
+/** The rule of a discount in plain words: `Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou`. */
 export const sayRule = (discount: SaidDiscount): string =>
   [
     sayWhat(discount),

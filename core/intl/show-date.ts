@@ -18,8 +18,10 @@ export function spellDate(iso: string): string {
 }
 
 /** The same as it is read: Czech has spaces and no zeros, and stays on one line. */
-export function showDate(iso: string): string {
-  const spelled = spellDate(iso)
-  if (getMarket().language !== 'cs' || spelled === iso) return spelled
+export const showDate = (iso: string): string => spaceDate(spellDate(iso))
+
+/** DD.MM.YYYY as it is read in the page's language. */
+export function spaceDate(spelled: string): string {
+  if (getMarket().language !== 'cs') return spelled
   return spelled.replace(/^0?(\d+)\.0?(\d+)\./, '$1.\u00a0$2.\u00a0')
 }

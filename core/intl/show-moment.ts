@@ -1,8 +1,9 @@
 import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
+import { spaceDate } from './show-date.ts'
 
-/** Day and time of an ISO moment where the market is, DD.MM.YYYY H:MM; anything else as it is. */
+/** Day and time of an ISO moment where the market is, `showDate` and H:MM; anything else as it is. */
 export function showMoment(iso: string): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
@@ -15,6 +16,5 @@ export function showMoment(iso: string): string {
     timeZone,
   })
   const hour = formatters.getDateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone })
-  // Czech is written with spaces by Intl, and without them by the shop.
-  return `${day.format(time).replace(/\s/g, '')} ${hour.format(time)}`
+  return `${spaceDate(day.format(time).replace(/\s/g, ''))} ${hour.format(time)}`
 }

@@ -32,7 +32,7 @@ test('DS-001 DS-011 DS-014 DS-015 a discount with a thousand codes is made by mo
   await discount.expectSaid('Kódy', '1 000 kódů, 0 použitých')
   await discount.expectSaid(
     texts.words,
-    'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31.12.2036 23:59, nelze spojit s jinou',
+    'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2036 23:59, nelze spojit s jinou',
   )
   await discount.expectSaid(texts.meetings, 'Nejde je spojit: platí ta, kterou zákazník přidá první.')
   const { violations } = await new AxeBuilder({ page })

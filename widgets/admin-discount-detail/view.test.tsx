@@ -47,14 +47,14 @@ test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows
   show()
   expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
   expect(readRule()).toContain(
-    'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31.12.2026 23:59, nelze spojit s jinou',
+    'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou',
   )
   await type('Hodnota', '12,5')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lze spojit s jinou slevou' }))
   await pickSet('kab', /^Kabely/)
   await waitFor(() =>
     expect(readRule()).toContain(
-      'Sleva 12,5 % na zboží ze skupiny „Kabely“ při nákupu od 1 000 Kč, s kódem, do 31.12.2026 23:59, lze spojit s jinou',
+      'Sleva 12,5 % na zboží ze skupiny „Kabely“ při nákupu od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, lze spojit s jinou',
     ),
   )
 })
@@ -251,7 +251,7 @@ test('the preview tells which other discounts it meets, when, for what, and what
   const region = await screen.findByRole('region', { name: 'Souběh s jinými slevami' })
   await waitFor(() =>
     expect(plain(region.textContent)).toContain(
-      '1 jiná slevaKabely za 1991 produkt: Kabel USB-C 1 m; … – 31.12.2026 23:59Nejde je spojit: platí ta, kterou zákazník přidá první.',
+      '1 jiná slevaKabely za 1991 produkt: Kabel USB-C 1 m; … – 31. 12. 2026 23:59Nejde je spojit: platí ta, kterou zákazník přidá první.',
     ),
   )
   server.change({ 'discount-intersections': NO_MEETINGS })

@@ -15,13 +15,13 @@ test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discoun
   ])
   expect(Object.fromEntries(cells)).toEqual({
     name: 'Vánoce 10 %',
-    rule: 'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31.12.2026 23:59, nelze spojit s jinou',
+    rule: 'Sleva 10 % na vše od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, nelze spojit s jinou',
     type: 'procenta',
     value: '10 %',
     minimal_sum: '1 000 Kč',
     is_active: 'Ano',
     valid_from: '',
-    valid_to: '31.12.2026 23:59',
+    valid_to: '31. 12. 2026 23:59',
     code_count: '1 000',
     used_code_count: '12',
     is_combinable: 'Ne',

@@ -34,12 +34,12 @@ afterEach(() => vi.restoreAllMocks())
 test('OR-001 OR-004 OR-005 an order shows its number, its time where the shop is, and its status', async () => {
   show(ORDER)
   expect(await screen.findByRole('heading', { level: 2, name: 'Objednávka 2026000123' })).toBeVisible()
-  expect(plain(screen.getByText(/^Přijatá 20/).textContent)).toBe('Přijatá 20.11.2026 9:05')
+  expect(plain(screen.getByText(/^Přijatá 20/).textContent)).toBe('Přijatá 20. 11. 2026 9:05')
   const steps = (await findPart(t('progress'))).getAllByRole('listitem')
   expect(steps.map(step => plain(step.textContent))).toEqual([
-    'Přijatá20.11.2026 9:05',
-    'Připravuje se20.11.2026 9:07',
-    'Na cestě21.11.2026 15:30',
+    'Přijatá20. 11. 2026 9:05',
+    'Připravuje se20. 11. 2026 9:07',
+    'Na cestě21. 11. 2026 15:30',
     'Doručená(čeká nás)',
   ])
   expect(steps[2]).toHaveAttribute('aria-current', 'step')
@@ -57,7 +57,7 @@ test('OR-007 PM-009 an order that is paid says so with its date, one that is not
   show(ORDER).unmount()
   show(ORDER)
   expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplacená')
-  expect(await findValue(t('payment'), t('paidAt'))).toBe('20.11.2026 9:07')
+  expect(await findValue(t('payment'), t('paidAt'))).toBe('20. 11. 2026 9:07')
   document.body.replaceChildren()
   show(NEW_ORDER)
   expect(await findValue(t('payment'), t('paymentState'))).toBe('Nezaplacená')

@@ -113,7 +113,7 @@ test('rows show as the market writes them, each leading where its row does', asy
     '/cz/objednavka/o2/',
   )
   expect(getCell('2 000 Kč')).toHaveAttribute('data-kind', 'number')
-  expect(within(grid).getAllByText('21.11.2026 11:00')).toHaveLength(3)
+  expect(within(grid).getAllByText('21. 11. 2026 11:00')).toHaveLength(3)
   expect(within(grid).getAllByText('Ne')).toHaveLength(2)
   expect(screen.getByText('1–3 z 3 řádků')).toBeVisible()
 })

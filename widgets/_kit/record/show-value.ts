@@ -1,4 +1,4 @@
-import { showMoment } from '#core/intl/show-moment.ts'
+import { showDate } from '#core/intl/show-date.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import type { RecordField } from './record.ts'
@@ -15,5 +15,5 @@ export function showValue(field: RecordField, value: string | boolean | undefine
   if (field.kind !== 'moment') return value
   // It stands for the market's clocks already.
   const [day = '', time = ''] = value.split('T')
-  return `${showMoment(`${day}T12:00:00Z`).split(' ')[0]} ${time}`
+  return `${showDate(day)} ${time}`
 }
