@@ -78,6 +78,7 @@ export {
 } from '#core/api/preorders/stock.ts'
 export { PURGE_MODES, type PurgeRequest } from '#core/api/purge/purge.ts'
 export { type Profile, profileForm } from '#core/api/visitor/profile.ts'
+export type { ActiveUser } from '#core/api/visitor/visitor.ts'
 export { evaluateAppraisal } from '#core/buyback/appraisal.ts'
 export { toAppraisalData } from '#core/buyback/appraisal-data.ts'
 export { findBestPrice } from '#core/buyback/best-price.ts'

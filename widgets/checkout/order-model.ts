@@ -162,16 +162,26 @@ function createKnownData({ expressAddress }: Pick<Checkout, 'expressAddress'>) {
   return {
     ...visitor,
     data: computed((): Partial<Record<keyof OrderDraft, string | null | undefined>> => {
-      const { first_name, last_name, phone, e_mail } = visitor.data.value ?? {}
-      const { delivery_address, delivery_city, delivery_postcode } = expressAddress.value ?? {}
+      const { first_name, last_name, phone, e_mail, last_address: last } = visitor.data.value ?? {}
+      const express = expressAddress.value
       return {
         firstName: first_name,
         lastName: last_name,
-        phone,
+        phone: phone || last?.phone,
         email: e_mail,
-        address: delivery_address,
-        city: delivery_city,
-        postcode: delivery_postcode,
+        // Where a courier was asked for is where it goes.
+        ...(express
+          ? {
+              address: express.delivery_address,
+              city: express.delivery_city,
+              postcode: express.delivery_postcode,
+            }
+          : {
+              address: last?.address,
+              city: last?.city,
+              district: last?.district,
+              postcode: last?.postcode,
+            }),
       }
     }),
   }

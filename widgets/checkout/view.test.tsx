@@ -423,14 +423,21 @@ test('who is signed in finds their data, and is offered no account', async () =>
         authenticated: true,
         first_name: 'Jana',
         last_name: 'Nováková',
-        phone: '602123456',
+        phone: '',
         e_mail: 'jana@example.cz',
+        last_address: { address: 'Veveří 12', city: 'Brno', postcode: '60200', phone: '602123456' },
       },
     },
     { user: { authenticated: true } },
   )
   await waitFor(() => expect(findField('email')).toHaveValue('jana@example.cz'))
-  expect(findField('lastName')).toHaveValue('Nováková')
+  expect(['lastName', 'phone', 'address', 'city', 'postcode'].map(name => findField(name).value)).toEqual([
+    'Nováková',
+    '602123456',
+    'Veveří 12',
+    'Brno',
+    '60200',
+  ])
   expect(document.querySelector('[name="createAccount"]')).toBeNull()
 })
 

@@ -173,6 +173,7 @@ test('who is signed in finds what the shop knows of them, and what they typed so
           last_name: 'Nováková',
           phone: '+420602123456',
           e_mail: 'jana@example.cz',
+          last_address: { address: 'Veveří 12', city: 'Brno', postcode: '60200', phone: '+420777123456' },
         },
         delay: 300,
       },
@@ -184,6 +185,11 @@ test('who is signed in finds what the shop knows of them, and what they typed so
     'Marie',
     '+420602123456',
     'jana@example.cz',
+  ])
+  expect(['street', 'city', 'postcode'].map(name => findField(name).value)).toEqual([
+    'Veveří 12',
+    'Brno',
+    '60200',
   ])
 })
 

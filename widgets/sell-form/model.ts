@@ -98,8 +98,17 @@ function createKnownData() {
   return {
     ...visitor,
     data: computed((): Partial<Record<SellField, string | null | undefined>> => {
-      const { first_name, last_name, phone, e_mail } = visitor.data.value ?? {}
-      return { firstName: first_name, lastName: last_name, phoneNumber: phone, email: e_mail }
+      const { first_name, last_name, phone, e_mail, last_address: last } = visitor.data.value ?? {}
+      return {
+        firstName: first_name,
+        lastName: last_name,
+        phoneNumber: phone || last?.phone,
+        email: e_mail,
+        street: last?.address,
+        city: last?.city,
+        district: last?.district,
+        postcode: last?.postcode,
+      }
     }),
   }
 }

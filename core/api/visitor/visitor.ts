@@ -13,6 +13,16 @@ export const ActiveUser = v.object({
   last_name: optionalText,
   phone: optionalText,
   e_mail: v.nullish(v.string()),
+  /** Where their last order of the market was billed to; its phone is for who has none of their own. */
+  last_address: v.nullish(
+    v.object({
+      address: optionalText,
+      city: optionalText,
+      district: optionalText,
+      postcode: optionalText,
+      phone: optionalText,
+    }),
+  ),
   /** Made at random for each sign-in, so that it tells one from the next and nothing of whose it is. */
   session_mark: v.nullish(v.string()),
 })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
-import type { MarketCode } from '../contract.ts'
+import type { ActiveUser, MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import {
   type OrderItemRow,
@@ -63,6 +63,18 @@ export const isOfCustomer = (market: MarketCode, userId: number, isInstalment = 
     eq(orders.userId, userId),
     isInstalment ? isNotNull(orders.instalment) : undefined,
   )
+
+/** Where the customer’s last order of the market was billed to, for the next one’s fields. */
+export async function readLastAddress(
+  database: Database,
+  market: MarketCode,
+  userId: number,
+): Promise<NonNullable<ActiveUser['last_address']> | null> {
+  const [last] = await listOrders(database, isOfCustomer(market, userId), { limit: 1, offset: 0 })
+  if (!last) return null
+  const { address, city, district, postcode, phone } = last.billing
+  return { address, city, district, postcode, phone }
+}
 
 export const countOrders = (database: Database, where: SQL | undefined): Promise<number> =>
   database.$count(orders, where)

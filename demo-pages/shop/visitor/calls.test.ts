@@ -27,6 +27,18 @@ test('CR-012 who is signed in is told with their name, and kept by no cache', as
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('who has ordered finds where the last order of the market went, and nobody else does', async () => {
+  const read = async (market: 'cz' | 'ro') =>
+    ((await visitor.get(`/${market}/core/api/active-user/`)).json as { last_address: unknown }).last_address
+  expect(await read('cz')).toBeNull()
+  await visitor.post(LOGIN, JANA)
+  expect(await read('cz')).toMatchObject({ address: 'Veveří 12', city: 'Brno', postcode: '60200' })
+  expect(await read('ro')).toMatchObject({ postcode: expect.stringMatching(/^\d{6}$/) })
+  await visitor.post('/cz/core/api/logout/', {})
+  await visitor.post(LOGIN, { e_mail: 'obsluha@laguna.example', password: 'Obsluha-1' })
+  expect(await read('cz')).toBeNull()
+})
+
 test('each sign-in has a mark of its own, of which neither the account nor the session can be told', async () => {
   const readMark = async (): Promise<string | null> =>
     ((await visitor.get(USER)).json as { session_mark: string | null }).session_mark

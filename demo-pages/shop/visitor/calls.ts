@@ -10,6 +10,7 @@ import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import { type JsonObject, readJsonBody } from '../django/read-json-body.ts'
 import { markSession, readVisitor, type SignIn, signIn, signOut, type Visitor } from '../django/session.ts'
 import { sayWhen } from '../limits/say-when.ts'
+import { readLastAddress } from '../orders/store.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
@@ -21,7 +22,7 @@ import { SIGN_IN_TEXTS } from './texts.ts'
 /** Who is signed in, which also gives the visitor a CSRF cookie that a cached page can't; and what they change of themselves. */
 export function addActiveUserCall(app: ShopApp, shop: Shop): void {
   const { database } = shop
-  serveCall(app, shop, 'active-user', async c => {
+  serveCall(app, shop, 'active-user', async (c, market) => {
     ensureCsrfToken(c)
     const visitor = await readVisitor(database, c)
     return {
@@ -35,6 +36,7 @@ export function addActiveUserCall(app: ShopApp, shop: Shop): void {
         last_name: visitor?.lastName ?? null,
         phone: visitor?.phone ?? null,
         e_mail: visitor?.email ?? null,
+        last_address: visitor && (await readLastAddress(database, market, visitor.id)),
         session_mark: visitor && markSession(c),
       },
     }
