@@ -43,6 +43,22 @@ test('OT-013 OT-035 a visitor subscribes and confirms, and the address leaks now
   await newsletter.confirm(await visitor.qa.listMails(address))
 })
 
+test('the shop’s own page has the island, too: a lost answer is told there, and the same once more ends well', async ({
+  visit,
+}) => {
+  const { visitor, newsletter } = await enter(visit)
+  const address = makeAddress()
+  await newsletter.page.goto('/cz/newsletter/')
+  await newsletter.expectReady()
+  await visitor.qa.misbehave({ route: ROUTE, kind: '500-html', after: true, times: 1 })
+  await newsletter.subscribe(address)
+  await expect(newsletter.island.getByRole('alert')).toBeVisible()
+  await expect(newsletter.email).toHaveValue(address)
+  await newsletter.submit.click()
+  await newsletter.expectDone()
+  expect(await visitor.qa.listMails(address)).toHaveLength(1)
+})
+
 test('OT-013 by keyboard alone, in Romanian, and a confirmed address sees no difference', {
   tag: '@firefox',
 }, async ({ visit }) => {

@@ -1,9 +1,11 @@
 import { createTranslate } from '#core/intl/translate.ts'
 import { getMarket } from '#core/page.ts'
 import { formMessages } from './form-messages.ts'
+import { needMessages } from './need-messages.ts'
 import type { SellInput } from './sell-input.ts'
 
 export const t = createTranslate(formMessages)
+const tNeed = createTranslate(needMessages)
 
 /** What a field is called; two of them are other things in Romania. */
 export function nameField(field: keyof SellInput): string {
@@ -29,3 +31,39 @@ export function nameField(field: keyof SellInput): string {
       return t(field)
   }
 }
+
+/** What is said of each field that is left empty, by the codes of their rules. */
+export const nameNeeds = (): Record<string, string> =>
+  Object.fromEntries([
+    ['hasAgreed.required', t('agreeNeeded')],
+    ...NEEDED.map(field => [`${field}.required`, tNeed(field)]),
+    ...ELSEWHERE.map(([field, as]) => [`${field}.required`, tNeed(as)]),
+  ])
+
+const NEEDED = [
+  'imei',
+  'serialNumber',
+  'firstName',
+  'lastName',
+  'gender',
+  'nationality',
+  'placeOfBirth',
+  'birthNumber',
+  'identityCardNumber',
+  'identityReleasedBy',
+  'identityValidTo',
+  'email',
+  'phoneNumber',
+  'street',
+  'city',
+  'postcode',
+  'country',
+  'bankAccountNumber',
+  'bankCode',
+] as const
+const ELSEWHERE = [
+  ['altStreet', 'street'],
+  ['altCity', 'city'],
+  ['altPostcode', 'postcode'],
+  ['altCountry', 'country'],
+] as const

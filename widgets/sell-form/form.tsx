@@ -19,7 +19,7 @@ import { ContactSection } from './contact-section.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { Footer } from './footer.tsx'
-import { nameField, t } from './form-text.ts'
+import { nameField, nameNeeds, t } from './form-text.ts'
 import { isEmptied, rememberContent } from './history-entry.ts'
 import { IdentifiersSection } from './identifiers-section.tsx'
 import type { Sale } from './model.ts'
@@ -50,7 +50,7 @@ export function SellForm({
 
 function OpenForm({ sale, termsUrl }: { sale: Sale; termsUrl: string }): ReactNode {
   useSignals()
-  const form = useModelForm(sale.form, { 'hasAgreed.required': t('agreeNeeded') })
+  const form = useModelForm(sale.form, nameNeeds())
   const labels = nameFields(form, sale, termsUrl)
   const { root, heading, step, turnTo, turnBack, goOn, reveal, ...events } = useSteps(form, sale, labels)
   useKnownData(form, sale.known.value)

@@ -109,7 +109,7 @@ test('on a translated page a new error, its going, the price and a failure are s
   findField('email').focus()
   fillField('email', '')
   findField('email').blur()
-  await waitFor(() => expect(readDescription('email')).toContain('Tato hodnota je požadována.'))
+  await waitFor(() => expect(readDescription('email')).toContain('Vyplňte e-mail.'))
   expect(readDescription('email')).not.toContain('Neplatný e-mail')
   wrapTexts(container)
   fillField('email', 'jana@example.cz')

@@ -1,4 +1,7 @@
 import { html } from 'hono/html'
+import { makeParam } from '../cms/content.ts'
+import type { PlacedIsland } from '../cms/island.ts'
+import { placeIsland } from '../cms/place-island.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import type { FieldErrors } from '../django/field-errors.ts'
@@ -56,21 +59,27 @@ function readSent(form: SentForm, market: MarketCode): SentSubscription {
   }
 }
 
-function respondWithForm(
+const ISLAND: PlacedIsland = { component: 'newsletter-subscriber', wakesWhen: null }
+
+/** The island takes the place of the plain form, unless that was refused. */
+async function respondWithForm(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
   sent?: SentSubscription,
 ): Promise<Response> {
-  const { title, lead } = NEWSLETTER_TEXTS[market]
+  const { title, lead, where } = NEWSLETTER_TEXTS[market]
+  const plain = renderNewsletterForm(market, ensureCsrfToken(c), { sent })
+  const params = [makeParam('heading', where), makeParam('termsUrl', SITES[market].paths.newsletterTerms)]
   return respondWithPage(c, shop, {
     status: sent ? 400 : 200,
     isStorable: false,
     market,
     title,
     description: lead,
+    islands: sent ? [] : [ISLAND],
     body: html`<p class="shop-lead">${lead}</p>
-${renderNewsletterForm(market, ensureCsrfToken(c), { sent })}`,
+${sent ? plain : await placeIsland(c, shop, market, { ...ISLAND, params }, plain)}`,
   })
 }
 

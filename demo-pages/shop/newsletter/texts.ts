@@ -5,6 +5,7 @@ export const NEWSLETTER_TEXTS = defineTexts({
   cz: {
     title: 'Novinky do e\u2011mailu',
     lead: 'Dvakrát do měsíce výhodné výkupy, slevy a\u00a0rady, jak se o\u00a0zařízení starat.',
+    where: 'Kam je máme posílat?',
     email: 'E-mail',
     agree: 'Souhlasím se zasíláním novinek a\u00a0nabídek e\u2011mailem',
     agreeNeeded: 'Bez vašeho souhlasu vám novinky posílat nemůžeme.',
@@ -26,6 +27,7 @@ export const NEWSLETTER_TEXTS = defineTexts({
   ro: {
     title: 'Noutăți prin e\u2011mail',
     lead: 'De două ori pe lună: oferte pentru dispozitivele vechi, reduceri și sfaturi pentru îngrijirea dispozitivelor.',
+    where: 'Unde să le trimitem?',
     email: 'E-mail',
     agree: 'Sunt de acord să primesc noutăți și oferte prin e\u2011mail',
     agreeNeeded: 'Fără acordul dumneavoastră nu vă putem trimite noutăți.',
