@@ -13,6 +13,7 @@ export const messages = defineMessages({
     heading: 'Splátky',
     price: 'Cena: {price}',
     cart: 'Celý košík: {price}',
+    cartEmpty: 'Košík je prázdný. Splátky spočítáme, až v něm něco bude.',
   },
   ro: {
     'component.label': 'Calculator de rate',
@@ -25,6 +26,7 @@ export const messages = defineMessages({
     heading: 'Rate',
     price: 'Preț: {price}',
     cart: 'Tot coșul: {price}',
+    cartEmpty: 'Coșul este gol. Calculăm ratele după ce adăugați ceva.',
   },
   en: {
     'component.label': 'Instalment calculator',
@@ -37,6 +39,7 @@ export const messages = defineMessages({
     heading: 'Instalments',
     price: 'Price: {price}',
     cart: 'The whole cart: {price}',
+    cartEmpty: 'The cart is empty. Instalments are counted once something is in it.',
   },
 })
 

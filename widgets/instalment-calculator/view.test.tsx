@@ -51,6 +51,14 @@ test('PM-019 without a product the whole cart is counted, anew with each change 
   )
 })
 
+test('of an empty cart it is said that there is nothing to count yet, until there is', async () => {
+  const { server } = show({ ...INSTALMENTS, price: '0', installments: [] }, {})
+  expect(await screen.findByText('Košík je prázdný. Splátky spočítáme, až v něm něco bude.')).toBeVisible()
+  server.change({ 'best-installments': INSTALMENTS })
+  cart.announceChange()
+  expect(await screen.findByText('2 099 Kč měsíčně')).toBeVisible()
+})
+
 test('ER-025 what could not be counted says so, and is tried again', async () => {
   const { server } = show({ status: 400, body: {} })
   expect((await screen.findByRole('alert')).textContent).toContain('Výpočet splátek se nezdařil.')

@@ -27,7 +27,11 @@ export function View({ params }: { params: OwnParams }): ReactNode {
         className="ostrov-muted ostrov-instalment-price"
         value={price ? t(model.isOfCart ? 'cart' : 'price', { price: showPrice(price) }) : ''}
       />
-      <InstalmentPicker choice={model} />
+      {model.isOfCart && price === 0 ? (
+        <KeyedText as="p" value={t('cartEmpty')} />
+      ) : (
+        <InstalmentPicker choice={model} />
+      )}
     </section>
   )
 }
