@@ -52,6 +52,7 @@ export const messages = defineMessages({
     sendElsewhere: 'Poslat i jinam',
     emailMissingValue: 'Vyplňte e-mail, na který máme cenu poslat.',
     emailFailed: 'Cenu se nepodařilo poslat.',
+    emailRepriced: 'Cena se mezitím změnila z {from} na {to}. Odešlete prosím formulář znovu.',
     emailMissing: 'Formulář se nepodařilo načíst.',
   },
   ro: {
@@ -107,6 +108,8 @@ export const messages = defineMessages({
     sendElsewhere: 'Trimiteți și la altă adresă',
     emailMissingValue: 'Completați adresa la care să trimitem prețul.',
     emailFailed: 'Prețul nu a putut fi trimis.',
+    emailRepriced:
+      'Între timp prețul s-a schimbat de la {from} la {to}. Vă rugăm să trimiteți din nou formularul.',
     emailMissing: 'Formularul nu a putut fi încărcat.',
   },
   en: {
@@ -160,6 +163,8 @@ export const messages = defineMessages({
     sendElsewhere: 'Send it to another address',
     emailMissingValue: 'Fill in the address to send the price to.',
     emailFailed: 'The price could not be sent.',
+    emailRepriced:
+      'The price has changed from {from} to {to} in the meantime. Please send the form once more.',
     emailMissing: 'The form could not be loaded.',
   },
 })

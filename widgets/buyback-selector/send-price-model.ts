@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core'
 import { sendPriceToEmail } from '#core/api/buyback/price-mail.ts'
 import type { Buyback } from '#core/buyback/buyback.ts'
 import { maskEmail } from '#core/buyback/mask-email.ts'
+import { watchPrice } from '#core/buyback/watch-price.ts'
 import { page } from '#core/page.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { track } from '#core/tracking/track.ts'
@@ -11,12 +12,14 @@ import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
 function createSendPrice(buyback: Buyback) {
   const visitor = createKnownVisitor()
   const sentTo = signal('')
+  const price = watchPrice(buyback)
   const form = createFormModel({
     endpoint: sendPriceToEmail,
     fields: { email: 'e_mail' },
     initialValues: { email: '' },
     toRequest({ email }: { email: string }) {
       const quote = buyback.getQuote()
+      price.see()
       return quote && { ...quote, e_mail: email, note: '' }
     },
     onDone(_, { email }) {
@@ -32,6 +35,7 @@ function createSendPrice(buyback: Buyback) {
     form,
     /** Where the price went, as it may be shown. */
     sentTo,
+    priceChange: price.change,
     /** By the form's own names. */
     known: computed(() => ({ email: visitor.data.value?.e_mail })),
     mount(): () => void {

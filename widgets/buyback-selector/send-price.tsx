@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -18,10 +19,11 @@ import { takeSendPrice } from './send-price-model.ts'
 /** The informative price by e-mail: one field. */
 export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
   useSignals()
-  const { form: model, sentTo, known } = useModel(() => takeSendPrice(buyback))
+  const { form: model, sentTo, known, priceChange } = useModel(() => takeSendPrice(buyback))
   const form = useModelForm(model, { required: t('emailMissingValue') })
   const place = useFocusInPlace<HTMLDivElement>()
   useKnownData(form, known.value, { first: 'email' })
+  const change = model.failure.value?.failure.kind === 'conflict' ? priceChange.value : null
 
   return (
     <div ref={place} tabIndex={-1}>
@@ -36,7 +38,15 @@ export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
           footer={
             <>
               <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />
-              <FormFailure failure={model.failure.value} lead={t('emailFailed')} />
+              {change ? (
+                <Note kind="warning" isShown>
+                  <KeyedText
+                    value={t('emailRepriced', { from: showPrice(change.from), to: showPrice(change.to) })}
+                  />
+                </Note>
+              ) : (
+                <FormFailure failure={model.failure.value} lead={t('emailFailed')} />
+              )}
             </>
           }
         >

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { SELL_FIELDS, type SellField, sellOnline, toSellPayload } from '#core/api/buyback/sale.ts'
 import { buyback } from '#core/buyback/buyback.ts'
+import { watchPrice } from '#core/buyback/watch-price.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { getMarket, getToday, page } from '#core/page.ts'
 import { report } from '#core/report.ts'
@@ -23,7 +24,7 @@ export type Sale = ReturnType<typeof createSale>
 export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
   const isPhone = buyback.selection.peek().type === getMarket().phoneType
   const countries = createCountries(defaultCountry)
-  const price = watchPrice()
+  const price = watchPrice(buyback)
   /** True after a try to sell without a price. */
   const isUnpriced = signal(false)
   const outcome = signal<{ reviewUrl: string | null } | null>(null)
@@ -109,23 +110,6 @@ function createKnownData() {
         district: last?.district,
         postcode: last?.postcode,
       }
-    }),
-  }
-}
-
-/** The price as it stands, and how it differs from the one that the visitor saw. */
-function watchPrice() {
-  const current = computed(() => (buyback.appraisal.value?.result ? buyback.appraisal.value.price : null))
-  const seen = signal(current.peek())
-  return {
-    current,
-    see(): void {
-      seen.value = current.peek()
-    },
-    /** The price before and after, once it is another than the visitor saw. */
-    change: computed((): { from: Minor; to: Minor } | null => {
-      const [from, to] = [seen.value, current.value]
-      return from !== null && to !== null && from !== to ? { from, to } : null
     }),
   }
 }
