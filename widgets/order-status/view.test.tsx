@@ -68,6 +68,8 @@ test('OR-008 an order names its customer and the company', async () => {
   show(ORDER)
   expect(await findValue(t('customer'), t('name'))).toBe('Jana Nováková')
   expect(await findValue(t('customer'), t('company'))).toBe('Vlna s. r. o.')
+  expect(await findValue(t('customer'), 'IČO')).toBe('00000019')
+  expect(await findValue(t('customer'), 'DIČ')).toBe('CZ00000019')
   expect(document.body.textContent).not.toContain(ORDER.customer.email)
 })
 
