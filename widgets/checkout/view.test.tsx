@@ -300,6 +300,15 @@ test('a discount whose name has its code says it once, and what it is taken off'
   ])
 })
 
+test('a total that a bonus for an old device is taken off is a provisional one', async () => {
+  const { products, ...cart } = shop.read()
+  const [first] = products
+  await open({
+    'cart-products': () => ({ ...cart, products: [{ ...first, id: 'b', kind: 'bonus', name: 'Bonus' }] }),
+  })
+  expect(screen.getByText('Předběžně, než vaše staré zařízení oceníme.')).toBeVisible()
+})
+
 test.each([
   ['ER-027', 'place-not-available', /^Zvolené výdejní místo není k dispozici nebo je přetížené/],
   ['ER-028', 'delivery-not-available', /^Zvolená doprava teď není k dispozici/],
