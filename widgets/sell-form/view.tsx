@@ -47,7 +47,7 @@ export function View({ params }: OwnIsland): ReactNode {
           // The price panel shows its button itself; who can't see it finds the way here.
           (canSell || !color) && (
             <KeyedText
-              className={canSell ? 'ostrov-hidden' : undefined}
+              {...(canSell && { className: 'ostrov-hidden' })}
               value={t(canSell ? 'ready' : 'hint')}
             />
           )
