@@ -94,7 +94,7 @@ async function insertOrder(
       deliveryName,
       deliveryPrice,
       placeLines: delivery === 'courier' ? [] : [...place],
-      expectedDate: addWorkingDays(market, toLocalDate(market, createdAt), 2),
+      expectedDate: addWorkingDays(market, toLocalDate(market, createdAt), 3),
       typePayment: payment,
       paymentName,
       paymentPrice,

@@ -60,12 +60,12 @@ const isSeeded = (market: MarketCode) =>
 
 const writeNumber = (market: MarketCode, n: number): string => `2025${FIRST_NUMBERS[market] + n}`
 
-/** When an order of each of the last days comes: two working days later; ISO dates. */
+/** When an order of each of the last days comes: three working days later; ISO dates. */
 function listArrivals(market: MarketCode, now: Date): Record<string, string> {
   const today = now.toISOString().slice(0, 10)
   const span = Math.ceil((COUNTS[market] * MINUTES) / (24 * 60))
   const days = Array.from({ length: span + 3 }, (_, back) => addDays(today, 1 - back))
-  return Object.fromEntries(days.map(day => [day, addWorkingDays(market, day, 2)]))
+  return Object.fromEntries(days.map(day => [day, addWorkingDays(market, day, 3)]))
 }
 
 async function insertOrders(database: Database, market: MarketCode, now: Date): Promise<void> {
