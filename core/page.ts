@@ -42,6 +42,8 @@ export const PageConfig = v.object({
     v.record(v.string(), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s\\]+$/, 'a URL'))),
     {},
   ),
+  /** The number of the hotline, which a failure that tells to call it shows. */
+  hotline: v.optional(v.pipe(v.string(), v.regex(/^\+?\d[\d ]*$/, 'a telephone number'))),
   loginUrl: v.optional(sitePath(/^\/(?![/\\])[^\s\\]*$/)),
 })
 export type PageConfig = v.InferOutput<typeof PageConfig>

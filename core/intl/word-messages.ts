@@ -19,6 +19,7 @@ export const wordMessages = defineMessages({
     no: 'Ne',
     checkFields: 'Opravte prosím {count, plural, one {# údaj} few {# údaje} other {# údajů}}',
     optional: 'nepovinné',
+    errorCode: 'Kód chyby: {id}',
   },
   ro: {
     retry: 'Încercați din nou',
@@ -37,6 +38,7 @@ export const wordMessages = defineMessages({
     no: 'Nu',
     checkFields: 'Vă rugăm să corectați {count, plural, one {un câmp} few {# câmpuri} other {# de câmpuri}}',
     optional: 'opțional',
+    errorCode: 'Cod eroare: {id}',
   },
   en: {
     retry: 'Try again',
@@ -55,5 +57,6 @@ export const wordMessages = defineMessages({
     no: 'No',
     checkFields: 'Please correct {count, plural, one {# entry} other {# entries}}',
     optional: 'optional',
+    errorCode: 'Error code: {id}',
   },
 })

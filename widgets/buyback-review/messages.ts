@@ -79,7 +79,7 @@ export const messages = defineMessages({
       'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului. Un dispozitiv blocat nu poate fi cumpărat.',
     erase: 'Ștergeți dispozitivul și reveniți la setările din fabrică.',
     takeSimOut: 'Scoateți cartela SIM și cardul de memorie.',
-    addPromised: 'Adăugați în colet și ce dați împreună cu dispozitivul. Prețul ține cont de asta.',
+    addPromised: 'Puneți în colet și accesoriile declarate. Prețul ține cont de ele.',
     conditions: 'Starea descrisă de dumneavoastră',
     person: 'Datele dumneavoastră',
     personHint:

@@ -93,7 +93,7 @@ export const messages = defineMessages({
     grade: 'Starea {grade}',
     noQuality:
       'Vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm personal.',
-    advise: 'Vă sfătuim la numărul',
+    advise: 'Vă ajutăm la numărul',
     another: 'Evaluați alt dispozitiv',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',
     validUntil: 'Prețul este valabil până la {date}.',

@@ -30,7 +30,11 @@ export const messages = defineMessages({
     price: '{price} za kus',
     total: 'Celkem',
     totalNews: 'Košík celkem za {total}.',
+    goods: 'Zboží',
+    extras: 'Pojištění a záruky',
+    bonus: 'Bonus za staré zařízení',
     vat: 'Včetně DPH.',
+    provisional: 'Předběžně, než vaše staré zařízení oceníme.',
   },
   ro: {
     'component.label': 'Coș',
@@ -60,7 +64,11 @@ export const messages = defineMessages({
     price: '{price} bucata',
     total: 'Total',
     totalNews: 'Totalul coșului: {total}.',
+    goods: 'Produse',
+    extras: 'Asigurări și garanții',
+    bonus: 'Bonus pentru dispozitivul vechi',
     vat: 'Cu TVA.',
+    provisional: 'Estimativ, până când evaluăm dispozitivul vechi.',
   },
   en: {
     'component.label': 'Cart',
@@ -89,7 +97,11 @@ export const messages = defineMessages({
     price: '{price} each',
     total: 'Total',
     totalNews: 'The cart costs {total}.',
+    goods: 'Goods',
+    extras: 'Insurance and warranties',
+    bonus: 'Bonus for the old device',
     vat: 'VAT included.',
+    provisional: 'Provisional, until we have valued your old device.',
   },
 })
 

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { createFreeDelivery } from '#core/cart/free-delivery.ts'
+import { splitSum } from '#core/cart/sum-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { Extras } from '#kit/extras/extras.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -10,6 +11,7 @@ import { Accessories } from './accessories.tsx'
 import type { CartModel } from './model.ts'
 import { t } from './more-messages.ts'
 import type { PackagePart } from './package-part.ts'
+import { Sums } from './sums.tsx'
 
 /** What goes with one product, and how else it may be paid. */
 export const ItemExtras = (part: PackagePart): ReactNode => (
@@ -19,10 +21,23 @@ export const ItemExtras = (part: PackagePart): ReactNode => (
       bonusPercent={part.bonusPercent}
       onChange={change => part.model.change(part.item.id, change)}
     />
+    <PackageSums item={part.item} />
     <PackagePayment {...part} />
     <Accessories {...part} />
   </>
 )
+
+/** What its sum consists of, below what changes it, so that nothing moves under a finger. */
+function PackageSums({ item }: Pick<PackagePart, 'item'>): ReactNode {
+  const { product_name: name, price, quantity } = item
+  const warranties = item.warranties.map(({ month_count: months, ...one }) => ({
+    ...one,
+    name: t('warranty', { months }),
+  }))
+  const extras = [...item.insurances, ...warranties, ...item.prolong_warranties]
+  const chosen = [{ name, price }, ...extras.filter(one => one.is_selected)]
+  return <Sums parts={chosen.map(one => [one.name, one.price * quantity])} bonus={splitSum([item]).bonus} />
+}
 
 const PackagePayment = ({
   model,

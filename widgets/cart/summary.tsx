@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
+import type { CartPackages } from '#core/api/cart/packages.ts'
+import { splitSum } from '#core/cart/sum-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { t } from './messages.ts'
+import { Sums } from './sums.tsx'
 
-/** What all of it costs, and the way to the order; what stands above has its room before it comes. */
+/** What all of it costs and what of, and the way to the order; what stands above has its room before it comes. */
 export const Summary = ({
-  total,
+  cart: { packages, total },
   href,
   children,
 }: {
-  total: number
+  cart: Pick<CartPackages, 'packages' | 'total'>
   href: string
   children: ReactNode
 }): ReactNode => (
   <div className="ostrov-cart-summary">
     <div className="ostrov-cart-free">{children}</div>
+    <AllSums packages={packages} />
     <div>
       <p className="ostrov-cart-total">
         <span>{t('total')}</span> <KeyedText as="strong" value={showPrice(total)} />
       </p>
-      <p className="ostrov-muted">{t('vat')}</p>
+      <p className="ostrov-muted">
+        {t('vat')}
+        {packages.some(one => one.bonus_buyout?.is_selected) && ` ${t('provisional')}`}
+      </p>
     </div>
     {href && isSafeLink(href) && (
       <a className="ostrov-button" href={href}>
@@ -29,3 +36,13 @@ export const Summary = ({
     )}
   </div>
 )
+
+function AllSums({ packages }: Pick<CartPackages, 'packages'>): ReactNode {
+  const { goods, extras, bonus } = splitSum(packages)
+  return (
+    <Sums
+      parts={[[t('goods'), goods], ...(extras > 0 ? [[t('extras'), extras] as const] : [])]}
+      bonus={bonus}
+    />
+  )
+}

@@ -38,7 +38,7 @@ test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warra
     'Pojištění na rok (+1\u00a0190\u00a0Kč)',
     'Ochrana displeje (+690\u00a0Kč)',
     'Záruka výrobce o rok delší (+1\u00a0290\u00a0Kč)',
-    'Bonus za vaše staré zařízení (až −6\u00a0297\u00a0Kč)',
+    'Sleva až 6\u00a0297\u00a0Kč za staré zařízení',
   ])
   expect(plain(phone.getByRole('combobox', { name: extra('warranty') }).textContent)).toContain(
     '48 měsíců (+1 490 Kč)',
@@ -119,7 +119,7 @@ test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the car
 test('CT-033 CT-034 DS-017 the bonus says its most, is taken off the total at once, and is given back', async () => {
   const { server } = show({ 'add-bonus-buyout': 'hang' })
   const phone = await findPackage(PHONE)
-  const bonus = phone.getByRole('checkbox', { name: /^Bonus za vaše staré zařízení/ })
+  const bonus = phone.getByRole('checkbox', { name: /^Sleva až/ })
   expect(bonus).toHaveAccessibleDescription(/až 30\s%/)
   await userEvent.click(bonus)
   expect(bonus).toBeChecked()
@@ -131,15 +131,37 @@ test('CT-034 a bonus that is taken is given back', async () => {
   shop.setBonus('7', true)
   const { server } = show()
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByRole('checkbox', { name: /^Bonus/ }))
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Sleva až/ }))
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('20990.00'))
   expect(sentBy(server)).toEqual([['remove-bonus-buyout', {}]])
+})
+
+test('a package says what its sum consists of, and so does the cart; a bonus makes the total provisional', async () => {
+  show()
+  const phone = await findPackage(PHONE)
+  const read = (list: ParentNode | null | undefined) =>
+    [...(list?.querySelectorAll('dt, dd') ?? [])].map(cell => plain(cell.textContent))
+  const summary = () => document.querySelector('.ostrov-cart-summary')
+  const parts = () => read(phone.getByRole('group', { name: extra('insurance') }).closest('li'))
+  expect([parts(), read(summary())]).toEqual([[], []])
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Pojištění/ }))
+  await userEvent.selectOptions(phone.getByRole('combobox', { name: extra('warranty') }), '36')
+  expect(parts()).toEqual([
+    ...['Apple iPhone 16 128 GB', '20 990 Kč', 'Pojištění na rok', '1 190 Kč'],
+    ...['Záruka na 36 měsíců', '990 Kč'],
+  ])
+  expect(read(summary())).toEqual(['Zboží', '21 488 Kč', 'Pojištění a záruky', '2 180 Kč'])
+  expect(summary()?.textContent).not.toContain('Předběžně')
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Sleva až/ }))
+  expect(parts().slice(-2)).toEqual(['Bonus za staré zařízení', '−6 297 Kč'])
+  expect(read(summary()).slice(-2)).toEqual(['Bonus za staré zařízení', '−6 297 Kč'])
+  expect(summary()?.textContent).toMatch(/Celkem\s17\s371\sKč.*Předběžně, než/)
 })
 
 test('DS-017 an editor says another most of the bonus', async () => {
   renderWidget(widget, { params: { ...params, bonusPercent: 25 }, server: serveCart(shop) })
   const phone = await findPackage(PHONE)
-  expect(phone.getByRole('checkbox', { name: /^Bonus/ })).toHaveAccessibleDescription(/až 25\s%/)
+  expect(phone.getByRole('checkbox', { name: /^Sleva až/ })).toHaveAccessibleDescription(/až 25\s%/)
 })
 
 test('CT-009 a package is paid in instalments, on the store or online, and at once again', async () => {

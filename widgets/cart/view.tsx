@@ -81,7 +81,7 @@ function Filled({
             <PackageItem key={one.id} model={model} item={one} more={more} bonusPercent={bonusPercent} />
           ))}
       </ul>
-      <Summary total={total} href={checkoutUrl}>
+      <Summary cart={{ packages, total }} href={checkoutUrl}>
         {more && <more.Monthly model={model} />}
         {more && <more.FreeDelivery total={total} from={freeFrom} />}
       </Summary>

@@ -39,7 +39,7 @@ export function Discounts({
 }
 
 function Discount({
-  of: { name, code, amount, is_valid, reason, is_automatic },
+  of: { name, code, amount, is_valid, reason, scope, is_automatic },
   isBusy,
   onRemove,
 }: {
@@ -51,9 +51,10 @@ function Discount({
     <li>
       <span>
         <KeyedText value={name} />
-        {code && code !== name && <KeyedText className="ostrov-muted" value={` ${code}`} />}
+        {code && !name.includes(code) && <KeyedText className="ostrov-muted" value={` ${code}`} />}
       </span>
       <KeyedText value={amount > 0 ? `${MINUS}${showPrice(amount)}` : showPrice(0)} />
+      {scope && <KeyedText as="p" className="ostrov-muted" value={scope} />}
       {!is_valid && (
         <KeyedText
           as="p"

@@ -18,7 +18,7 @@ export const orderMessages = defineMessages({
   },
   ro: {
     submit: 'Comandă cu obligație de plată',
-    submitHint: 'Cu acest buton trimiteți o comandă fermă de {total}.',
+    submitHint: 'Apăsând butonul, trimiteți o comandă fermă de {total}.',
     stillMissing: 'Înainte de a trimite comanda: {what}',
     changed: 'Comanda nu a fost trimisă încă, pentru că s-a schimbat ceva. Tot ce ați completat a rămas.',
     walletPreparing: 'Plata se pregătește…',

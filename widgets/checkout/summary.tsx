@@ -47,6 +47,9 @@ export function Summary({
         <span>{t('total')}</span>
         <KeyedText as="strong" value={showPrice(cart.totals.total)} />
       </p>
+      {cart.products.some(({ kind }) => kind === 'bonus') && (
+        <p className="ostrov-muted">{t('provisional')}</p>
+      )}
     </section>
   )
 }

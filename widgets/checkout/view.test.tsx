@@ -282,6 +282,33 @@ test('ER-033 a discount that no longer counts tells what to do', async () => {
   expect(screen.getByText(/^Slevový kód teď neplatí\. Platil do 31\. 8\. Odeberte ho prosím/)).toBeVisible()
 })
 
+test('a discount whose name has its code says it once, and what it is taken off', async () => {
+  const one = { kind: 'percentage', amount: '1609.00', is_valid: true } as const
+  await open({
+    'cart-products': () => ({
+      ...shop.read(),
+      discounts: [
+        { ...one, id: 'a', name: 'Sleva 10 % s kódem LAGUNA10', code: 'LAGUNA10', scope: 'Jen ze zboží.' },
+        { ...one, id: 'b', name: 'Léto', code: 'LETO' },
+      ],
+    }),
+  })
+  const lines = screen.getAllByRole('listitem').filter(line => line.textContent?.includes('−1'))
+  expect(lines.map(line => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Sleva 10 % s kódem LAGUNA10−1 609 KčJen ze zboží.Odebrat',
+    'Léto LETO−1 609 KčOdebrat',
+  ])
+})
+
+test('a total that a bonus for an old device is taken off is a provisional one', async () => {
+  const { products, ...cart } = shop.read()
+  const [first] = products
+  await open({
+    'cart-products': () => ({ ...cart, products: [{ ...first, id: 'b', kind: 'bonus', name: 'Bonus' }] }),
+  })
+  expect(screen.getByText('Předběžně, než vaše staré zařízení oceníme.')).toBeVisible()
+})
+
 test.each([
   ['ER-027', 'place-not-available', /^Zvolené výdejní místo není k dispozici nebo je přetížené/],
   ['ER-028', 'delivery-not-available', /^Zvolená doprava teď není k dispozici/],

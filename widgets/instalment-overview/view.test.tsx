@@ -33,8 +33,8 @@ test('PM-004 each order in instalments has its company, months, sums and state',
     plain(cell.textContent),
   )
   expect(cells).toEqual([
-    ...['Společnost', 'Modrá banka', 'Měsíčně', '995 Kč', 'Počet splátek', '24'],
-    ...['Předem', '2 000 Kč', 'Celkem zaplatíte', '23 880 Kč', 'RPSN', '11,4 %'],
+    ...['Poskytovatel', 'Modrá banka', 'Měsíčně', '995 Kč', 'Počet splátek', '24'],
+    ...['Akontace', '2 000 Kč', 'Celkem zaplatíte', '23 880 Kč', 'RPSN', '11,4 %'],
   ])
   for (const state of ['waiting', 'approved', 'cancelled'] as const)
     expect(screen.getByText(t(state))).toBeVisible()

@@ -79,6 +79,13 @@ export function Payment({ order: { payment, total, state } }: Part): ReactNode {
 
 export const Customer = ({ order: { customer } }: Part): ReactNode => (
   <Section title={t('customer')} name="customer">
-    <Facts facts={[toFact(t('name'), customer.name), toFact(t('company'), customer.company)]} />
+    <Facts
+      facts={[
+        toFact(t('name'), customer.name),
+        toFact(t('company'), customer.company),
+        toFact(t('tin'), customer.tin),
+        toFact(t('vatn'), customer.vatn),
+      ]}
+    />
   </Section>
 )

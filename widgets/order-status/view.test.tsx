@@ -34,13 +34,13 @@ afterEach(() => vi.restoreAllMocks())
 test('OR-001 OR-004 OR-005 an order shows its number, its time where the shop is, and its status', async () => {
   show(ORDER)
   expect(await screen.findByRole('heading', { level: 2, name: 'Objednávka 2026000123' })).toBeVisible()
-  expect(plain(screen.getByText(/^Přijatá 20/).textContent)).toBe('Přijatá 20. 11. 2026 9:05')
+  expect(plain(screen.getByText(/^Přijato 20/).textContent)).toBe('Přijato 20. 11. 2026 9:05')
   const steps = (await findPart(t('progress'))).getAllByRole('listitem')
   expect(steps.map(step => plain(step.textContent))).toEqual([
-    'Přijatá20. 11. 2026 9:05',
+    'Přijato20. 11. 2026 9:05',
     'Připravuje se20. 11. 2026 9:07',
     'Na cestě21. 11. 2026 15:30',
-    'Doručená(čeká nás)',
+    'Doručeno(teprve nastane)',
   ])
   expect(steps[2]).toHaveAttribute('aria-current', 'step')
 })
@@ -56,11 +56,11 @@ test('OR-006 the parcel has its number, its status and a link to the carrier', a
 test('OR-007 PM-009 an order that is paid says so with its date, one that is not says so, too', async () => {
   show(ORDER).unmount()
   show(ORDER)
-  expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplacená')
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplaceno')
   expect(await findValue(t('payment'), t('paidAt'))).toBe('20. 11. 2026 9:07')
   document.body.replaceChildren()
   show(NEW_ORDER)
-  expect(await findValue(t('payment'), t('paymentState'))).toBe('Nezaplacená')
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Nezaplaceno')
   expect(screen.queryByText(t('paidAt'))).toBeNull()
 })
 
@@ -68,6 +68,8 @@ test('OR-008 an order names its customer and the company', async () => {
   show(ORDER)
   expect(await findValue(t('customer'), t('name'))).toBe('Jana Nováková')
   expect(await findValue(t('customer'), t('company'))).toBe('Vlna s. r. o.')
+  expect(await findValue(t('customer'), 'IČO')).toBe('00000019')
+  expect(await findValue(t('customer'), 'DIČ')).toBe('CZ00000019')
   expect(document.body.textContent).not.toContain(ORDER.customer.email)
 })
 
@@ -156,7 +158,7 @@ test('no delivery is promised before a transfer has come, and a cancelled order 
   show({ ...NEW_ORDER, delivery, state: 'cancelled', can_cancel: false })
   const part = await findPart(t('payment'))
   expect(part.getByText(t('paymentWay'))).toBeVisible()
-  expect(part.queryByText('Nezaplacená')).toBeNull()
+  expect(part.queryByText('Nezaplaceno')).toBeNull()
   expect((await findPart(t('delivery'))).getByText(t('expected'))).toBeVisible()
 })
 
@@ -169,7 +171,7 @@ test('of an order that came back it says that the money went back', async () => 
   })
   const part = await findPart(t('payment'))
   expect(part.getByText('Peníze vráceny')).toBeVisible()
-  expect(part.queryByText('Zaplacená')).toBeNull()
+  expect(part.queryByText('Zaplaceno')).toBeNull()
 })
 
 test('ER-020 an order that there is not says so, and offers no second try', async () => {
@@ -205,7 +207,7 @@ test('an order is cancelled once, after a question that begins at the harmless a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.calls.filter(({ route }) => route === 'cancel-order')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: t('cancel') })).toBeNull()
-  expect(screen.getAllByText('Zrušená').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Zrušeno').length).toBeGreaterThan(0)
 })
 
 test('what can not be cancelled any more says why, and shows how it stands now', async () => {
@@ -249,7 +251,7 @@ test('an order that waits for its money is paid by a wallet on its own page, who
   expect(opener).toHaveAttribute('aria-expanded', 'true')
   expect(await screen.findByText(/^Apple Pay na tomto zařízení není/)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: /^Zaplatit\s.+\spřes\sGoogle\sPay$/ }))
-  await waitFor(() => expect(screen.getAllByText('Zaplacená').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getAllByText('Zaplaceno').length).toBeGreaterThan(0))
   expect(screen.queryByRole('button', { name: t('payOtherwise') })).toBeNull()
 })
 
@@ -319,7 +321,7 @@ test('an order from a store is collected, and a return tells its money', async (
     delivery: { ...ORDER.delivery, kind: 'store' },
     withdrawals: [{ number: 'OZ1', created_at: '2026-11-25T08:00:00Z', refund: '733.00' }],
   })
-  expect((await screen.findAllByText('Vyzvednutá')).length).toBeGreaterThan(0)
-  expect(screen.queryByText('Doručená')).toBeNull()
+  expect((await screen.findAllByText('Vyzvednuto')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Doručeno')).toBeNull()
   expect(screen.getByText('Vrácená částka: 733 Kč')).toBeVisible()
 })

@@ -16,7 +16,7 @@ export const messages = defineMessages({
     'unknown.title': 'Ještě nevíme, jak platba dopadla',
     'unknown.text':
       'Banka zatím neodpověděla. Neplaťte prosím znovu, jakmile se to dozvíme, napíšeme vám e-mail. Stránku můžete klidně zavřít.',
-    'failed.title': 'Chyba platby',
+    'failed.title': 'Platba se nezdařila',
     'failed.text': 'Platba se nepodařila. Nic jsme nestrhli.',
     'cancelled.title': 'Platba byla zrušena',
     'cancelled.text': 'Nic jsme nestrhli. Objednávka na vás čeká, zaplatit ji můžete znovu.',

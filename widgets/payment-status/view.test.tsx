@@ -54,7 +54,7 @@ test('ER-046 a payment that failed says why, and may be tried again by card or i
     { ...PAYMENT, status: 'failed', message: 'Banka platbu odmítla.' },
     { 'card-pay': { payment_id: 'pay-2', url: `${GATEWAY}/pay/2/` } },
   )
-  expect(await screen.findByRole('heading', { name: 'Chyba platby' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Platba se nezdařila' })).toBeVisible()
   expect(screen.getByRole('alert').textContent).toContain('Banka platbu odmítla.')
   expect(screen.getByRole('link', { name: t('otherWays') })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: t('payAgain') }))

@@ -43,7 +43,14 @@ export function View({ params }: OwnIsland): ReactNode {
         {sold ? (
           <Sold reviewUrl={sold.reviewUrl} />
         ) : (
-          !isRefused() && (canSell || !color) && <KeyedText value={t(canSell ? 'ready' : 'hint')} />
+          !isRefused() &&
+          // The price panel shows its button itself; who can't see it finds the way here.
+          (canSell || !color) && (
+            <KeyedText
+              {...(canSell && { className: 'ostrov-hidden' })}
+              value={t(canSell ? 'ready' : 'hint')}
+            />
+          )
         )}
       </div>
     )

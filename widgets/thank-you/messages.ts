@@ -64,7 +64,7 @@ export const messages = defineMessages({
     later: 'Plată: {name}.',
     delivery: 'Livrare: {name}',
     expected: 'Livrare estimată {date}',
-    expectedThere: 'Se poate ridica din {date}',
+    expectedThere: 'Se poate ridica începând cu {date}',
     'collect.store':
       'Când produsele sunt pregătite în magazin, vă trimitem un e-mail. La ridicare este de ajuns să spuneți numărul comenzii.',
     'collect.dispensing-place':

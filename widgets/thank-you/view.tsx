@@ -34,7 +34,7 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
       {!made && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
       )}
-      {!isWaiting && <Ways page={page} goodsUrl={given.goodsUrl} isPrinted={made !== null} />}
+      {!isWaiting && <Ways order={made} page={page} goodsUrl={given.goodsUrl} />}
       {survey.value !== 'none' && <Survey isAllowed={survey.value === 'allowed'} onAllow={allowSurvey} />}
     </div>
   )
@@ -98,18 +98,19 @@ const Survey = ({ isAllowed, onAllow }: { isAllowed: boolean; onAllow: () => voi
   </section>
 )
 
+/** The ways on; what is open to be paid has a button of its own above, which none of them outshines. */
 const Ways = ({
+  order,
   page,
   goodsUrl,
-  isPrinted,
 }: {
+  order: Order | null
   page: string
   goodsUrl: string
-  isPrinted: boolean
 }): ReactNode => (
   <div className="ostrov-thank-you-ways">
     {page && (
-      <a className="ostrov-button" data-kind="secondary" href={page}>
+      <a className="ostrov-button" data-kind={order?.payment.can_pay ? 'secondary' : undefined} href={page}>
         {t('toOrder')}
       </a>
     )}
@@ -118,6 +119,6 @@ const Ways = ({
         {t('toGoods')}
       </a>
     )}
-    {isPrinted && <PrintButton />}
+    {order && <PrintButton kind="quiet" />}
   </div>
 )

@@ -31,6 +31,8 @@ const CartDiscount = v.object({
   /** False where the cart no longer meets its conditions: it takes nothing off, and no order is made with it. */
   is_valid: v.boolean(),
   reason: optionalText,
+  /** Where it is not taken off all of the cart: what it is taken off, in a sentence. */
+  scope: optionalText,
   /** The shop gave it by itself, and it can't be taken back. */
   is_automatic: v.nullish(v.boolean(), false),
 })

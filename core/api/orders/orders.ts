@@ -80,7 +80,14 @@ export const Order = v.object({
     variable_symbol: optionalText,
     qr_text: optionalText,
   }),
-  customer: v.object({ name: v.string(), company: optionalText, email: optionalText }),
+  customer: v.object({
+    name: v.string(),
+    company: optionalText,
+    /** The company's number (IČO, CUI), and the one for tax (DIČ, cod de TVA). */
+    tin: optionalText,
+    vatn: optionalText,
+    email: optionalText,
+  }),
   items: listOf(OrderItem, 500),
   discount: Price,
   rounding: Amount,

@@ -17,15 +17,15 @@ export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
   ro: {
     'bankAccount.format': 'Număr de cont nevalid: scrieți-l ca 19-2000145399.',
     'bankAccount.prefix': 'Prefixul contului nu este valid: verificați cifrele dinaintea cratimei.',
-    'bankAccount.number': 'Număr de cont bancar nevalid: probabil are o greșeală de scriere.',
+    'bankAccount.number': 'Număr de cont bancar nevalid: probabil conține o greșeală.',
     'bankAccount.bankCode':
-      'Codul băncii nu este valid: nicio bancă nu are acest cod, probabil are o greșeală de scriere.',
+      'Codul băncii nu este valid: nicio bancă nu are acest cod, probabil conține o greșeală.',
     'bankAccount.bankDigits':
       'Codul băncii nu este valid: scrieți cele patru cifre de după bara oblică a numărului de cont.',
     'bankAccount.otherBank': 'Codul băncii nu este valid: în numărul contului este altul. Corectați unul.',
     'bankAccount.bankMissing': 'După numărul contului adăugați o bară oblică și codul băncii.',
     'iban.format': 'IBAN nevalid: cel românesc trebuie să înceapă cu RO și să aibă 24 de caractere.',
-    'iban.checksum': 'IBAN nevalid: cifrele de control nu corespund, probabil are o greșeală de scriere.',
+    'iban.checksum': 'IBAN nevalid: cifrele de control nu corespund, probabil conține o greșeală.',
   },
   en: {
     'bankAccount.format': 'Invalid bank account number: write it as 19-2000145399.',

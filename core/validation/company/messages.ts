@@ -17,14 +17,14 @@ export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode>({
   ro: {
     'ico.format': 'Codul IČO poate conține doar cifre.',
     'ico.length': 'Codul IČO trebuie să aibă 8 cifre.',
-    'ico.checksum': 'IČO nevalid: probabil are o greșeală de scriere.',
+    'ico.checksum': 'IČO nevalid: probabil conține o greșeală.',
     'dic.format': 'DIČ nevalid: scrieți-l ca CZ25123891.',
     'dic.length': 'Codul DIČ trebuie să aibă după CZ de la 8 la 10 cifre.',
     'dic.component': 'DIČ nevalid: data nașterii din el nu există.',
-    'dic.checksum': 'DIČ nevalid: probabil are o greșeală de scriere.',
+    'dic.checksum': 'DIČ nevalid: probabil conține o greșeală.',
     'cui.format': 'CUI-ul poate conține doar cifre.',
     'cui.length': 'CUI-ul trebuie să aibă de la 2 la 10 cifre.',
-    'cui.checksum': 'CUI nevalid: probabil are o greșeală de scriere.',
+    'cui.checksum': 'CUI nevalid: probabil conține o greșeală.',
   },
   en: {
     'ico.format': 'IČO may have digits only.',

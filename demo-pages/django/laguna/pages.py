@@ -44,7 +44,7 @@ TEXTS: dict[str, dict[str, str]] = {
     },
     'ro': {
         'skip': 'Salt la conținut',
-        'buyback': 'Vindeți',
+        'buyback': 'Vânzare',
         'service': 'Service',
         'goods': 'Produse',
         'cart': 'Coș',

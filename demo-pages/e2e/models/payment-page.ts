@@ -16,7 +16,7 @@ export const PAYMENT_TEXTS = {
     sms: 'Kód z SMS',
     confirm: 'Potvrdit platbu',
     paid: 'Platba proběhla v pořádku',
-    failed: 'Chyba platby',
+    failed: 'Platba se nezdařila',
     cancelled: 'Platba byla zrušena',
     waiting: 'Objednávka čeká na zaplacení',
     again: 'Zaplatit kartou znovu',

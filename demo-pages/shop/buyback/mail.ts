@@ -90,8 +90,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
             'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului.',
             'Ștergeți dispozitivul și reveniți la setările din fabrică.',
             'Scoateți cartela SIM și cardul de memorie.',
-            isMorePromised &&
-              'Adăugați în colet și ce dați împreună cu dispozitivul. Prețul ține cont de asta.',
+            isMorePromised && 'Puneți în colet și accesoriile declarate. Prețul ține cont de ele.',
           ),
           'Curierul vă contactează cel târziu în următoarea zi lucrătoare. Trimitem banii în cont în cel mult două zile lucrătoare de la verificare.',
           `Echipa Laguna, ${phone}`,

@@ -223,7 +223,7 @@ test('a withdrawn price list is a conflict, and the new one is taken', async () 
 test('whoever sells gets a mail with number, link and what to do next, and the review has the number', async () => {
   for (const [market, word, step] of [
     ['cz', 'Výkup', '5. Přibalte'],
-    ['ro', 'Vânzarea', '5. Adăugați în colet'],
+    ['ro', 'Vânzarea', '5. Puneți în colet'],
   ] as const) {
     const sale = await makeSale(visitor, market)
     const { headers } = await visitor.post(`${market === 'cz' ? '/cz/vykup' : '/ro/vanzare'}/api/sell/`, sale)

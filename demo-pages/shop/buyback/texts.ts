@@ -16,7 +16,7 @@ export const SHOP_TEXTS = defineTexts({
       `E-mailů s cenou už odešlo příliš mnoho za sebou. Další můžete poslat ${when}.`,
   },
   ro: {
-    notBought: 'Nu mai cumpărăm acest dispozitiv. Vă sfătuim cum să îl reciclați.',
+    notBought: 'Nu mai cumpărăm acest dispozitiv. Vă spunem cum îl puteți recicla.',
     unknownDevice: 'Nu cumpărăm un astfel de dispozitiv.',
     unanswered: 'Vă rugăm să răspundeți la toate întrebările despre starea dispozitivului.',
     noQuality: 'Nu putem cumpăra dispozitivul în această stare.',

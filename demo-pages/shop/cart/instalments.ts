@@ -75,7 +75,8 @@ function describeScale(
     month_count: months,
     deposit: writeDecimal(deposit),
     monthly: writeDecimal(monthly),
-    total: writeDecimal(deposit + months * monthly),
+    // Without interest the last instalment is smaller by what the others were rounded up.
+    total: writeDecimal(interest === 0 ? price : deposit + months * monthly),
     annual_rate: countAnnualRate(principal, monthly, months),
     interest,
     installment_arrange_types: arrangeTypes,

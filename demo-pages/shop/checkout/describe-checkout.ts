@@ -2,6 +2,7 @@ import { writeDecimal } from '../contract.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { listMissing } from './checkout-state.ts'
 import { sayFault } from './discounts/say-fault.ts'
+import { sayScope } from './discounts/say-scope.ts'
 import { listDearerInsurances } from './lines.ts'
 
 export interface Notice {
@@ -36,15 +37,16 @@ export function describeCheckout(state: CheckoutState) {
       manufacturer_name: item.goods.brand,
       type_device_name: item.goods.kind,
     })),
-    discounts: discounts.map(({ id, discount, code, kind, amount, fault, isAutomatic }) => ({
-      id,
-      name: discount.name,
-      code: code?.code ?? null,
-      kind,
-      amount: writeDecimal(amount),
-      is_valid: fault === null,
-      reason: fault && sayFault(market, fault, discount),
-      is_automatic: isAutomatic,
+    discounts: discounts.map(one => ({
+      id: one.id,
+      name: one.discount.name,
+      code: one.code?.code ?? null,
+      kind: one.kind,
+      amount: writeDecimal(one.amount),
+      is_valid: one.fault === null,
+      reason: one.fault && sayFault(market, one.fault, one.discount),
+      scope: one.fault ? null : sayScope(market, one, lines),
+      is_automatic: one.isAutomatic,
     })),
     totals: {
       goods: writeDecimal(totals.goods),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { InstalmentsPage } from '#core/api/orders/instalments.ts'
 import { Order, OrderPage } from '#core/api/orders/orders.ts'
+import { isWorkingDay } from '../checkout/calendar.ts'
 import { addToCart, finish, makeOrder, select } from '../checkout/test-order.ts'
 import type { MarketCode } from '../contract.ts'
 import type { RunningShop } from '../server/start-shop.ts'
@@ -237,7 +238,35 @@ test('the customer’s list has an order in each state, the newest first; those 
     ['approved', 10],
     ['approved', 10],
   ])
-  for (const loan of loans.results) expect(loan.total).toBe(loan.deposit + loan.monthly * loan.month_count)
+  // Without interest nobody pays more than the order costs: the last instalment is the smaller one.
+  for (const loan of loans.results) {
+    expect(loan.total).toBe(results.find(({ id }) => id === loan.id)?.total)
+    expect(Math.ceil(loan.total / loan.month_count / 100) * 100).toBe(loan.monthly)
+  }
+})
+
+test.each(['cz', 'ro'] as const)(
+  'no order is promised for a day on which nobody delivers (%s)',
+  async market => {
+    await signIn(DEMO_ACCOUNTS.customer)
+    const { results } = v.parse(OrderPage, (await visitor.get(`/${market}/core/orders/?page_size=100`)).json)
+    const promised = await Promise.all(
+      results.map(async ({ id }) => (await read(id, market)).delivery.expected_date),
+    )
+    const days = promised.filter(day => day !== null)
+    expect(days.length).toBeGreaterThan(3)
+    expect(days.filter(day => !isWorkingDay(market, day))).toEqual([])
+  },
+)
+
+test('an order of a company has its numbers, and nobody else’s has any', async () => {
+  const company = await read('cz-sent-order')
+  expect(company.customer).toMatchObject({
+    company: 'Vlna s.\u00a0r.\u00a0o.',
+    tin: '00000019',
+    vatn: 'CZ00000019',
+  })
+  expect((await read('cz-new-order')).customer).toMatchObject({ company: null, tin: null, vatn: null })
 })
 
 test('testers see orders by pages, and find one by its number or its customer’s e-mail, which stands in no address', async () => {

@@ -41,6 +41,8 @@ export async function describeOrder(
     customer: {
       name: `${billing.first_name} ${billing.last_name}`.trim(),
       company: billing.invoice_on_company ? billing.company : null,
+      tin: billing.invoice_on_company ? billing.tin : null,
+      vatn: billing.invoice_on_company ? billing.vatn : null,
       email: billing.email,
     },
     items: await describeItems(database, market, items, countReturned(made)),

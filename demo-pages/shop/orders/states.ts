@@ -25,14 +25,14 @@ export const CANCELLABLE: readonly string[] = ['new', 'waiting-for-payment'] sat
 
 export const STATE_TEXTS = defineTexts<Readonly<Record<OrderState, string>>>({
   cz: {
-    new: 'Přijatá',
+    new: 'Přijato',
     'waiting-for-payment': 'Čeká na platbu',
     'in-progress': 'Připravuje se',
-    'ready-for-pickup': 'Připravená k vyzvednutí',
-    sent: 'Odeslaná',
-    delivered: 'Doručená',
-    cancelled: 'Zrušená',
-    returned: 'Vrácená',
+    'ready-for-pickup': 'Připraveno k vyzvednutí',
+    sent: 'Odesláno',
+    delivered: 'Doručeno',
+    cancelled: 'Zrušeno',
+    returned: 'Vráceno',
   },
   ro: {
     new: 'Primită',

@@ -9,7 +9,7 @@ export const NAMES = defineTexts({
       store: { name: 'Vyzvednutí na prodejně', price: '0.00' },
     },
     payments: {
-      card: { name: 'Platební karta', price: '0.00' },
+      card: { name: 'Kartou online', price: '0.00' },
       transfer: { name: 'Převod na účet', price: '0.00' },
       cash: { name: 'Při převzetí', price: '39.00' },
       instalments: { name: 'Na splátky', price: '0.00' },
@@ -36,7 +36,7 @@ export const NAMES = defineTexts({
       store: { name: 'Ridicare din magazin', price: '0.00' },
     },
     payments: {
-      card: { name: 'Card bancar', price: '0.00' },
+      card: { name: 'Cu cardul, online', price: '0.00' },
       transfer: { name: 'Transfer bancar', price: '0.00' },
       cash: { name: 'La primire', price: '7.90' },
       instalments: { name: 'În rate', price: '0.00' },

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { findOffer } from '../cart/offers.ts'
 import { goods } from '../cart/schema.ts'
+import { addWorkingDays } from '../checkout/calendar.ts'
 import { type MarketCode, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { addDays, toLocalDate } from './local-date.ts'
+import { toLocalDate } from './local-date.ts'
 import { moveOrder, settleOrder } from './move-order.ts'
 import { takeNumber } from './numbers.ts'
 import { toMinor } from './refund.ts'
@@ -93,7 +94,7 @@ async function insertOrder(
       deliveryName,
       deliveryPrice,
       placeLines: delivery === 'courier' ? [] : [...place],
-      expectedDate: addDays(toLocalDate(market, createdAt), 3),
+      expectedDate: addWorkingDays(market, toLocalDate(market, createdAt), 3),
       typePayment: payment,
       paymentName,
       paymentPrice,
@@ -178,7 +179,7 @@ async function insertLines(tx: Database, orderId: number, lines: readonly Line[]
   }
 }
 
-/** As the cart offers it: ten months cost nothing more. */
+/** As the cart offers it: ten months cost nothing more, so that the last of them is the smaller one. */
 const MONTHS = 10
 
 function agreeInstalment(market: MarketCode, total: number): OrderInstalment {
@@ -188,7 +189,7 @@ function agreeInstalment(market: MarketCode, total: number): OrderInstalment {
     month_count: MONTHS,
     deposit: '0.00',
     monthly: writeDecimal(monthly),
-    total: writeDecimal(monthly * MONTHS),
+    total: writeDecimal(total),
     annual_rate: 0,
   }
 }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { addDays, addWorkingDays } from '../checkout/calendar.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { NAMES } from '../orders/test-order-names.ts'
 
 const COUNTS = { cz: 4000, ro: 1000 } as const
+/** How long after one the next was made. */
+const MINUTES = 11
 /** Numbers of their own, so that they meet no order that is made later. */
 const FIRST_NUMBERS = { cz: 100_000, ro: 500_000 } as const
 
@@ -57,6 +60,14 @@ const isSeeded = (market: MarketCode) =>
 
 const writeNumber = (market: MarketCode, n: number): string => `2025${FIRST_NUMBERS[market] + n}`
 
+/** When an order of each of the last days comes: three working days later; ISO dates. */
+function listArrivals(market: MarketCode, now: Date): Record<string, string> {
+  const today = now.toISOString().slice(0, 10)
+  const span = Math.ceil((COUNTS[market] * MINUTES) / (24 * 60))
+  const days = Array.from({ length: span + 3 }, (_, back) => addDays(today, 1 - back))
+  return Object.fromEntries(days.map(day => [day, addWorkingDays(market, day, 3)]))
+}
+
 async function insertOrders(database: Database, market: MarketCode, now: Date): Promise<void> {
   const { deliveries, payments, place } = NAMES[market]
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -72,11 +83,11 @@ async function insertOrders(database: Database, market: MarketCode, now: Date): 
       total, billing, info)
     select ${market}::text, '2025' || (${FIRST_NUMBERS[market]}::int + n),
       replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
-      ${now.toISOString()}::timestamptz - n * interval '11 minutes', ${state},
+      ${now.toISOString()}::timestamptz - n * interval '${sql.raw(String(MINUTES))} minutes', ${state},
       ${delivery}, ${json(deliveries)} -> ${delivery} ->> 'name',
       (${json(deliveries)} -> ${delivery} ->> 'price')::numeric,
       case when ${delivery} = 'courier' then '[]'::jsonb else ${json(place)} end,
-      (${now.toISOString()}::timestamptz - n * interval '11 minutes')::date + 3,
+      (${json(listArrivals(market, now))} ->> (${now.toISOString()}::timestamptz - n * interval '${sql.raw(String(MINUTES))} minutes')::date::text)::date,
       ${payment}, ${json(payments)} -> ${payment} ->> 'name',
       (${json(payments)} -> ${payment} ->> 'price')::numeric, ${isPaid}, 0, 0, 0,
       jsonb_build_object('first_name', ${pick(first, sql`n % ${first.length}::int`)},

@@ -10,6 +10,8 @@ test.each([
   ['iphne 13', [0]],
   ['iphonne 13', [0]],
   ['iphome', [0, 1]],
+  ['ifone', [0, 1]],
+  ['ifon 13', [0]],
   ['galxy s24', [2]],
   ['displej iphone 13', [0]],
   ['samsun baterie', [2]],

@@ -13,8 +13,13 @@ export function filterNear<R extends { search: string }>(
     : []
 }
 
-/** Whether one letter more, less or other makes one word the other; of short words and numbers none is near. */
-export function isNear(name: string, word: string): boolean {
+/** Whether one letter more, less or other makes one word the other, as they sound; of short words and numbers none is near. */
+export const isNear = (name: string, word: string): boolean => isSlipAway(sound(name), sound(word))
+
+/** People write "ifone" as they hear it. */
+const sound = (word: string): string => word.replaceAll('ph', 'f')
+
+function isSlipAway(name: string, word: string): boolean {
   if (word.length < 4 || /\d/.test(word) || Math.abs(name.length - word.length) > 1) return false
   let start = 0
   while (start < word.length && name[start] === word[start]) start++

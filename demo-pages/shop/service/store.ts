@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, min, or, type SQL, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { escapeLike, foldText } from '../database/search-text.ts'
@@ -62,15 +62,22 @@ export async function readOperations(
 export const writeOrderUrl = (market: MarketCode, device: string, operation: string): string =>
   `${SITES[market].paths.serviceOrder}?${new URLSearchParams({ device, operation })}`
 
+/** What devices are brought for, whatever the device. */
+export interface OperationKind {
+  label: string
+  /** The lowest of its prices, as a decimal; null where none has one. */
+  priceFrom: string | null
+}
+
 /** What any of the market's devices may be brought for, in the words of its lists. */
-export async function listOperationLabels(database: Database, market: MarketCode): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ label: serviceOperations.label })
+export const listOperationKinds = (database: Database, market: MarketCode): Promise<OperationKind[]> =>
+  database
+    .select({ label: serviceOperations.label, priceFrom: min(serviceOperations.priceFrom) })
     .from(serviceOperations)
     .innerJoin(deviceModels, eq(deviceModels.id, serviceOperations.modelId))
     .where(eq(deviceModels.market, market))
-  return rows.map(({ label }) => label)
-}
+    .groupBy(serviceOperations.label)
+    .orderBy(min(serviceOperations.position))
 
 /** What is done with found products, in their order. */
 export async function listOperationsOf(

@@ -35,7 +35,7 @@ export const LAYOUT_TEXTS = {
   },
   ro: {
     skip: 'Salt la conținut',
-    buyback: 'Vindeți',
+    buyback: 'Vânzare',
     service: 'Service',
     goods: 'Produse',
     nav: 'Meniul principal',

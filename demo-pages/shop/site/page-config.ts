@@ -16,7 +16,7 @@ export async function describePage(
   isEdited: boolean,
   keepsAddress = isEdited,
 ): Promise<object & { routes: Record<string, string> }> {
-  const { homeCountry, paths } = SITES[market]
+  const { homeCountry, paths, phone } = SITES[market]
   const config = {
     market,
     routes: listRoutes(market),
@@ -26,6 +26,7 @@ export async function describePage(
     wireDate: 'DD.MM.YYYY',
     now: new Date().toISOString(),
     loginUrl: paths.signIn,
+    hotline: phone,
     ...(shop.isDemo && (await describeProviders(c, shop))),
     // It has nobody to tell, so it asks nobody; and who edits a page does not visit it.
     consent: isEdited ? 'refused' : true,

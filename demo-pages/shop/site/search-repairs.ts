@@ -1,6 +1,12 @@
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { listOperationLabels, listOperationsOf, searchService, type WireProduct } from '../service/store.ts'
+import {
+  listOperationKinds,
+  listOperationsOf,
+  type OperationKind,
+  searchService,
+  type WireProduct,
+} from '../service/store.ts'
 import { hasWord, isIgnored, isRepairWord, listWords, namesOperation } from './search-words.ts'
 
 /** More of them nobody reads here; the page of the device has all. */
@@ -12,6 +18,8 @@ interface FoundRepairs {
   /** Whether a repair is asked for in general, by its own words, or not. */
   isAsked: 'surely' | 'maybe' | false
   operations: FoundOperation[]
+  /** What is asked for where no device is. */
+  kinds: OperationKind[]
   devices: WireProduct[]
 }
 
@@ -21,18 +29,20 @@ export async function searchRepairs(
   market: MarketCode,
   words: readonly string[],
 ): Promise<FoundRepairs> {
-  const labels = await listOperationLabels(database, market)
+  const all = await listOperationKinds(database, market)
+  const labels = all.map(({ label }) => label)
   const others = words.filter(word => !isRepairWord(market, word))
   const named = others.filter(word => namesOperation(market, labels, word))
   const isAsked = others.length < words.length ? 'surely' : named.length > 0 && 'maybe'
   const device = others.filter(word => !named.includes(word))
   const devices = await findDevices(database, market, device)
-  if (!isAsked || devices.length === 0) return { isAsked, operations: [], devices }
-  const operations = (await listOperationsOf(database, market, devices)).filter(({ operation }) => {
-    const label = listWords(operation.label)
-    return named.every(word => hasWord(market, label, word, 'near'))
-  })
-  return { isAsked, operations: operations.slice(0, MOST_OPERATIONS), devices }
+  const isMeant = ({ label }: { label: string }): boolean =>
+    named.every(word => hasWord(market, listWords(label), word, 'near'))
+  if (!isAsked || devices.length === 0)
+    return { isAsked, operations: [], kinds: named.length ? all.filter(isMeant) : [], devices }
+  const operations = await listOperationsOf(database, market, devices)
+  const meant = operations.filter(({ operation }) => isMeant(operation))
+  return { isAsked, operations: meant.slice(0, MOST_OPERATIONS), kinds: [], devices }
 }
 
 /** By all of the words; where none has them all, without those by which nothing is looked for. */

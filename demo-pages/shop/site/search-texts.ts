@@ -16,6 +16,7 @@ export const SEARCH_TEXTS = defineTexts({
     sell: 'Prodat',
     sellOf: (name: string) => `Prodat: ${name}`,
     repair: 'Opravit',
+    chooseDevice: 'vyberte své zařízení',
     repairOf: (name: string) => `Opravit: ${name}`,
     none: (term: string) => `Pro „${term}“ jsme nic nenašli. Zkuste jen značku nebo model, třeba iPhone 13.`,
     short: 'Zadejte prosím aspoň dvě písmena nebo číslice.',
@@ -36,6 +37,7 @@ export const SEARCH_TEXTS = defineTexts({
     sell: 'Vindeți',
     sellOf: (name: string) => `Vindeți: ${name}`,
     repair: 'Reparați',
+    chooseDevice: 'alegeți dispozitivul',
     repairOf: (name: string) => `Reparați: ${name}`,
     none: (term: string) =>
       `Nu am găsit nimic pentru „${term}”. Încercați doar marca sau modelul, de exemplu iPhone 13.`,

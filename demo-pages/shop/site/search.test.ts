@@ -18,6 +18,9 @@ async function search(market: keyof typeof PATHS, term: string) {
   return {
     goods: list(/<a href="\/(?:cz\/zbozi|ro\/produse)\/[\w-]+\/">([^<]+)<\/a>/g),
     operations: list(/<li><a href="[^"]*model=[^"]*">([^<]+)<\/a><p>([^<]+)<\/p>/g),
+    kinds: list(
+      /<li><a href="\/(?:cz\/servis|ro\/service)\/">([^<]+)<\/a><p>((?:od|de la) [^<·]+?)(?: ·[^<]*)?<\/p>/g,
+    ),
     devices: list(/<h3>([^<]+)<\/h3>/g),
     isServiceOffered:
       /<h2>(?:Opravy|Reparații)<\/h2>\s*<ul class="shop-cards"><li><a href="\/(?:cz\/servis|ro\/service)\/">/.test(
@@ -40,6 +43,7 @@ test.each([
   ['cz', 'MOBILY', PHONES],
   ['cz', 'hodinky apple', ['Apple Watch Series 10 42 mm']],
   ['cz', 'ipone', ['Apple iPhone 16 128 GB', ...COVER]],
+  ['cz', 'ifone', ['Apple iPhone 16 128 GB', ...COVER]],
   ['cz', 'nabijeka bezdratova', ['Bezdrátová nabíječka 15 W']],
   ['cz', 'potlačení hluku', ['Bezdrátová sluchátka']],
   ['cz', 'pro', []],
@@ -75,12 +79,21 @@ test.each([
   expect(devices.slice(0, 2)).toEqual(['Apple iPhone 13 128 GB', 'Apple iPhone 13 256 GB'])
 })
 
+test.each([
+  ['cz', 'baterie', ['Výměna baterie | od 890 Kč']],
+  ['cz', 'prasklý displej', ['Výměna displeje | od 1 290 Kč']],
+  ['ro', 'ecran spart', ['Înlocuirea ecranului | de la 258,00 Lei']],
+] as const)('in %s %j offers what is repaired, from its lowest price', async (market, term, kinds) => {
+  expect((await search(market, term)).kinds).toEqual(kinds)
+})
+
 test('a device alone brings no repairs, and what nobody knows brings nothing', async () => {
   const found = await search('cz', 'iphone 13')
   expect([found.operations, found.devices[0]]).toEqual([[], 'Apple iPhone 13 128 GB'])
   expect(await search('cz', 'toustovač')).toEqual({
     goods: [],
     operations: [],
+    kinds: [],
     devices: [],
     isServiceOffered: false,
   })

@@ -6,7 +6,7 @@ import { writeSelectorUrl } from '../devices/selector.ts'
 import { renderGoods } from '../goods/tiles.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { describePrice, describeTime } from '../service/steps.ts'
-import type { WireProduct } from '../service/store.ts'
+import type { OperationKind, WireProduct } from '../service/store.ts'
 import { type Html, NOTHING } from './html.ts'
 import { renderWays } from './not-found-page.ts'
 import { respondWithPage } from './respond.ts'
@@ -42,10 +42,14 @@ async function renderFound(shop: Shop, market: MarketCode, term: string): Promis
   if (foldText(term).length < SHORTEST_TERM) return html`<p class="shop-lead">${texts.short}</p>`
   const words = listWords(term)
   const goods = searchGoods(market, await listGoods(shop.database, market), words)
-  const { isAsked, operations, devices } = await searchRepairs(shop.database, market, words)
+  const { isAsked, operations, kinds, devices } = await searchRepairs(shop.database, market, words)
   if (!isAsked && goods.length + devices.length === 0)
     return html`<p class="shop-lead">${texts.none(term)}</p>${renderWays(market)}`
-  const repairs = operations.length ? renderOperations(market, operations) : renderWays(market, ['service'])
+  const repairs = operations.length
+    ? renderOperations(market, operations)
+    : kinds.length
+      ? renderKinds(market, kinds)
+      : renderWays(market, ['service'])
   const service = isAsked ? html`<h2>${texts.repairs}</h2>${repairs}` : NOTHING
   // Who types "kryt" means goods sooner than the repair of one.
   const isFirst = isAsked === 'surely' || operations.length > 0
@@ -63,6 +67,12 @@ const renderOperations = (market: MarketCode, found: readonly FoundOperation[]):
     ]
     return html`<li><a href="${product.url}">${operation.label}: ${nameDevice(product)}</a><p>${facts.filter(Boolean).join(' · ')}</p></li>`
   })}</ul>`
+
+const renderKinds = (market: MarketCode, kinds: readonly OperationKind[]): Html =>
+  html`<ul class="shop-cards">${kinds.map(
+    ({ label, priceFrom }) =>
+      html`<li><a href="${SITES[market].paths.service}">${label}</a><p>${describePrice(market, { price_from: priceFrom })} · ${SEARCH_TEXTS[market].chooseDevice}</p></li>`,
+  )}</ul>`
 
 const nameDevice = ({ manufacturer, label }: WireProduct): string =>
   label.startsWith(manufacturer) ? label : `${manufacturer} ${label}`

@@ -3,17 +3,35 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Choices } from '#core/api/device/choice.ts'
 import { classifyResponse } from '#core/http/classify-response.ts'
-import { FailureError } from '#core/http/failure.ts'
+import { type Failure, FailureError } from '#core/http/failure.ts'
 import { configurePage } from '#core/page.ts'
 import { FailureNote } from './failure-note.tsx'
 
 test('a failure of the server shows the id of its request, which a visitor can tell the hotline', () => {
+  configurePage({ market: 'cz' })
   const failure = new FailureError({ kind: 'server', requestId: 'c0ffee-1' }, 'buyout-types')
   const { rerender } = render(<FailureNote failure={failure} />)
-  expect(screen.getByRole('alert').querySelector('small')?.textContent).toBe(' ID c0ffee-1')
+  expect(screen.getByRole('alert').querySelector('small')?.textContent).toBe(' Kód chyby: c0ffee-1')
   rerender(<FailureNote failure={new FailureError({ kind: 'server' }, 'buyout-types')} />)
   expect(screen.getByRole('alert').querySelector('small')).toBeNull()
 })
+
+test.each([
+  ['server', 1],
+  ['contract', 1],
+  ['offline', 0],
+] as const)(
+  'where the words of a failure name the hotline, its number stands beside them (%s)',
+  (kind, links) => {
+    configurePage({ market: 'cz', hotline: '+420 800 123 456' })
+    onTestFinished(() => configurePage({ market: 'cz' }))
+    render(<FailureNote failure={new FailureError({ kind } as Failure, 'buyout-types')} />)
+    const found = screen.queryAllByRole<HTMLAnchorElement>('link')
+    expect(found.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+      Array(links).fill(['+420\u00a0800\u00a0123\u00a0456', 'tel:+420800123456']),
+    )
+  },
+)
 
 test.each([
   [true, '_blank'],

@@ -26,7 +26,7 @@ export function FailureNote({
   const told = useRef({ failure, times: 0 })
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
-  const { loginUrl } = page.value
+  const { loginUrl, hotline } = page.value
   const isHopeless = kind === 'forbidden' || kind === 'not-found' || kind === 'signed-out'
   return (
     <Note kind="error">
@@ -36,7 +36,12 @@ export function FailureNote({
         value={[lead, describeFailure(failure)].filter(Boolean).join(' ')}
       />
       {/* What a visitor tells the hotline. */}
-      {kind === 'server' && failure.failure.requestId && <small> ID {failure.failure.requestId}</small>}
+      {hotline && (kind === 'server' || kind === 'contract') && (
+        <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{hotline.replaceAll(' ', '\u00a0')}</a>
+      )}
+      {kind === 'server' && failure.failure.requestId && (
+        <small> {words('errorCode', { id: failure.failure.requestId })}</small>
+      )}
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"

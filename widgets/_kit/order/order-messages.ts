@@ -4,17 +4,17 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 /** How it is with an order, for its customer. */
 export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 'notPaid' | 'paidBack'>({
   cs: {
-    new: 'Přijatá',
+    new: 'Přijato',
     'waiting-for-payment': 'Čeká na platbu',
     'in-progress': 'Připravuje se',
-    'ready-for-pickup': 'Připravená k vyzvednutí',
+    'ready-for-pickup': 'Připraveno k vyzvednutí',
     sent: 'Na cestě',
-    delivered: 'Doručená',
-    collected: 'Vyzvednutá',
-    cancelled: 'Zrušená',
-    returned: 'Vrácená',
-    paid: 'Zaplacená',
-    notPaid: 'Nezaplacená',
+    delivered: 'Doručeno',
+    collected: 'Vyzvednuto',
+    cancelled: 'Zrušeno',
+    returned: 'Vráceno',
+    paid: 'Zaplaceno',
+    notPaid: 'Nezaplaceno',
     paidBack: 'Peníze vráceny',
   },
   ro: {

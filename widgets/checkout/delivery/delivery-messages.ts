@@ -44,7 +44,7 @@ export const deliveryMessages = defineMessages({
     free: 'gratuit',
     earliest: 'Cel mai devreme: {day}',
     withinHour: 'La dumneavoastră în cel mult o oră',
-    leftToFree: 'Mai aveți {amount} până la livrarea gratuită.',
+    leftToFree: 'Mai lipsesc {amount} până la livrarea gratuită.',
     unavailable: 'Nu poate fi aleasă acum pentru această comandă.',
     others: 'Afișați și alte moduri de livrare',
     none: 'Coșul nu poate fi livrat acum în niciun mod. Vă rugăm să ne sunați și găsim o soluție.',

@@ -97,8 +97,11 @@ function isKeptOut(rule: DiscountRule, rules: readonly DiscountRule[]): boolean 
   return !rule.isCombinable || first?.isCombinable === false
 }
 
-const isMeant = ({ goods }: DiscountRule, { kind, code }: Line): boolean =>
-  kind === 'product' && (goods === null || goods.includes(code))
+/** Whether a discount is taken off a line: of goods alone, never of what goes with them. */
+export const isMeant = (
+  { goods }: Pick<DiscountRule, 'goods'>,
+  { kind, code }: Pick<Line, 'kind' | 'code'>,
+): boolean => kind === 'product' && (goods === null || goods.includes(code))
 
 /** What is taken off which line. */
 function takeOff(

@@ -26,7 +26,14 @@ const addCode = (code: string, by = visitor) => add({ code }, by)
 const remove = (id: string, by = visitor) => by.post(`${DISCOUNTS}${id}/remove/`, {})
 
 interface Wire {
-  discounts: { id: string; name: string; amount: string; is_valid: boolean; reason: string | null }[]
+  discounts: {
+    id: string
+    name: string
+    amount: string
+    is_valid: boolean
+    reason: string | null
+    scope: string | null
+  }[]
   totals: Record<keyof CheckoutCart['totals'], string>
   notices: { kind: string; about: string | null }[]
 }
@@ -43,6 +50,17 @@ test('CO-048 a code takes off what it says, however it is typed, and CO-050 is t
   expect(removed.json).toMatchObject({ discounts: [], totals: { total: '998.00' } })
   expect((await remove(discounts[0]?.id ?? '')).status).toBe(404)
   expect((await remove('auto-1')).status).toBe(404)
+})
+
+test('a discount of a part of the cart says of which', async () => {
+  const readScope = async () => (await read()).discounts[0]?.scope
+  const add = (extras: object) =>
+    visitor.post('/cz/core/cart/add-product/', { product: PHONE, quantity: 1, ...extras })
+  await add({})
+  await addCode('LAGUNA10')
+  expect(await readScope()).toBeNull()
+  await add({ generalTuito: { id: 'phone-general-12' } })
+  expect(await readScope()).toBe('Počítá se jen ze zboží, ne z pojištění, záruk a služeb.')
 })
 
 test('CO-049 a card of a student is taken with its holder, whatever the case and the marks', async () => {

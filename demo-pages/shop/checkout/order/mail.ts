@@ -64,7 +64,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           bonus,
           sayDiscount('Reducere', order, show),
           `Livrare: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
-          day && `${isCollected ? 'Se poate ridica din' : 'Livrare estimată'}: ${day}`,
+          day && `${isCollected ? 'Se poate ridica începând cu' : 'Livrare estimată'}: ${day}`,
           isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Plată: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           `Total: ${show(order.total)}`,
