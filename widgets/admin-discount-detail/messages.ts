@@ -62,6 +62,13 @@ export const messages = defineMessages({
     meetSecond: 'Nejde je spojit: platí ta druhá.',
     meetNone: 'Nejde je spojit: neplatí ani jedna.',
     meetOff: 'teď vypnutá',
+    removeTitle: 'Odstranit slevu {name}?',
+    removeLabel: 'Odstranit slevu',
+    removeCodes:
+      '{count, plural, =0 {Nemá žádný kód, který by šel ještě uplatnit.} one {Má # kód, který lze ještě uplatnit.} few {Má # kódy, které lze ještě uplatnit.} other {Má # kódů, které lze ještě uplatnit.}}',
+    removeCarts:
+      '{count, plural, =0 {V žádném košíku teď není.} one {Má ji # košík a hned o ni přijde.} few {Mají ji # košíky a hned o ni přijdou.} other {Má ji # košíků a hned o ni přijde.}}',
+    removeWayBack: 'Odstranění můžete vrátit, i později v přehledu slev.',
     codesField: 'počet kódů',
     didCreate: 'Vytvořeno',
     didUpdate: 'Změněno',
@@ -129,6 +136,13 @@ export const messages = defineMessages({
     meetSecond: 'Nu se pot combina: este valabilă cealaltă.',
     meetNone: 'Nu se pot combina: nu este valabilă niciuna.',
     meetOff: 'acum dezactivată',
+    removeTitle: 'Ștergeți reducerea {name}?',
+    removeLabel: 'Ștergeți reducerea',
+    removeCodes:
+      '{count, plural, =0 {Nu are niciun cod care mai poate fi folosit.} one {Are un cod care mai poate fi folosit.} few {Are # coduri care mai pot fi folosite.} other {Are # de coduri care mai pot fi folosite.}}',
+    removeCarts:
+      '{count, plural, =0 {Nu este acum în niciun coș.} one {Este într-un coș, care o pierde imediat.} few {Este în # coșuri, care o pierd imediat.} other {Este în # de coșuri, care o pierd imediat.}}',
+    removeWayBack: 'Ștergerea poate fi anulată, și mai târziu, în lista reducerilor.',
     codesField: 'numărul de coduri',
     didCreate: 'Creată',
     didUpdate: 'Modificată',
@@ -196,6 +210,13 @@ export const messages = defineMessages({
     meetSecond: 'They can’t be combined: the other one holds.',
     meetNone: 'They can’t be combined: neither holds.',
     meetOff: 'inactive now',
+    removeTitle: 'Delete the discount {name}?',
+    removeLabel: 'Delete the discount',
+    removeCodes:
+      '{count, plural, =0 {It has no code that can still be used.} one {It has # code that can still be used.} other {It has # codes that can still be used.}}',
+    removeCarts:
+      '{count, plural, =0 {No cart has it now.} one {# cart has it, and loses it at once.} other {# carts have it, and lose it at once.}}',
+    removeWayBack: 'The deletion can be undone, later in the list of discounts, too.',
     codesField: 'number of codes',
     didCreate: 'Created',
     didUpdate: 'Changed',

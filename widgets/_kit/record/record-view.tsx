@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { saveMessages } from '#core/record/save-messages.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -14,6 +14,7 @@ import type { RecordSection, RecordSource } from './record.ts'
 import { RecordConflict } from './record-conflict.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { recordMessages } from './record-messages.ts'
+import { type Removal, RemoveDialog } from './remove-dialog.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 const t = createTranslate(recordMessages)
@@ -23,12 +24,15 @@ const tSave = createTranslate(saveMessages)
 export function RecordView({
   model,
   sections,
+  removal,
   aside,
 }: {
   /** Of `createRecordModel`: the record and what was changed of it. */
   model: RecordSource
   /** Its fields in groups, in their order. */
   sections: readonly RecordSection[]
+  /** What is asked before it is deleted. */
+  removal: Removal
   /** Stands beside the form, and below it on a phone. */
   aside?: ReactNode
 }): ReactNode {
@@ -36,9 +40,9 @@ export function RecordView({
   return (
     <>
       {model.isDeleted.value ? (
-        <OutcomeNote model={model} />
+        <Deleted model={model} />
       ) : (
-        <RecordForm model={model} sections={sections} aside={aside} />
+        <RecordForm model={model} sections={sections} removal={removal} aside={aside} />
       )}
     </>
   )
@@ -47,10 +51,12 @@ export function RecordView({
 function RecordForm({
   model,
   sections,
+  removal,
   aside,
 }: {
   model: RecordSource
   sections: readonly RecordSection[]
+  removal: Removal
   aside: ReactNode
 }): ReactNode {
   useSignals()
@@ -79,7 +85,7 @@ function RecordForm({
             isBusy={model.isActing.value}
             footer={
               <>
-                <Unsaved model={model} />
+                <Unsaved model={model} removal={removal} />
                 {!isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />}
               </>
             }
@@ -99,8 +105,9 @@ function RecordForm({
 }
 
 /** How much is not saved, and what can be done to the record beside saving it. */
-function Unsaved({ model }: { model: RecordSource }): ReactNode {
+function Unsaved({ model, removal }: { model: RecordSource; removal: Removal }): ReactNode {
   useSignals()
+  const [isAsked, setAsked] = useState(false)
   const count = model.record.value ? model.dirty.value.length : 0
   return (
     <>
@@ -112,14 +119,29 @@ function Unsaved({ model }: { model: RecordSource }): ReactNode {
       )}
       {model.record.value && (
         <Button
-          kind="quiet"
+          kind="danger"
           label={model.isActing.value ? t('removing') : t('remove')}
           isBusy={model.isActing.value}
           isUnavailable={model.isHeld.value}
-          onPress={() => void model.remove()}
+          onPress={() => {
+            removal.onAsk()
+            setAsked(true)
+          }}
         />
       )}
+      {isAsked && <RemoveDialog model={model} removal={removal} onClose={() => setAsked(false)} />}
     </>
+  )
+}
+
+/** In place of the form, which took the focus with it: that it was deleted is read there, and the way back comes next by Tab. */
+function Deleted({ model }: { model: RecordSource }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <OutcomeNote model={model} />
+    </div>
   )
 }
 

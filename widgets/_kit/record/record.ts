@@ -34,7 +34,7 @@ export interface RecordSource {
   revert(name: string): void
   revertAll(): void
   choose(name: string, whose: 'mine' | 'theirs'): void
-  remove(): unknown
+  remove(): Promise<boolean>
   undo(): void
 }
 
