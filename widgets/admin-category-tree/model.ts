@@ -11,6 +11,7 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
+import { pickTopmost } from '#core/state/tree-rules.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { createDeleting } from './deleting.ts'
 import { t } from './messages.ts'
@@ -97,6 +98,13 @@ export function createCategoryTree(first: string) {
       goToTree()
     },
     ...deleting,
+    /** What the buttons of the tree are about: all that is marked, else the category that is shown. */
+    chosen: computed(() => {
+      const marked = pickTopmost(tree.tree.value, tree.selected.value)
+      const now = shown.value
+      if (marked.length > 0) return marked
+      return now?.kind === 'edit' && tree.tree.value.rows.has(now.id) ? [now.id] : []
+    }),
     row: computed(() => {
       const now = shown.value
       return now?.kind === 'edit' ? (tree.tree.value.rows.get(now.id) ?? null) : null

@@ -71,11 +71,10 @@ export function createDiscountDetail(id: string) {
       const found = record.record.peek()
       if (found) void history.fetch({ endpoint: discountHistory, args: { id: found.id } })
     },
-    /** What its deletion would take away, as it was when that was last asked. */
+    /** What its deletion would take away. */
     impact,
     askImpact(): void {
       const found = record.record.peek()
-      impact.unsubscribe()
       if (found) void impact.fetch({ endpoint: discountImpact, args: { id: found.id } })
     },
     rule: computed(() => sayRule(draft.value)),

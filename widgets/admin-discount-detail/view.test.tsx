@@ -155,7 +155,7 @@ test('ER-013 what was deleted is told, and comes back with all that was typed', 
 })
 
 test('a discount is deleted by nobody who could not read first what goes with it', async () => {
-  const { server } = show({ 'discount-impact': { status: 500, body: '' } })
+  const { server } = show({ 'discount-impact': { status: 413, body: '' } })
   await press('Odstranit')
   const asked = within(await screen.findByRole('dialog', { name: 'Odstranit slevu Vánoce 10 %?' }))
   const yes = asked.getByRole('button', { name: 'Odstranit slevu' })

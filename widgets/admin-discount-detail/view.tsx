@@ -93,7 +93,8 @@ function Opened({ model }: { model: DiscountDetail }): ReactNode {
 
 /** Deleting a discount takes its codes from customers, and the discount from their carts. */
 function describeRemoval({ record, impact, askImpact }: DiscountDetail): Removal {
-  const found = impact.data.value
+  // What was read before may be so no more.
+  const found = impact.isPending.value ? null : impact.data.value
   return {
     title: t('removeTitle', { name: record.record.value?.name ?? '' }),
     label: t('removeLabel'),
