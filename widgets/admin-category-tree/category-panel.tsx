@@ -57,6 +57,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
       {conflict && (
         <ConflictPanel
           key={conflict.current.version}
+          model={form}
           conflict={conflict}
           onSet={(field, value) => setInput(of, { path: [field], input: value })}
         />

@@ -184,14 +184,19 @@ test('whoever deletes a discount is left at what became of it, and a deletion th
 })
 
 const THEIRS = { ...DISCOUNT, version: 4, name: 'Kolegova', minimal_sum: '500.00' }
-const CONFLICT = { status: 409, body: { detail: 'Slevu mezitím uložil někdo jiný.', current: THEIRS } }
+const CONFLICT = {
+  status: 409,
+  body: { detail: 'Slevu mezitím uložil někdo jiný.', current: THEIRS, who: 'Petr Obsluha' },
+}
 
 test('a colleague’s save is put together with mine: what both changed is chosen, and nothing is lost unseen', async () => {
   const { server } = show({ 'update-discount': CONFLICT })
   await type('Název pro zákazníky', 'Moje')
   await type('Hodnota', '15')
   await press('Uložit')
-  const met = within(await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil' }))
+  const met = within(
+    await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil: Petr Obsluha' }),
+  )
   expect(await field('Název pro zákazníky')).toHaveValue('Moje')
   expect(await field('Hodnota')).toHaveValue('15')
   expect(screen.getByRole('textbox', { name: /Nejnižší nákup/ })).toHaveValue('500')

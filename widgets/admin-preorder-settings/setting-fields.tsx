@@ -116,10 +116,12 @@ function Conflict({
   own: SettingForm
   theirs: PreorderSetting
 }): ReactNode {
+  useSignals()
+  const who = own.saver.value
   return (
     <Note kind="warning">
       <KeyedText
-        value={`${t('conflict')} ${theirs.name}, ${t('scoreBase', { priority: theirs.priority })}`}
+        value={`${who === null ? t('conflict') : t('conflictWho', { who })} ${theirs.name}, ${t('scoreBase', { priority: theirs.priority })}`}
       />
       <div className="ostrov-form-actions">
         <Button kind="secondary" label={t('keepMine')} onPress={own.keepMine} />

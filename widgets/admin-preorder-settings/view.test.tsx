@@ -149,11 +149,18 @@ test('PO-027 the default rule is changed', async () => {
 test('PO-008 PO-024 a higher priority is saved, and a colleague’s save in between loses nobody’s work', async () => {
   const theirs = { ...SETTING, version: 7, name: 'Telefony jinak', priority: 2 }
   const server = await openSetting({
-    server: { 'preorder-setting-update': { status: 409, body: { detail: 'Mezitím.', current: theirs } } },
+    server: {
+      'preorder-setting-update': {
+        status: 409,
+        body: { detail: 'Mezitím.', current: theirs, who: 'Petr Obsluha' },
+      },
+    },
   })
   await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
-  expect(await screen.findByText(/Mezitím to uložil někdo jiný: Telefony jinak/)).toBeVisible()
+  expect(
+    await screen.findByText(/Mezitím to uložil někdo jiný \(Petr Obsluha\): Telefony jinak/),
+  ).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Priorita/ })).toHaveValue('9')
   server.change({ 'preorder-setting-update': { ...theirs, version: 8, name: SETTING.name, priority: 9 } })
   await userEvent.click(screen.getByRole('button', { name: 'Uložit přesto moji verzi' }))

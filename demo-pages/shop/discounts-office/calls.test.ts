@@ -146,7 +146,11 @@ test('of two who save one version the second gets what there is now, and nothing
   ])
   expect([first.status, second.status].sort()).toEqual([200, 409])
   const [saved, refused] = first.status === 200 ? [first, second] : [second, first]
-  expect(refused.json).toEqual({ detail: 'Slevu mezitím uložil někdo jiný.', current: saved.json })
+  expect(refused.json).toEqual({
+    detail: 'Slevu mezitím uložil někdo jiný.',
+    current: saved.json,
+    who: expect.stringMatching(/Obsluha/),
+  })
   expect(await readOne(id)).toEqual(saved.json)
   expect((await staff.post(`${LIST}${id}/delete/`, { version: 1 })).status).toBe(409)
   const { json } = await staff.get(`${LIST}${id}/history/`)

@@ -84,7 +84,11 @@ test('PO-022 PO-023 PO-024 a setting is made, read and changed; a colleague’s 
   const late = await send('PUT', `update/${made.id}/`, { ...next, name: 'Pozdní' })
   expect([late.status, late.json]).toEqual([
     409,
-    { detail: 'Mezitím to změnil někdo jiný.', current: expect.objectContaining({ name: 'Jiná' }) },
+    {
+      detail: 'Mezitím to změnil někdo jiný.',
+      current: expect.objectContaining({ name: 'Jiná' }),
+      who: expect.stringMatching(/Obsluha/),
+    },
   ])
 })
 

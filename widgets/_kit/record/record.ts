@@ -22,6 +22,7 @@ export interface RecordSource {
     theirs: FieldValues
     taken: readonly string[]
     clashes: ReadonlyMap<string, 'mine' | 'theirs' | null>
+    who: string | null
   } | null>
   needsChoice: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome | null>
