@@ -122,7 +122,7 @@ export function createCategoryTree(first: string) {
     /** Takes over a category that was saved or made. */
     async takeSaved(category: Category, isNew: boolean): Promise<void> {
       isDirty.value = false
-      news.value = { text: t('saved'), what: isNew ? t('added', { name: category.name }) : category.name }
+      news.value = { text: t('saved'), what: t(isNew ? 'didAdd' : 'didSave', { name: category.name }) }
       if (isNew) {
         await tree.reload(category.parent)
         await tree.reveal(category.id)
@@ -165,7 +165,7 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
       return false
     }
     tree.putRow(result.data)
-    told.news.value = { text: t('saved'), what: t('renamed', { name: next }) }
+    told.news.value = { text: t('saved'), what: t('didRename', { name: next }) }
     return true
   }
   if (before === undefined || !(await send(name))) return false

@@ -9,7 +9,8 @@ export const panelMessages = defineMessages({
     newIn: 'Nová podkategorie v: {name}',
     name: 'Název',
     seo_name: 'SEO název',
-    seoHint: 'Malá písmena bez diakritiky, číslice a pomlčky. Změní adresy všech podkategorií.',
+    seoHint: 'Malá písmena bez diakritiky, číslice a pomlčky.',
+    seoHintSaved: 'Malá písmena bez diakritiky, číslice a pomlčky. Změní adresy všech podkategorií.',
     url: 'Adresa: {path}',
     for_display: 'Zobrazovat v obchodě',
     filterable: 'Nabízet ve filtrech',
@@ -36,7 +37,7 @@ export const panelMessages = defineMessages({
     deleteTitle: 'Smazat kategorii {name}?',
     impact:
       '{categories, plural, one {Smaže se # kategorie} few {Smažou se # kategorie} other {Smaže se # kategorií}} a {products, plural, =0 {žádný produkt tím nepřijde o zařazení} one {# produkt přijde o toto zařazení} few {# produkty přijdou o toto zařazení} other {# produktů přijde o toto zařazení}}.',
-    canUndo: 'Smazání půjde vzít zpět, i se zařazením produktů.',
+    canUndo: 'Smazání můžete vrátit i se zařazením produktů.',
     confirmDelete: 'Smazat kategorii',
     impactPending: 'Zjišťuje se, čeho se smazání týká…',
     conflictTitle: 'Kategorii mezitím uložil někdo jiný',
@@ -56,7 +57,8 @@ export const panelMessages = defineMessages({
     newIn: 'Subcategorie nouă în: {name}',
     name: 'Denumire',
     seo_name: 'Denumire în URL',
-    seoHint:
+    seoHint: 'Litere mici fără diacritice, cifre și cratime.',
+    seoHintSaved:
       'Litere mici fără diacritice, cifre și cratime. Adresele tuturor subcategoriilor se modifică odată cu ea.',
     url: 'Adresa URL: {path}',
     for_display: 'Se afișează în magazin',
@@ -104,7 +106,9 @@ export const panelMessages = defineMessages({
     newIn: 'New subcategory in: {name}',
     name: 'Name',
     seo_name: 'SEO name',
-    seoHint: 'Small letters without accents, digits and hyphens. It changes the URLs of all subcategories.',
+    seoHint: 'Small letters without accents, digits and hyphens.',
+    seoHintSaved:
+      'Small letters without accents, digits and hyphens. It changes the URLs of all subcategories.',
     url: 'URL: {path}',
     for_display: 'Show in the shop',
     filterable: 'Offer in filters',

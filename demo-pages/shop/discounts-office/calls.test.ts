@@ -276,6 +276,13 @@ test('deleted ones are listed where they are asked for, and only there', async (
   expect(await read('')).toMatchObject([{ id, is_deleted: false }])
 })
 
+test('in Romania a discount of the seed ends with a day by its own clocks', async () => {
+  const romanian = createVisitor(shop.url)
+  await romanian.post('/ro/core/api/login/', { e_mail: 'obsluha@laguna.example', password: 'Obsluha-1' })
+  const { json } = await romanian.get('/ro/api/new/discounts/?search=Toamna')
+  expect(json).toMatchObject({ results: [{ valid_to: '2025-11-30T21:59:59.000Z' }] })
+})
+
 test('many are changed at once, each answers for itself', async () => {
   const [one, other] = [await create(), await create({ name: `Jiná sleva ${count}` })]
   const ids = [String(one.id), '999999', String(other.id)]

@@ -16,6 +16,7 @@ import { RecordFields } from './record-fields.tsx'
 import { recordMessages } from './record-messages.ts'
 import { type Removal, RemoveDialog } from './remove-dialog.tsx'
 import { useRecordForm } from './use-record-form.ts'
+import { useStickyFoot } from './use-sticky-foot.ts'
 
 const t = createTranslate(recordMessages)
 const tSave = createTranslate(saveMessages)
@@ -63,6 +64,7 @@ function RecordForm({
   const form = useRecordForm(model)
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place, model.record.peek() === null)
+  useStickyFoot(place)
   const fields = sections.flatMap(section => section.fields)
   const { failure } = model.form
   const isConflict = failure.value?.failure.kind === 'conflict' && model.conflict.value !== null
@@ -76,7 +78,7 @@ function RecordForm({
       )}
       <RecordConflict model={model} fields={fields} />
       <div className="ostrov-record">
-        <div ref={place} className="ostrov-record-form">
+        <div ref={place} className="ostrov-record-form ostrov-sticky-foot">
           <FormShell
             of={form}
             model={model.form}
