@@ -14,6 +14,7 @@ import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 import { NewsNote } from './news.tsx'
 import { PartMissing } from './part-missing.tsx'
+import { useRoomBelow } from './use-room-below.ts'
 
 const loadForm = () => import('./category-panel.tsx')
 const loadDialogs = () => import('./dialogs.tsx')
@@ -29,6 +30,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const side = useRef<HTMLElement>(null)
   useWayToTree(side, model.wishForTree.value)
   const details = useFocusInPlace<HTMLElement>({ isShown: true })
+  useRoomBelow(details)
   const dialogs = useLazyModule(loadDialogs, hasDialog)
   return (
     <div className="ostrov-category-tree">
