@@ -235,7 +235,7 @@ export const messages = defineMessages({
     whatIfWaiting: 'What it does to pre-orders that wait is being counted.',
     whatIfFailed: 'What it does to pre-orders that wait could not be counted.',
     whatIfCounts:
-      'Would gain pieces: {gains}. Would lose them: {loses}. Of another stock: {moves}. Another score alone: {score}.',
+      '{gains, plural, one {# order} other {# orders}} would be given pieces, {loses, plural, one {#} other {#}} would lose them, {moves, plural, one {#} other {#}} would have them of another stock. {score, plural, one {#} other {#}} would only have another score.',
     whatIfOthers: 'For {count, plural, one {#} other {#}} of them another setting would hold than now.',
     'change.gains': '{number}: is given pieces, score {before} → {after}',
     'change.loses': '{number}: is given no pieces, score {before} → {after}',
