@@ -11,6 +11,7 @@ import { textField } from '#core/validation/text/fields.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import type { RecordSection } from '#kit/record/record.ts'
 import { RecordView } from '#kit/record/record-view.tsx'
+import type { Removal } from '#kit/record/remove-dialog.tsx'
 import { DISCOUNT } from '#testing/fixtures/discounts.ts'
 
 /**
@@ -61,6 +62,15 @@ const SECTIONS: readonly RecordSection[] = [
   },
 ]
 
+const REMOVAL: Removal = {
+  title: 'Delete the discount Christmas 10 %?',
+  label: 'Delete the discount',
+  impact: ['It has 988 codes that can still be used.'],
+  wayBack: 'The deletion can be undone.',
+  failure: null,
+  onAsk: () => {},
+}
+
 /** Whoever saves meets a colleague, who has saved a name and a least order of their own. */
 const createMet = () =>
   createRecordModel<Discount, typeof EMPTY, v.InferOutput<typeof schema>>({
@@ -86,7 +96,9 @@ function Changed(): ReactNode {
   useSignals()
   const model = useModel(createMet)
   return (
-    <div className="ostrov">{model.isOpen.value && <RecordView model={model} sections={SECTIONS} />}</div>
+    <div className="ostrov">
+      {model.isOpen.value && <RecordView model={model} sections={SECTIONS} removal={REMOVAL} />}
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import type { FieldValues } from './merge-record.ts'
+import { readSaver } from './read-saver.ts'
 import { createRecordState, type Outcome, type Versioned } from './record-state.ts'
 
 export interface RecordOptions<R extends Versioned, V extends FieldValues, Output> {
@@ -54,7 +55,7 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
   }
   const meetCurrent = ({ failure, body }: FailureError): void => {
     const theirs = failure.kind === 'conflict' ? options.readCurrent(body) : null
-    if (theirs) state.meetCurrent(theirs)
+    if (theirs) state.meetCurrent(theirs, readSaver(body))
   }
   const send = (output: Output, key: string): Promise<R> => {
     const known = record.peek()

@@ -16,6 +16,8 @@ export interface Conflict<V> {
   taken: readonly (keyof V & string)[]
   /** What both changed: what is kept of each, once it was chosen. */
   clashes: ReadonlyMap<keyof V & string, 'mine' | 'theirs' | null>
+  /** The colleague, where the server names them. */
+  who: string | null
 }
 
 export type Outcome = 'saved' | 'deleted' | 'restored'
@@ -60,14 +62,14 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     )
   }
   /** What was typed over `from` meets what the server has now. */
-  const meet = (from: V, mine: V, found: R): void => {
+  const meet = (from: V, mine: V, found: R, who: string | null = null): void => {
     const theirs = toValues(found)
     const { values, taken, clashes } = mergeRecords(from, mine, theirs)
     batch(() => {
       record.value = found
       conflict.value =
         taken.length + clashes.length > 0
-          ? { base: from, mine, theirs, taken, clashes: new Map(clashes.map(field => [field, null])) }
+          ? { base: from, mine, theirs, taken, clashes: new Map(clashes.map(field => [field, null])), who }
           : null
       show(values)
     })
@@ -128,7 +130,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
       })
       keepDraft()
     },
-    meetCurrent: (theirs: R): void => meet(base.peek(), current.peek(), theirs),
+    meetCurrent: (theirs: R, who: string | null): void => meet(base.peek(), current.peek(), theirs, who),
     /** Told of what the form holds after each change. */
     note(values: V): void {
       if (listChanged(current.peek(), values).length === 0) return

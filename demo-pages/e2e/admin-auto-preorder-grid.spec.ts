@@ -59,6 +59,21 @@ test('PO-042 PO-046 PO-047 PO-048 PO-049 PO-051 PO-052 pre-orders are allocated,
     expect(staff.calls).toContain(call)
 })
 
+test('an allocation that is taken back leaves what the customer confirmed', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  const staff = new PreorderPages(page, 'cz')
+  const { texts } = staff
+  await staff.open('auto-preorder-grid')
+  const path = `${texts.calls}order/grid/available/?page_size=50&ordering=-score,created_at&state=confirmed`
+  const { results } = await readCall<{ results: Row[] }>(page, path)
+  const number = results.find(({ explanation }) => explanation.outcome === 'allocated')?.order_number ?? ''
+  await staff.chooseRows(texts.waiting, [number])
+  await staff.press(texts.allocate)
+  await expect.poll(() => readState(staff, number)).toBe('allocated')
+  await staff.press(texts.undo)
+  await expect.poll(() => readState(staff, number)).toBe('confirmed')
+})
+
 test('PO-050 a state is set and taken back by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const staff = new PreorderPages(page, 'ro')
@@ -75,13 +90,17 @@ test('PO-050 a state is set and taken back by keyboard alone, on a phone', async
   await expect(staff.grid(texts.waiting).getByRole('checkbox', { name: /P0/ })).toHaveCount(1)
   await box.focus()
   await page.keyboard.press('Space')
-  await walkToItem(page, page.getByRole('button', { name: 'Setați starea', exact: true }), 'Setați: refuzat')
+  await walkToItem(
+    page,
+    page.getByRole('button', { name: 'Setați starea', exact: true }),
+    'Marcați ca: refuzat',
+  )
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Setați: refuzat: efectuat pentru 1 din 1.').first()).toBeVisible()
+  await expect(page.getByText('Marcați ca: refuzat: efectuat pentru 1 din 1.').first()).toBeVisible()
   expect(await readState(staff, number)).toBe('rejected')
   await tabTo(page, page.getByRole('button', { name: texts.undo, exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Setați: refuzat: anulat pentru 1 din 1.').first()).toBeVisible()
+  await expect(page.getByText('Marcați ca: refuzat: anulat pentru 1 din 1.').first()).toBeVisible()
   expect(await readState(staff, number)).toBe('confirmed')
   expect(staff.calls).toContain('PUT order/update/status/')
   await staff.expectNoScrollAside()

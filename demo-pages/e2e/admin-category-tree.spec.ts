@@ -146,7 +146,9 @@ test('two staff edit the same tree: nobody’s work is silently lost', async ({ 
   await expect(theirs.page.getByText(theirs.texts.saved).first()).toBeVisible()
   await rename(mine, `${names.root}-3`)
   await expect(mine.page.getByText(mine.texts.conflict).first()).toBeVisible()
-  await expect(mine.page.getByRole('radio', { name: `${mine.texts.mine}: ${names.root}-3` })).toBeChecked()
+  const keep = mine.page.getByRole('radio', { name: `${mine.texts.mine}: ${names.root}-3` })
+  await expect(keep).not.toBeChecked()
+  await keep.check()
   await mine.page.getByRole('button', { name: mine.texts.save, exact: true }).click()
   await expect(mine.page.getByText(mine.texts.saved).first()).toBeVisible()
   expect(await mine.readBranch(ids.root)).toEqual([names.a, names.b, names.c])
@@ -183,7 +185,9 @@ test('a branch that a colleague has moved meanwhile is not moved on before that 
   await expect.poll(() => mine.readBranch(ids.b)).toEqual([names.c])
 })
 
-test('the row that has the focus is deleted, whatever gave it the focus', async ({ page }) => {
+test('keys delete the row that has the focus, whatever gave it the focus, and the button the one that is shown', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   const categories = new CategoryPage(page, 'cz')
   const { names } = await plant(categories)
@@ -196,7 +200,7 @@ test('the row that has the focus is deleted, whatever gave it the focus', async 
   await page.keyboard.press('Escape')
   await categories.line(names.b).click({ button: 'right' })
   await page.getByRole('button', { name: categories.texts.deleteRow, exact: true }).click()
-  await expect(categories.dialog).toContainText(`Smazat kategorii ${names.b}?`)
+  await expect(categories.dialog).toContainText(`Smazat kategorii ${names.a}?`)
   await page.keyboard.press('Escape')
   await expect(categories.dialog).toHaveCount(0)
   await categories.line(names.a).click()

@@ -71,3 +71,26 @@ test('two of the staff change one cell: each sees the value of the other, and ne
   await expect(cell(theirs.page, '15\u00a0%')).toBeVisible()
   await other.close()
 })
+
+test('a discount that was deleted on its own page is restored from the list later', async ({ page }) => {
+  const discount = new DiscountPage(page, 'cz')
+  const { texts } = discount
+  const name = `Smazaná ${Date.now()}`
+  await discount.signIn()
+  await discount.open()
+  await discount.name.fill(name)
+  await discount.value.fill('10')
+  await discount.save()
+  await discount.remove()
+  await expect(discount.island.getByText(texts.deleted)).toBeVisible()
+  await page.goto(`${texts.grid}?discounts.search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('grid', { name: texts.gridName }).getByText(name)).toHaveCount(0)
+  const toggle = page.getByRole('button', { name: texts.deletedOnes, exact: true })
+  await toggle.click()
+  const grid = page.getByRole('grid', { name: texts.deletedOnes })
+  await grid.getByRole('checkbox', { name: new RegExp(name) }).click()
+  await page.getByRole('button', { name: texts.restore, exact: true }).click()
+  await expect(grid.getByText(name)).toHaveCount(0)
+  await toggle.click()
+  await expect(page.getByRole('grid', { name: texts.gridName }).getByRole('link', { name })).toBeVisible()
+})

@@ -42,8 +42,8 @@ export function createAutoPreorders() {
   }
   const allocate = (ids: readonly string[] | null, stock: string | null, key: string) =>
     write(allocatePreorders, { ids: ids && [...ids], stock }, { idempotencyKey: key })
-  const unallocate = (ids: readonly string[], key: string) =>
-    write(unallocatePreorders, { ids: [...ids] }, { idempotencyKey: key })
+  const unallocate = (ids: readonly string[], key: string, isUndo: boolean) =>
+    write(unallocatePreorders, { ids: [...ids], ...(isUndo && { is_undo: true }) }, { idempotencyKey: key })
 
   /** Of the stock that each had them of before. */
   const giveAgain: RunAction = async (ids, key) => {
@@ -74,9 +74,9 @@ export function createAutoPreorders() {
     giveByRules: (async (ids, key) =>
       take((await allocate(ids, null, key)).data.results, false)) satisfies RunAction,
     takeBack: (async (ids, key) =>
-      take((await unallocate(ids, key)).data.results, false)) satisfies RunAction,
+      take((await unallocate(ids, key, false)).data.results, false)) satisfies RunAction,
     takeGivenBack: (async (ids, key) =>
-      take((await unallocate(ids, key)).data.results, true)) satisfies RunAction,
+      take((await unallocate(ids, key, true)).data.results, true)) satisfies RunAction,
     giveAgain,
     sendToMainStock: (async (ids, key) => {
       const { data } = await write(returnToMainStock, { ids: [...ids] }, { idempotencyKey: key })

@@ -92,7 +92,10 @@ test('PO-049 what is chosen is allocated by the rules, each row says what came o
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
   await waitFor(() =>
-    expect(server.calls.find(({ route }) => route === 'preorder-unallocate')?.body).toEqual({ ids: ['1'] }),
+    expect(server.calls.find(({ route }) => route === 'preorder-unallocate')?.body).toEqual({
+      ids: ['1'],
+      is_undo: true,
+    }),
   )
 })
 

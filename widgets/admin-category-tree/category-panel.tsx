@@ -15,6 +15,7 @@ import { TextField } from '#kit/form/text-field.tsx'
 import { useFormField } from '#kit/form/use-form-field.ts'
 import { Picker } from '#kit/picker/picker.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { useStickyFoot } from '#kit/record/use-sticky-foot.ts'
 import { createCategoryChoices } from './choices.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { createCategoryForm } from './form-model.ts'
@@ -40,8 +41,11 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const shown = model.shown.value
   useFirstField(place, shown?.kind === 'new' ? shown : null)
   useWayToHead(place, model)
+  useStickyFoot(place)
   const row = model.row.value
   useLayoutEffect(() => {
+    // Who types on has read what was done before, which stands where the buttons are.
+    if (isDirty && !model.isDirty.peek()) model.news.value = null
     model.isDirty.value = isDirty
     // Renamed or moved in the tree meanwhile: nothing is typed, so that nothing is lost.
     if (!isDirty && row && form.version !== row.version) model.renewForm()
@@ -49,7 +53,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const failure = form.failure.value
   const conflict = form.conflict.value
   return (
-    <div ref={place} className="ostrov-category-panel">
+    <div ref={place} className="ostrov-category-panel ostrov-sticky-foot">
       <div className="ostrov-category-back">
         <Button kind="quiet" label={t('backToTree')} onPress={model.goToTree} />
       </div>
@@ -57,6 +61,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
       {conflict && (
         <ConflictPanel
           key={conflict.current.version}
+          model={form}
           conflict={conflict}
           onSet={(field, value) => setInput(of, { path: [field], input: value })}
         />
@@ -122,7 +127,7 @@ function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
         // A new one's address follows its name, until somebody writes it themselves.
         onLeave={name => isNew && seoName.text === '' && seoName.change(makeSeoName(name))}
       />
-      <TextField of={of} name="seo_name" label={t('seo_name')} hint={t('seoHint')} />
+      <TextField of={of} name="seo_name" label={t('seo_name')} hint={t(isNew ? 'seoHint' : 'seoHintSaved')} />
       {FLAGS.map(flag => (
         <CheckboxField key={flag} of={of} name={flag} label={t(flag)} />
       ))}

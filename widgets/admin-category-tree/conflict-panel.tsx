@@ -1,9 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Conflict } from '#core/categories/merge-edits.ts'
+import { announce } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import type { OpenConflict } from './form-model.ts'
+import type { CategoryFormModel, OpenConflict } from './form-model.ts'
 import { listLabels } from './labels.ts'
 import { t } from './panel-messages.ts'
 
@@ -11,29 +13,46 @@ type Value = string | boolean
 
 /** A colleague saved meanwhile: what both changed is chosen field by field, what only they changed is in the form. */
 export function ConflictPanel({
-  conflict: { conflicts, taken, merged },
+  model,
+  conflict: { conflicts, taken, merged, who },
   onSet,
 }: {
+  model: CategoryFormModel
   conflict: OpenConflict
   onSet: (field: string, value: Value) => void
 }): ReactNode {
+  useSignals()
   const labels = listLabels()
   const place = useRef<HTMLDivElement>(null)
+  const asked = model.needsChoice.value
+  const told = useRef(asked)
   useLayoutEffect(() => {
     for (const field of taken) onSet(field, merged[field] ?? '')
-    // It stands above the form, and who saved is at its end.
-    place.current?.focus()
     // Once, as it comes: later the form is typed on.
   }, [])
+  useLayoutEffect(() => {
+    // It stands above the form, and who saved is at its end; so it is each time a save waits for a choice.
+    place.current?.focus()
+    if (asked !== told.current) announce(t('undecided'))
+    told.current = asked
+  }, [asked])
   const names = taken.map(field => labels[field]).join(', ')
+  const isUndecided = conflicts.some(({ field }) => !model.choices.value.has(field))
   return (
     <div ref={place} tabIndex={-1}>
       <Note kind="warning">
-        <strong>{t('conflictTitle')}</strong>
+        <strong>{who === null ? t('conflictTitle') : t('conflictWho', { who })}</strong>
         {names && <p>{t('conflictTaken', { names })}</p>}
         {conflicts.length > 0 && <p>{t('conflictText')}</p>}
+        {asked > 0 && isUndecided && <p className="ostrov-field-error">{t('undecided')}</p>}
         {conflicts.map(one => (
-          <Choice key={one.field} conflict={one} label={labels[one.field] ?? one.field} onSet={onSet} />
+          <Choice
+            key={one.field}
+            model={model}
+            conflict={one}
+            label={labels[one.field] ?? one.field}
+            onSet={onSet}
+          />
         ))}
       </Note>
     </div>
@@ -41,34 +60,37 @@ export function ConflictPanel({
 }
 
 function Choice({
+  model,
   conflict: { field, mine, theirs },
   label,
   onSet,
 }: {
+  model: CategoryFormModel
   conflict: Conflict
   label: string
   onSet: (field: string, value: Value) => void
 }): ReactNode {
+  useSignals()
   const id = useUniqueId()
-  const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine')
+  const chosen = model.choices.value.get(field)
   const values = { mine, theirs }
   return (
     <div role="radiogroup" className="ostrov-radios" aria-labelledby={id}>
       <span id={id} className="ostrov-radios-label">
         {label}
       </span>
-      {(['mine', 'theirs'] as const).map(who => (
-        <label key={who} className="ostrov-radio">
+      {(['mine', 'theirs'] as const).map(whose => (
+        <label key={whose} className="ostrov-radio">
           <input
             type="radio"
             name={id}
-            checked={chosen === who}
+            checked={chosen === whose}
             onChange={() => {
-              setChosen(who)
-              onSet(field, values[who])
+              model.choose(field, whose)
+              onSet(field, values[whose])
             }}
           />
-          <KeyedText value={t(who, { value: showValue(values[who]) })} />
+          <KeyedText value={t(whose, { value: showValue(values[whose]) })} />
         </label>
       ))}
     </div>

@@ -140,7 +140,7 @@ export function createDeleting(
       if (deletion === null) return
       doomed.value = null
       goToTree()
-      news.value = { text: t('deleted'), what: t('deletedName', { name: now.name }) }
+      news.value = { text: t('deleted'), what: t('didDelete', { name: now.name }) }
       remember(now.id, now.name, deletion)
     },
   }

@@ -66,6 +66,7 @@ function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
       <p className="ostrov-muted">{t('canUndo')}</p>
       <div className="ostrov-form-actions">
         <Button
+          kind="danger"
           label={t('confirmDelete')}
           isUnavailable={!impact}
           isBusy={model.isDeleting.value}

@@ -7,12 +7,14 @@ import { Note } from '#kit/feedback/note.tsx'
 import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
 import { TreeView } from '#kit/tree/tree-view.tsx'
 import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 import { NewsNote } from './news.tsx'
 import { PartMissing } from './part-missing.tsx'
+import { useRoomBelow } from './use-room-below.ts'
 
 const loadForm = () => import('./category-panel.tsx')
 const loadDialogs = () => import('./dialogs.tsx')
@@ -28,6 +30,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const side = useRef<HTMLElement>(null)
   useWayToTree(side, model.wishForTree.value)
   const details = useFocusInPlace<HTMLElement>({ isShown: true })
+  useRoomBelow(details)
   const dialogs = useLazyModule(loadDialogs, hasDialog)
   return (
     <div className="ostrov-category-tree">
@@ -85,7 +88,7 @@ function useWayToTree(side: RefObject<HTMLElement | null>, wish: number): void {
   }, [side, wish])
 }
 
-/** What can be done with the row that has the focus, or with all that are marked. */
+/** What can be done with all that are marked, or with the category that is shown; what has the focus alone is nobody's choice. */
 function RowButtons({
   model,
   onMove,
@@ -94,8 +97,13 @@ function RowButtons({
   onMove: (ids: readonly string[]) => void
 }): ReactNode {
   useSignals()
-  const { focused, tree, grip } = model.tree
-  const row = tree.value.rows.get(focused.value ?? '')
+  const id = useUniqueId()
+  const { focused, tree } = model.tree
+  const chosen = model.chosen.value
+  const [only] = chosen.length === 1 ? chosen : []
+  const parent = tree.value.rows.get(only ?? focused.value ?? '')
+  const none = chosen.length === 0 ? t('nothingChosen') : undefined
+  const many = chosen.length > 1 ? t('deleteOne') : none
   return (
     <>
       <Button
@@ -106,16 +114,31 @@ function RowButtons({
       <Button
         kind="secondary"
         label={t('newBelow')}
-        isUnavailable={!row}
-        onPress={() => row && model.show({ kind: 'new', parent: row.id })}
+        isUnavailable={!parent}
+        onPress={() => parent && model.show({ kind: 'new', parent: parent.id })}
       />
-      <Button kind="quiet" label={t('moveTo')} isUnavailable={!row} onPress={() => onMove(grip())} />
       <Button
         kind="quiet"
-        label={t('delete')}
-        isUnavailable={!row}
-        onPress={() => row && model.askDelete(row.id)}
+        label={t('moveTo')}
+        title={none}
+        describedBy={none && `${id}-move`}
+        isUnavailable={none !== undefined}
+        onPress={() => onMove(chosen)}
       />
+      <Button
+        kind="danger"
+        label={t('delete')}
+        title={many}
+        describedBy={many && `${id}-delete`}
+        isUnavailable={only === undefined}
+        onPress={() => only !== undefined && model.askDelete(only)}
+      />
+      <span hidden id={`${id}-move`}>
+        {none}
+      </span>
+      <span hidden id={`${id}-delete`}>
+        {many}
+      </span>
     </>
   )
 }

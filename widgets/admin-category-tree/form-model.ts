@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { batch, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { addCategory, Category, updateCategory } from '#core/api/categories/categories.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { type Conflict, mergeEdits } from '#core/categories/merge-edits.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { readSaver } from '#core/record/read-saver.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 
 /** Two people saved one category: what both of them changed is asked about, field by field. */
@@ -20,7 +21,11 @@ export interface OpenConflict {
   /** What a colleague alone changed is in the form already. */
   merged: CategoryValues
   taken: readonly string[]
+  /** The colleague, where the server names them. */
+  who: string | null
 }
+
+type Whose = 'mine' | 'theirs'
 
 const CurrentBody = v.object({ current: Category })
 
@@ -47,6 +52,11 @@ export function createCategoryForm(
 ) {
   const initial = category ? toValues(category) : NEW_CATEGORY
   const conflict = signal<OpenConflict | null>(null)
+  /** What was chosen of the fields that both changed. */
+  const choices = signal<ReadonlyMap<string, Whose>>(new Map())
+  const needsChoice = signal(0)
+  const isDecided = (): boolean =>
+    (conflict.peek()?.conflicts ?? []).every(({ field }) => choices.peek().has(field))
   /** What the edit began with; after a conflict that is what the colleague saved. */
   let base = category
   const send = async (sent: ReturnType<typeof toSent>, idempotencyKey: string): Promise<Category> => {
@@ -59,7 +69,11 @@ export function createCategoryForm(
     fields: FIELDS,
     initialValues: initial,
     schema: CategoryForm as v.GenericSchema<CategoryValues, CategoryValues>,
-    toRequest: values => ({ ...toSent(values), parent }),
+    toRequest(values) {
+      if (isDecided()) return { ...toSent(values), parent }
+      needsChoice.value++
+      return null
+    },
     send: ({ parent: _, ...sent }, key) => send(sent, key),
     onDone: saved => onSaved(saved, category === null),
     onFailure: ({ failure, body }: FailureError) => {
@@ -67,9 +81,23 @@ export function createCategoryForm(
       if (failure.kind !== 'conflict' || !known.success || !base) return
       const { current } = known.output
       const mine = form.readValues()
-      conflict.value = { current, ...mergeEdits(toValues(base), mine, toValues(current)) }
+      const merge = mergeEdits(toValues(base), mine, toValues(current))
+      batch(() => {
+        choices.value = new Map()
+        conflict.value = { current, who: readSaver(body), ...merge }
+      })
       base = current
     },
   })
-  return { ...form, conflict, version: category?.version ?? 0 }
+  return {
+    ...form,
+    conflict,
+    choices,
+    /** Grows each time a save waits for a choice between mine and theirs. */
+    needsChoice,
+    choose(field: string, whose: Whose): void {
+      choices.value = new Map([...choices.peek(), [field, whose]])
+    },
+    version: category?.version ?? 0,
+  }
 }

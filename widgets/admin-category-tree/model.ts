@@ -11,6 +11,7 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
+import { pickTopmost } from '#core/state/tree-rules.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { createDeleting } from './deleting.ts'
 import { t } from './messages.ts'
@@ -97,6 +98,13 @@ export function createCategoryTree(first: string) {
       goToTree()
     },
     ...deleting,
+    /** What the buttons of the tree are about: all that is marked, else the category that is shown. */
+    chosen: computed(() => {
+      const marked = pickTopmost(tree.tree.value, tree.selected.value)
+      const now = shown.value
+      if (marked.length > 0) return marked
+      return now?.kind === 'edit' && tree.tree.value.rows.has(now.id) ? [now.id] : []
+    }),
     row: computed(() => {
       const now = shown.value
       return now?.kind === 'edit' ? (tree.tree.value.rows.get(now.id) ?? null) : null
@@ -114,7 +122,7 @@ export function createCategoryTree(first: string) {
     /** Takes over a category that was saved or made. */
     async takeSaved(category: Category, isNew: boolean): Promise<void> {
       isDirty.value = false
-      news.value = { text: t('saved'), what: isNew ? t('added', { name: category.name }) : category.name }
+      news.value = { text: t('saved'), what: t(isNew ? 'didAdd' : 'didSave', { name: category.name }) }
       if (isNew) {
         await tree.reload(category.parent)
         await tree.reveal(category.id)
@@ -157,7 +165,7 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
       return false
     }
     tree.putRow(result.data)
-    told.news.value = { text: t('saved'), what: t('renamed', { name: next }) }
+    told.news.value = { text: t('saved'), what: t('didRename', { name: next }) }
     return true
   }
   if (before === undefined || !(await send(name))) return false

@@ -24,7 +24,7 @@ export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
   return (
     <Note kind={news.kind ?? 'success'}>
       <KeyedText value={news.text} />
-      {news.what && <KeyedText value={` ${news.what}.`} />}
+      {news.what && <KeyedText value={` ${news.what}`} />}
     </Note>
   )
 }

@@ -46,8 +46,10 @@ export function createCrates() {
     ),
     crates: computed(
       () =>
-        resource.data.value?.filter(crate => isOf(crate, filter.value) && isCalled(crate, search.value)) ??
-        null,
+        resource.data.value
+          ?.filter(crate => isOf(crate, filter.value) && isCalled(crate, search.value))
+          // Those that hold something come first, each group as the server orders it.
+          .toSorted((a, b) => Number(a.order === null) - Number(b.order === null)) ?? null,
     ),
     count: computed(() => resource.data.value?.length ?? 0),
     /** Milliseconds since 1970; 0 before the first answer. */

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { DISCOUNT_FIELDS, type DiscountDraft, discountForm } from '#core/api/discounts/discount-form.ts'
 import {
   type Change,
+  type DiscountImpact,
   discountHistory,
+  discountImpact,
   discountIntersections,
   type Meeting,
 } from '#core/api/discounts/discount-relations.ts'
@@ -43,6 +45,7 @@ export function createDiscountDetail(id: string) {
   const record = createDiscountRecord(id)
   const sets = createResource<{ results: DiscountSet[] }>()
   const history = createResource<Change[]>()
+  const impact = createResource<DiscountImpact>()
   const known = computed(() => sets.data.value?.results ?? record.record.value?.sets ?? [])
   const codes = createCodes(record.record)
   const draft = computed(() =>
@@ -68,6 +71,12 @@ export function createDiscountDetail(id: string) {
       const found = record.record.peek()
       if (found) void history.fetch({ endpoint: discountHistory, args: { id: found.id } })
     },
+    /** What its deletion would take away. */
+    impact,
+    askImpact(): void {
+      const found = record.record.peek()
+      if (found) void impact.fetch({ endpoint: discountImpact, args: { id: found.id } })
+    },
     rule: computed(() => sayRule(draft.value)),
     /** So much off is warned of, and let through. */
     isSteep: computed(() => isSteep(draft.value.type, draft.value.value)),
@@ -79,7 +88,7 @@ export function createDiscountDetail(id: string) {
         for (const one of [sets, history, meetings.found]) void one.refetch()
       }
       const stops = [record.mount(), meetings.mount(), codes.mount(), onRestored(reread)]
-      stops.push(sets.unsubscribe, history.unsubscribe)
+      stops.push(sets.unsubscribe, history.unsubscribe, impact.unsubscribe)
       return () => {
         for (const stop of stops) stop()
       }

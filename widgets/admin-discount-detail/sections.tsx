@@ -1,6 +1,5 @@
 import type { DiscountSet } from '#core/api/discounts/discounts.ts'
 import { readIds } from '#core/discounts/discount-draft.ts'
-import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { DISCOUNT_TYPES, type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
 import type { RecordField, RecordSection } from '#kit/record/record.ts'
@@ -16,9 +15,9 @@ interface Shown {
 
 /** The form of a discount, section by section. */
 export function listSections(shown: Shown): RecordSection[] {
-  const { currency, currencyLabel, code } = getMarket()
-  const money = currencyLabel ?? (currency === 'CZK' ? 'Kč' : currency)
-  const zone = t('zone', { zone: TIME_ZONES[code] })
+  // As it is written within a sentence.
+  const money = getMarket().currency === 'CZK' ? 'Kč' : 'lei'
+  const zone = t('zone')
   return [
     { id: 'basics', title: t('sectionBasics'), fields: listBasics(shown, money) },
     {

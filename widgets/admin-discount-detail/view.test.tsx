@@ -24,6 +24,10 @@ const show = (server: Fixtures = {}, options: Options = {}) =>
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/g, ' ')
 const field = (name: string) => screen.findByRole('textbox', { name })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const remove = async () => {
+  await press('Odstranit')
+  await press('Odstranit slevu')
+}
 const type = async (name: string, text: string) => {
   const input = await field(name)
   await userEvent.clear(input)
@@ -142,7 +146,7 @@ test('ER-013 what was deleted is told, and comes back with all that was typed', 
     'restore-discount': { ...DISCOUNT, version: 5 },
   })
   await type('Název pro zákazníky', 'Zima')
-  await press('Odstranit')
+  await remove()
   expect(await screen.findByText('Úspěšně odstraněno.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Název pro zákazníky' })).toBeNull()
   await press('Vzít zpět')
@@ -150,15 +154,49 @@ test('ER-013 what was deleted is told, and comes back with all that was typed', 
   expect(server.calls.find(({ route }) => route === 'delete-discount')?.body).toEqual({ version: 3 })
 })
 
+test('a discount is deleted by nobody who could not read first what goes with it', async () => {
+  const { server } = show({ 'discount-impact': { status: 413, body: '' } })
+  await press('Odstranit')
+  const asked = within(await screen.findByRole('dialog', { name: 'Odstranit slevu Vánoce 10 %?' }))
+  const yes = asked.getByRole('button', { name: 'Odstranit slevu' })
+  expect(yes).toHaveAttribute('aria-disabled', 'true')
+  server.change({ 'discount-impact': { live_code_count: 988, cart_count: 3 } })
+  await userEvent.click(await asked.findByRole('button', { name: 'Zkusit znovu' }))
+  expect(await asked.findByText(/^Má 988 kódů, které lze ještě uplatnit\.$/)).toBeVisible()
+  expect(asked.getByText(/^Mají ji 3 košíky a hned o ni přijdou\.$/)).toBeVisible()
+  await userEvent.click(asked.getByRole('button', { name: 'Zrušit' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.calls.filter(({ route }) => route === 'delete-discount')).toEqual([])
+})
+
+test('whoever deletes a discount is left at what became of it, and a deletion that failed is told where it was asked', async () => {
+  const { server } = show({ 'delete-discount': { status: 500, body: '' } })
+  await remove()
+  const asked = within(await screen.findByRole('dialog'))
+  expect(plain((await asked.findByRole('alert')).textContent)).toContain('Během ukládání došlo k chybě.')
+  server.change({ 'delete-discount': { ...DISCOUNT, version: 4 } })
+  await press('Odstranit slevu')
+  await screen.findByText('Úspěšně odstraněno.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Úspěšně odstraněno.'))
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getByRole('button', { name: 'Vzít zpět' })).toHaveFocus()
+})
+
 const THEIRS = { ...DISCOUNT, version: 4, name: 'Kolegova', minimal_sum: '500.00' }
-const CONFLICT = { status: 409, body: { detail: 'Slevu mezitím uložil někdo jiný.', current: THEIRS } }
+const CONFLICT = {
+  status: 409,
+  body: { detail: 'Slevu mezitím uložil někdo jiný.', current: THEIRS, who: 'Petr Obsluha' },
+}
 
 test('a colleague’s save is put together with mine: what both changed is chosen, and nothing is lost unseen', async () => {
   const { server } = show({ 'update-discount': CONFLICT })
   await type('Název pro zákazníky', 'Moje')
   await type('Hodnota', '15')
   await press('Uložit')
-  const met = within(await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil' }))
+  const met = within(
+    await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil: Petr Obsluha' }),
+  )
   expect(await field('Název pro zákazníky')).toHaveValue('Moje')
   expect(await field('Hodnota')).toHaveValue('15')
   expect(screen.getByRole('textbox', { name: /Nejnižší nákup/ })).toHaveValue('500')
@@ -303,7 +341,7 @@ test('what could not be brought back is still told to be deleted, and can be bro
     'restore-discount': { status: 500, body: '<h1>Oops</h1>' },
   })
   await field('Název pro zákazníky')
-  await press('Odstranit')
+  await remove()
   await press('Vzít zpět')
   expect(plain((await screen.findByRole('alert')).textContent)).toContain('Během ukládání došlo k chybě.')
   expect(screen.getByText('Úspěšně odstraněno.')).toBeVisible()

@@ -13,6 +13,7 @@ import type { RecordChange } from '#kit/record/record-history.tsx'
 import { RecordHistory } from '#kit/record/record-history.tsx'
 import { RecordNav } from '#kit/record/record-nav.tsx'
 import { RecordView } from '#kit/record/record-view.tsx'
+import type { Removal } from '#kit/record/remove-dialog.tsx'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { Codes } from './codes.tsx'
 import { Meetings } from './meetings.tsx'
@@ -29,9 +30,7 @@ interface Island {
 export function View({ params }: Island): ReactNode {
   return (
     <StaffOnly>
-      <div className="ostrov-discount">
-        <Detail params={params} />
-      </div>
+      <Detail params={params} />
     </StaffOnly>
   )
 }
@@ -44,7 +43,7 @@ function Detail({ params: { id, list } }: Island): ReactNode {
   const failure = record.failure.value
   const isMissing = failure !== null && !record.isOpen.value
   return (
-    <>
+    <div className="ostrov-discount">
       {listHref && (
         <RecordNav
           listHref={listHref}
@@ -64,7 +63,7 @@ function Detail({ params: { id, list } }: Island): ReactNode {
         <span className="ostrov-skeleton ostrov-discount-waiting" aria-busy="true" />
       )}
       {record.isOpen.value && <Opened model={model} />}
-    </>
+    </div>
   )
 }
 
@@ -79,12 +78,34 @@ function Opened({ model }: { model: DiscountDetail }): ReactNode {
   })
   return (
     <>
-      <RecordView model={record} sections={sections} aside={<Aside model={model} />} />
+      <RecordView
+        model={record}
+        sections={sections}
+        removal={describeRemoval(model)}
+        aside={<Aside model={model} />}
+      />
       {record.record.value && (
         <RecordHistory history={model.history} toChange={toChange} onOpen={model.loadHistory} />
       )}
     </>
   )
+}
+
+/** Deleting a discount takes its codes from customers, and the discount from their carts. */
+function describeRemoval({ record, impact, askImpact }: DiscountDetail): Removal {
+  // What was read before may be so no more.
+  const found = impact.isPending.value ? null : impact.data.value
+  return {
+    title: t('removeTitle', { name: record.record.value?.name ?? '' }),
+    label: t('removeLabel'),
+    impact: found && [
+      t('removeCodes', { count: found.live_code_count }),
+      t('removeCarts', { count: found.cart_count }),
+    ],
+    wayBack: t('removeWayBack'),
+    failure: impact.failure.value,
+    onAsk: askImpact,
+  }
 }
 
 /** What the form means: in words, with its codes, and beside other discounts. */

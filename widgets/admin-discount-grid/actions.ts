@@ -41,3 +41,8 @@ export const listActions = (): readonly GridAction[] => [
     ...pair('delete', 'restore'),
   },
 ]
+
+/** What is done to those that were deleted. */
+export const listWaysBack = (): readonly GridAction[] => [
+  { id: 'restore', label: t('restore'), ...pair('restore', 'delete') },
+]

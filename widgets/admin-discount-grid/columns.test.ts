@@ -28,6 +28,7 @@ test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discoun
     is_automatic: 'Ne',
     is_public: 'Ano',
     is_cumulative_bonus: 'Ne',
+    is_deleted: 'Ne',
   })
 })
 

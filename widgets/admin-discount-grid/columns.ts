@@ -6,6 +6,8 @@ import { editField, editMoment } from './editable.ts'
 import { t } from './messages.ts'
 
 type DiscountColumn = Column<Discount>
+/** The filter by which deleted ones are listed in place of those that are there. */
+export const DELETED = 'is_deleted'
 const every = { isOrderable: true, isFilterable: true } as const
 
 /** `detailPath` is the page of one discount. */
@@ -76,10 +78,15 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
   { ...readFlag('is_automatic', t('isAutomatic')), isHidden: true },
   { ...readFlag('is_public', t('isPublic')), isHidden: true, edit: editField('isPublic') },
   { ...readFlag('is_cumulative_bonus', t('isCumulative')), isHidden: true },
+  { ...readFlag(DELETED, t('isDeleted')), isOrderable: false, isHidden: true },
 ]
 
+/** Deleted ones have no page, and nothing of them is changed before they are restored. */
+export const listDeletedColumns = (): readonly DiscountColumn[] =>
+  listColumns(null).map(({ edit: _, ...column }) => column)
+
 function readFlag(
-  id: 'is_active' | 'is_combinable' | 'is_automatic' | 'is_public' | 'is_cumulative_bonus',
+  id: 'is_active' | 'is_combinable' | 'is_automatic' | 'is_public' | 'is_cumulative_bonus' | typeof DELETED,
   label: string,
 ): DiscountColumn {
   return { ...every, id, label, kind: 'flag', read: row => row[id] }

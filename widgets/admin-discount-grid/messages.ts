@@ -31,6 +31,10 @@ export const messages = defineMessages({
     activate: 'Zapnout',
     deactivate: 'Vypnout',
     delete: 'Odstranit',
+    restore: 'Obnovit',
+    isDeleted: 'Odstraněná',
+    deletedOnes: 'Odstraněné slevy',
+    deletedEmpty: 'Žádná sleva není odstraněná.',
     confirmDelete:
       '{count, plural, one {Odstranit # slevu? Z košíků zmizí hned.} few {Odstranit # slevy? Z košíků zmizí hned.} other {Odstranit # slev? Z košíků zmizí hned.}}',
   },
@@ -63,6 +67,10 @@ export const messages = defineMessages({
     activate: 'Activați',
     deactivate: 'Dezactivați',
     delete: 'Ștergeți',
+    restore: 'Restaurați',
+    isDeleted: 'Ștearsă',
+    deletedOnes: 'Reduceri șterse',
+    deletedEmpty: 'Nu există reduceri șterse.',
     confirmDelete:
       '{count, plural, one {Ștergeți o reducere? Dispare imediat din coșuri.} few {Ștergeți # reduceri? Dispar imediat din coșuri.} other {Ștergeți # de reduceri? Dispar imediat din coșuri.}}',
   },
@@ -95,6 +103,10 @@ export const messages = defineMessages({
     activate: 'Activate',
     deactivate: 'Deactivate',
     delete: 'Delete',
+    restore: 'Restore',
+    isDeleted: 'Deleted',
+    deletedOnes: 'Deleted discounts',
+    deletedEmpty: 'No discount is deleted.',
     confirmDelete:
       '{count, plural, one {Delete # discount? It is gone from carts at once.} other {Delete # discounts? They are gone from carts at once.}}',
   },

@@ -111,3 +111,31 @@ test('their value stays where it is chosen', async () => {
   expect(await findCell(/^15.%$/)).toBeVisible()
   expect(server.calls.filter(({ route }) => route === 'update-discount')).toHaveLength(1)
 })
+
+test('deleted ones are listed where they are asked for, without cells to change, and restored there', async () => {
+  const gone = { ...DISCOUNTS, count: 1, results: [{ ...DISCOUNT, version: 4, is_deleted: true }] }
+  const { server } = show({
+    'change-discounts': { results: [{ id: 11, error: null, is_changed: true }] },
+  })
+  await screen.findByRole('link', { name: 'Vánoce 10 %' })
+  server.change({ discounts: gone })
+  const toggle = screen.getByRole('button', { name: 'Odstraněné slevy' })
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  const grid = await screen.findByRole('grid', { name: 'Odstraněné slevy' })
+  expect(server.calls.findLast(({ route }) => route === 'discounts')?.query.get('is_deleted')).toBe('true')
+  const [, first] = await within(grid).findAllByRole('checkbox')
+  expect(within(grid).queryByRole('link')).toBeNull()
+  if (first) await userEvent.click(first)
+  expect(screen.queryByRole('button', { name: 'Zapnout' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Obnovit' }))
+  await waitFor(() =>
+    expect(server.calls.find(({ route }) => route === 'change-discounts')?.body).toEqual({
+      action: 'restore',
+      ids: ['11'],
+    }),
+  )
+  server.change({ discounts: DISCOUNTS })
+  await userEvent.click(toggle)
+  expect(await screen.findByRole('link', { name: 'Vánoce 10 %' })).toBeVisible()
+})

@@ -1,12 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Discount } from '#core/api/discounts/discounts.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
 import { toSafePath } from '#core/safe-link.ts'
+import type { ListModel } from '#core/state/list-model.ts'
+import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
-import { listActions } from './actions.ts'
-import { listColumns } from './columns.ts'
+import { listActions, listWaysBack } from './actions.ts'
+import { DELETED, listColumns, listDeletedColumns } from './columns.ts'
 import { listDiscounts } from './list.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
@@ -18,9 +21,7 @@ interface Island {
 export function View({ params }: Island): ReactNode {
   return (
     <StaffOnly>
-      <div className="ostrov-discount-grid">
-        <Grid params={params} />
-      </div>
+      <Grid params={params} />
     </StaffOnly>
   )
 }
@@ -29,12 +30,32 @@ function Grid({ params: { detail } }: Island): ReactNode {
   useSignals()
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
-  const [columns] = useState(() => listColumns(path))
-  const [actions] = useState(listActions)
+  // The grid of the deleted ones is another one, and its filters can lead back.
+  const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
+  const isDeleted = list.query.value.filters[DELETED] === 'true'
   const ids = list.rows.value?.map(({ id }) => id)
   useEffect(() => {
-    if (ids) keepTrail('discounts', ids)
+    if (ids && !isDeleted) keepTrail('discounts', ids)
   })
+  return (
+    <div ref={place} tabIndex={-1} className="ostrov-discount-grid">
+      <button
+        type="button"
+        className="ostrov-button ostrov-discount-deleted"
+        data-kind="quiet"
+        aria-pressed={isDeleted}
+        onClick={() => list.setFilter(DELETED, isDeleted ? null : 'true')}
+      >
+        {t('deletedOnes')}
+      </button>
+      {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
+    </div>
+  )
+}
+
+function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | null }): ReactNode {
+  const [columns] = useState(() => listColumns(path))
+  const [actions] = useState(listActions)
   return (
     <DataGrid
       name="discounts"
@@ -51,6 +72,23 @@ function Grid({ params: { detail } }: Island): ReactNode {
           </a>
         )
       }
+    />
+  )
+}
+
+/** Those that were deleted, each of which can be restored. */
+function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
+  const [columns] = useState(listDeletedColumns)
+  const [actions] = useState(listWaysBack)
+  return (
+    <DataGrid
+      name="discounts"
+      label={t('deletedOnes')}
+      columns={columns}
+      list={list}
+      getId={row => row.id}
+      actions={actions}
+      empty={t('deletedEmpty')}
     />
   )
 }

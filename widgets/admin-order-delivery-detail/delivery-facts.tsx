@@ -46,11 +46,9 @@ export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: O
   )
 }
 
-/** Why it can't be handed over. */
-function tellMissing({ can_pick: canPick, picking_state: state }: OrderDelivery): string {
-  if (!canPick) return t('next.over')
-  return t(state === 'picked' ? 'notPacked' : 'notPicked')
-}
+/** Why it can't be handed over yet. */
+const tellMissing = ({ picking_state: state }: OrderDelivery): string =>
+  t(state === 'picked' ? 'notPacked' : 'notPicked')
 
 const writeParcel = (parcel: NonNullable<OrderDelivery['parcel']>): string =>
   `${writeSize(parcel)}, ${writeKilograms(parcel.weight)}`
@@ -61,7 +59,7 @@ function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }):
   const mail = order.can_mail ? linkToStaffPage('custom-order-email', order.id) : null
   const isBusy = model.isSending.value || model.isHeld.value
   const id = useUniqueId()
-  const reason = order.can_hand_over ? null : tellMissing(order)
+  const reason = order.can_hand_over || !order.can_pick ? null : tellMissing(order)
   return (
     <div className="ostrov-delivery-actions">
       {name && <KeyedText value={isMine ? t('mine') : t('locked', { name })} />}
@@ -78,12 +76,15 @@ function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }):
           {t('mail')}
         </a>
       )}
-      <Button
-        isUnavailable={!order.can_hand_over || isBusy}
-        label={t('handOver')}
-        describedBy={reason ? id : undefined}
-        onPress={() => void model.run({ kind: 'hand-over' })}
-      />
+      {/* Of one that is over its head says so, and nothing is left to do. */}
+      {(order.can_pick || order.can_hand_over) && (
+        <Button
+          isUnavailable={!order.can_hand_over || isBusy}
+          label={t('handOver')}
+          describedBy={reason ? id : undefined}
+          onPress={() => void model.run({ kind: 'hand-over' })}
+        />
+      )}
       {reason && (
         <span id={id} className="ostrov-muted">
           <KeyedText value={reason} />

@@ -199,10 +199,13 @@ function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery |
 }
 
 /** What an order waits for on its way to the carrier. */
-export type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'over'
+export type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'handed-over' | 'over'
+
+/** States of an order whose parcel the carrier has taken. */
+const HANDED_OVER: readonly string[] = ['sent', 'delivered', 'returned']
 
 export function findNextPick(order: OrderDelivery): NextPick {
-  if (!order.can_pick) return 'over'
+  if (!order.can_pick) return HANDED_OVER.includes(order.order_state) ? 'handed-over' : 'over'
   if (order.locked_by && !order.is_locked_by_me) return 'locked'
   if (!order.crate) return 'crate'
   if (findOpenItem(order)) return 'item'

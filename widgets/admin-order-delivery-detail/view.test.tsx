@@ -242,7 +242,6 @@ test.each([
   [{}, 'next.stopped', 'notPicked'],
   [{ crate: null }, 'next.crate', 'notPicked'],
   [{ picking_state: 'picked', items: [] }, 'next.pack', 'notPacked'],
-  [{ can_pick: false }, 'next.over', 'next.over'],
 ] as const)('of %j comes next %s, and why it can’t be handed over is %s', async (change, next, reason) => {
   show({ 'order-delivery': { ...DELIVERY, ...change } })
   expect(await screen.findByRole('heading', { name: t(next).replaceAll('\u00a0', ' ') })).toBeVisible()
@@ -250,6 +249,18 @@ test.each([
     t(reason).replaceAll('\u00a0', ' '),
   )
 })
+
+test.each([
+  [{ order_state: 'sent' }, 'next.handed-over'],
+  [{ order_state: 'cancelled' }, 'next.over'],
+] as const)(
+  'of %j its head says that it is over, and nothing offers to hand it over',
+  async (change, next) => {
+    show({ 'order-delivery': { ...DELIVERY, can_pick: false, can_hand_over: false, ...change } })
+    expect(await screen.findByRole('heading', { name: t(next).replaceAll('\u00a0', ' ') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: t('handOver') })).toBeNull()
+  },
+)
 
 test('from an order that is picked a link leads to its packing', async () => {
   show({ 'order-delivery': { ...DELIVERY, picking_state: 'picked', items: [] } })

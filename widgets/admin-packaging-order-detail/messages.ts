@@ -129,7 +129,7 @@ export const messages = defineMessages({
     'outcome.already-scanned': 'Articolul este deja scanat',
     'outcome.enough-scanned': 'Din acest produs s-au scanat deja destule bucăți',
     'outcome.serial-mismatch': 'S/N nu corespunde tipului de produs',
-    'outcome.serial-unavailable': 'S/N este deja atribuit sau negăsit',
+    'outcome.serial-unavailable': 'Numărul de serie este deja folosit sau nu există',
     'outcome.box-wrong': 'Latura cutiei trebuie să aibă între 1 și 200 cm',
     'outcome.weight-wrong': 'Greutatea trebuie să fie între 0,01 și 31,5 kg',
     'outcome.items-missing': 'Nu toate produsele au fost scanate',

@@ -46,6 +46,7 @@ export function createPreorderSettings() {
   const rules = createResource<SettingRules>()
   const score = createResource<PriorityScore>()
   const done = signal<Done | null>(null)
+  const typed = signal<PreorderSetting | null>(null)
   /** Another number is another form. */
   const formTurn = signal(0)
   const undoing = createSubmission(
@@ -146,6 +147,8 @@ export function createPreorderSettings() {
     chosen,
     done,
     formTurn,
+    /** The chosen setting as its form would save it; null where that is what is saved, or can't be. */
+    typed,
     /** The setting itself is not what is saved. */
     isTyped: computed(() => dirtyForms.value.has('setting')),
     /** Taking the last change back would take away what was typed since. */

@@ -24,6 +24,8 @@ export function ScoreSummary({
   const told = model.score.data.value
   const failure = model.score.failure.value
   const { base, lowest, highest, parts } = told?.version === setting.version ? told : boundScore(setting)
+  const typed = model.typed.value
+  const next = typed && boundScore({ ...typed, rules: setting.rules })
   const range = (from: number, to: number, show: (n: number) => string): string =>
     from === to ? show(from) : t('scoreRange', { lowest: show(from), highest: show(to) })
   return (
@@ -52,6 +54,7 @@ export function ScoreSummary({
             />
           ))}
         <Line name={t('scoreTotal')} value={range(lowest, highest, showScore)} />
+        {next && <Line name={t('scoreTotalNew')} value={range(next.lowest, next.highest, showScore)} />}
       </dl>
       <p className="ostrov-muted">{t('scoreStock')}</p>
     </section>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { searchMasterProducts, searchProducts, searchTypeDevices } from '#core/api/preorders/searches.ts'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -13,6 +13,7 @@ import { useModelForm } from '#kit/form/model-form.ts'
 import { SelectField } from '#kit/form/select-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { useStickyFoot } from '#kit/record/use-sticky-foot.ts'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { PickField } from './pick-field.tsx'
@@ -43,47 +44,71 @@ export function SettingFields({
   const own = useModel(() => createSettingForm(model, former))
   const form = useModelForm(own.form)
   const { isDirty } = form
+  const place = useRef<HTMLDivElement>(null)
+  useStickyFoot(place)
   useDirtyMark(model, 'setting', isDirty)
   const failure = own.form.failure.value
   const theirs = own.theirs.value
-  const labels = { name: t('name'), priority: t('priority'), reach: t('reach'), target: t('target') }
   const values = useFormValues(form, FIELDS)
+  const labels = {
+    name: t('name'),
+    priority: t('priority'),
+    reach: t('reach'),
+    target: nameTarget(readReach(values)),
+  }
   const changed = former && own.toSetting(values, former)
+  useLayoutEffect(() => {
+    model.typed.value = isDirty ? changed : null
+  })
+  useLayoutEffect(
+    () => () => {
+      model.typed.value = null
+    },
+    [model],
+  )
   return (
-    <FormShell
-      of={form}
-      model={own.form}
-      labels={labels}
-      submitLabel={t(former ? 'save' : 'create')}
-      footer={
-        <>
-          {isDirty && <KeyedText className="ostrov-muted" value={t('dirty')} />}
-          {failure && !theirs && <FailureNote failure={failure} lead={t('saveFailed')} />}
-        </>
-      }
-    >
-      <TextField of={form} name="name" label={labels.name} />
-      <TextField
+    <div ref={place} className="ostrov-sticky-foot">
+      <FormShell
         of={form}
-        name="priority"
-        label={labels.priority}
-        hint={t('priorityHint')}
-        inputMode="numeric"
-        width="short"
-      />
-      <ReachFields of={form} own={own} />
-      <CheckboxField of={form} name="active" label={t('active')}>
-        {!former && <KeyedText as="p" className="ostrov-muted" value={t('startsOff')} />}
-      </CheckboxField>
-      {changed && isDirty && <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />}
-      {theirs && <Conflict model={model} own={own} theirs={theirs} />}
-    </FormShell>
+        model={own.form}
+        labels={labels}
+        submitLabel={t(former ? 'save' : 'create')}
+        footer={
+          <>
+            {isDirty && <KeyedText className="ostrov-muted" value={t('dirty')} />}
+            {failure && !theirs && <FailureNote failure={failure} lead={t('saveFailed')} />}
+          </>
+        }
+      >
+        <TextField of={form} name="name" label={labels.name} />
+        <TextField
+          of={form}
+          name="priority"
+          label={labels.priority}
+          hint={t('priorityHint')}
+          inputMode="numeric"
+          width="short"
+        />
+        <ReachFields of={form} own={own} />
+        <CheckboxField of={form} name="active" label={t('active')}>
+          {!former && <KeyedText as="p" className="ostrov-muted" value={t('startsOff')} />}
+        </CheckboxField>
+        {changed && isDirty && (
+          <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />
+        )}
+        {theirs && <Conflict model={model} own={own} theirs={theirs} />}
+      </FormShell>
+    </div>
   )
 }
 
+const readReach = ({ reach }: Record<string, unknown>): Reach => String(reach ?? 'everything') as Reach
+
+const nameTarget = (reach: Reach): string => (reach === 'everything' ? '' : t(`target.${reach}`))
+
 function ReachFields({ of, own }: { of: Form; own: SettingForm }): ReactNode {
   useSignals()
-  const reach = String(useFormValues(of, REACH).reach ?? 'everything') as Reach
+  const reach = readReach(useFormValues(of, REACH))
   return (
     <>
       <SelectField
@@ -97,7 +122,7 @@ function ReachFields({ of, own }: { of: Form; own: SettingForm }): ReactNode {
           key={reach}
           of={of}
           name="target"
-          label={t('target')}
+          label={nameTarget(reach)}
           chosen={own.chosen}
           endpoint={SEARCHES[reach]}
         />
@@ -116,10 +141,12 @@ function Conflict({
   own: SettingForm
   theirs: PreorderSetting
 }): ReactNode {
+  useSignals()
+  const who = own.saver.value
   return (
     <Note kind="warning">
       <KeyedText
-        value={`${t('conflict')} ${theirs.name}, ${t('scoreBase', { priority: theirs.priority })}`}
+        value={`${who === null ? t('conflict') : t('conflictWho', { who })} ${theirs.name}, ${t('scoreBase', { priority: theirs.priority })}`}
       />
       <div className="ostrov-form-actions">
         <Button kind="secondary" label={t('keepMine')} onPress={own.keepMine} />

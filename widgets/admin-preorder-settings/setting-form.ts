@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Named } from '#core/api/preorders/searches.ts'
 import { createSetting, MOST_PRIORITY, PreorderSetting, updateSetting } from '#core/api/preorders/settings.ts'
 import { write } from '#core/http/write.ts'
+import { readSaver } from '#core/record/read-saver.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
@@ -127,6 +128,8 @@ export function createSettingForm(settings: PreorderSettings, former: PreorderSe
     chosen,
     toSetting,
     theirs,
+    /** The colleague, where the server names them. */
+    saver: computed(() => readSaver(form.failure.value?.body)),
     isNew: former === null,
     /** From now on what is typed is saved over what the colleague saved. */
     keepMine: (): void => {

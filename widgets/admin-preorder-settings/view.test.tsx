@@ -91,8 +91,8 @@ test('PO-029 a rule goes only after what that would do was shown', async () => {
 test('PO-030 a rule of quantities says what is wrong with its limits', async () => {
   const server = await openSetting()
   const region = inRegion('Množství')
-  await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '5')
-  await userEvent.fill(region.getByRole('textbox', { name: /Do kusů/ }), '2')
+  await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů od/ }), '5')
+  await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů do/ }), '2')
   await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await region.findByText('Horní mez musí být stejná nebo vyšší než dolní.')).toBeVisible()
   expect(bodyOf(server, 'preorder-quantity-rule-create')).toBeUndefined()
@@ -119,7 +119,7 @@ test('whoever adds a rule, takes one away or saves the default goes on where the
       document.activeElement as HTMLElement,
     )
   }
-  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /Od kusů/ }), '4')
+  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /Počet kusů od/ }), '4')
   await userEvent.keyboard('{Enter}')
   await expectPlace('Množství', 'Pravidlo je přidané.')
   await userEvent.click(inRegion('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
@@ -149,11 +149,18 @@ test('PO-027 the default rule is changed', async () => {
 test('PO-008 PO-024 a higher priority is saved, and a colleague’s save in between loses nobody’s work', async () => {
   const theirs = { ...SETTING, version: 7, name: 'Telefony jinak', priority: 2 }
   const server = await openSetting({
-    server: { 'preorder-setting-update': { status: 409, body: { detail: 'Mezitím.', current: theirs } } },
+    server: {
+      'preorder-setting-update': {
+        status: 409,
+        body: { detail: 'Mezitím.', current: theirs, who: 'Petr Obsluha' },
+      },
+    },
   })
   await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
-  expect(await screen.findByText(/Mezitím to uložil někdo jiný: Telefony jinak/)).toBeVisible()
+  expect(
+    await screen.findByText(/Mezitím to uložil někdo jiný \(Petr Obsluha\): Telefony jinak/),
+  ).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Priorita/ })).toHaveValue('9')
   server.change({ 'preorder-setting-update': { ...theirs, version: 8, name: SETTING.name, priority: 9 } })
   await userEvent.click(screen.getByRole('button', { name: 'Uložit přesto moji verzi' }))
@@ -172,7 +179,7 @@ test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by it
   await userEvent.click(await screen.findByRole('button', { name: 'Nové nastavení' }))
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'iPhone 3')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Platí pro/ }), 'master_product')
-  await userEvent.fill(await screen.findByRole('combobox', { name: /Který/ }), 'iph')
+  await userEvent.fill(await screen.findByRole('combobox', { name: /Který produkt/ }), 'iph')
   await userEvent.click(await screen.findByRole('option', { name: 'Apple iPhone 3' }))
   await userEvent.click(screen.getByRole('button', { name: 'Založit nastavení' }))
   expect(await screen.findByText('Nastavení je založené.')).toBeVisible()
@@ -203,10 +210,10 @@ test.each(FAULTS)(
   async (_, fault) => {
     const server = await openSetting({ server: { 'preorder-quantity-rule-create': fault } })
     const region = inRegion('Množství')
-    await userEvent.fill(region.getByRole('textbox', { name: /Od kusů/ }), '7')
+    await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů od/ }), '7')
     await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
     expect(await region.findByText(/Během ukládání došlo k chybě\./)).toBeVisible()
-    expect(region.getByRole('textbox', { name: /Od kusů/ })).toHaveValue('7')
+    expect(region.getByRole('textbox', { name: /Počet kusů od/ })).toHaveValue('7')
     server.change({ 'preorder-quantity-rule-create': { id: '1', version: 4, rules: RULES } })
     await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
     expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
@@ -223,6 +230,8 @@ test('while another priority is typed, the score below says that it is of what i
   await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
   const saved = await screen.findByRole('region', { name: 'Skóre priority (uložené)' })
   expect(within(saved).getByText('Priorita 5 × 100')).toBeVisible()
+  // What it will be stands beside it.
+  expect(within(saved).getByText('Celkem po uložení').nextElementSibling?.textContent).toMatch(/^8|^9/)
   await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '5')
   expect(await screen.findByRole('region', { name: 'Skóre priority' })).toBeVisible()
 })

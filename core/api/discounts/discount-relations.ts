@@ -33,6 +33,24 @@ export const discountIntersections = query('discount-intersections', {
   access: 'staff',
 })
 
+/** What a deletion of it would take away. */
+const DiscountImpact = v.object({
+  /** Codes that can still be used. */
+  live_code_count: v.number(),
+  /** Carts that have it now. */
+  cart_count: v.number(),
+})
+export type DiscountImpact = v.InferOutput<typeof DiscountImpact>
+
+export const discountImpact = query('discount-impact', {
+  path: '/api/new/discounts/{id}/impact/',
+  doc: 'What a deletion of a discount would take away, to be told before.',
+  response: DiscountImpact,
+  errors: [403, 404],
+  isPersonal: true,
+  access: 'staff',
+})
+
 const Change = v.object({
   id: Id,
   at: v.string(),

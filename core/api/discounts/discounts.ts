@@ -32,6 +32,8 @@ export const Discount = v.object({
   sets: listOf(DiscountSet),
   code_count: v.number(),
   used_code_count: v.number(),
+  /** It can be restored. */
+  is_deleted: v.optional(v.boolean(), false),
 })
 export type Discount = v.InferOutput<typeof Discount>
 
@@ -60,7 +62,7 @@ export const VersionedDiscount = v.strictObject({ version: v.pipe(v.number(), v.
 /** Filters, orderings and pages as every list of the back office has them. */
 export const discounts = query('discounts', {
   path: '/api/new/discounts/',
-  doc: 'The discounts of the market, page by page.',
+  doc: 'The discounts of the market, page by page; with `is_deleted=true` those that were deleted and can be restored.',
   query: LIST_KEYS,
   acceptsAnyQuery: true,
   response: pageOf(Discount),

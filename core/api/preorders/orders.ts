@@ -167,7 +167,11 @@ export const unallocatePreorders = mutation('preorder-unallocate', {
   path: `${ROOT}/order/unallocate/`,
   method: 'PUT',
   doc: 'Takes the pieces of pre-orders back to the stock for pre-orders.',
-  request: v.strictObject({ ids: Ids }),
+  request: v.strictObject({
+    ids: Ids,
+    /** Takes an allocation back: each has the state again that it had before. */
+    is_undo: v.optional(v.boolean()),
+  }),
   response: Results,
   errors: [400, 403],
   access: 'staff',

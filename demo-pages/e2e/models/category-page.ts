@@ -24,7 +24,7 @@ const CATEGORY_TEXTS = {
     target: 'Kam',
     move: 'Přesunout',
     conflict: 'Kategorii mezitím uložil někdo jiný',
-    mine: 'Moje',
+    mine: 'Nechat',
     denied: 'K zobrazení této stránky nemáte oprávnění.',
   },
   ro: {
@@ -47,7 +47,7 @@ const CATEGORY_TEXTS = {
     target: 'Unde',
     move: 'Mutați',
     conflict: 'Categoria a fost salvată între timp de altcineva',
-    mine: 'Al meu',
+    mine: 'Păstrați',
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
   },
 } as const

@@ -18,6 +18,9 @@ export const DISCOUNT_TEXTS = {
     save: 'Uložit',
     saved: 'Úspěšně uloženo.',
     remove: 'Odstranit',
+    removeYes: 'Odstranit slevu',
+    deletedOnes: 'Odstraněné slevy',
+    restore: 'Obnovit',
     deleted: 'Úspěšně odstraněno.',
     undo: 'Vzít zpět',
     words: 'Slovy',
@@ -42,6 +45,9 @@ export const DISCOUNT_TEXTS = {
     save: 'Salvați',
     saved: 'Salvat cu succes.',
     remove: 'Ștergeți',
+    removeYes: 'Ștergeți reducerea',
+    deletedOnes: 'Reduceri șterse',
+    restore: 'Restaurați',
     deleted: 'Șters cu succes.',
     undo: 'Anulați modificarea',
     words: 'În cuvinte',
@@ -82,6 +88,12 @@ export class DiscountPage extends marketPage(DISCOUNT_TEXTS) {
   async save(): Promise<void> {
     await this.press(this.texts.save)
     await expect(this.island.getByText(this.texts.saved)).toBeVisible()
+  }
+
+  /** With what goes with it read before. */
+  async remove(): Promise<void> {
+    await this.press(this.texts.remove)
+    await this.press(this.texts.removeYes)
   }
 
   /** Puts a value into a cell of the grid as a keyboard does. */

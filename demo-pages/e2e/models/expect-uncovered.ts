@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Whatever takes the focus, the bar that says how an action ended lies over no part of it. */
+/** Whatever takes the focus, neither the bar that says how an action ended nor a record's own buttons lie over any part of it. */
 export async function expectUncovered(page: Page, controls: string): Promise<void> {
   const count = await page.locator(controls).count()
   expect(count).toBeGreaterThan(2)
@@ -16,9 +16,13 @@ export async function expectUncovered(page: Page, controls: string): Promise<voi
 /** Runs in the page: so many pixels of its height the bar covers, or the window's edges cut. */
 function readCover(control: Element): number {
   const { left, right, top, bottom } = control.getBoundingClientRect()
-  const bar = document.querySelector('.ostrov-outcome-bar:not(:empty)')
-  const over = bar?.getBoundingClientRect()
-  const isBeside = !over || over.right <= left || over.left >= right
-  const covered = isBeside ? 0 : Math.min(bottom, over.bottom) - Math.max(top, over.top)
-  return Math.round(Math.max(0, covered, bottom - innerHeight, -top))
+  const bars = document.querySelectorAll(
+    '.ostrov-outcome-bar:not(:empty), .ostrov-sticky-foot > form > .ostrov-form-actions',
+  )
+  const covered = [...bars]
+    .filter(bar => !bar.contains(control))
+    .map(bar => bar.getBoundingClientRect())
+    .filter(over => over.right > left && over.left < right)
+    .map(over => Math.min(bottom, over.bottom) - Math.max(top, over.top))
+  return Math.round(Math.max(0, ...covered, bottom - innerHeight, -top))
 }

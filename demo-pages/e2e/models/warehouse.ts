@@ -41,7 +41,7 @@ export const WAREHOUSE_TEXTS = {
     already: 'Articolul este deja scanat',
     enough: 'Din acest produs s-au scanat deja destule bucăți',
     mismatch: 'S/N nu corespunde tipului de produs',
-    unavailable: 'S/N este deja atribuit sau negăsit',
+    unavailable: 'Numărul de serie este deja folosit sau nu există',
     refused: 'Nu se poate preda curierului (comanda poate fi anulată)',
     waits: /așteaptă trimiterea:$/,
     old: 'Mai vechi de 30 de minute',

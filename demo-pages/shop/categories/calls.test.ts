@@ -126,7 +126,7 @@ test('a colleague’s save in between is a conflict with the category as it is n
   const { status, json } = await send('PATCH', `${row.id}/`, { filterable: true, version: row.version })
   expect([status, json]).toMatchObject([
     409,
-    { current: { name: 'Opravy a servis', version: row.version + 1 } },
+    { current: { name: 'Opravy a servis', version: row.version + 1 }, who: expect.stringMatching(/Obsluha/) },
   ])
 })
 

@@ -11,7 +11,7 @@ import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import type { RouteName } from '../server/route-table.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { compareRecords, recordChange } from '../staff/audit.ts'
+import { compareRecords, readLastEditor, recordChange } from '../staff/audit.ts'
 import { requireRole } from '../staff/roles.ts'
 import {
   countImpact,
@@ -138,6 +138,7 @@ async function update({ tx, market, body, id }: Ask): Promise<Changed> {
     throw new CallError(409, {
       detail: CATEGORY_TEXTS[market].changed,
       current: await readCategory(tx, row.id),
+      who: await readLastEditor(tx, { market, area: AREA, recordId: row.id }),
     })
   const values = await checkCategory(tx, body, { market, id: row.id, parentId: row.parentId })
   await updateRow(tx, row, values)
@@ -163,6 +164,7 @@ async function move({ tx, market, body, id }: Ask): Promise<Changed> {
     throw new CallError(409, {
       detail: CATEGORY_TEXTS[market].movedElsewhere,
       current: await readCategory(tx, row.id),
+      who: await readLastEditor(tx, { market, area: AREA, recordId: row.id }),
     })
   await moveRow(tx, row, target, position)
   const after = await readCategory(tx, row.id)

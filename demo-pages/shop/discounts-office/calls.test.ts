@@ -98,6 +98,7 @@ test('DS-003 to DS-013 a discount is made with all that it has, read back, and r
   const made = await create(body)
   expect(await readOne(made.id)).toEqual({
     ...body,
+    is_deleted: false,
     id: made.id,
     version: 1,
     sets: [{ id: Number(set), name: 'Kabely', product_count: 1 }],
@@ -145,7 +146,11 @@ test('of two who save one version the second gets what there is now, and nothing
   ])
   expect([first.status, second.status].sort()).toEqual([200, 409])
   const [saved, refused] = first.status === 200 ? [first, second] : [second, first]
-  expect(refused.json).toEqual({ detail: 'Slevu mezitím uložil někdo jiný.', current: saved.json })
+  expect(refused.json).toEqual({
+    detail: 'Slevu mezitím uložil někdo jiný.',
+    current: saved.json,
+    who: expect.stringMatching(/Obsluha/),
+  })
   expect(await readOne(id)).toEqual(saved.json)
   expect((await staff.post(`${LIST}${id}/delete/`, { version: 1 })).status).toBe(409)
   const { json } = await staff.get(`${LIST}${id}/history/`)
@@ -242,6 +247,40 @@ test('DS-007 one that is switched off or deleted is in no cart any more, and com
   const restored = await staff.post(`${LIST}${id}/restore/`, {})
   expect([restored.status, restored.json]).toMatchObject([200, { version: 3, code_count: 1 }])
   expect(await readCart(buyer)).toMatchObject([{ name, is_valid: true }])
+})
+
+test('what a deletion would take away is told before: codes that still work, and carts that have it', async () => {
+  const { id } = await create()
+  const impact = async () => (await staff.get(`${LIST}${id}/impact/`)).json
+  expect(await impact()).toEqual({ live_code_count: 0, cart_count: 0 })
+  await addCodes(id, { codes: [`DOPAD000${count}0`.padEnd(10, 'x').slice(0, 10)], is_single_use: false })
+  await addCodes(id, { count: 2 })
+  const [code = ''] = await listCodes(id)
+  expect((await enterCode(await fillCart('kabel-usb-c-1m'), code)).status).toBe(200)
+  expect(await impact()).toEqual({ live_code_count: 3, cart_count: 1 })
+  expect((await staff.get(`${LIST}999999/impact/`)).status).toBe(404)
+})
+
+test('deleted ones are listed where they are asked for, and only there', async () => {
+  const { id, name } = await create()
+  await staff.post(`${LIST}${id}/delete/`, { version: 1 })
+  const read = async (query: string) => {
+    const { json } = await staff.get(`${LIST}?search=${encodeURIComponent(name)}${query}`)
+    return (json as { results: (Wire & { is_deleted: boolean })[] }).results
+  }
+  expect(await read('')).toEqual([])
+  expect(await read('&is_deleted=false')).toEqual([])
+  expect(await read('&is_deleted=true')).toMatchObject([{ id, is_deleted: true }])
+  await staff.post(`${LIST}${id}/restore/`, {})
+  expect(await read('&is_deleted=true')).toEqual([])
+  expect(await read('')).toMatchObject([{ id, is_deleted: false }])
+})
+
+test('in Romania a discount of the seed ends with a day by its own clocks', async () => {
+  const romanian = createVisitor(shop.url)
+  await romanian.post('/ro/core/api/login/', { e_mail: 'obsluha@laguna.example', password: 'Obsluha-1' })
+  const { json } = await romanian.get('/ro/api/new/discounts/?search=Toamna')
+  expect(json).toMatchObject({ results: [{ valid_to: '2025-11-30T21:59:59.000Z' }] })
 })
 
 test('many are changed at once, each answers for itself', async () => {

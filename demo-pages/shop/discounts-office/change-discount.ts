@@ -4,7 +4,7 @@ import type { MarketCode, NewDiscount } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { CallError } from '../server/call-answer.ts'
-import { compareRecords, recordChange } from '../staff/audit.ts'
+import { compareRecords, readLastEditor, recordChange } from '../staff/audit.ts'
 import { checkDiscount } from './check-discount.ts'
 import { type DescribedDiscount, describeDiscount, findDiscount, readSets, toAudited } from './store.ts'
 import { OFFICE_TEXTS } from './texts.ts'
@@ -101,6 +101,7 @@ async function lockVersion({ tx, market }: Editor, id: string, version: number):
   throw new CallError(409, {
     detail: OFFICE_TEXTS[market].changed,
     current: await describeDiscount(tx, found),
+    who: await readLastEditor(tx, { market, area: AREA, recordId: found.id }),
   })
 }
 

@@ -15,6 +15,7 @@ import { findIntersections } from './find-intersections.ts'
 import {
   codeCount,
   countDiscounts,
+  countImpact,
   describeDiscount,
   describeSet,
   findDiscount,
@@ -77,12 +78,13 @@ export function addDiscountReads(app: ShopApp, shop: Shop): void {
     app,
     shop,
     'discounts',
-    forRole((c, market) =>
-      answerList(c, shop, market, DISCOUNTS, {
-        count: where => countDiscounts(database, market, where),
-        list: (query, slice) => listDiscounts(database, market, query, slice),
-      }),
-    ),
+    forRole((c, market) => {
+      const kept = { market, isDeleted: c.req.query('is_deleted') === 'true' }
+      return answerList(c, shop, market, DISCOUNTS, {
+        count: where => countDiscounts(database, kept, where),
+        list: (query, slice) => listDiscounts(database, kept, query, slice),
+      })
+    }),
   )
   serveCall(
     app,
@@ -115,6 +117,12 @@ export function addDiscountReads(app: ShopApp, shop: Shop): void {
     shop,
     'discount',
     forRole(async (c, market) => answer(await describeDiscount(database, await need(c, shop, market)))),
+  )
+  serveCall(
+    app,
+    shop,
+    'discount-impact',
+    forRole(async (c, market) => answer(await countImpact(database, await need(c, shop, market)))),
   )
   serveCall(
     app,

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import {
+  cartDiscounts,
   type Discount,
   type DiscountSet,
   discountCodes,
@@ -19,6 +20,12 @@ export interface DescribedDiscount extends Record<string, unknown> {
   version: number
 }
 
+/** Which discounts are listed. */
+interface Kept {
+  market: MarketCode
+  isDeleted: boolean
+}
+
 interface Row {
   discount: Discount
   codes: number
@@ -27,28 +34,41 @@ interface Row {
 
 const COLUMNS = { discount: discounts, codes: codeCount, used: usedCodeCount }
 
-/** A page of the market's discounts, as calls answer them; deleted ones are none. */
+/** A page of the market's discounts, as calls answer them: of those that are there, or of the deleted ones. */
 export async function listDiscounts(
   database: Database,
-  market: MarketCode,
+  kept: Kept,
   { where, orderBy }: { where: SQL | undefined; orderBy: SQL[] },
   slice: { limit: number; offset: number },
 ): Promise<DescribedDiscount[]> {
   const rows = await database
     .select(COLUMNS)
     .from(discounts)
-    .where(and(isOf(market), where))
+    .where(and(isOf(kept), where))
     .orderBy(...orderBy)
     .limit(slice.limit)
     .offset(slice.offset)
   return describeAll(database, rows)
 }
 
-export const countDiscounts = (database: Database, market: MarketCode, where: SQL | undefined) =>
-  database.$count(discounts, and(isOf(market), where))
+export const countDiscounts = (database: Database, kept: Kept, where: SQL | undefined) =>
+  database.$count(discounts, and(isOf(kept), where))
 
-const isOf = (market: MarketCode): SQL | undefined =>
-  and(eq(discounts.market, market), isNull(discounts.deletedAt))
+const isOf = ({ market, isDeleted }: Kept): SQL | undefined =>
+  and(eq(discounts.market, market), isDeleted ? isNotNull(discounts.deletedAt) : isNull(discounts.deletedAt))
+
+/** What a deletion would take away: codes that can still be used, and carts that have it. */
+export async function countImpact(database: Database, { id }: Discount) {
+  const isLive = and(
+    eq(discountCodes.discountId, id),
+    or(isNull(discountCodes.usedAt), eq(discountCodes.isSingleUse, false)),
+  )
+  const [row] = await database
+    .select({ carts: countDistinct(cartDiscounts.cartId) })
+    .from(cartDiscounts)
+    .where(eq(cartDiscounts.discountId, id))
+  return { live_code_count: await database.$count(discountCodes, isLive), cart_count: row?.carts ?? 0 }
+}
 
 /** One by its id as it came in a path; null where there is none. */
 export async function findDiscount(
@@ -111,6 +131,7 @@ const toWire = ({ discount, codes, used }: Row, sets: readonly DiscountSet[]): D
   sets: sets.filter(({ id }) => discount.setIds.includes(id)).map(describeSet),
   code_count: codes,
   used_code_count: used,
+  is_deleted: discount.deletedAt !== null,
 })
 
 export const describeSet = ({ id, name, goods }: DiscountSet) => ({ id, name, product_count: goods.length })
@@ -122,6 +143,7 @@ export const toAudited = (discount: Discount, sets: readonly DiscountSet[]) => {
     version: _version,
     code_count: _codes,
     used_code_count: _used,
+    is_deleted: _deleted,
     ...rest
   } = toWire({ discount, codes: 0, used: 0 }, sets)
   return { ...rest, sets: sets.filter(({ id }) => discount.setIds.includes(id)).map(({ name }) => name) }

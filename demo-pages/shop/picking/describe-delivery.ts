@@ -1,3 +1,4 @@
+import { showPostcode } from '#core/intl/show-contact.ts'
 import { listNextPickingStates } from '../contract.ts'
 import type { Delivery, Desk, PickedItem } from './read-delivery.ts'
 import { isPickable, mayGrow, mayHandOver } from './read-delivery.ts'
@@ -39,7 +40,7 @@ export function describeDelivery(delivery: Delivery, { visitor }: Desk): Record<
 
 const writeAddress = ({ address, postcode, city }: { address: string; postcode: string; city: string }) => [
   address,
-  `${postcode} ${city}`,
+  `${showPostcode(postcode)} ${city}`,
 ]
 
 const describeItem = (item: PickedItem, canPick: boolean) => ({

@@ -56,7 +56,7 @@ export const PICKING_TEXTS = defineTexts({
       waiting: 'Este deja în așteptare.',
       'in-progress': 'Se pregătește deja.',
       picked: 'Este deja pregătită.',
-      'not-found': 'Îi lipsește un articol negăsit.',
+      'not-found': 'Un articol nu a fost găsit.',
       'needs-replacement': 'Un articol trebuie înlocuit.',
     },
     partlyPicked: 'O parte din articole este deja pregătită.',

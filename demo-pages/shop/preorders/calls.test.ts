@@ -84,7 +84,11 @@ test('PO-022 PO-023 PO-024 a setting is made, read and changed; a colleague’s 
   const late = await send('PUT', `update/${made.id}/`, { ...next, name: 'Pozdní' })
   expect([late.status, late.json]).toEqual([
     409,
-    { detail: 'Mezitím to změnil někdo jiný.', current: expect.objectContaining({ name: 'Jiná' }) },
+    {
+      detail: 'Mezitím to změnil někdo jiný.',
+      current: expect.objectContaining({ name: 'Jiná' }),
+      who: expect.stringMatching(/Obsluha/),
+    },
   ])
 })
 
@@ -339,6 +343,20 @@ test('PO-010 PO-049 PO-051 PO-052 pieces are given by the rules, taken back, and
   expect(taken.map(({ row }) => row?.state)).toEqual(ids.map(() => 'not_allocated'))
   expect(await readFree()).toBe(free)
   expect((await put('preorder-unallocate', 'order/unallocate/', { ids }))[0]?.failure).toBe('Není přidělená.')
+})
+
+test('an allocation that is taken back leaves each pre-order as it was before: what the customer confirmed stays confirmed', async () => {
+  const [row] = await findRows('state=confirmed', 1)
+  const ids = [row?.id ?? '']
+  const takeBack = () => put('preorder-unallocate', 'order/unallocate/', { ids, is_undo: true })
+  await allocate(ids)
+  expect((await takeBack())[0]).toMatchObject({ failure: null, row: { state: 'confirmed', stock: null } })
+  expect((await takeBack())[0]?.failure).toBe('Není přidělená.')
+  const [given] = await allocate(ids)
+  const stock = String((given?.row?.stock as { id: string } | undefined)?.id)
+  await put('preorder-back-to-main-stock', 'order/back-to-main-stock/', { ids })
+  await allocate(ids, stock)
+  expect((await takeBack())[0]?.row?.state).toBe('not_allocated')
 })
 
 test.each([

@@ -20,7 +20,7 @@ export function addMoveCalls(app: ShopApp, shop: Shop): void {
         { productId: row.productId, stockId: row.stockId },
         { allocated: -row.quantity },
       )
-      return setState(writing, row, 'not_allocated', NOTHING_HELD)
+      return setState(writing, row, findStateAfter(writing, row), NOTHING_HELD)
     })
     return { status: 200, body: { results } }
   })
@@ -46,6 +46,15 @@ export function addMoveCalls(app: ShopApp, shop: Shop): void {
     })
     return { status: 200, body: { results } }
   })
+}
+
+/** Of one that loses its pieces; where an allocation is taken back, that is the one that it had before. */
+function findStateAfter(
+  { body }: Writing,
+  { previousState }: { previousState: PreorderState | null },
+): PreorderState {
+  const isWaiting = previousState !== 'allocated' && previousState !== 'back_to_main_stock'
+  return body.is_undo === true && previousState !== null && isWaiting ? previousState : 'not_allocated'
 }
 
 /** Why a step can't be made by hand; null where it can. */

@@ -7,7 +7,7 @@ import { type FieldErrors, readRequired } from '../django/field-errors.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { CallError } from '../server/call-answer.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { compareRecords, recordChange } from '../staff/audit.ts'
+import { compareRecords, readLastEditor, recordChange } from '../staff/audit.ts'
 import { lockSetting, readId } from './find-record.ts'
 import { isType } from './names.ts'
 import { refreshScores } from './plan.ts'
@@ -43,7 +43,8 @@ export function addSettingWrites(app: ShopApp, shop: Shop): void {
     if (!v.is(v.number(), body.version)) throw new CallError(400, { version: [DRF_TEXTS[market].required] })
     if (body.version !== before.version) {
       const current = await readOne(tx, market, before.id)
-      throw new CallError(409, { detail: PREORDER_TEXTS[market].changed, current })
+      const who = await readLastEditor(tx, { market, area: AREA, recordId: before.id })
+      throw new CallError(409, { detail: PREORDER_TEXTS[market].changed, current, who })
     }
     await tx
       .update(preorderSettings)

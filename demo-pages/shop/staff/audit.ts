@@ -31,6 +31,21 @@ export function compareRecords<T extends object>(before: T, after: T): Changes {
   )
 }
 
+/** Who changed a record last; null where nobody is known to have. */
+export async function readLastEditor(
+  tx: Database,
+  { market, area, recordId }: { market: MarketCode; area: string; recordId: string | number },
+): Promise<string | null> {
+  const [last] = await tx
+    .select({ who: users.name })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .where(and(eq(auditLog.market, market), eq(auditLog.area, area), eq(auditLog.recordId, String(recordId))))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return last?.who ?? null
+}
+
 const MOST = 50
 
 /** The last changes of a record, the newest first. */

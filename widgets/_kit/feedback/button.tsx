@@ -12,8 +12,8 @@ export function Button({
   onPress,
   describedBy,
 }: {
-  /** How loud it is: the one that goes on, those beside it, and what is rarely wanted. */
-  kind?: 'primary' | 'secondary' | 'quiet'
+  /** How loud it is: the one that goes on, those beside it, what is rarely wanted, and what deletes (`danger.css`). */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Something it began is on its way: shown in motion. */
   isBusy?: boolean
   /** Nothing can be done with it now: a press does nothing, and the focus stays. */

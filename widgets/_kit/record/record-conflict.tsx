@@ -33,7 +33,7 @@ export function RecordConflict({
       className="ostrov-note ostrov-record-conflict"
       data-kind="warning"
     >
-      <h2 id={id}>{t('conflict')}</h2>
+      <h2 id={id}>{met.who === null ? t('conflict') : t('conflictWho', { who: met.who })}</h2>
       {met.clashes.size > 0 && <p>{t('conflictLead')}</p>}
       {model.needsChoice.value > 0 && [...met.clashes.values()].includes(null) && (
         <p className="ostrov-field-error">{t('undecided')}</p>

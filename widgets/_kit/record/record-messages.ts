@@ -15,6 +15,7 @@ export const recordMessages = defineMessages({
     list: 'Zpět na seznam',
     neighbours: 'Další ze seznamu',
     conflict: 'Někdo jiný to mezitím uložil',
+    conflictWho: 'Někdo jiný to mezitím uložil: {who}',
     conflictLead: 'Vaše změny tu zůstaly. Kde se liší, vyberte, co má platit, a uložte znovu.',
     takenLead: 'Ostatní změny už jsou převzaté.',
     mine: 'Vaše',
@@ -45,6 +46,7 @@ export const recordMessages = defineMessages({
     list: 'Înapoi la listă',
     neighbours: 'Altele din listă',
     conflict: 'Între timp, altcineva a salvat modificări',
+    conflictWho: 'Între timp, altcineva a salvat modificări: {who}',
     conflictLead:
       'Modificările dumneavoastră au rămas aici. Acolo unde diferă, alegeți ce rămâne valabil, apoi salvați din nou.',
     takenLead: 'Celelalte modificări au fost preluate.',
@@ -75,6 +77,7 @@ export const recordMessages = defineMessages({
     list: 'Back to the list',
     neighbours: 'Records of the list',
     conflict: 'Somebody else has saved the record meanwhile',
+    conflictWho: 'Somebody else has saved the record meanwhile: {who}',
     conflictLead: 'Your changes are still here. Choose what you both changed, then save again.',
     takenLead: 'What only the other one changed has been taken over.',
     mine: 'Yours',

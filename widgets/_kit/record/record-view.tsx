@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { saveMessages } from '#core/record/save-messages.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -14,7 +14,9 @@ import type { RecordSection, RecordSource } from './record.ts'
 import { RecordConflict } from './record-conflict.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { recordMessages } from './record-messages.ts'
+import { type Removal, RemoveDialog } from './remove-dialog.tsx'
 import { useRecordForm } from './use-record-form.ts'
+import { useStickyFoot } from './use-sticky-foot.ts'
 
 const t = createTranslate(recordMessages)
 const tSave = createTranslate(saveMessages)
@@ -23,12 +25,15 @@ const tSave = createTranslate(saveMessages)
 export function RecordView({
   model,
   sections,
+  removal,
   aside,
 }: {
   /** Of `createRecordModel`: the record and what was changed of it. */
   model: RecordSource
   /** Its fields in groups, in their order. */
   sections: readonly RecordSection[]
+  /** What is asked before it is deleted. */
+  removal: Removal
   /** Stands beside the form, and below it on a phone. */
   aside?: ReactNode
 }): ReactNode {
@@ -36,9 +41,9 @@ export function RecordView({
   return (
     <>
       {model.isDeleted.value ? (
-        <OutcomeNote model={model} />
+        <Deleted model={model} />
       ) : (
-        <RecordForm model={model} sections={sections} aside={aside} />
+        <RecordForm model={model} sections={sections} removal={removal} aside={aside} />
       )}
     </>
   )
@@ -47,16 +52,19 @@ export function RecordView({
 function RecordForm({
   model,
   sections,
+  removal,
   aside,
 }: {
   model: RecordSource
   sections: readonly RecordSection[]
+  removal: Removal
   aside: ReactNode
 }): ReactNode {
   useSignals()
   const form = useRecordForm(model)
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place, model.record.peek() === null)
+  useStickyFoot(place)
   const fields = sections.flatMap(section => section.fields)
   const { failure } = model.form
   const isConflict = failure.value?.failure.kind === 'conflict' && model.conflict.value !== null
@@ -70,7 +78,7 @@ function RecordForm({
       )}
       <RecordConflict model={model} fields={fields} />
       <div className="ostrov-record">
-        <div ref={place} className="ostrov-record-form">
+        <div ref={place} className="ostrov-record-form ostrov-sticky-foot">
           <FormShell
             of={form}
             model={model.form}
@@ -79,7 +87,7 @@ function RecordForm({
             isBusy={model.isActing.value}
             footer={
               <>
-                <Unsaved model={model} />
+                <Unsaved model={model} removal={removal} />
                 {!isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />}
               </>
             }
@@ -99,8 +107,9 @@ function RecordForm({
 }
 
 /** How much is not saved, and what can be done to the record beside saving it. */
-function Unsaved({ model }: { model: RecordSource }): ReactNode {
+function Unsaved({ model, removal }: { model: RecordSource; removal: Removal }): ReactNode {
   useSignals()
+  const [isAsked, setAsked] = useState(false)
   const count = model.record.value ? model.dirty.value.length : 0
   return (
     <>
@@ -112,14 +121,29 @@ function Unsaved({ model }: { model: RecordSource }): ReactNode {
       )}
       {model.record.value && (
         <Button
-          kind="quiet"
+          kind="danger"
           label={model.isActing.value ? t('removing') : t('remove')}
           isBusy={model.isActing.value}
           isUnavailable={model.isHeld.value}
-          onPress={() => void model.remove()}
+          onPress={() => {
+            removal.onAsk()
+            setAsked(true)
+          }}
         />
       )}
+      {isAsked && <RemoveDialog model={model} removal={removal} onClose={() => setAsked(false)} />}
     </>
+  )
+}
+
+/** In place of the form, which took the focus with it: that it was deleted is read there, and the way back comes next by Tab. */
+function Deleted({ model }: { model: RecordSource }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <OutcomeNote model={model} />
+    </div>
   )
 }
 

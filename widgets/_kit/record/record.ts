@@ -22,6 +22,7 @@ export interface RecordSource {
     theirs: FieldValues
     taken: readonly string[]
     clashes: ReadonlyMap<string, 'mine' | 'theirs' | null>
+    who: string | null
   } | null>
   needsChoice: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome | null>
@@ -34,7 +35,7 @@ export interface RecordSource {
   revert(name: string): void
   revertAll(): void
   choose(name: string, whose: 'mine' | 'theirs'): void
-  remove(): unknown
+  remove(): Promise<boolean>
   undo(): void
 }
 

@@ -14,9 +14,8 @@ const tellReaders: TellTree = text => {
 export function createTreeActions(model: TreeControls, tell: TellTree = tellReaders) {
   const run = async (name: string, send: (label: string) => Promise<boolean>): Promise<boolean> => {
     tell(null)
-    const label = t('moved', { name })
-    const isDone = await send(label)
-    if (isDone) tell(label)
+    const isDone = await send(t('moving', { name }))
+    if (isDone) tell(t('moved', { name }))
     return isDone
   }
   const move = (ids: readonly string[], to: Place): Promise<boolean> =>

@@ -44,7 +44,7 @@ export const CATEGORY_READS: readonly ReadCall[] = [
     ...READ,
     shapes: [[], { categories: 'x' }],
     async open(visitor) {
-      await openTree(visitor)
+      await openForm(visitor)
       await askDelete(visitor)
     },
     askAgain: askDelete,

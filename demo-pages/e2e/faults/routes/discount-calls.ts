@@ -28,6 +28,11 @@ async function openFirst({ page }: Visitor): Promise<void> {
   await page.goto(`${cz(page).texts.detail}?id=${results[0]?.id}`)
 }
 
+async function askRemove({ page }: Visitor): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  await cz(page).press(cz(page).texts.remove)
+}
+
 export const DISCOUNT_READS: readonly ReadCall[] = [
   {
     route: 'discounts',
@@ -54,6 +59,18 @@ export const DISCOUNT_READS: readonly ReadCall[] = [
       cz(page)
         .region(cz(page).texts.meetings)
         .getByText(/^\d+ jin|^S žádnou/),
+  },
+  {
+    route: 'discount-impact',
+    ...READ,
+    shapes: [[], { live_code_count: 'x' }],
+    async open(visitor) {
+      await openFirst(visitor)
+      await askRemove(visitor)
+    },
+    askAgain: askRemove,
+    shown: page => cz(page).island.getByText(/uplatnit\.$/),
+    unfit: [...READ_UNFIT, 'F25-L', 'F29-L'],
   },
   {
     route: 'discount-history',
@@ -131,8 +148,11 @@ export const DISCOUNT_WRITES: readonly WriteCall[] = [
     route: 'delete-discount',
     ...WRITE,
     shapes: SAVED,
-    open: openNew,
-    button: page => button(page, ro(page).texts.remove),
+    async open(visitor) {
+      await openNew(visitor)
+      await ro(visitor.page).press(ro(visitor.page).texts.remove)
+    },
+    button: page => button(page, ro(page).texts.removeYes),
     expectKept: ({ page }) => expect(ro(page).name).toHaveValue(/^F/),
     expectDone: ({ page }) => expect(ro(page).island.getByText(ro(page).texts.deleted)).toBeVisible(),
   },
@@ -142,7 +162,7 @@ export const DISCOUNT_WRITES: readonly WriteCall[] = [
     shapes: SAVED,
     async open(visitor) {
       await openNew(visitor)
-      await ro(visitor.page).press(ro(visitor.page).texts.remove)
+      await ro(visitor.page).remove()
       await expect(ro(visitor.page).island.getByText(ro(visitor.page).texts.deleted)).toBeVisible()
     },
     button: page => button(page, ro(page).texts.undo),

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { CategoryPage } from './models/category-page.ts'
+import { DiscountPage } from './models/discount-page.ts'
+import { expectUncovered } from './models/expect-uncovered.ts'
+import { PreorderPages } from './models/preorder-pages.ts'
+import { test } from './models/test.ts'
+
+/** Opens a record, whose form then holds what is not saved. */
+const RECORDS = {
+  discount: async (page: Page) => {
+    const discount = new DiscountPage(page, 'cz')
+    await discount.signIn()
+    await discount.open()
+    await discount.name.fill('Nedopsaná')
+  },
+  category: async (page: Page) => {
+    const categories = new CategoryPage(page, 'cz')
+    await categories.open()
+    await categories.tree.getByRole('treeitem').first().click()
+    await page.getByRole('textbox', { name: categories.texts.name, exact: true }).fill('Nedopsaná')
+  },
+  'set of rules': async (page: Page) => {
+    const staff = new PreorderPages(page, 'cz')
+    await staff.open('preorder-settings')
+    await staff.press(staff.texts.newSetting)
+    await page.getByRole('textbox', { name: staff.texts.name }).fill('Nedopsané')
+  },
+} as const
+
+for (const [name, open] of Object.entries(RECORDS))
+  test(`a ${name} is saved without scrolling down to its button, which covers no focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 640 })
+    await open(page)
+    const form = '.ostrov-sticky-foot > form'
+    await page.locator(`${form} input`).first().focus()
+    await expect(page.locator(`${form} [type="submit"]`)).toBeInViewport({ ratio: 1 })
+    await expectUncovered(page, `${form} :is(input, select, button)`)
+  })
