@@ -10,6 +10,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote } from './conflict-note.tsx'
+import { tDraft } from './draft-messages.ts'
 import type { Editing } from './editing.ts'
 import { countFaults } from './judge-draft.ts'
 import { leadToFault } from './lead-to-fault.ts'
@@ -102,9 +103,9 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
       />
       <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} />
-      {theirs.value && <ConflictNote editor={editor} editing={editing} onSave={submit} />}
+      {theirs.value && <ConflictNote editing={editing} />}
       <SaveFailure editing={editing} />
-      <Footer editor={editor} editing={editing} />
+      <Footer editor={editor} editing={editing} onSave={submit} />
     </form>
   )
 }
@@ -117,9 +118,31 @@ function SaveFailure({ editing: { submission, theirs } }: { editing: Editing }):
   return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} />
 }
 
-function Footer({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
+function Footer({
+  editor,
+  editing,
+  onSave,
+}: {
+  editor: Editor
+  editing: Editing
+  onSave: () => void
+}): ReactNode {
   useSignals()
-  const { submission, saved } = editing
+  const { submission, saved, theirs } = editing
+  // To save again would only meet the same conflict.
+  if (theirs.value)
+    return (
+      <div className="ostrov-form-actions">
+        <Button
+          label={tDraft('keepMine')}
+          onPress={() => {
+            editing.keepMine()
+            onSave()
+          }}
+        />
+        <Button kind="secondary" label={t('takeTheirs')} onPress={() => editor.takeTheirs(editing)} />
+      </div>
+    )
   return (
     <div className="ostrov-form-actions">
       <Button

@@ -18,7 +18,8 @@ export const draftMessages = defineMessages({
       '{count, plural, one {# nezveřejněná změna} few {# nezveřejněné změny} other {# nezveřejněných změn}}',
     draftNone: 'Všechno je zveřejněné.',
     lastChange: 'Poslední změna: {name}, {date}',
-    draftOutrun: 'Stránku mezitím změnil někdo jiný. Projděte si změny znovu.',
+    draftOutrun: 'Stránku mezitím změnil někdo jiný. Projděte si změny znovu, nové jsou označené.',
+    draftOutrunBy: 'Stránku mezitím změnil někdo jiný: {name}. Projděte si změny znovu, nové jsou označené.',
     draftFailed: 'Nezveřejněné změny se nepodařilo načíst nebo změnit.',
   },
   ro: {
@@ -37,7 +38,10 @@ export const draftMessages = defineMessages({
       '{count, plural, one {o modificare nepublicată} few {# modificări nepublicate} other {# de modificări nepublicate}}',
     draftNone: 'Totul este publicat.',
     lastChange: 'Ultima modificare: {name}, {date}',
-    draftOutrun: 'Între timp, pagina a fost modificată de altcineva. Verificați din nou modificările.',
+    draftOutrun:
+      'Între timp, pagina a fost modificată de altcineva. Verificați din nou modificările; cele noi sunt marcate.',
+    draftOutrunBy:
+      'Între timp, pagina a fost modificată de altcineva: {name}. Verificați din nou modificările; cele noi sunt marcate.',
     draftFailed: 'Modificările nepublicate nu au putut fi încărcate sau schimbate.',
   },
   en: {
@@ -54,7 +58,10 @@ export const draftMessages = defineMessages({
     draftCount: '{count, plural, one {# unpublished change} other {# unpublished changes}}',
     draftNone: 'Everything is published.',
     lastChange: 'Last change: {name}, {date}',
-    draftOutrun: 'Somebody else has changed the page in the meantime. Look through the changes again.',
+    draftOutrun:
+      'Somebody else has changed the page in the meantime. Look through the changes again: the new ones are marked.',
+    draftOutrunBy:
+      'Somebody else has changed the page in the meantime: {name}. Look through the changes again: the new ones are marked.',
     draftFailed: 'The unpublished changes could not be loaded or changed.',
   },
 })

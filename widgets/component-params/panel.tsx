@@ -130,7 +130,14 @@ function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const { draft } = editor
   const failure = draft.failure.value
-  if (draft.isOutrun.value) return <Note kind="warning">{tDraft('draftOutrun')}</Note>
+  if (draft.isOutrun.value) {
+    const name = draft.data.value?.changed_by
+    return (
+      <Note kind="warning" isShown>
+        {name ? tDraft('draftOutrunBy', { name }) : tDraft('draftOutrun')}
+      </Note>
+    )
+  }
   return (
     failure && (
       <FailureNote

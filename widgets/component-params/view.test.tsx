@@ -312,6 +312,7 @@ test('two editors: the second sees both values and keeps theirs, with what the f
   const { server, note } = await meetConflict()
   expect(within(note).getByText('Podzimní výkup!')).toBeVisible()
   expect(within(note).getByText('Jejich')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull()
   await press('Ponechat moje a uložit')
   await screen.findByText(/Žádné neuložené změny/)
   const { body } = server.calls.findLast(call => call.route === 'component-params-save') ?? {}
@@ -323,6 +324,22 @@ test('two editors: the second sees both values and keeps theirs, with what the f
     ],
   })
 })
+
+test.each([640, 900])(
+  'two editors: what decides is in sight at a height of %i px, as is what is decided',
+  async height => {
+    await page.viewport(1366, height)
+    const { note } = await meetConflict()
+    const foot = screen.getByRole('button', { name: 'Převzít uložené' }).closest('.ostrov-form-actions')
+    const { top = 0, bottom = 0 } = foot?.getBoundingClientRect() ?? {}
+    expect(bottom).toBeLessThanOrEqual(height)
+    for (const name of ['Ponechat moje a uložit', 'Převzít uložené']) {
+      const button = screen.getByRole('button', { name }).getBoundingClientRect()
+      expect([button.top >= top, button.bottom <= height]).toEqual([true, true])
+    }
+    await waitFor(() => expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1))
+  },
+)
 
 test('two editors: the second takes what the first saved, and can still go back', async () => {
   await meetConflict()
@@ -608,16 +625,29 @@ test('steps of a former visit are undone after a reload, and the page shows what
 })
 
 test('who would publish what somebody else has just changed is told, and sees the new changes first', async () => {
+  await page.viewport(1366, 400)
   const { server } = show({
     'page-draft': CHANGED,
     'page-draft-publish': { status: 409, body: { detail: 'Mezitím změněno.' } },
   })
   await press('Zkontrolovat a zveřejnit')
   await screen.findByRole('heading', { name: 'Co se zveřejní' })
-  server.change({ 'page-draft': { ...CHANGED, version: 9, changes: CHANGED.changes.slice(0, 1) } })
+  const moved = { kind: 'moved', pk: '17', component: 'promo', params: [], when: null }
+  const changes = [...CHANGED.changes.slice(0, 1), moved]
+  server.change({ 'page-draft': { ...CHANGED, version: 9, changed_by: 'Eva Dvořáková', changes } })
+  const panel = screen.getByRole('group', { name: 'Úprava stránky' })
+  panel.scrollTop = panel.scrollHeight
   await press('Zveřejnit')
-  expect(await findTold(/Stránku mezitím změnil někdo jiný/)).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  const note = await findTold(/^Stránku mezitím změnil někdo jiný: Eva Dvořáková\./)
+  await waitFor(() =>
+    expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(panel.getBoundingClientRect().top),
+  )
+  expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/^Změněno Nabídka/),
+    expect.stringMatching(/^Nové: Přesunuto Nabídka/),
+  ])
   expect(screen.getByRole('button', { name: 'Zveřejnit' })).toBeVisible()
 })
 
@@ -987,7 +1017,7 @@ test('what opens in a tab of its own says so, and a link’s fault stands by its
   expect(await screen.findByRole('link', { name: /^Náhled.*nová karta/ })).toBeVisible()
   await press(/^Nabídka/)
   const input = await screen.findByRole('combobox', { name: /^Odkaz\s*\(nepovinné\)$/ })
-  const fault = await screen.findByText('Zadejte adresu, která začíná znakem / nebo https://.')
+  const fault = await screen.findByText('Vyberte stránku z nabídky. Adresa jiného webu začíná https://.')
   expect(fault.getBoundingClientRect().top - input.getBoundingClientRect().bottom).toBeLessThan(24)
   const look = (text: string | RegExp) => getComputedStyle(screen.getByText(text)).color
   expect(look(/\(nepovinné\)/)).toBe(look(/^Začněte psát a vyberte/))
@@ -1129,9 +1159,9 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     await press(/^Nabídka/)
     const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
-    expect(await screen.findByText(/začíná znakem \/ nebo https:\/\//)).toBeVisible()
+    expect(await screen.findByText(/Adresa jiného webu začíná https:\/\//)).toBeVisible()
     expect(link).toBeInvalid()
-    expect(link).toHaveAccessibleDescription(/začíná znakem/)
+    expect(link).toHaveAccessibleDescription(/Vyberte stránku z nabídky/)
     await press('Uložit')
     await waitFor(() => expect(queryTold('Úspěšně uloženo.')).toBeNull())
     await user.clear(link)
@@ -1215,7 +1245,7 @@ test('on which screens a component wakes is chosen in words; only another condit
 test('a link offers the pages of this market by their names and paths, and products; any other address can be typed', async () => {
   content.insertAdjacentHTML(
     'beforeend',
-    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="/ro/">România</a> <a href="https://jinde.example/">Jinde</a></nav>',
+    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="/ro/">România</a> <a href="https://jinde.example/">Jinde</a></nav><nav hidden><a href="/cz/kosik/">Košík</a></nav>',
   )
   const { href: former } = location
   history.replaceState(null, '', '/cz/vykup/')
@@ -1235,12 +1265,22 @@ test('a link offers the pages of this market by their names and paths, and produ
       .queryAllByRole('option')
       .map(({ textContent }) => textContent)
   await user.type(link(), '{ArrowDown}')
-  expect(offered()).toEqual(['Servis · /cz/servis/', 'Výkup · /cz/vykup/'])
+  expect(offered()).toEqual(['Košík · /cz/kosik/', 'Servis · /cz/servis/', 'Výkup · /cz/vykup/'])
   await user.type(link(), 'VYK')
   expect(offered()).toEqual(['Výkup · /cz/vykup/'])
   await waitFor(() => expect(offered()).toContain('Nabíječka usb-20w · /cz/zbozi/usb-20w/'))
   await user.click(screen.getByRole('option', { name: /^Výkup/ }))
   expect(link()).toHaveValue('/cz/vykup/')
+  await user.clear(link())
+  await user.type(link(), 'kosik')
+  expect(offered()).toEqual(['Košík · /cz/kosik/'])
+  await user.clear(link())
+  await user.type(link(), 'nikde')
+  server.change({ 'products-by-code': { results: [] } })
+  expect(await findTold('Nic jsme nenašli.')).toBeVisible()
+  await user.clear(link())
+  await user.type(link(), '/cz/vykup/')
+  expect(queryTold('Nic jsme nenašli.')).toBeNull()
   await press('Zpět')
   await waitFor(() => expect(link()).not.toHaveValue('/cz/vykup/'))
   await press('Znovu')
