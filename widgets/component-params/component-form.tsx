@@ -104,15 +104,32 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
       />
       <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} />
       {theirs.value && <ConflictNote editing={editing} />}
-      <SaveFailure editing={editing} />
+      <SaveFailure editor={editor} editing={editing} />
       <Footer editor={editor} editing={editing} onSave={submit} />
     </form>
   )
 }
 
-function SaveFailure({ editing: { submission, theirs } }: { editing: Editing }): ReactNode {
+function SaveFailure({
+  editor,
+  editing: { submission, theirs },
+}: {
+  editor: Editor
+  editing: Editing
+}): ReactNode {
   useSignals()
   const error = submission.failure.value
+  const isOffline = error?.failure.kind === 'offline'
+  // What was missing is there again; the draft still is what it was.
+  useEffect(() => {
+    if (!isOffline) return
+    const forget = (): void => {
+      submission.reset()
+      editor.outcome.value = null
+    }
+    addEventListener('online', forget)
+    return () => removeEventListener('online', forget)
+  }, [isOffline, submission, editor])
   // Of two editors' conflict the note above tells more.
   const isTold = error?.failure.kind === 'conflict' && theirs.value
   return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} />

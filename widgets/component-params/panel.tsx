@@ -193,11 +193,15 @@ async function travel(editor: Editor, way: 'undo' | 'redo'): Promise<void> {
 }
 
 /** What was undone or done again, to be read and heard. */
-function TraveledNote({ history }: Editor): ReactNode {
+function TraveledNote({ history, draft, isOverPublishing }: Editor): ReactNode {
   useSignals()
   const traveled = history.traveled.value
-  const { way = 'undo', name } = traveled ?? {}
-  const told = t(way === 'undo' ? 'undone' : 'redone', { of: name ? `: ${name}` : '' })
+  const { way = 'undo', name, isSaved } = traveled ?? {}
+  const count = draft.data.value?.changes.length ?? 0
+  const told =
+    isSaved && isOverPublishing.value
+      ? tDraft(way === 'undo' ? 'unpublished' : 'republished', { count })
+      : t(way === 'undo' ? 'undone' : 'redone', { of: name ? `: ${name}` : '' })
   useEffect(() => {
     if (traveled) announce(told)
   }, [traveled, told])

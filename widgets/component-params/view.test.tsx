@@ -215,7 +215,7 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
     const { server } = await openPromo({ 'component-params-save': answer as never })
     await user.type(await field('Nadpis'), ' zima')
     await press('Uložit')
-    const told = await screen.findByText(/^Parametry komponenty se nepodařilo uložit\./)
+    const told = await screen.findByText(/^Nastavení se nepodařilo uložit\./)
     expect(told.textContent).toMatch(reason)
     expect(await findTold('Během ukládání došlo k chybě.')).toBeVisible()
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
@@ -227,13 +227,24 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
   },
 )
 
+test('what was not saved for want of a network is not told any longer than that lasts', async () => {
+  await openPromo({ 'component-params-save': 'offline' })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  await screen.findByText(/^Nastavení se nepodařilo uložit\./)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/^Nastavení se nepodařilo uložit\./)).toBeNull())
+  expect(queryTold('Během ukládání došlo k chybě.')).toBeNull()
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
 test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their languages', async () => {
   for (const [market, language, save, text, error, saved] of [
     [
       'ro',
       'ro',
       'Salvați',
-      /^Parametrii componentei nu au putut fi salvați\./,
+      /^Setările nu au putut fi salvate\./,
       'A apărut o eroare la salvare.',
       'Salvat cu succes.',
     ],
@@ -994,6 +1005,19 @@ test('a required text is asked for by its name, and a type beside a device is sa
   await press(/^Nabídka/)
   expect(await screen.findByText('Vyplňte pole „Nadpis“.')).toBeVisible()
   expect(await screen.findByText(/^Vybrané zařízení už svůj typ má\./)).toBeVisible()
+})
+
+test('an undone publishing is told as such, with how much waits to be published again', async () => {
+  const { server } = show({
+    'page-draft': { ...DRAFT, version: 2, can_undo: true },
+    'page-draft-step': { ...CHANGED, version: 3, can_undo: false, can_redo: true },
+  } as never)
+  await findTold('Všechno je zveřejněné.')
+  await press('Zpět')
+  expect(await findTold('Zveřejnění je vrácené: 2 změny čekají na zveřejnění.')).toBeVisible()
+  server.change({ 'page-draft-step': { ...DRAFT, version: 4, can_undo: true } } as never)
+  await press('Znovu')
+  expect(await findTold('Všechno je znovu zveřejněné.')).toBeVisible()
 })
 
 test('what an undone removal or insertion was about is told', async () => {
