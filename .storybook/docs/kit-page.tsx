@@ -47,7 +47,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
       <Title />
       <Description of="meta" />
       {stories.map(({ id, name, moduleExport, parameters }) => (
-        <section key={id} className="docs-part">
+        <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>
           <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} wait="turn" />
           <Unstyled>
