@@ -1098,7 +1098,9 @@ async function openGallery(fileset: unknown, choose = searchGallery) {
   const { server } = show({
     'component-catalogue': { widgets },
     'component-params': { ...PROMO, params: [] },
-    'gallery-filesets-by-term': { result: [{ id: 8, name: 'iPhone 16', image: null, image_alt: null }] },
+    'gallery-filesets-by-term': {
+      result: [{ id: 8, name: 'iPhone 16', image: null, image_alt: null, photo_count: 3 }],
+    },
     'gallery-fileset': fileset,
   } as never)
   await press(/^Nabídka/)
@@ -1128,11 +1130,34 @@ test('who opens the gallery is offered its newest filesets before a search', asy
   const photo = { id: 3, image: '/media/modry.svg', alt: 'Modrý telefon', width: 240, height: 320 }
   const server = await openGallery({ id: 8, name: 'iPhone 16', photos: [photo] }, async () => {
     const newest = await screen.findByRole('list', { name: 'Nejnovější galerie' })
-    await user.click(within(newest).getByRole('button', { name: 'iPhone 16' }))
+    await user.click(within(newest).getByRole('button', { name: 'iPhone 16 3 fotky' }))
   })
   await press('Použít fotku: Modrý telefon')
   await waitFor(() => expect(lastPreview()).toEqual({ image: '/media/modry.svg', imageWidth: 240 }))
   expect(server.calls.filter(({ route }) => route === 'gallery-filesets-by-term')).toHaveLength(1)
+})
+
+test('photos are told from their groups, each has its name, and the one that is set is marked', async () => {
+  const photos = ['Modrý telefon', 'Bílý telefon'].map((alt, at) => ({
+    id: at,
+    image: `/media/${at}.svg`,
+    alt,
+    width: 240,
+    height: 320,
+  }))
+  await openGallery({ id: 8, name: 'iPhone 16', photos }, async () => {
+    await press('iPhone 16 3 fotky')
+  })
+  expect(await screen.findByRole('heading', { name: 'iPhone 16' })).toBeVisible()
+  expect(screen.getByText('Bílý telefon')).toBeVisible()
+  expect(screen.queryByText('Vybráno')).toBeNull()
+  await press('Použít fotku: Bílý telefon')
+  await press('Vybrat z galerie')
+  await press('iPhone 16 3 fotky')
+  const chosen = await screen.findByRole('button', { name: 'Použít fotku: Bílý telefon' })
+  expect(chosen).toHaveAttribute('aria-current', 'true')
+  expect(within(chosen).getByText('Vybráno')).toBeVisible()
+  expect(screen.getAllByText('Vybráno')).toHaveLength(1)
 })
 
 test('photos that could not be read are asked for again by a press, and what was typed stays', async () => {
