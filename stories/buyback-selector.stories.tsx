@@ -38,7 +38,7 @@ export const PricedDark = widgetStory(widget, {
 /** Read to its end, where the price has its own place and covers nothing. */
 export const PricedNarrow = widgetStory(widget, {
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/12\s000/)
+    await canvas.findAllByText(/12\s000|2\.400/)
     scrollTo(0, document.documentElement.scrollHeight)
   },
   params: chosen,

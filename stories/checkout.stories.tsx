@@ -78,7 +78,7 @@ export const Terms = show(
   {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('link', { name: whole(tDetails('termsLink')) }))
-      await expect(await canvas.findByText(told('Převodem'))).toBeVisible()
+      await expect(await canvas.findByText('Kartou')).toBeVisible()
     },
   },
 )
@@ -92,7 +92,7 @@ export const SavedToAccount = show(
     page: { user: { authenticated: true } },
     play: async ({ canvas }) => {
       const phone = await canvas.findByRole('textbox', { name: tDetails('phone') })
-      await userEvent.type(phone, '601 123 456')
+      await userEvent.type(phone, told('+420 602 123 456'))
       await userEvent.click(await canvas.findByRole('button', { name: whole(tProfile('save')) }))
       await expect((await canvas.findAllByText(containing(tProfile('saved'))))[0]).toBeVisible()
     },

@@ -132,7 +132,7 @@ export const Conflict = edit({
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, () => starting(told('Sdělení')))
-    await userEvent.type(await panel.findByLabelText(starting('Nadpis')), 'Moje')
+    await userEvent.type(await panel.findByLabelText(starting(told('Nadpis'))), 'Moje')
     newer.version = 2
     await userEvent.click(panel.getByRole('button', { name: t('save') }))
     await panel.findByRole('button', { name: t('takeTheirs') })

@@ -36,7 +36,7 @@ export const Help = show(
   {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByText(t('help')))
-      await expect(await canvas.findByText(told('Převodem'))).toBeVisible()
+      await expect(await canvas.findByText('Kartou')).toBeVisible()
     },
   },
 )

@@ -7,7 +7,7 @@ import { passwordMessages } from '#kit/form/password-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { widget } from '#widgets/login/index.ts'
 import { t } from '#widgets/login/messages.ts'
-import { containing, starting, tell, told, whole } from '../.storybook/say.ts'
+import { containing, starting, tell, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Visitor/Sign-in' } satisfies Meta
@@ -29,7 +29,7 @@ const knows = (more: WidgetStory = {}) =>
     page: { user: { authenticated: true } },
     server: { 'active-user': JANA, logout: { status: 204 } },
     play: async ({ canvas }) => {
-      await canvas.findByText(whole(`${told('Jana')} ${told('Nováková')}`), { selector: 'strong' })
+      await canvas.findByText(containing(`${told('Jana')} ${told('Nováková')}`), { selector: 'strong' })
     },
     ...more,
   })
@@ -45,7 +45,7 @@ const sends =
     await userEvent.type(await canvas.findByLabelText(t('email')), 'jana@example.cz')
     await userEvent.type(canvas.getByLabelText(t('password')), 'Tajne-1')
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }))
-    await canvas.findByText(starting(text()))
+    await canvas.findByText(containing(text()))
   }
 
 const fails = (login: NonNullable<Fixtures['login']>, text: () => string) =>
@@ -102,7 +102,7 @@ export const SignOutFailed = knows({
   server: { 'active-user': JANA, logout: { status: 500, body: '' } },
   play: async ({ canvas }) => {
     setReporter(() => {})
-    await canvas.findByText(whole(`${told('Jana')} ${told('Nováková')}`), { selector: 'strong' })
+    await canvas.findByText(containing(`${told('Jana')} ${told('Nováková')}`), { selector: 'strong' })
     await userEvent.click(canvas.getByRole('button', { name: t('signOut') }))
     await canvas.findByText(starting(t('signOutFailed')))
   },

@@ -20,6 +20,13 @@ const git = (...args: string[]): string | null => {
   return status === 0 ? stdout.trim() : null
 }
 
+if (git('rev-parse', '--git-dir') === null) {
+  console.error(
+    'npm run check looks at what has changed since main, so it needs a git checkout, and this folder is none. npm test runs everything.',
+  )
+  process.exit(1)
+}
+
 // What a change touches is what differs from where the branch left `main`; on `main` itself, from the last commit.
 const base = git('merge-base', 'HEAD', 'main') ?? 'HEAD'
 const changed = [
