@@ -35,16 +35,11 @@ const changed = [
 ]
 const folders = new Set(changed.flatMap(file => FOLDER.exec(file)?.[0] ?? []))
 const whole = testWithVitest('rules of the whole', ['unit'], 1, ...OF_THE_WHOLE)
-const touched = testWithVitest(
-  'touched unit tests',
-  ['unit', 'shop'],
-  1,
-  '--changed',
-  base,
-  '--passWithNoTests',
-  // They have run already: a test counts once.
-  ...OF_THE_WHOLE.flatMap(path => ['--exclude', `${path}.test.ts`]),
-)
+const touched = {
+  ...testWithVitest('touched unit tests', ['unit', 'shop'], 1, '--changed', base, '--passWithNoTests'),
+  // They have run already: a test counts once. Vitest's own `--exclude` does not reach its projects.
+  env: { OSTROV_RUN_ALREADY: OF_THE_WHOLE.map(path => `${path}.test.ts`).join() },
+}
 const components = testWithVitest('touched components', ['preact'], 2, ...folders, '--passWithNoTests')
 
 printTotal([
