@@ -7,6 +7,9 @@ import { PREACT_ALIASES } from '#tools/build/plugins/preact-aliases.ts'
 import { emptyWidgetsPlugin } from '#tools/build/plugins/widgets-plugin.ts'
 import { ON_REACT, TEST_FILES } from '#tools/test-run/test-files.ts'
 
+/** Files that `npm run check` has run before. */
+const RUN_ALREADY = process.env.OSTROV_RUN_ALREADY?.split(',') ?? []
+
 /** A busy machine is slow, not wrong. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 /** And a browser may stop painting; what needed its second try is named in the end. */
@@ -105,7 +108,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: TEST_FILES.unit,
-          exclude: [...TEST_FILES.sizes, ...TEST_FILES.package],
+          exclude: [...TEST_FILES.sizes, ...TEST_FILES.package, ...RUN_ALREADY],
           // No file leaves anything behind for the next, so modules are read once.
           isolate: false,
           ...PATIENCE,

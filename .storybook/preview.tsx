@@ -124,6 +124,7 @@ export default {
       storySort: (a, b) => {
         const groups = [
           'Introduction',
+          'Embedding',
           'Foundations',
           'Kit',
           'Buy-back',

@@ -1,10 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
+import { t as tPay } from '#kit/instalments/pay-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
 import { OFFER } from '#testing/fixtures/product-offer.ts'
 import { widget } from '#widgets/add-to-cart/index.ts'
+import { t } from '#widgets/add-to-cart/messages.ts'
+import { whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Add to cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
@@ -24,7 +27,7 @@ const show = (server: Fixtures = {}, { params: more = {}, ...story }: WidgetStor
     ...story,
   })
 const press: NonNullable<WidgetStory['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Vložit/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: whole(t('add')) }))
 }
 
 export const Offered = show()
@@ -45,7 +48,7 @@ export const Added = show(
     play: async story => {
       await press(story)
       await expect(await story.canvas.findByRole('link')).toBeVisible()
-      await expect(await story.canvas.findByText(/^V košíku/)).toBeVisible()
+      await expect(await story.canvas.findByRole('status')).toBeVisible()
     },
   },
 )
@@ -64,8 +67,8 @@ export const Instalments = show(
   {},
   {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByText('Zaplatit na splátky'))
-      await expect(await canvas.findByText(/měsíčně/)).toBeVisible()
+      await userEvent.click(await canvas.findByText(tPay('instalments')))
+      await expect((await canvas.findAllByRole('radio'))[0]).toBeVisible()
     },
   },
 )

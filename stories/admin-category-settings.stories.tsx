@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { serveCategories, serveProducts } from '#testing/fixtures/categories.ts'
 import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-category-settings/index.ts'
+import { t } from '#widgets/admin-category-settings/messages.ts'
+import { containing, starting, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Back office/Products in categories' } satisfies Meta
@@ -29,8 +31,10 @@ const chooseBoth = async (canvas: Canvas): Promise<void> => {
     },
     { timeout: 5000 },
   )
-  for (const name of [/^Telefony/, /^Příslušenství/])
-    await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 5000 }))
+  for (const name of [starting(told('Telefony')), starting(told('Příslušenství'))]) {
+    const [box] = await canvas.findAllByRole('checkbox', { name }, { timeout: 5000 })
+    if (box) await userEvent.click(box)
+  }
   for (const box of [rows[1], rows[2]]) {
     if (!box) throw new Error('a product that the story chooses is missing')
     await userEvent.click(box)
@@ -50,25 +54,25 @@ export const Warning = opened(add)
 export const Assigned = opened(async canvas => {
   await chooseBoth(canvas)
   await add(canvas)
-  await expect(await canvas.findByText('Úspěšně uloženo.', {}, { timeout: 5000 })).toBeVisible()
+  await expect(await canvas.findByText(t('saved'), {}, { timeout: 5000 })).toBeVisible()
 })
 export const Failed = opened(
   async canvas => {
     await chooseBoth(canvas)
     await add(canvas)
-    await expect(await canvas.findByText(/Během ukládání/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(containing(t('saveFailed')), {}, { timeout: 5000 })).toBeVisible()
   },
   { server: { 'add-product-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
 )
 export const NoProducts = widgetStory(widget, {
   server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Žádné produkty tu nejsou.')).toBeVisible()
+    await expect(await canvas.findByText(t('noProducts'))).toBeVisible()
   },
 })
 export const CategoriesFailed = opened(
   async canvas => {
-    await expect(await canvas.findByText(/Chyba při načítání kategorií/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(containing(t('loadFailed')), {}, { timeout: 5000 })).toBeVisible()
   },
   { server: { 'type-categories': { status: 404, body: { detail: 'Nenalezeno.' } } } },
 )

@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { t as tTree } from '#kit/tree/tree-words.ts'
 import { makeRows, serveCategories } from '#testing/fixtures/categories.ts'
 import { DRAWINGS } from '#testing/fixtures/pictures.ts'
 import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-category-tree/index.ts'
+import { t } from '#widgets/admin-category-tree/panel-messages.ts'
+import { told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Back office/Category tree' } satisfies Meta
@@ -49,10 +52,10 @@ export const Details = opened(async canvas => {
 export const Photo = opened(
   async canvas => {
     await userEvent.click(canvas.getAllByRole('treeitem')[0] as HTMLElement)
-    const search = await canvas.findByRole('combobox', { name: 'Fotografie z galerie' }, { timeout: 5000 })
+    const search = await canvas.findByRole('combobox', { name: t('photo_id') }, { timeout: 5000 })
     await userEvent.type(search, 'ipho')
     await userEvent.click(await canvas.findByRole('option', { name: 'iPhone 16' }, { timeout: 5000 }))
-    await expect(await canvas.findByRole('img', { name: 'Modrý telefon' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: told('Modrý telefon') })).toBeVisible()
   },
   {
     server: {
@@ -68,7 +71,7 @@ export const Deletion = opened(async canvas => {
 export const BranchFailed = opened(
   async canvas => {
     await press(canvas, 0, '{ArrowRight}')
-    await expect(await canvas.findByText('Tuto větev se nepodařilo načíst.')).toBeVisible()
+    await expect(await canvas.findByText(tTree('branchFailed'))).toBeVisible()
   },
   {
     server: {

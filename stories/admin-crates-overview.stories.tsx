@@ -4,6 +4,8 @@ import { setReporter } from '#core/report.ts'
 import { WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-crates-overview/index.ts'
+import { t } from '#widgets/admin-crates-overview/messages.ts'
+import { containing } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
@@ -29,7 +31,7 @@ export const Empty = show({ server: { crates: [] } })
 export const Failed = show({
   server: { crates: { status: 404, body: { detail: 'Nenalezeno.' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Přepravky se nepodařilo načíst/)).toBeVisible()
+    await expect(await canvas.findByText(containing(t('failed')))).toBeVisible()
   },
 })
 export const Denied = show({

@@ -4,6 +4,8 @@ import { setReporter } from '#core/report.ts'
 import { WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-custom-order-email/index.ts'
+import { t } from '#widgets/admin-custom-order-email/messages.ts'
+import { containing, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
@@ -21,17 +23,17 @@ const show = (more: WidgetStory = {}) =>
 type Play = NonNullable<WidgetStory['play']>
 
 const fill: Play = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Zboží se zdrží' }))
-  await expect(canvas.getByText('Objednávka 2026000123 se zdrží')).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: told('Zboží se zdrží') }))
+  await expect(canvas.getByText(/2026000123 [a-z]/, { selector: 'strong' })).toBeVisible()
 }
 const send: Play = async context => {
   await fill(context)
-  await userEvent.click(context.canvas.getByRole('button', { name: 'Odeslat e-mail' }))
+  await userEvent.click(context.canvas.getByRole('button', { name: t('send') }))
 }
 
 export const Empty = show({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Předmět')).toHaveValue('')
+    await expect(await canvas.findByLabelText(t('subject'))).toHaveValue('')
   },
 })
 export const Filled = show({ play: fill })
@@ -39,7 +41,7 @@ export const Sent = show({
   server: { 'order-mail': { status: 204 } },
   play: async context => {
     await send(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Napsat další' })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('another') })).toBeVisible()
   },
 })
 export const Waiting = show({
@@ -51,7 +53,7 @@ export const Waiting = show({
 export const Failed = show({
   server: { 'order-mail-setting': { status: 400, body: {} } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Objednávku se nepodařilo načíst\./)).toBeVisible()
+    await expect(await canvas.findByText(containing(t('failed')))).toBeVisible()
   },
 })
 export const NotSent = show({
@@ -59,7 +61,7 @@ export const NotSent = show({
   play: async context => {
     await send(context)
     await context.canvas.findByRole('alert')
-    await expect(context.canvas.getByLabelText('Předmět')).not.toHaveValue('')
+    await expect(context.canvas.getByLabelText(t('subject'))).not.toHaveValue('')
   },
 })
 export const Denied = show({
@@ -67,7 +69,7 @@ export const Denied = show({
   server: { 'active-user': CUSTOMER },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
-    await expect(canvas.queryByLabelText('Předmět')).toBeNull()
+    await expect(canvas.queryByLabelText(t('subject'))).toBeNull()
   },
 })
 export const Romanian = show({ globals: { market: 'ro' } })

@@ -4,6 +4,8 @@ import { setReporter } from '#core/report.ts'
 import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { CUSTOMER, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-order-delivery-detail/index.ts'
+import { t } from '#widgets/admin-order-delivery-detail/messages.ts'
+import { containing } from '../.storybook/say.ts'
 import { widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
@@ -45,7 +47,7 @@ export const Failed = widgetStory(widget, {
   params,
   server: { ...server, 'order-delivery': { status: 400, body: {} } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Objednávku se nepodařilo načíst\./)).toBeVisible()
+    await expect(await canvas.findByText(containing(t('failed')))).toBeVisible()
   },
 })
 

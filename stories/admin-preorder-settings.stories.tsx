@@ -4,6 +4,7 @@ import { setReporter } from '#core/report.ts'
 import { PREORDER_SETTINGS } from '#testing/fixtures/preorders.ts'
 import { CUSTOMER, NOBODY, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/admin-preorder-settings/index.ts'
+import { containing, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
@@ -19,7 +20,9 @@ const show = (more: WidgetStory = {}) =>
 const opened = (more: WidgetStory = {}) =>
   show({
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Nové telefony/ }, { timeout: 5000 }))
+      await userEvent.click(
+        await canvas.findByRole('button', { name: containing(told('Nové telefony')) }, { timeout: 5000 }),
+      )
       await waitFor(() => expect(canvas.getAllByRole('combobox').length).toBeGreaterThan(1), {
         timeout: 5000,
       })

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { APPRAISAL, CONDITIONS, GOOD_SHOP } from '#testing/fixtures/buyback.ts'
 import { widget } from '#widgets/buyback-selector/index.ts'
+import { t } from '#widgets/buyback-selector/messages.ts'
+import { containing, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
@@ -36,7 +38,7 @@ export const PricedDark = widgetStory(widget, {
 /** Read to its end, where the price has its own place and covers nothing. */
 export const PricedNarrow = widgetStory(widget, {
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/12\s000/)
+    await canvas.findAllByText(/12\s000|2\.400/)
     scrollTo(0, document.documentElement.scrollHeight)
   },
   params: chosen,
@@ -81,7 +83,7 @@ export const Denied = widgetStory(widget, {
 })
 
 const chooseDevice: WidgetStory['play'] = async ({ canvas }) => {
-  for (const name of ['Apple', /iPhone 13 128/, /modrá/]) {
+  for (const name of ['Apple', /iPhone 13 128/, containing(told('modrá'))]) {
     await userEvent.click(await canvas.findByRole('radio', { name }))
   }
 }
@@ -94,7 +96,7 @@ export const AppraisalRefused = widgetStory(widget, {
   },
   play: async context => {
     await chooseDevice(context)
-    await expect(await context.canvas.findByText('Tento model teď nevykupujeme.')).toBeVisible()
+    await expect(await context.canvas.findByText(told('Tento model teď nevykupujeme.'))).toBeVisible()
   },
 })
 
@@ -103,23 +105,23 @@ export const AppraisalFailed = widgetStory(widget, {
   server: { ...GOOD_SHOP, 'buyout-appraisal': { status: 404, body: { detail: 'Not found.' } } },
   play: async context => {
     await chooseDevice(context)
-    await expect(await context.canvas.findByText(/nastala chyba/)).toBeVisible()
+    await expect(await context.canvas.findByText(containing(t('appraisalFailed')))).toBeVisible()
   },
 })
 
 const sendPrice =
-  (answer: RegExp): WidgetStory['play'] =>
+  (answer: () => string): WidgetStory['play'] =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Poslat cenu e-mailem' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'jana@example.cz')
-    await userEvent.click(canvas.getByRole('button', { name: 'Poslat cenu e-mailem' }))
-    await expect((await canvas.findAllByText(answer))[0]).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: whole(t('sendPrice')) }))
+    await userEvent.type(await canvas.findByRole('textbox'), 'jana@example.cz')
+    await userEvent.click(canvas.getByRole('button', { name: whole(t('sendPrice')) }))
+    await expect((await canvas.findAllByText(containing(answer())))[0]).toBeVisible()
   }
 
 export const PriceSent = widgetStory(widget, {
   params: chosen,
   server: GOOD_SHOP,
-  play: sendPrice(/Cenu jsme vám poslali/),
+  play: sendPrice(() => t('emailSent', { email: '' }).trim().replace(/\W$/, '')),
 })
 
 export const PriceRefused = widgetStory(widget, {
@@ -128,13 +130,13 @@ export const PriceRefused = widgetStory(widget, {
     ...GOOD_SHOP,
     'send-buyout-to-email': { status: 400, body: { e_mail: ['Tato adresa nepřijímá poštu.'] } },
   },
-  play: sendPrice(/nepřijímá poštu/),
+  play: sendPrice(() => told('Tato adresa nepřijímá poštu.')),
 })
 
 export const PriceNotSent = widgetStory(widget, {
   params: chosen,
   server: { ...GOOD_SHOP, 'send-buyout-to-email': { status: 500, body: '<h1>Server Error (500)</h1>' } },
-  play: sendPrice(/Cenu se nepodařilo poslat/),
+  play: sendPrice(() => t('emailFailed')),
 })
 
 export const TooManyAttempts = widgetStory(widget, {
@@ -143,7 +145,7 @@ export const TooManyAttempts = widgetStory(widget, {
     ...GOOD_SHOP,
     'send-buyout-to-email': { status: 429, body: { detail: 'Throttled' }, headers: { 'retry-after': '30' } },
   },
-  play: sendPrice(/za 30 sekund/),
+  play: sendPrice(() => '30'),
 })
 
 function replayed(conditions: readonly object[]) {

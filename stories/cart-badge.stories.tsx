@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 import { cart } from '#core/cart/cart.ts'
 import { setReporter } from '#core/report.ts'
 import { widget } from '#widgets/cart-badge/index.ts'
+import { t } from '#widgets/cart-badge/messages.ts'
+import { containing, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Cart badge' } satisfies Meta
@@ -38,9 +40,9 @@ export const Stale = holds(3, {
   })(),
   play: async ({ canvas }) => {
     setReporter(() => {})
-    await canvas.findByRole('link', { name: /^Košík, 3 produkty/ })
+    await canvas.findByRole('link', { name: containing(t('name', { count: 3 })) })
     cart.refresh()
-    await canvas.findByRole('link', { name: 'Košík, 3 produkty, počet se nepodařilo ověřit' })
+    await canvas.findByRole('link', { name: containing(t('stale')) })
   },
 })
 
@@ -50,9 +52,9 @@ export const ChangedElsewhere = holds(1, {
     return { 'cart-count': () => ({ count: ++count }) }
   })(),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Košík, 1 produkt' })
+    await canvas.findByRole('link', { name: whole(t('name', { count: 1 })) })
     dispatchEvent(new Event('ostrov:cart-changed'))
-    await expect(await canvas.findByRole('link', { name: 'Košík, 2 produkty' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: whole(t('name', { count: 2 })) })).toBeVisible()
   },
 })
 
@@ -62,7 +64,7 @@ export const Translated = holds(1, {
     return { 'cart-count': () => ({ count: ++count }) }
   })(),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Košík, 1 produkt' })
+    await canvas.findByRole('link', { name: whole(t('name', { count: 1 })) })
     const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
@@ -72,6 +74,6 @@ export const Translated = holds(1, {
       font.append(text.data)
     }
     dispatchEvent(new Event('ostrov:cart-changed'))
-    await expect(await canvas.findByRole('link', { name: 'Košík, 2 produkty' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: whole(t('name', { count: 2 })) })).toBeVisible()
   },
 })

@@ -4,6 +4,9 @@ import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { widget } from '#widgets/cart/index.ts'
+import { t } from '#widgets/cart/messages.ts'
+import { t as tMore } from '#widgets/cart/more-messages.ts'
+import { told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
@@ -36,8 +39,10 @@ export const Accessory = show({
 
 export const Removed = show(undefined, {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Odebrat: Kabel USB-C' }))
-    await expect(await canvas.findByRole('button', { name: 'Vrátit do košíku' })).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: whole(t('removeOne', { name: told('Kabel USB-C') })) }),
+    )
+    await expect(await canvas.findByRole('button', { name: whole(tMore('undo')) })).toBeVisible()
   },
 })
 
@@ -45,7 +50,9 @@ export const Refused = show(
   { 'change-package-product': { status: 400, body: { quantity: ['Skladem jsou jen 2 kusy.'] } } },
   {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'O kus více: Kabel USB-C' }))
+      await userEvent.click(
+        await canvas.findByRole('button', { name: whole(t('more', { name: told('Kabel USB-C') })) }),
+      )
       await expect(await canvas.findByRole('alert')).toBeVisible()
     },
   },

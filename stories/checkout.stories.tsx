@@ -1,13 +1,23 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { createTranslate } from '#core/intl/translate.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { ARTICLE } from '#testing/fixtures/article.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
+import { detailsMessages } from '#widgets/checkout/details-messages.ts'
+import { discountMessages } from '#widgets/checkout/discount-messages.ts'
 import { widget } from '#widgets/checkout/index.ts'
+import { t } from '#widgets/checkout/messages.ts'
+import { profileMessages } from '#widgets/checkout/profile-messages.ts'
+import { containing, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Checkout/Checkout', beforeEach: () => setReporter(() => {}) } satisfies Meta
+
+const tDetails = createTranslate(detailsMessages)
+const tDiscount = createTranslate(discountMessages)
+const tProfile = createTranslate(profileMessages)
 
 const params = { termsUrl: '/cz/podminky/', cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/' }
 
@@ -47,17 +57,19 @@ export const Noticed = show(
 
 export const Discounted = show(undefined, {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Mám slevový kód'))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Slevový kód' }), 'LETO{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Odebrat slevu: LETO' })).toBeVisible()
+    await userEvent.click(await canvas.findByText(t('addCode')))
+    await userEvent.type(await canvas.findByRole('textbox', { name: tDiscount('code') }), 'LETO{Enter}')
+    await expect(
+      await canvas.findByRole('button', { name: whole(t('removeDiscount', { name: 'LETO' })) }),
+    ).toBeVisible()
   },
 })
 
 export const CompanyElsewhere = show(undefined, {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Nakupuji na firmu' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Doručit na jinou adresu' }))
-    await expect(await canvas.findByRole('group', { name: 'Doručovací adresa' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: tDetails('invoiceOnCompany') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: tDetails('hasOtherAddress') }))
+    await expect(await canvas.findByRole('group', { name: tDetails('otherAddress') })).toBeVisible()
   },
 })
 
@@ -65,8 +77,8 @@ export const Terms = show(
   { 'article-business-terms': ARTICLE },
   {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'obchodními podmínkami' }))
-      await expect(await canvas.findByText('Převodem')).toBeVisible()
+      await userEvent.click(await canvas.findByRole('link', { name: whole(tDetails('termsLink')) }))
+      await expect(await canvas.findByText('Kartou')).toBeVisible()
     },
   },
 )
@@ -79,10 +91,10 @@ export const SavedToAccount = show(
   {
     page: { user: { authenticated: true } },
     play: async ({ canvas }) => {
-      const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
-      await userEvent.type(phone, '601 123 456')
-      await userEvent.click(await canvas.findByRole('button', { name: /^Uložit jméno/ }))
-      await expect((await canvas.findAllByText(/jsou uložené ve vašem účtu/))[0]).toBeVisible()
+      const phone = await canvas.findByRole('textbox', { name: tDetails('phone') })
+      await userEvent.type(phone, told('+420 602 123 456'))
+      await userEvent.click(await canvas.findByRole('button', { name: whole(tProfile('save')) }))
+      await expect((await canvas.findAllByText(containing(tProfile('saved'))))[0]).toBeVisible()
     },
   },
 )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { words } from '#core/intl/words.ts'
-import { page } from '#core/page.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import {
   CATALOGUE,
@@ -15,13 +14,13 @@ import {
   PROMO,
   STAFF,
 } from '#testing/fixtures/component-params.ts'
-import { putInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { tDraft } from '#widgets/component-params/draft-messages.ts'
 import { tField } from '#widgets/component-params/field-messages.ts'
 import { widget } from '#widgets/component-params/index.ts'
 import { tKind } from '#widgets/component-params/kind-messages.ts'
 import { t } from '#widgets/component-params/messages.ts'
 import { tReview } from '#widgets/component-params/review-messages.ts'
+import { starting, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 /** The panel covers the page's side and so adds nothing to its height. */
@@ -57,23 +56,19 @@ const EditedPage = (): ReactNode => (
   />
 )
 
-/** What the shop of the market that the toolbar chose says for this. */
-const told = (text: string): string => (page.value.market === 'ro' ? putInRomanian(text) : text)
-const starting = (text: string): RegExp => new RegExp(`^${told(text)}`)
-
 const open = async (canvasElement: HTMLElement, name: () => string | RegExp) => {
   const panel = within(await within(canvasElement).findByRole('complementary'))
   await userEvent.click(await panel.findByRole('button', { name: name() }))
   return panel
 }
 const openPromo: WidgetStory['play'] = async ({ canvasElement }) => {
-  const panel = await open(canvasElement, () => starting('Nabídka'))
+  const panel = await open(canvasElement, () => starting(told('Nabídka')))
   await panel.findByLabelText(told('Nadpis'))
 }
 
 export const ComponentsOfThePage = edit({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: starting('Nabídka') })
+    await canvas.findByRole('button', { name: starting(told('Nabídka')) })
   },
 })
 
@@ -96,14 +91,14 @@ export const WrongParams = edit({
     },
   },
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, () => starting('Nabídka'))
+    const panel = await open(canvasElement, () => starting(told('Nabídka')))
     await panel.findByText(describeRefusal({ code: 'maxValue', limit: 12 }))
   },
 })
 
 export const Changed = edit({
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, () => starting('Nabídka'))
+    const panel = await open(canvasElement, () => starting(told('Nabídka')))
     await userEvent.type(await panel.findByLabelText(told('Nadpis')), ' za víc')
     // Said at the head of the panel, and beside the button that saves.
     await waitFor(() => expect(panel.getAllByText(t('hasChanges'))).toHaveLength(2))
@@ -114,7 +109,7 @@ const failToSave = (save: NonNullable<Fixtures['component-params-save']>, say: (
   edit({
     server: { 'component-params-save': save },
     play: async ({ canvasElement }) => {
-      const panel = await open(canvasElement, () => starting('Nabídka'))
+      const panel = await open(canvasElement, () => starting(told('Nabídka')))
       await userEvent.type(await panel.findByLabelText(told('Nadpis')), '!')
       await userEvent.click(panel.getByRole('button', { name: t('save') }))
       await panel.findAllByText(say(), { exact: false })
@@ -136,8 +131,8 @@ export const Conflict = edit({
     'component-params-save': { status: 409, body: { detail: 'Komponentu mezitím uložil někdo jiný.' } },
   },
   play: async ({ canvasElement }) => {
-    const panel = await open(canvasElement, () => starting('Sdělení'))
-    await userEvent.type(await panel.findByLabelText(starting('Nadpis')), 'Moje')
+    const panel = await open(canvasElement, () => starting(told('Sdělení')))
+    await userEvent.type(await panel.findByLabelText(starting(told('Nadpis'))), 'Moje')
     newer.version = 2
     await userEvent.click(panel.getByRole('button', { name: t('save') }))
     await panel.findByRole('button', { name: t('takeTheirs') })
@@ -195,7 +190,7 @@ export const Kinds = edit({
 export const Adding = edit({
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, () => t('add'))
-    await userEvent.click(await panel.findByRole('button', { name: starting('Nabídka') }))
+    await userEvent.click(await panel.findByRole('button', { name: starting(told('Nabídka')) }))
     await userEvent.click(await panel.findByRole('button', { name: t('insert') }))
     await panel.findByText(tField('fillIn', { label: told('Nadpis') }))
   },

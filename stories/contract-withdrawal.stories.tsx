@@ -4,7 +4,9 @@ import { setReporter } from '#core/report.ts'
 import type { Fixture, Fixtures } from '#testing/fake-server.ts'
 import { DELIVERED_ORDER, ORDER } from '#testing/fixtures/orders.ts'
 import { widget } from '#widgets/contract-withdrawal/index.ts'
+import { t } from '#widgets/contract-withdrawal/messages.ts'
 import { forgetWithdrawals } from '#widgets/contract-withdrawal/model.ts'
+import { containing, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default {
@@ -27,8 +29,8 @@ const show = (order: Fixture, more: WidgetStory & { answers?: Fixtures } = {}) =
   })
 
 const send: NonNullable<WidgetStory['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /Kabel/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Potvrdit odstoupení' }))
+  await userEvent.click(await canvas.findByRole('checkbox', { name: containing(told('Kabel USB-C')) }))
+  await userEvent.click(canvas.getByRole('button', { name: t('submit') }))
 }
 
 export const Filled = show(DELIVERED_ORDER)
@@ -38,7 +40,7 @@ export const Waiting = show('hang')
 export const NothingChosen = show(DELIVERED_ORDER, {
   showsErrors: true,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Potvrdit odstoupení' }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('submit') }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })

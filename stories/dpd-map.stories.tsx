@@ -5,6 +5,8 @@ import type { Fixtures } from '#testing/fake-server.ts'
 import { ARTICLE } from '#testing/fixtures/article.ts'
 import { DELIVERY_SHOP } from '#testing/fixtures/delivery.ts'
 import { widget } from '#widgets/dpd-map/index.ts'
+import { t } from '#widgets/dpd-map/messages.ts'
+import { containing, told } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Checkout/DPD map', beforeEach: () => setReporter(() => {}) } satisfies Meta
@@ -23,8 +25,8 @@ export const Chosen = show(
   {},
   {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Papírnictví' }))
-      await expect(await canvas.findByRole('button', { name: /Papírnictví/ })).toBeVisible()
+      await userEvent.click(await canvas.findByRole('radio', { name: told('Papírnictví') }))
+      await expect(await canvas.findByRole('button', { name: containing(told('Papírnictví')) })).toBeVisible()
     },
   },
 )
@@ -33,8 +35,8 @@ export const Help = show(
   {},
   {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByText('Jak vyzvednutí funguje'))
-      await expect(await canvas.findByText('Převodem')).toBeVisible()
+      await userEvent.click(await canvas.findByText(t('help')))
+      await expect(await canvas.findByText('Kartou')).toBeVisible()
     },
   },
 )

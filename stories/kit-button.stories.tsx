@@ -1,10 +1,10 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '#kit/feedback/button.tsx'
 import { kitStory } from '../.storybook/kit-story.tsx'
 
-/** What one presses. Busy and unavailable buttons keep the focus and answer to nothing. */
+/** Starts an action. Busy and unavailable buttons keep focus but ignore presses. */
 export default { title: 'Kit/Button', globals: { language: 'en' } } satisfies Meta
 
 const KINDS = ['primary', 'secondary', 'quiet'] as const
@@ -16,6 +16,17 @@ const inAllKinds = (state: Partial<ComponentProps<typeof Button>> = {}) => (
     ))}
   </div>
 )
+
+/** Every prop by the controls below it. */
+export const Playground: StoryObj<ComponentProps<typeof Button>> = {
+  args: { label: 'Add to cart', kind: 'primary', isBusy: false, isUnavailable: false },
+  argTypes: { kind: { control: 'inline-radio', options: KINDS } },
+  render: args => (
+    <div className="ostrov">
+      <Button {...args} />
+    </div>
+  ),
+}
 
 export const KindsAndStates = kitStory(
   {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import * as v from 'valibot'
@@ -10,6 +10,7 @@ import { emailField } from '#core/validation/contact/fields.ts'
 import { required } from '#core/validation/field.ts'
 import { DateField } from '#kit/date/date-field.tsx'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
+import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { FormShell } from '#kit/form/form-shell.tsx'
 import { useModelForm } from '#kit/form/model-form.ts'
 import { PasswordField } from '#kit/form/password-field.tsx'
@@ -156,6 +157,18 @@ const show = (type: () => typeof EMPTY) => () => (
     <Fields typed={type()} />
   </div>
 )
+
+/** The frame that every field has, by the controls below it. */
+export const Playground: StoryObj<{ label: string; hint: string; error: string; isOptional: boolean }> = {
+  args: { label: 'E-mail', hint: 'For the confirmation.', error: '', isOptional: false },
+  render: ({ error, ...texts }) => (
+    <div className="ostrov">
+      <FieldFrame id="playground" {...texts} error={error || undefined}>
+        {links => <input {...links} className="ostrov-input" type="text" autoComplete="off" />}
+      </FieldFrame>
+    </div>
+  ),
+}
 
 export const Filled = { render: show(fillIn) }
 

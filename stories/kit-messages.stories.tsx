@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FailureError } from '#core/http/failure.ts'
 import { words } from '#core/intl/words.ts'
@@ -48,6 +48,17 @@ const NOTES = {
 }
 
 const note = (kind: keyof typeof NOTES.cs) => <Note kind={kind}>{inLanguage(NOTES)[kind]}</Note>
+
+/** Every kind of note by the controls below it. */
+export const Playground: StoryObj<{ kind: keyof typeof NOTES.cs; text: string }> = {
+  args: { kind: 'warning', text: '' },
+  argTypes: { kind: { control: 'inline-radio', options: Object.keys(NOTES.cs) } },
+  render: ({ kind, text }) => (
+    <div className="ostrov">
+      <Note kind={kind}>{text || inLanguage(NOTES)[kind]}</Note>
+    </div>
+  ),
+}
 
 export const Notes = kitStory(
   () => ({

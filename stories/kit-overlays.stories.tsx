@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DatePicker } from '#kit/date/date-picker.tsx'
@@ -25,20 +25,21 @@ const Opener = ({ label, children }: { label: string; children: (close: () => vo
 }
 
 const open =
-  (label: string, title: string): Play =>
+  (label: string, title?: string): Play =>
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: label }))
-    const dialog = await screen.findByRole('dialog', { name: title })
+    const dialog = await screen.findByRole('dialog', title === undefined ? {} : { name: title })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toSatisfy((open: Element) => open.contains(document.activeElement))
   }
 
-export const OpenDialog = {
-  render: () => (
+export const OpenDialog: StoryObj<{ title: string; text: string }> = {
+  args: { title: 'Delete the draft?', text: 'What was typed is gone then.' },
+  render: ({ title, text }) => (
     <Opener label="Delete the draft">
       {close => (
-        <Dialog title="Delete the draft?" onClose={close}>
-          <p>What was typed is gone then.</p>
+        <Dialog title={title} onClose={close}>
+          <p>{text}</p>
           <div className="kit-row">
             <Button label="Delete" onPress={close} />
             <Button kind="secondary" label="Keep it" onPress={close} />
@@ -47,7 +48,7 @@ export const OpenDialog = {
       )}
     </Opener>
   ),
-  play: open('Delete the draft', 'Delete the draft?'),
+  play: open('Delete the draft'),
 }
 
 export const Calendar = {

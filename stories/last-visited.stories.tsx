@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import { lastVisited } from '#core/visitor/last-visited.ts'
 import { CODES, GOOD_PRODUCTS, PRODUCTS, remember } from '#testing/fixtures/last-visited.ts'
 import { widget } from '#widgets/last-visited/index.ts'
+import { whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Last visited products' } satisfies Meta
@@ -55,7 +57,7 @@ export const FailedAndBack = visited(CODES, {
     }
   })(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zkusit znovu' }))
-    await expect(await canvas.findByRole('link', { name: 'Apple iPhone 16 128\u00a0GB' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: words('retry') }))
+    await expect(await canvas.findByRole('link', { name: whole('Apple iPhone 16 128 GB') })).toBeVisible()
   },
 })

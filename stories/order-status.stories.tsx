@@ -4,6 +4,7 @@ import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
 import { DELIVERED_ORDER, NEW_ORDER, ORDER, TRANSFER_ORDER } from '#testing/fixtures/orders.ts'
 import { widget } from '#widgets/order-status/index.ts'
+import { t } from '#widgets/order-status/messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Orders/Order status', beforeEach: () => setReporter(() => {}) } satisfies Meta
@@ -67,7 +68,7 @@ export const Cancelled = show({
 
 export const AskedToCancel = show(NEW_ORDER, {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zrušit objednávku' }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }))
     const dialog = await canvas.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },

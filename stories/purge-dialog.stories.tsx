@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { words } from '#core/intl/words.ts'
 import type { Fixture } from '#testing/fake-server.ts'
 import { CUSTOMER, NOBODY, PURGED, STAFF } from '#testing/fixtures/purge.ts'
 import { widget } from '#widgets/purge-dialog/index.ts'
+import { t } from '#widgets/purge-dialog/messages.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Back office/Cache purge' } satisfies Meta
@@ -41,7 +43,7 @@ const submit = async (dialog: ReturnType<typeof within>): Promise<void> => {
   const button = document.querySelector<HTMLElement>('dialog [type="submit"]')
   if (!button) throw new Error('nothing sends the dialog')
   await userEvent.click(button)
-  await waitFor(() => expect(dialog.queryByText(/Odesílá|Se trimite/)).toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(dialog.queryByText(words('sending'))).toBeNull(), { timeout: 5000 })
 }
 const purge: Act = dialog => submit(dialog)
 
@@ -79,7 +81,7 @@ export const Refused = opened(async dialog => {
 
 export const Purged = opened(async (dialog, { canvas }) => {
   await submit(dialog)
-  await expect(await canvas.findByText('Obsah mezipaměti byl označen za zastaralý.')).toBeVisible()
+  await expect(await canvas.findByText(t('doneSoft'))).toBeVisible()
 })
 export const Sending = opened(async () => {
   await userEvent.click(document.querySelector('dialog [type="submit"]') as HTMLElement)

@@ -1,13 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
-import { type Failure, FailureError } from '#core/http/failure.ts'
-import { describeFailure } from '#core/intl/failure-text.ts'
-import { getLanguage } from '#core/intl/translate.ts'
+import { createTranslate, getLanguage } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { dateFieldMessages } from '#kit/date/date-field-messages.ts'
 import { APPRAISAL, CONDITIONS } from '#testing/fixtures/buyback.ts'
 import { sellShop } from '#testing/fixtures/sell.ts'
+import { t } from '#widgets/sell-form/form-text.ts'
 import { widget } from '#widgets/sell-form/index.ts'
+import { containing, tell, told, whole } from '../.storybook/say.ts'
 import {
   fieldOf,
   fill,
@@ -22,6 +23,8 @@ import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Buy-back/Sell form' } satisfies Meta
 
+const tDate = createTranslate(dateFieldMessages)
+
 const answering = (reply: WidgetStory['server'], told?: () => string): WidgetStory => ({
   server: { ...sellShop(), ...reply },
   play: async canvas => {
@@ -29,12 +32,6 @@ const answering = (reply: WidgetStory['server'], told?: () => string): WidgetSto
     if (told) await showFailure(told())
   },
 })
-
-/** What is said of a sale that failed, in the language of the page. */
-const tell =
-  (failure: Failure, isOutcomeUnknown = false) =>
-  (): string =>
-    describeFailure(new FailureError(failure, 'sell-buyout-online', { isWrite: true, isOutcomeUnknown }))
 
 export const Open = widgetStory(widget, { server: sellShop(), play: open })
 
@@ -59,7 +56,10 @@ export const OpenRomanian = widgetStory(widget, {
 
 export const Tablet = widgetStory(widget, { server: sellShop('tablety'), play: open })
 
-export const Filled = widgetStory(widget, { server: sellShop(), play: canvas => fill(canvas) })
+export const Filled = widgetStory(widget, {
+  server: sellShop(),
+  play: canvas => fill(canvas, canvas.globals.market === 'ro' ? 'ro' : 'cz'),
+})
 
 export const FilledRomanian = widgetStory(widget, {
   server: sellShop('telefoane'),
@@ -71,8 +71,8 @@ export const PickupElsewhere = widgetStory(widget, {
   server: sellShop(),
   play: async canvas => {
     await open(canvas)
-    await userEvent.click(await screen.findByRole('checkbox', { name: /na jiné adrese/ }))
-    await expect(screen.getByRole('group', { name: 'Adresa vyzvednutí' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('checkbox', { name: whole(t('pickupAltAddress')) }))
+    await expect(screen.getByRole('group', { name: t('altAddress') })).toBeVisible()
   },
 })
 
@@ -88,7 +88,12 @@ export const Refused = widgetStory(widget, {
     await open(canvas)
     const next = findNext()
     await userEvent.click(next ?? screen.getByRole('button', SEND))
-    if (!next) return showFailure('16')
+    if (!next) {
+      // Each market asks for fields of its own.
+      const summary = () => canvas.canvasElement.querySelector('.ostrov-summary')?.textContent ?? ''
+      await waitFor(() => expect(summary()).toMatch(/\d/))
+      return showFailure(/\d+/.exec(summary())?.[0] ?? '')
+    }
     // On a phone each page is looked through before it is turned.
     await waitFor(() => expect(fieldOf(canvas, 'imei')).toHaveFocus())
     await expect(fieldOf(canvas, 'imei')).toBeInvalid()
@@ -187,7 +192,7 @@ export const SentWithoutReview = widgetStory(widget, {
   ...answering({ 'sell-buyout-online': { status: 201, body: {} } }),
   play: async canvas => {
     await send(canvas)
-    await expect(await screen.findByText('Děkujeme, žádost o výkup jsme přijali.')).toBeVisible()
+    await expect(await screen.findByText(whole(t('sent')))).toBeVisible()
   },
 })
 
@@ -207,8 +212,8 @@ export const Calendar = widgetStory(widget, {
   server: sellShop(),
   play: async canvas => {
     await open(canvas)
-    await userEvent.click(screen.getByRole('button', { name: 'Vybrat datum' }))
-    await expect(await screen.findByRole('dialog', { name: 'Platnost do' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: tDate('openCalendar') }))
+    await expect(await screen.findByRole('dialog', { name: t('identityValidTo') })).toBeVisible()
   },
 })
 
@@ -216,9 +221,11 @@ export const Places = widgetStory(widget, {
   server: sellShop(),
   play: async canvas => {
     await open(canvas)
-    await userEvent.type(screen.getByRole('combobox', { name: 'Vyhledat obec nebo PSČ' }), 'Pra')
-    await screen.findByRole('option', { name: /Praha 1/ }, { timeout: 5000 })
+    await userEvent.type(screen.getByRole('combobox', { name: t('location') }), told('Praha').slice(0, 3))
+    await screen.findByRole('option', { name: containing(told('Praha 1')) }, { timeout: 5000 })
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('option', { name: /Praha 1/, selected: true })).toBeVisible()
+    await expect(
+      await screen.findByRole('option', { name: containing(told('Praha 1')), selected: true }),
+    ).toBeVisible()
   },
 })

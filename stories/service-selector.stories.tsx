@@ -2,6 +2,8 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GOOD_SERVICE } from '#testing/fixtures/service.ts'
 import { widget } from '#widgets/service-selector/index.ts'
+import { t } from '#widgets/service-selector/messages.ts'
+import { containing, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Service/Device and operations' } satisfies Meta
@@ -48,8 +50,8 @@ export const Expanded = widgetStory(widget, {
   params: chosen,
   server: GOOD_SERVICE,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zobrazit všech 10 oprav' }))
-    await expect(await canvas.findByText('Čištění a údržba', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: whole(t('showAll', { count: 10 })) }))
+    await expect(await canvas.findByText(told('Čištění a údržba'), { selector: 'strong' })).toBeVisible()
   },
 })
 
@@ -59,7 +61,7 @@ export const ThreeBeforeExpanding = widgetStory(widget, {
 })
 
 const chooseDevice: WidgetStory['play'] = async ({ canvas }) => {
-  for (const name of ['Apple', /iPhone 13 128/, /modrá/]) {
+  for (const name of ['Apple', /iPhone 13 128/, containing(told('modrá'))]) {
     await userEvent.click(await canvas.findByRole('radio', { name }))
   }
 }
@@ -81,7 +83,7 @@ export const OperationsFailed = widgetStory(widget, {
   },
   play: async context => {
     await chooseDevice(context)
-    await expect(await context.canvas.findByText(/nemáte oprávnění/)).toBeVisible()
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
   },
 })
 
@@ -90,7 +92,7 @@ export const NoOperations = widgetStory(widget, {
   server: { ...GOOD_SERVICE, 'service-operations': { url: null, choices: [] } },
   play: async context => {
     await chooseDevice(context)
-    await expect(await context.canvas.findByText(/žádný servis nenabízíme/)).toBeVisible()
+    await expect(await context.canvas.findByText(containing(t('noOperations')))).toBeVisible()
   },
 })
 

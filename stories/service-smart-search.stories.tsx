@@ -2,15 +2,18 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GOOD_SERVICE } from '#testing/fixtures/service.ts'
 import { widget } from '#widgets/service-smart-search/index.ts'
+import { t } from '#widgets/service-smart-search/messages.ts'
+import { containing } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Service/Smart search' } satisfies Meta
 
 const typeTerm =
-  (term: string, seen?: RegExp): WidgetStory['play'] =>
+  (term: string, seen?: () => string): WidgetStory['play'] =>
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), term)
-    if (seen) await expect((await canvas.findAllByText(seen, {}, { timeout: 5000 }))[0]).toBeVisible()
+    if (seen)
+      await expect((await canvas.findAllByText(containing(seen()), {}, { timeout: 5000 }))[0]).toBeVisible()
   }
 
 export const Empty = widgetStory(widget, { server: GOOD_SERVICE })
@@ -20,39 +23,45 @@ export const LabelOfEditor = widgetStory(widget, {
   server: GOOD_SERVICE,
 })
 
-export const OneLetter = widgetStory(widget, { server: GOOD_SERVICE, play: typeTerm('i', /alespoň 2 znaky/) })
+export const OneLetter = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  play: typeTerm('i', () => t('short', { count: 2 })),
+})
 
 export const Searching = widgetStory(widget, {
   server: { ...GOOD_SERVICE, 'service-smart-search': 'hang' },
-  play: typeTerm('iphone', /Hledáme/),
+  play: typeTerm('iphone', () => t('searching')),
 })
 
-export const Found = widgetStory(widget, { server: GOOD_SERVICE, play: typeTerm('iphone', /Našli jsme 3/) })
+export const Found = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  play: typeTerm('iphone', () => t('found', { count: 3 })),
+})
 
 export const FoundDark = widgetStory(widget, {
   server: GOOD_SERVICE,
   globals: { theme: 'dark' },
-  play: typeTerm('iphone', /Našli jsme 3/),
+  play: typeTerm('iphone', () => t('found', { count: 3 })),
 })
 
 export const FoundNarrow = widgetStory(widget, {
   server: GOOD_SERVICE,
   globals: { width: '320px' },
-  play: typeTerm('iphone', /Našli jsme 3/),
+  play: typeTerm('iphone', () => t('found', { count: 3 })),
 })
 
 export const FoundRomanian = widgetStory(widget, {
   server: GOOD_SERVICE,
   globals: { market: 'ro' },
-  play: typeTerm('iphone', /Am găsit 3/),
+  play: typeTerm('iphone', () => t('found', { count: 3 })),
 })
 
 export const Nothing = widgetStory(widget, {
   server: GOOD_SERVICE,
-  play: typeTerm('toaster', /Nic jsme nenašli/),
+  play: typeTerm('toaster', () => t('nothing')),
 })
 
 export const Failed = widgetStory(widget, {
   server: { ...GOOD_SERVICE, 'service-smart-search': { status: 404, body: { detail: 'Nenalezeno.' } } },
-  play: typeTerm('iphone', /Vyhledávání se nepovedlo/),
+  play: typeTerm('iphone', () => t('failed')),
 })

@@ -1,5 +1,14 @@
 import { facts } from 'ostrov:widget-facts'
-import { DocsContext, Heading, Source, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import {
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import {
@@ -91,9 +100,16 @@ function Embedding({ name, set }: { name: string; set: Args }): ReactNode {
   return (
     <>
       <Heading>Embedding</Heading>
+      <Subheading>HTML</Subheading>
       <Source language="html" code={writeHtml(name, set, content)} />
+      <Subheading>Django template</Subheading>
       <Source language="html" code={writeDjango(name, set, content)} />
-      {!content && <Source language="tsx" code={writeReact(name, set)} />}
+      {!content && (
+        <>
+          <Subheading>React</Subheading>
+          <Source language="tsx" code={writeReact(name, set)} />
+        </>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
+import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts, type Part } from './kit-parts.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -39,6 +40,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
         <Title />
         <Description of="meta" />
         <Stories title="" includePrimary />
+        <Guide file={file} />
         <Parts parts={parts} />
       </>
     )
@@ -47,7 +49,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
       <Title />
       <Description of="meta" />
       {stories.map(({ id, name, moduleExport, parameters }) => (
-        <section key={id} className="docs-part">
+        <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>
           <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} wait="turn" />
           <Unstyled>
@@ -58,8 +60,38 @@ export function KitPage({ file }: { file: string }): ReactNode {
           </Unstyled>
         </section>
       ))}
+      <Guide file={file} />
       <Parts parts={parts} />
     </>
+  )
+}
+
+const GUIDE_HEADS = {
+  use: 'Use it',
+  avoid: 'Don’t use it',
+  good: 'Do',
+  bad: 'Don’t',
+  keyboard: 'Keyboard',
+  readers: 'Screen readers',
+} as const
+
+/** When the part is the right one, and how it is used well. */
+function Guide({ file }: { file: string }): ReactNode {
+  const guidance = KIT_GUIDANCE[/(kit-[a-z-]+)\.stories/.exec(file)?.[1] ?? '']
+  return (
+    guidance && (
+      <>
+        <Heading>Guidance</Heading>
+        <Table heads={['', '']}>
+          {(Object.keys(GUIDE_HEADS) as (keyof typeof GUIDE_HEADS)[]).map(name => (
+            <tr key={name}>
+              <th scope="row">{GUIDE_HEADS[name]}</th>
+              <td>{guidance[name]}</td>
+            </tr>
+          ))}
+        </Table>
+      </>
+    )
   )
 }
 

@@ -20,6 +20,13 @@ const git = (...args: string[]): string | null => {
   return status === 0 ? stdout.trim() : null
 }
 
+if (git('rev-parse', '--git-dir') === null) {
+  console.error(
+    'npm run check looks at what has changed since main, so it needs a git checkout, and this folder is none. npm test runs everything.',
+  )
+  process.exit(1)
+}
+
 // What a change touches is what differs from where the branch left `main`; on `main` itself, from the last commit.
 const base = git('merge-base', 'HEAD', 'main') ?? 'HEAD'
 const changed = [
@@ -28,16 +35,11 @@ const changed = [
 ]
 const folders = new Set(changed.flatMap(file => FOLDER.exec(file)?.[0] ?? []))
 const whole = testWithVitest('rules of the whole', ['unit'], 1, ...OF_THE_WHOLE)
-const touched = testWithVitest(
-  'touched unit tests',
-  ['unit', 'shop'],
-  1,
-  '--changed',
-  base,
-  '--passWithNoTests',
-  // They have run already: a test counts once.
-  ...OF_THE_WHOLE.flatMap(path => ['--exclude', `${path}.test.ts`]),
-)
+const touched = {
+  ...testWithVitest('touched unit tests', ['unit', 'shop'], 1, '--changed', base, '--passWithNoTests'),
+  // They have run already: a test counts once. Vitest's own `--exclude` does not reach its projects.
+  env: { OSTROV_RUN_ALREADY: OF_THE_WHOLE.map(path => `${path}.test.ts`).join() },
+}
 const components = testWithVitest('touched components', ['preact'], 2, ...folders, '--passWithNoTests')
 
 printTotal([

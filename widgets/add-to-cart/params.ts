@@ -3,6 +3,7 @@ import { choice, flag, integer, link, reference } from '#core/params/vocabulary.
 
 export const params = defineParams({
   product: reference({ of: 'product' }),
+  showName: flag({ default: true }),
   layout: choice(['full', 'compact'], { default: 'full' }),
   showExtras: flag({ default: true }),
   showInstalments: flag({ default: true }),

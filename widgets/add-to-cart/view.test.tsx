@@ -45,6 +45,15 @@ test('CT-038 what is put in is told with what the cart comes to now, which follo
   expect(await screen.findByText('V košíku je 1 kus za 20 990 Kč.')).toBeVisible()
 })
 
+test('what is sold is named where the page does not do so', async () => {
+  const { unmount } = show()
+  expect(await screen.findByRole('heading', { name: 'Apple iPhone 16 128 GB' })).toBeVisible()
+  unmount()
+  show({}, { showName: false })
+  await screen.findByRole('button', { name: t('add') })
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
 test('a sum that can’t be had is not missed: the product is in the cart', async () => {
   const { server } = show({ 'cart-summary': { status: 400, body: {} } })
   await press()

@@ -65,6 +65,11 @@ function Buying({ model, one, params }: Buying): ReactNode {
   const isFull = params.layout === 'full'
   return (
     <>
+      {params.showName && (
+        <h2>
+          <KeyedText value={keepUnits(one.product_name)} />
+        </h2>
+      )}
       <div className="ostrov-add-to-cart-head">
         <KeyedText as="strong" value={showPrice(one.price)} />
         {one.common_price !== null && one.common_price > one.price && (

@@ -117,9 +117,9 @@ export const messages = defineMessages({
     'component.help':
       'Type, manufacturer, model, colour, questions on the condition, the price and how it came about.',
     'params.type.label': 'Type chosen beforehand',
-    'params.type.help': 'The value of the device type to start with; empty = the customer chooses.',
+    'params.type.help': 'The device type to start with; without one the customer chooses.',
     'params.code.label': 'Device chosen beforehand',
-    'params.code.help': 'The code of a model’s colour; chooses the whole device beforehand.',
+    'params.code.help': 'The whole device is chosen beforehand.',
     'params.sendPrice.label': 'Offer to send the price',
     'params.sendPrice.help': 'Shows the button that sends the informative price by e-mail.',
     'params.sellOnline.label': 'Offer to sell online',

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     'component.help':
       'Odkaz s počtem produktů, obvykle v záhlaví. Sleduje změny na stránce i v ostatních panelech prohlížeče.',
     'params.href.label': 'Adresa košíku',
-    'params.href.help': 'Cesta na tomto webu nebo adresa https.',
+    'params.href.help': 'Stránka tohoto webu, nebo adresa začínající https://.',
     'params.showLabel.label': 'Ukázat slovo Košík',
     'params.showLabel.help': 'Bez něj zůstane jen ikona s počtem.',
     'params.checkoutUrl.label': 'Odkaz na pokladnu',
@@ -24,7 +24,7 @@ export const messages = defineMessages({
     'component.help':
       'Link cu numărul de produse, de obicei în antet. Urmărește schimbările din pagină și din celelalte file ale browserului.',
     'params.href.label': 'Adresa coșului',
-    'params.href.help': 'O cale de pe acest site sau o adresă https.',
+    'params.href.help': 'O pagină de pe acest site sau o adresă care începe cu https://.',
     'params.showLabel.label': 'Cu cuvântul Coș',
     'params.showLabel.help': 'Fără el rămâne doar pictograma cu numărul.',
     'params.checkoutUrl.label': 'Linkul către finalizarea comenzii',

@@ -10,6 +10,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote } from './conflict-note.tsx'
+import { tDraft } from './draft-messages.ts'
 import type { Editing } from './editing.ts'
 import { countFaults } from './judge-draft.ts'
 import { leadToFault } from './lead-to-fault.ts'
@@ -102,24 +103,63 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
       />
       <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} />
-      {theirs.value && <ConflictNote editor={editor} editing={editing} onSave={submit} />}
-      <SaveFailure editing={editing} />
-      <Footer editor={editor} editing={editing} />
+      {theirs.value && <ConflictNote editing={editing} />}
+      <SaveFailure editor={editor} editing={editing} />
+      <Footer editor={editor} editing={editing} onSave={submit} />
     </form>
   )
 }
 
-function SaveFailure({ editing: { submission, theirs } }: { editing: Editing }): ReactNode {
+function SaveFailure({
+  editor,
+  editing: { submission, theirs },
+}: {
+  editor: Editor
+  editing: Editing
+}): ReactNode {
   useSignals()
   const error = submission.failure.value
+  const isOffline = error?.failure.kind === 'offline'
+  // What was missing is there again; the draft still is what it was.
+  useEffect(() => {
+    if (!isOffline) return
+    const forget = (): void => {
+      submission.reset()
+      editor.outcome.value = null
+    }
+    addEventListener('online', forget)
+    return () => removeEventListener('online', forget)
+  }, [isOffline, submission, editor])
   // Of two editors' conflict the note above tells more.
   const isTold = error?.failure.kind === 'conflict' && theirs.value
   return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} />
 }
 
-function Footer({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
+function Footer({
+  editor,
+  editing,
+  onSave,
+}: {
+  editor: Editor
+  editing: Editing
+  onSave: () => void
+}): ReactNode {
   useSignals()
-  const { submission, saved } = editing
+  const { submission, saved, theirs } = editing
+  // To save again would only meet the same conflict.
+  if (theirs.value)
+    return (
+      <div className="ostrov-form-actions">
+        <Button
+          label={tDraft('keepMine')}
+          onPress={() => {
+            editing.keepMine()
+            onSave()
+          }}
+        />
+        <Button kind="secondary" label={t('takeTheirs')} onPress={() => editor.takeTheirs(editing)} />
+      </div>
+    )
   return (
     <div className="ostrov-form-actions">
       <Button

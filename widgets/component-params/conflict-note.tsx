@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CatalogueParam } from '#core/api/cms/component-catalogue.ts'
-import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type DraftValue, pickOwn } from './draft.ts'
@@ -9,24 +8,21 @@ import { tDraft } from './draft-messages.ts'
 import type { Editing } from './editing.ts'
 import { listDifferences } from './merge-drafts.ts'
 import { t } from './messages.ts'
-import type { Editor } from './model.ts'
 import { spellValue } from './spell-value.ts'
 
-/** Two editors, two opinions: both are shown, and this one decides. */
-export function ConflictNote({
-  editor,
-  editing,
-  onSave,
-}: {
-  editor: Editor
-  editing: Editing
-  onSave: () => void
-}): ReactNode {
+/** Two editors, two opinions: both are shown, and this one decides in the foot of the form. */
+export function ConflictNote({ editing }: { editing: Editing }): ReactNode {
   useSignals()
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever pressed something in the foot of the form sees all of what that met.
+  useEffect(() => {
+    const foot = place.current?.parentElement?.querySelector('.ostrov-form-actions')
+    if (foot?.contains(document.activeElement)) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [draft, theirs] = [editing.draft.value, editing.theirs.value]
   if (!draft || !theirs) return null
   return (
-    <div className="ostrov-editor-conflict">
+    <div ref={place} className="ostrov-editor-conflict">
       <Note kind="error">
         <KeyedText value={theirs.by ? tDraft('conflictBy', { name: theirs.by }) : t('conflict')} />
         <span>{tDraft('conflictHelp')}</span>
@@ -40,16 +36,6 @@ export function ConflictNote({
           </div>
         ))}
       </dl>
-      <div className="ostrov-editor-row">
-        <Button
-          label={tDraft('keepMine')}
-          onPress={() => {
-            editing.keepMine()
-            onSave()
-          }}
-        />
-        <Button kind="secondary" label={t('takeTheirs')} onPress={() => editor.takeTheirs(editing)} />
-      </div>
     </div>
   )
 }

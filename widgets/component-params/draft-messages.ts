@@ -17,8 +17,12 @@ export const draftMessages = defineMessages({
     draftCount:
       '{count, plural, one {# nezveřejněná změna} few {# nezveřejněné změny} other {# nezveřejněných změn}}',
     draftNone: 'Všechno je zveřejněné.',
+    unpublished:
+      'Zveřejnění je vrácené: {count, plural, one {# změna čeká} few {# změny čekají} other {# změn čeká}} na zveřejnění.',
+    republished: 'Všechno je znovu zveřejněné.',
     lastChange: 'Poslední změna: {name}, {date}',
-    draftOutrun: 'Stránku mezitím změnil někdo jiný. Projděte si změny znovu.',
+    draftOutrun: 'Stránku mezitím změnil někdo jiný. Projděte si změny znovu, nové jsou označené.',
+    draftOutrunBy: 'Stránku mezitím změnil někdo jiný: {name}. Projděte si změny znovu, nové jsou označené.',
     draftFailed: 'Nezveřejněné změny se nepodařilo načíst nebo změnit.',
   },
   ro: {
@@ -34,10 +38,16 @@ export const draftMessages = defineMessages({
     preview: 'Previzualizare',
     newTab: 'filă nouă',
     draftCount:
-      '{count, plural, one {o modificare nepublicată} few {# modificări nepublicate} other {# de modificări nepublicate}}',
+      '{count, plural, one {O modificare nepublicată} few {# modificări nepublicate} other {# de modificări nepublicate}}',
     draftNone: 'Totul este publicat.',
+    unpublished:
+      'Publicarea a fost anulată: {count, plural, one {o modificare așteaptă} few {# modificări așteaptă} other {# de modificări așteaptă}} publicarea.',
+    republished: 'Totul este din nou publicat.',
     lastChange: 'Ultima modificare: {name}, {date}',
-    draftOutrun: 'Între timp, pagina a fost modificată de altcineva. Verificați din nou modificările.',
+    draftOutrun:
+      'Între timp, pagina a fost modificată de altcineva. Verificați din nou modificările; cele noi sunt marcate.',
+    draftOutrunBy:
+      'Între timp, pagina a fost modificată de altcineva: {name}. Verificați din nou modificările; cele noi sunt marcate.',
     draftFailed: 'Modificările nepublicate nu au putut fi încărcate sau schimbate.',
   },
   en: {
@@ -53,8 +63,14 @@ export const draftMessages = defineMessages({
     newTab: 'new tab',
     draftCount: '{count, plural, one {# unpublished change} other {# unpublished changes}}',
     draftNone: 'Everything is published.',
+    unpublished:
+      'The publishing is undone: {count, plural, one {# change waits} other {# changes wait}} to be published.',
+    republished: 'Everything is published again.',
     lastChange: 'Last change: {name}, {date}',
-    draftOutrun: 'Somebody else has changed the page in the meantime. Look through the changes again.',
+    draftOutrun:
+      'Somebody else has changed the page in the meantime. Look through the changes again: the new ones are marked.',
+    draftOutrunBy:
+      'Somebody else has changed the page in the meantime: {name}. Look through the changes again: the new ones are marked.',
     draftFailed: 'The unpublished changes could not be loaded or changed.',
   },
 })

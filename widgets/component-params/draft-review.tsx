@@ -114,14 +114,18 @@ const KINDS = {
 } as const
 
 function Change({ editor, change }: { editor: Editor; change: DraftChange }): ReactNode {
+  useSignals()
   const entry = pickEntry(editor, change)
   const { kind, pk, component, params, when } = change
+  const isNew = editor.draft.isNew(change)
   const element = kind === 'removed' ? undefined : findPlaced(String(pk))
   const place = (kind === 'added' || kind === 'moved') && element && describePlace(element, editor)
   return (
-    <li data-change={kind}>
+    <li data-change={kind} data-new={isNew || undefined}>
       <span className="ostrov-editor-drafted">
-        <KeyedText value={tReview(KINDS[kind])} />
+        <KeyedText
+          value={isNew ? tReview('changeNew', { change: tReview(KINDS[kind]) }) : tReview(KINDS[kind])}
+        />
       </span>{' '}
       <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
       {place && (

@@ -21,11 +21,18 @@ export interface SavedSteps {
   name?: () => string | undefined
 }
 
+export interface Travel {
+  way: 'undo' | 'redo'
+  name: string | undefined
+  /** The step was one of the server's. */
+  isSaved: boolean
+}
+
 export interface History {
   canUndo: ReadonlySignal<boolean>
   canRedo: ReadonlySignal<boolean>
   /** What was undone or done again just now; null once something else is done. */
-  traveled: ReadonlySignal<{ way: 'undo' | 'redo'; name: string | undefined } | null>
+  traveled: ReadonlySignal<Travel | null>
   add: (step: Step) => void
   /** What was typed until now is one step; the next key begins another. */
   settle: () => void
@@ -46,7 +53,7 @@ export function createHistory(saved: SavedSteps): History {
     redo: () => saved.go('redo'),
     name: () => saved.name?.(),
   }
-  const traveled = signal<{ way: 'undo' | 'redo'; name: string | undefined } | null>(null)
+  const traveled = signal<Travel | null>(null)
   const done = signal<readonly Step[]>([])
   const undone = signal<readonly Step[]>([])
   const isBusy = signal(false)
@@ -62,7 +69,7 @@ export function createHistory(saved: SavedSteps): History {
       if (!(await step[way]())) return false
       from.value = from.peek().slice(0, -1)
       to.value = [...to.peek(), step]
-      traveled.value = { way, name: step.name?.() }
+      traveled.value = { way, name: step.name?.(), isSaved: step === mark }
       return true
     } finally {
       isBusy.value = false

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
+import { t as tPicker } from '#kit/picker/picker-words.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { describeFault } from './describe-fault.ts'
 import { tField } from './field-messages.ts'
@@ -70,7 +71,7 @@ function PageChoice({
       renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}
       onChoose={({ path }) => change(path)}
       onLeave={onSettle}
-      sayState={() => ''}
+      sayState={() => (pages.isLost.value ? tPicker('nothing') : '')}
     />
   )
 }

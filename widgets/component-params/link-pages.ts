@@ -1,31 +1,48 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { productsByCode } from '#core/api/content/products.ts'
 import { foldText } from '#core/fold-text.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
 import { listSitePages, type SitePage } from './site-pages.ts'
 
+export interface LinkPages extends Suggestions<SitePage> {
+  /** What was typed is the name of nothing here, and no address. */
+  isLost: ReadonlySignal<boolean>
+}
+
 /**
  * What a link may lead to: pages that this one knows of, by a part of their name or path, and products of the shop.
  * Whatever is typed is an address, too, and `onType` is told of it.
  */
-export function createLinkPages(text: string, onType: (text: string) => void): Suggestions<SitePage> {
+export function createLinkPages(text: string, onType: (text: string) => void): LinkPages {
   const pages = listSitePages()
-  const { items, ...products } = createSuggestions(search => ({
+  const {
+    items: found,
+    state: asking,
+    ...products
+  } = createSuggestions(search => ({
     endpoint: productsByCode,
     query: { search },
   }))
   const term = signal(text)
   /** What was chosen, or stood there before, is no search: the list shows all. */
   const sought = signal('')
+  const items = computed(() => [
+    ...pages.filter(({ name, path }) => foldText(`${name} ${path}`).includes(foldText(sought.value))),
+    ...found.value.map(({ long_name, url }) => ({ name: long_name, path: url })),
+  ])
   return {
     ...products,
     term,
     least: 0,
     state: signal('ready'),
-    items: computed(() => [
-      ...pages.filter(({ name, path }) => foldText(`${name} ${path}`).includes(foldText(sought.value))),
-      ...items.value.map(({ long_name, url }) => ({ name: long_name, path: url })),
-    ]),
+    items,
+    isLost: computed(
+      () =>
+        items.value.length === 0 &&
+        asking.value !== 'pending' &&
+        sought.value !== '' &&
+        !/^(\/|https?:)/.test(sought.value),
+    ),
     type(typed, pressed) {
       term.value = typed
       sought.value = typed.trim()

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
 import type { DraftPart, PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
@@ -38,6 +38,8 @@ export interface Editor extends Choice, Publishing {
   structure: Structure
   /** What visitors do not see yet. */
   draft: DraftOfPage
+  /** Whether the draft's last step led over a publishing, to the page before it or back. */
+  isOverPublishing: ReadonlySignal<boolean>
   dirty: ReadonlySignal<readonly Editing[]>
   save: (editing: Editing) => Promise<void>
   /** Saves one after the other, and stops at the first that can't be saved, which is then open. */
@@ -53,8 +55,12 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   const show = showDraft(components)
   // What is answered once the panel is gone has no page to be shown on.
   let changed: DraftPart | undefined
+  const isOverPublishing = signal(false)
   const draft = createPageDraft(page, (next, former, isOwn) => {
-    if (former) changed = findChanged(former, next)
+    if (former) {
+      changed = findChanged(former, next)
+      isOverPublishing.value = isUnpublished(former) !== isUnpublished(next)
+    }
     if (isMounted) show(next, former, isOwn)
   })
   const history = createDraftHistory(draft, () => {
@@ -89,6 +95,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     history,
     structure,
     draft,
+    isOverPublishing,
     dirty,
     mount() {
       isMounted = true
@@ -159,6 +166,9 @@ const createDraftHistory = (draft: DraftOfPage, name: () => string | undefined):
     go: draft.act,
     name,
   })
+
+/** The page as it was before the last publishing; the server keeps nothing before that. */
+const isUnpublished = ({ changes, can_undo }: PageDraft): boolean => changes.length > 0 && !can_undo
 
 /** The first component that differs between two states of a draft: by being there, by what is set, else by where it stands. */
 function findChanged({ parts: before }: PageDraft, { parts: after }: PageDraft): DraftPart | undefined {

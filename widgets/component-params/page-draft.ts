@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import {
+  type DraftChange,
   type DraftStepForm,
   type PageDraft,
   pageDraft,
@@ -23,6 +24,8 @@ export interface DraftOfPage {
   isBusy: ReadonlySignal<boolean>
   /** Somebody else changed it just when this editor was about to decide about it. */
   isOutrun: ReadonlySignal<boolean>
+  /** The changes that this editor has not seen before, where that is so. */
+  isNew: (change: DraftChange) => boolean
   /** `isOwn` where this editor has just changed it. */
   load: (isOwn: boolean) => Promise<void>
   act: (action: DraftAction) => Promise<boolean>
@@ -36,7 +39,8 @@ export function createPageDraft(
 ): DraftOfPage {
   const data = signal<PageDraft | null>(null)
   const loadFailure = signal<FailureError | null>(null)
-  const isOutrun = signal(false)
+  /** What this editor had looked through when outrun, each change as JSON. */
+  const looked = signal<ReadonlySet<string> | null>(null)
   const last = signal<DraftAction | null>(null)
   const submission = createSubmission(({ version, action }: { version: number; action: DraftAction }, key) =>
     send(page, version, action, key),
@@ -68,20 +72,21 @@ export function createPageDraft(
     failure: computed(() => submission.failure.value ?? loadFailure.value),
     failed: computed(() => (submission.failure.value ? last.value : null)),
     isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
-    isOutrun,
+    isOutrun: computed(() => looked.value !== null),
+    isNew: change => looked.value !== null && !looked.value.has(JSON.stringify(change)),
     load,
     async act(action) {
       await own
-      const { version } = data.peek() ?? {}
+      const { version, changes = [] } = data.peek() ?? {}
       if (version === undefined) return false
-      isOutrun.value = false
+      looked.value = null
       last.value = action
       const result = await submission.run({ version, action })
       if (result.ok) take(result.data, true)
       else if (result.failure?.failure.kind === 'conflict') {
         submission.reset()
-        isOutrun.value = true
         await load(false)
+        looked.value = new Set(changes.map(change => JSON.stringify(change)))
       }
       return result.ok
     },

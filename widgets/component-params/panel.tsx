@@ -130,7 +130,14 @@ function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const { draft } = editor
   const failure = draft.failure.value
-  if (draft.isOutrun.value) return <Note kind="warning">{tDraft('draftOutrun')}</Note>
+  if (draft.isOutrun.value) {
+    const name = draft.data.value?.changed_by
+    return (
+      <Note kind="warning" isShown>
+        {name ? tDraft('draftOutrunBy', { name }) : tDraft('draftOutrun')}
+      </Note>
+    )
+  }
   return (
     failure && (
       <FailureNote
@@ -186,11 +193,15 @@ async function travel(editor: Editor, way: 'undo' | 'redo'): Promise<void> {
 }
 
 /** What was undone or done again, to be read and heard. */
-function TraveledNote({ history }: Editor): ReactNode {
+function TraveledNote({ history, draft, isOverPublishing }: Editor): ReactNode {
   useSignals()
   const traveled = history.traveled.value
-  const { way = 'undo', name } = traveled ?? {}
-  const told = t(way === 'undo' ? 'undone' : 'redone', { of: name ? `: ${name}` : '' })
+  const { way = 'undo', name, isSaved } = traveled ?? {}
+  const count = draft.data.value?.changes.length ?? 0
+  const told =
+    isSaved && isOverPublishing.value
+      ? tDraft(way === 'undo' ? 'unpublished' : 'republished', { count })
+      : t(way === 'undo' ? 'undone' : 'redone', { of: name ? `: ${name}` : '' })
   useEffect(() => {
     if (traveled) announce(told)
   }, [traveled, told])

@@ -34,7 +34,7 @@ export function ParamField(field: FieldSetting): ReactNode {
       after={
         <>
           {kind === 'image' && !fault && <Picture address={text || spellDefault(description)} />}
-          {kind === 'image' && field.onPick && <PhotoChoice onPick={field.onPick} />}
+          {kind === 'image' && field.onPick && <PhotoChoice chosen={text} onPick={field.onPick} />}
           <ResetButton {...field} />
         </>
       }

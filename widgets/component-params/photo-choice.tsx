@@ -9,7 +9,14 @@ import { t } from './messages.ts'
 const loadPicker = () => import('./photo-picker.tsx')
 
 /** Opens the shop's gallery beside the field of a picture; what it consists of is loaded then. */
-export function PhotoChoice({ onPick }: { onPick: (photo: Photo) => void }): ReactNode {
+export function PhotoChoice({
+  chosen,
+  onPick,
+}: {
+  /** The address of the photo that is set now. */
+  chosen: string
+  onPick: (photo: Photo) => void
+}): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { part, isMissing, retry } = useLazyModule(loadPicker, isOpen)
@@ -27,6 +34,7 @@ export function PhotoChoice({ onPick }: { onPick: (photo: Photo) => void }): Rea
       )}
       {isOpen && part && (
         <part.PhotoPicker
+          chosen={chosen}
           onPick={photo => {
             // The photo goes with the gallery, the button that opened it stays.
             place.current?.querySelector('button')?.focus()

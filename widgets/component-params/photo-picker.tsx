@@ -39,7 +39,14 @@ function createGallery() {
 }
 
 /** The shop's photos: a gallery is searched by its name, and one of its photos taken. */
-export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): ReactNode {
+export function PhotoPicker({
+  chosen: address,
+  onPick,
+}: {
+  /** The address of the photo that is set now. */
+  chosen: string
+  onPick: (photo: Photo) => void
+}): ReactNode {
   useSignals()
   const { suggestions, newest, chosen, choose } = useModel(createGallery)
   const { data, failure } = chosen
@@ -58,23 +65,51 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }): Rea
       {!data.value && !failure.value && <Newest filesets={newest.data.value?.result} onChoose={choose} />}
       {failure.value && <FailureNote failure={failure.value} onRetry={() => void chosen.refetch()} />}
       {data.value && (
-        <ul className="ostrov-editor-photo-list" aria-label={data.value.name}>
-          {data.value.photos.map((photo, index) => (
-            <li key={photo.id}>
-              <button
-                type="button"
-                aria-label={tPhoto('takePhoto', { name: photo.alt || `${index + 1}` })}
-                onClick={() => onPick(photo)}
-              >
-                <img src={photo.image} alt="" width={photo.width} height={photo.height} loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h4>
+            <KeyedText value={data.value.name} />
+          </h4>
+          <ul className="ostrov-editor-photo-list" aria-label={data.value.name}>
+            {data.value.photos.map((photo, index) => (
+              <PhotoTile
+                key={photo.id}
+                photo={photo}
+                name={photo.alt || tPhoto('photo', { number: index + 1 })}
+                isChosen={photo.image === address}
+                onPick={onPick}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )
 }
+
+const PhotoTile = ({
+  photo,
+  name,
+  isChosen,
+  onPick,
+}: {
+  photo: Photo
+  name: string
+  isChosen: boolean
+  onPick: (photo: Photo) => void
+}): ReactNode => (
+  <li>
+    <button
+      type="button"
+      aria-label={tPhoto('takePhoto', { name })}
+      aria-current={isChosen || undefined}
+      onClick={() => onPick(photo)}
+    >
+      <img src={photo.image} alt="" width={photo.width} height={photo.height} loading="lazy" />
+      <KeyedText value={name} />
+      {isChosen && <KeyedText as="strong" value={tPhoto('chosenPhoto')} />}
+    </button>
+  </li>
+)
 
 /** Who has not searched yet sees what was put into the gallery last. */
 const Newest = ({
@@ -90,7 +125,13 @@ const Newest = ({
         <li key={found.id}>
           <button type="button" onClick={() => onChoose(found)}>
             {found.image && <img src={found.image} alt="" loading="lazy" />}
-            <KeyedText value={found.name} />
+            <KeyedText value={found.name} />{' '}
+            <span className="ostrov-muted">
+              {found.photo_count !== undefined && (
+                <KeyedText value={tPhoto('photoCount', { count: found.photo_count })} />
+              )}
+              <span aria-hidden="true"> ›</span>
+            </span>
           </button>
         </li>
       ))}

@@ -215,7 +215,7 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
     const { server } = await openPromo({ 'component-params-save': answer as never })
     await user.type(await field('Nadpis'), ' zima')
     await press('Uložit')
-    const told = await screen.findByText(/^Parametry komponenty se nepodařilo uložit\./)
+    const told = await screen.findByText(/^Nastavení se nepodařilo uložit\./)
     expect(told.textContent).toMatch(reason)
     expect(await findTold('Během ukládání došlo k chybě.')).toBeVisible()
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
@@ -227,13 +227,24 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
   },
 )
 
+test('what was not saved for want of a network is not told any longer than that lasts', async () => {
+  await openPromo({ 'component-params-save': 'offline' })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  await screen.findByText(/^Nastavení se nepodařilo uložit\./)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/^Nastavení se nepodařilo uložit\./)).toBeNull())
+  expect(queryTold('Během ukládání došlo k chybě.')).toBeNull()
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
 test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their languages', async () => {
   for (const [market, language, save, text, error, saved] of [
     [
       'ro',
       'ro',
       'Salvați',
-      /^Parametrii componentei nu au putut fi salvați\./,
+      /^Setările nu au putut fi salvate\./,
       'A apărut o eroare la salvare.',
       'Salvat cu succes.',
     ],
@@ -312,6 +323,7 @@ test('two editors: the second sees both values and keeps theirs, with what the f
   const { server, note } = await meetConflict()
   expect(within(note).getByText('Podzimní výkup!')).toBeVisible()
   expect(within(note).getByText('Jejich')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull()
   await press('Ponechat moje a uložit')
   await screen.findByText(/Žádné neuložené změny/)
   const { body } = server.calls.findLast(call => call.route === 'component-params-save') ?? {}
@@ -323,6 +335,22 @@ test('two editors: the second sees both values and keeps theirs, with what the f
     ],
   })
 })
+
+test.each([640, 900])(
+  'two editors: what decides is in sight at a height of %i px, as is what is decided',
+  async height => {
+    await page.viewport(1366, height)
+    const { note } = await meetConflict()
+    const foot = screen.getByRole('button', { name: 'Převzít uložené' }).closest('.ostrov-form-actions')
+    const { top = 0, bottom = 0 } = foot?.getBoundingClientRect() ?? {}
+    expect(bottom).toBeLessThanOrEqual(height)
+    for (const name of ['Ponechat moje a uložit', 'Převzít uložené']) {
+      const button = screen.getByRole('button', { name }).getBoundingClientRect()
+      expect([button.top >= top, button.bottom <= height]).toEqual([true, true])
+    }
+    await waitFor(() => expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1))
+  },
+)
 
 test('two editors: the second takes what the first saved, and can still go back', async () => {
   await meetConflict()
@@ -608,16 +636,29 @@ test('steps of a former visit are undone after a reload, and the page shows what
 })
 
 test('who would publish what somebody else has just changed is told, and sees the new changes first', async () => {
+  await page.viewport(1366, 400)
   const { server } = show({
     'page-draft': CHANGED,
     'page-draft-publish': { status: 409, body: { detail: 'Mezitím změněno.' } },
   })
   await press('Zkontrolovat a zveřejnit')
   await screen.findByRole('heading', { name: 'Co se zveřejní' })
-  server.change({ 'page-draft': { ...CHANGED, version: 9, changes: CHANGED.changes.slice(0, 1) } })
+  const moved = { kind: 'moved', pk: '17', component: 'promo', params: [], when: null }
+  const changes = [...CHANGED.changes.slice(0, 1), moved]
+  server.change({ 'page-draft': { ...CHANGED, version: 9, changed_by: 'Eva Dvořáková', changes } })
+  const panel = screen.getByRole('group', { name: 'Úprava stránky' })
+  panel.scrollTop = panel.scrollHeight
   await press('Zveřejnit')
-  expect(await findTold(/Stránku mezitím změnil někdo jiný/)).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  const note = await findTold(/^Stránku mezitím změnil někdo jiný: Eva Dvořáková\./)
+  await waitFor(() =>
+    expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(panel.getBoundingClientRect().top),
+  )
+  expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/^Změněno Nabídka/),
+    expect.stringMatching(/^Nové: Přesunuto Nabídka/),
+  ])
   expect(screen.getByRole('button', { name: 'Zveřejnit' })).toBeVisible()
 })
 
@@ -966,6 +1007,19 @@ test('a required text is asked for by its name, and a type beside a device is sa
   expect(await screen.findByText(/^Vybrané zařízení už svůj typ má\./)).toBeVisible()
 })
 
+test('an undone publishing is told as such, with how much waits to be published again', async () => {
+  const { server } = show({
+    'page-draft': { ...DRAFT, version: 2, can_undo: true },
+    'page-draft-step': { ...CHANGED, version: 3, can_undo: false, can_redo: true },
+  } as never)
+  await findTold('Všechno je zveřejněné.')
+  await press('Zpět')
+  expect(await findTold('Zveřejnění je vrácené: 2 změny čekají na zveřejnění.')).toBeVisible()
+  server.change({ 'page-draft-step': { ...DRAFT, version: 4, can_undo: true } } as never)
+  await press('Znovu')
+  expect(await findTold('Všechno je znovu zveřejněné.')).toBeVisible()
+})
+
 test('what an undone removal or insertion was about is told', async () => {
   show(keepDraft() as never)
   await press(/^Sdělení/)
@@ -987,7 +1041,7 @@ test('what opens in a tab of its own says so, and a link’s fault stands by its
   expect(await screen.findByRole('link', { name: /^Náhled.*nová karta/ })).toBeVisible()
   await press(/^Nabídka/)
   const input = await screen.findByRole('combobox', { name: /^Odkaz\s*\(nepovinné\)$/ })
-  const fault = await screen.findByText('Zadejte adresu, která začíná znakem / nebo https://.')
+  const fault = await screen.findByText('Vyberte stránku z nabídky. Adresa jiného webu začíná https://.')
   expect(fault.getBoundingClientRect().top - input.getBoundingClientRect().bottom).toBeLessThan(24)
   const look = (text: string | RegExp) => getComputedStyle(screen.getByText(text)).color
   expect(look(/\(nepovinné\)/)).toBe(look(/^Začněte psát a vyberte/))
@@ -1044,7 +1098,9 @@ async function openGallery(fileset: unknown, choose = searchGallery) {
   const { server } = show({
     'component-catalogue': { widgets },
     'component-params': { ...PROMO, params: [] },
-    'gallery-filesets-by-term': { result: [{ id: 8, name: 'iPhone 16', image: null, image_alt: null }] },
+    'gallery-filesets-by-term': {
+      result: [{ id: 8, name: 'iPhone 16', image: null, image_alt: null, photo_count: 3 }],
+    },
     'gallery-fileset': fileset,
   } as never)
   await press(/^Nabídka/)
@@ -1074,11 +1130,34 @@ test('who opens the gallery is offered its newest filesets before a search', asy
   const photo = { id: 3, image: '/media/modry.svg', alt: 'Modrý telefon', width: 240, height: 320 }
   const server = await openGallery({ id: 8, name: 'iPhone 16', photos: [photo] }, async () => {
     const newest = await screen.findByRole('list', { name: 'Nejnovější galerie' })
-    await user.click(within(newest).getByRole('button', { name: 'iPhone 16' }))
+    await user.click(within(newest).getByRole('button', { name: 'iPhone 16 3 fotky' }))
   })
   await press('Použít fotku: Modrý telefon')
   await waitFor(() => expect(lastPreview()).toEqual({ image: '/media/modry.svg', imageWidth: 240 }))
   expect(server.calls.filter(({ route }) => route === 'gallery-filesets-by-term')).toHaveLength(1)
+})
+
+test('photos are told from their groups, each has its name, and the one that is set is marked', async () => {
+  const photos = ['Modrý telefon', 'Bílý telefon'].map((alt, at) => ({
+    id: at,
+    image: `/media/${at}.svg`,
+    alt,
+    width: 240,
+    height: 320,
+  }))
+  await openGallery({ id: 8, name: 'iPhone 16', photos }, async () => {
+    await press('iPhone 16 3 fotky')
+  })
+  expect(await screen.findByRole('heading', { name: 'iPhone 16' })).toBeVisible()
+  expect(screen.getByText('Bílý telefon')).toBeVisible()
+  expect(screen.queryByText('Vybráno')).toBeNull()
+  await press('Použít fotku: Bílý telefon')
+  await press('Vybrat z galerie')
+  await press('iPhone 16 3 fotky')
+  const chosen = await screen.findByRole('button', { name: 'Použít fotku: Bílý telefon' })
+  expect(chosen).toHaveAttribute('aria-current', 'true')
+  expect(within(chosen).getByText('Vybráno')).toBeVisible()
+  expect(screen.getAllByText('Vybráno')).toHaveLength(1)
 })
 
 test('photos that could not be read are asked for again by a press, and what was typed stays', async () => {
@@ -1129,9 +1208,9 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     await press(/^Nabídka/)
     const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
-    expect(await screen.findByText(/začíná znakem \/ nebo https:\/\//)).toBeVisible()
+    expect(await screen.findByText(/Adresa jiného webu začíná https:\/\//)).toBeVisible()
     expect(link).toBeInvalid()
-    expect(link).toHaveAccessibleDescription(/začíná znakem/)
+    expect(link).toHaveAccessibleDescription(/Vyberte stránku z nabídky/)
     await press('Uložit')
     await waitFor(() => expect(queryTold('Úspěšně uloženo.')).toBeNull())
     await user.clear(link)
@@ -1215,7 +1294,7 @@ test('on which screens a component wakes is chosen in words; only another condit
 test('a link offers the pages of this market by their names and paths, and products; any other address can be typed', async () => {
   content.insertAdjacentHTML(
     'beforeend',
-    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="/ro/">România</a> <a href="https://jinde.example/">Jinde</a></nav>',
+    '<nav><a href="/cz/vykup/">Výkup</a> <a href="/cz/vykup/">Prodat</a> <a href="/cz/servis/">Servis</a> <a href="/ro/">România</a> <a href="https://jinde.example/">Jinde</a></nav><nav hidden><a href="/cz/kosik/">Košík</a></nav>',
   )
   const { href: former } = location
   history.replaceState(null, '', '/cz/vykup/')
@@ -1235,12 +1314,22 @@ test('a link offers the pages of this market by their names and paths, and produ
       .queryAllByRole('option')
       .map(({ textContent }) => textContent)
   await user.type(link(), '{ArrowDown}')
-  expect(offered()).toEqual(['Servis · /cz/servis/', 'Výkup · /cz/vykup/'])
+  expect(offered()).toEqual(['Košík · /cz/kosik/', 'Servis · /cz/servis/', 'Výkup · /cz/vykup/'])
   await user.type(link(), 'VYK')
   expect(offered()).toEqual(['Výkup · /cz/vykup/'])
   await waitFor(() => expect(offered()).toContain('Nabíječka usb-20w · /cz/zbozi/usb-20w/'))
   await user.click(screen.getByRole('option', { name: /^Výkup/ }))
   expect(link()).toHaveValue('/cz/vykup/')
+  await user.clear(link())
+  await user.type(link(), 'kosik')
+  expect(offered()).toEqual(['Košík · /cz/kosik/'])
+  await user.clear(link())
+  await user.type(link(), 'nikde')
+  server.change({ 'products-by-code': { results: [] } })
+  expect(await findTold('Nic jsme nenašli.')).toBeVisible()
+  await user.clear(link())
+  await user.type(link(), '/cz/vykup/')
+  expect(queryTold('Nic jsme nenašli.')).toBeNull()
   await press('Zpět')
   await waitFor(() => expect(link()).not.toHaveValue('/cz/vykup/'))
   await press('Znovu')

@@ -31,6 +31,8 @@ export const FoundFileset = v.object({
   name: v.string(),
   image: optionalText,
   image_alt: optionalText,
+  /** How many photos it has, where the server counts them. */
+  photo_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type FoundFileset = v.InferOutput<typeof FoundFileset>
 

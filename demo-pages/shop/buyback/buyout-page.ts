@@ -118,8 +118,11 @@ const showFields = (fields: Fields): Fields => ({
 function renderProgress(buyout: Buyout, market: MarketCode, language: PageLanguage, csrfToken: string): Html {
   const texts = OFFICE_TEXTS[language]
   const time = formatTime(buyout.createdAt, language)
+  const where = texts.markets[market]
+  // Its state says already that it was submitted.
+  const since = buyout.state === 'submitted' ? `${time}, ${where}` : texts.submitted(time, where)
   return html`<section class="tool-panel" aria-label="${texts.state}">
-<p>${renderState(language, buyout.state)} <span class="tool-small">${texts.submitted(time, texts.markets[market])}</span></p>
+<p>${renderState(language, buyout.state)} <span class="tool-small">${since}</span></p>
 ${renderMoves(buyout, language, csrfToken)}
 <p><a href="${SITES[market].paths.review}${buyout.token}/">${texts.seen}</a></p>
 </section>`

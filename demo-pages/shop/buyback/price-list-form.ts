@@ -7,12 +7,12 @@ import { isObject } from '../django/read-json-body.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
-import type { Html } from '../site/html.ts'
+import { formatTime, type Html } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { renderPublications, sayChange } from './price-publications.ts'
-import { reprice, restorePrices } from './prices.ts'
-import { pricePublications } from './schema.ts'
+import { countPriced, reprice, restorePrices } from './prices.ts'
+import { type PricePublication, pricePublications } from './schema.ts'
 
 const PATH = '/qa/price-list/'
 const FACTOR = /^[0-3](\.\d{1,3})?$/
@@ -75,7 +75,7 @@ async function answerForm(c: ShopContext, shop: Shop, form: SentForm): Promise<R
     c,
     shop,
     wish,
-    `${MARKET_NAMES[market]}, ${model ? found[0]?.label : `all ${found.length} models`}`,
+    `${MARKET_NAMES[market]}, ${model ? found[0]?.label : `all ${await countPriced(shop.database, found, new Date())} models`}`,
   )
 }
 
@@ -102,13 +102,32 @@ async function restore(c: ShopContext, shop: Shop, form: SentForm): Promise<Resp
     .where(eq(pricePublications.id, Number.isSafeInteger(id) ? id : 0))
   if (!publication)
     return respondWithPrices(c, shop, { ...FIRST, fault: 'The history has no such prices any more.' })
+  if (form.get('sure') !== '1') return askToRestore(c, shop, publication)
   const restored = await shop.database.transaction(tx => restorePrices(tx, publication, new Date()))
   return c.redirect(`${PATH}?restored=${restored}`, 302)
 }
 
+function askToRestore(
+  c: ShopContext,
+  shop: Shop,
+  { id, publishedAt, models }: PricePublication,
+): Promise<Response> {
+  return respondWithTool(c, shop, {
+    title: `Bring back the prices before no. ${id}?`,
+    body: html`<p class="shop-lead">The prices from before ${formatTime(publishedAt)}, ${models} ${models === 1 ? 'model' : 'models'}.</p>
+<p>This goes for everybody in this shop. Forms that are open now meet a conflict and show the price that is brought back.</p>
+${renderPlainForm({
+  action: PATH,
+  csrfToken: ensureCsrfToken(c),
+  hidden: { restore: String(id), sure: '1' },
+  submit: html`<p class="tool-moves"><button class="shop-button">Bring them back</button> <a href="${PATH}">No, go back</a></p>`,
+})}`,
+  })
+}
+
 const listModels = ({ database }: Shop, market: MarketCode, value = '') =>
   database
-    .select({ value: deviceModels.value, label: deviceModels.label })
+    .select()
     .from(deviceModels)
     .where(and(eq(deviceModels.market, market), value ? eq(deviceModels.value, value) : undefined))
     .orderBy(asc(deviceModels.value))

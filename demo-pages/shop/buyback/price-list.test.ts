@@ -34,7 +34,11 @@ test('prices are published once that was confirmed, and the history brings the f
   const history = (await tester.get(PRICES)).text
   const [, id = ''] = /name="restore" value="(\d+)"/.exec(history) ?? []
   expect(history).toContain('50 % lower')
-  const back = await tester.postForm(PRICES, { restore: id })
+  const question = await tester.postForm(PRICES, { restore: id })
+  expect(question.status).toBe(200)
+  expect(question.text).toContain('Bring back the prices before')
+  expect(await readPrice()).not.toBe(before)
+  const back = await tester.postForm(PRICES, { restore: id, sure: '1' })
   expect(back.headers.get('location')).toBe(`${PRICES}?restored=1`)
   expect(await readPrice()).toBe(before)
   const after = (await tester.get(PRICES)).text
@@ -42,8 +46,15 @@ test('prices are published once that was confirmed, and the history brings the f
   expect((await tester.post('/cz/vykup/api/sell/', await makeSale(tester))).status).toBe(201)
   // The way back has a way back of its own.
   const [, last = ''] = /name="restore" value="(\d+)"/.exec(after) ?? []
-  await tester.postForm(PRICES, { restore: last })
+  await tester.postForm(PRICES, { restore: last, sure: '1' })
   expect(await readPrice()).toBe(Math.round(before / 20) * 10)
+})
+
+test('as many models are named before as there are published', async () => {
+  const all = { market: 'cz', model: '', factor: '1' }
+  const [, asked] = /all (\d+) models/.exec((await tester.postForm(PRICES, all)).text) ?? []
+  const done = await tester.postForm(PRICES, { ...all, sure: '1' })
+  expect(done.headers.get('location')).toBe(`${PRICES}?published=${asked}`)
 })
 
 test.each([

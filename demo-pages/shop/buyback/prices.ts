@@ -89,6 +89,16 @@ export async function reprice(
   return former.length
 }
 
+/** How many of the models have prices, which alone can be published anew. */
+export async function countPriced(
+  database: Database,
+  models: readonly DeviceModel[],
+  now: Date,
+): Promise<number> {
+  const found = await Promise.all(models.map(model => readCurrentPrices(database, model, now)))
+  return found.filter(Boolean).length
+}
+
 /** Publishes the prices again that stood before a publication; how many models got them. */
 export async function restorePrices(
   database: Database,

@@ -457,3 +457,17 @@ test('the list of pages tells devices by their names, and what comes with a page
   expect(list.text).not.toMatch(/Zařízení: apple-|Zprávy: \{token\}/)
   await send('DELETE', pagePath(`${(json as { pk: number }).pk}/`))
 })
+
+test('an edited page names every page that a link can lead to, for staff alone', async () => {
+  const listHidden = (text: string) =>
+    [...(/<nav hidden[^>]*>(.*?)<\/nav>/s.exec(text)?.[1] ?? '').matchAll(/<a href="([^"]+)">([^<]+)/g)].map(
+      ([, path, name]) => [path, name],
+    )
+  const listed = listHidden((await staff.get('/cz/?edit')).text)
+  expect(listed).toEqual(expect.arrayContaining([['/cz/kosik/', 'Košík']]))
+  const paths = listed.map(([path]) => path)
+  for (const path of ['/cz/pokladna/', '/cz/vykup/', '/cz/newsletter/podminky/', '/cz/zbozi/'])
+    expect(paths).toContain(path)
+  expect(paths.filter(path => /\{|ukazky|obsluha|^\/ro/.test(path ?? ''))).toEqual([])
+  expect(listHidden((await createVisitor(shop.url).get('/cz/')).text)).toEqual([])
+})

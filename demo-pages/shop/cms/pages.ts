@@ -11,6 +11,7 @@ import { applyDraft } from './draft-store.ts'
 import { fillPage, isEditorAlone, markSlot, readEditMode, renderEditLink } from './edit-mode.ts'
 import { FRAGMENTS, type FragmentKind } from './fragments.ts'
 import { listIslands, type PlacedIsland, renderIsland } from './island.ts'
+import { renderLinkablePages } from './linkable-pages.ts'
 import { TOKEN_SLOT } from './page-slot.ts'
 import { type PreparedIsland, prepareIslands } from './prepare-islands.ts'
 import { renderContent } from './render-content.ts'
@@ -98,7 +99,7 @@ async function respondWithCmsPage(
               slot,
             )
       },
-    )}`,
+    )}${isEdited ? await renderLinkablePages(shop.database, market) : NOTHING}`,
   })
 }
 

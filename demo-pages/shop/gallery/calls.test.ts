@@ -33,6 +33,7 @@ test.each([
   expect(fileset).toMatchObject({ id: found?.id, name })
   expect(fileset.photos.length).toBeGreaterThan(2)
   expect(fileset.photos[0]).toMatchObject({ image: found?.image, alt: found?.image_alt })
+  expect(found?.photo_count).toBe(fileset.photos.length)
 })
 
 test('every photo is a picture that the shop serves, of the size that is told, and described', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like } from 'drizzle-orm'
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { escapeLike, foldText } from '../database/search-text.ts'
@@ -19,6 +19,7 @@ export async function searchFilesets(database: Database, market: MarketCode, ter
       name: filesets.name,
       image: filesetPhotos.image,
       image_alt: filesetPhotos.alt,
+      photo_count: sql<number>`(select count(*)::int from fileset_photos one where one.fileset_id = ${filesets.id})`,
     })
     .from(filesets)
     .leftJoin(filesetPhotos, and(eq(filesetPhotos.filesetId, filesets.id), eq(filesetPhotos.position, 0)))

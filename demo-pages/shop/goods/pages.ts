@@ -111,6 +111,7 @@ const ADD_TO_CART: PlacedIsland = { component: 'add-to-cart', wakesWhen: null }
 async function placeBuying(c: ShopContext, shop: Shop, market: MarketCode, goods: Goods): Promise<Html> {
   const params = [
     makeParam('product', goods.seoName),
+    makeParam('showName', false),
     makeParam('layout', 'full'),
     makeParam('cartUrl', SITES[market].paths.cart),
   ]

@@ -5,12 +5,11 @@ import type { Shop, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
-import { defineTexts } from '../site/site.ts'
 import { listTold } from './store.ts'
 import { formatUntil, groupRules, nameTold, type Told } from './told.ts'
 
-const TEXTS = defineTexts({
-  cz: {
+const TEXTS = {
+  cs: {
     label: 'Zkouška poruch',
     lead: 'Obchod teď na povel zlobí:',
     mine: 'jen v tomto prohlížeči',
@@ -28,7 +27,16 @@ const TEXTS = defineTexts({
     change: 'Modificare',
     stop: 'Oprire',
   },
-})
+  en: {
+    label: 'Misbehaviour',
+    lead: 'The shop misbehaves on purpose:',
+    mine: 'only in this browser',
+    everybody: 'for everybody',
+    until: (time: string) => `until ${time}`,
+    change: 'Change',
+    stop: 'Stop',
+  },
+} as const satisfies Record<PageLanguage, object>
 
 /** Tells on the shop's own pages what was made to go wrong, so that nobody takes it for a fault; nothing where all is well. */
 export async function renderMisbehaviourBanner(
@@ -39,12 +47,14 @@ export async function renderMisbehaviourBanner(
   if (!shop.isDemo || !market) return NOTHING
   const groups = groupRules(await listTold(shop.database, c.get('scope')))
   if (groups.length === 0) return NOTHING
-  const { label, lead, change, stop } = TEXTS[market]
+  // One thing by itself has a name in English alone, and nobody reads half a sentence in each language.
+  const language = groups.every(({ rule }) => rule.preset) ? languageOf(market) : 'en'
+  const { label, lead, change, stop } = TEXTS[language]
   const csrfToken = ensureCsrfToken(c)
   const { pathname, search } = new URL(c.req.url)
   return html`<link rel="stylesheet" href="/static/shop-tools.css">
-<aside class="tool-banner" aria-label="${label}">
-<p>${lead} ${groups.map((group, at) => html`${at ? '; ' : ''}<b${group.rule.preset ? NOTHING : html` lang="en"`}>${nameTold(group, languageOf(market))}</b> ${sayForWhom(group, market)}`)}. <a href="/qa/misbehave/#now">${change}</a></p>
+<aside class="tool-banner" aria-label="${label}" lang="${language}">
+<p>${lead} ${groups.map((group, at) => html`${at ? '; ' : ''}<b>${nameTold(group, language)}</b> ${sayForWhom(group, language)}`)}. <a href="/qa/misbehave/#now">${change}</a></p>
 ${renderPlainForm({
   action: '/qa/misbehave/',
   csrfToken,
@@ -58,8 +68,8 @@ ${renderPlainForm({
 
 const languageOf = (market: MarketCode): PageLanguage => (MARKETS[market].language === 'ro' ? 'ro' : 'cs')
 
-function sayForWhom({ rule: { scope, expiresAt } }: Told, market: MarketCode): string {
-  const texts = TEXTS[market]
-  const until = expiresAt ? [texts.until(formatUntil(expiresAt, languageOf(market)))] : []
+function sayForWhom({ rule: { scope, expiresAt } }: Told, language: PageLanguage): string {
+  const texts = TEXTS[language]
+  const until = expiresAt ? [texts.until(formatUntil(expiresAt, language))] : []
   return `(${[scope === null ? texts.everybody : texts.mine, ...until].join(', ')})`
 }

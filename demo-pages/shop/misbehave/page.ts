@@ -3,9 +3,9 @@ import { ensureCsrfToken } from '../django/csrf.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
-import type { Html } from '../site/html.ts'
+import { type Html, NOTHING } from '../site/html.ts'
 import { toOwnPath } from '../visitor/pages.ts'
-import { KIND_GROUPS } from './kinds.ts'
+import { KIND_GROUPS, type Kind } from './kinds.ts'
 import { FIRST_FORM, type PanelForm, readPanelForm, renderPanelForm } from './panel-form.ts'
 import { renderNow } from './panel-now.ts'
 import { renderPresets } from './panel-presets.ts'
@@ -65,6 +65,7 @@ async function respondWithPanel(c: ShopContext, shop: Shop, form: PanelForm): Pr
   const token = ensureCsrfToken(c)
   const told = await listTold(shop.database, c.get('scope'))
   const others = (await listMisbehaviours(shop.database)).length - told.length
+  const find = c.req.query('find')?.trim() ?? ''
   const isRefused = Object.keys(form.faults).length > 0
   return respondWithTool(c, shop, {
     status: isRefused ? 400 : 200,
@@ -75,15 +76,35 @@ ${renderNow(told, others, { action: PANEL, csrfToken: token, scope: c.get('scope
 ${renderPresets(PANEL, token)}
 <h2 id="own">One thing by itself</h2>
 ${renderPanelForm(PANEL, token, form)}
-<h2>What each kind does</h2>
-<div class="tool-list">${Object.entries(KIND_GROUPS).map(([group, kinds]) => renderKinds(group, kinds))}</div>
+<h2 id="kinds">What each kind does</h2>
+${renderFind(find)}
+${renderGroups(find)}
 <h2>For scripts</h2>
 <p><code>POST ${PANEL}</code> takes the same as JSON (<code>route</code>, <code>kind</code>, <code>times</code>, <code>minutes</code>, <code>scope</code>, <code>after</code>, <code>delay</code>, <code>retry_after</code>, <code>body</code>), <code>DELETE</code> clears. A request belongs to a scope by the cookie or header <code>ostrov-qa</code>; what a script sets for its scope is told of on no page. <a href="/qa/calls/">The log of calls</a> is JSON.</p>`,
   })
 }
 
-const renderKinds = (group: string, kinds: (typeof KIND_GROUPS)[string]): Html =>
-  html`<details class="tool-more"><summary>${group}</summary>
+const renderFind = (find: string): Html =>
+  html`<form class="shop-filter" role="search" aria-label="Kinds" action="${PANEL}#kinds">
+<p><label for="find">A word or a code</label><input id="find" name="find" type="search" value="${find}" maxlength="60" autocomplete="off"></p>
+<p><button class="tool-button">Find</button>${find ? html` <a href="${PANEL}#kinds">Show all</a>` : NOTHING}</p>
+</form>`
+
+/** All kinds by their groups, or those that have the text in what is said of them. */
+function renderGroups(find: string): Html {
+  const isFound = ([kind, { title, does, sees }]: [string, Kind]): boolean =>
+    `${kind} ${title} ${does} ${sees}`.toLowerCase().includes(find.toLowerCase())
+  const groups = Object.entries(KIND_GROUPS).flatMap(([group, kinds]) => {
+    const found = Object.entries(kinds).filter(isFound)
+    return found.length ? [renderKinds(group, Object.fromEntries(found), find !== '')] : []
+  })
+  return groups.length
+    ? html`<div class="tool-list">${groups}</div>`
+    : html`<p role="status">No kind has “${find}” in it.</p>`
+}
+
+const renderKinds = (group: string, kinds: (typeof KIND_GROUPS)[string], isOpen: boolean): Html =>
+  html`<details class="tool-more"${isOpen ? html` open` : NOTHING}><summary>${group}</summary>
 <dl class="tool-kinds">${Object.entries(kinds).map(
     ([kind, { title, does, sees }]) => html`<div><dt>${title} <code>${kind}</code></dt>
 <dd>${does}</dd><dd><b>You should see:</b> ${sees}</dd></div>`,

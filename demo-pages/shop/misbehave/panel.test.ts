@@ -73,6 +73,29 @@ test('the pages of the shop tell that something goes wrong, in their language, w
   expect(astray.headers.get('location')).toBe(PANEL)
 })
 
+test('what has a name in English alone makes the whole word of it English', async () => {
+  const tester = createVisitor(shop.url)
+  await postPanel(tester, { route: '*', kind: '503-html', ...MINE })
+  const [, banner = ''] =
+    /<aside class="tool-banner"(.*?)<\/aside>/s.exec((await tester.get('/cz/')).text) ?? []
+  expect(banner).toMatch(
+    /lang="en"[\s\S]*The shop misbehaves on purpose:[\s\S]*Unavailable \(503\)[\s\S]*only in this browser, until/,
+  )
+  expect(banner).not.toMatch(/[ěščřžýáíéů]/)
+})
+
+test('kinds are found by a word of their name, their code or what they do', async () => {
+  const { text } = await createVisitor(shop.url).get(`${PANEL}?find=Retry-After`)
+  const [, kinds = ''] = /id="kinds"(.*)<h2>For scripts/s.exec(text) ?? []
+  expect(kinds).toContain('<code>503-html</code>')
+  expect(kinds).toContain('<details class="tool-more" open>')
+  expect(kinds).not.toContain('<code>drip</code>')
+  expect(kinds).toContain('value="Retry-After"')
+  expect((await createVisitor(shop.url).get(`${PANEL}?find=nothing-like-that`)).text).toContain(
+    'No kind has “nothing-like-that” in it.',
+  )
+})
+
 test('what a script sets for its own scope stands on no page', async () => {
   const script = createVisitor(shop.url, new Map([['ostrov-qa', 'script']]))
   await script.post(PANEL, { route: '*', kind: '503-html' })

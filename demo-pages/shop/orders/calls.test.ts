@@ -307,6 +307,33 @@ test('an order that a tester has made is first in the list, and its page offers 
   expect(list).not.toMatch(/>ready-for-pickup/)
 })
 
+test('orders are dated in the order of their list, one made just now is dated so, and none is in the future', async () => {
+  const now = Date.now()
+  const path = (
+    await visitor.postForm('/qa/orders/', { market: 'cz', state: 'new', payment: 'card' })
+  ).headers.get('location')
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Prague' }).format(now)
+  const { text } = await visitor.get(path ?? '')
+  expect(text).toContain(`Dated ${day}`)
+  expect(text).toMatch(new RegExp(`<li>${day}.*Received`))
+  for (const page of ['', '?page=2']) {
+    const list = (await visitor.get(`/qa/orders/${page}`)).text
+    const dates = [...list.matchAll(/>(\d+ \w+ \d{4}, \d+:\d+)</g)].map(([, date = '']) =>
+      Date.parse(date.replace(',', '')),
+    )
+    expect(dates.length).toBe(25)
+    expect(dates).toEqual([...dates].sort((a, b) => b - a))
+    // The newest of the seed has moved on, too.
+    const last = /href="(\/qa\/orders\/\d+\/)"(?![\s\S]*href="\/qa\/orders\/\d+\/")/.exec(list)?.[1] ?? ''
+    const history = (await visitor.get(last)).text.split('<h2>History</h2>')[1] ?? ''
+    for (const [, date = ''] of history.matchAll(/<li>(\d+ \w+ \d{4}, \d+:\d+)/g))
+      expect(Date.parse(date.replace(',', ''))).toBeLessThan(now + 2 * 3_600_000)
+  }
+  expect((await visitor.get('/qa/orders/')).text).toMatch(
+    /<span lang="cs">[^<]+<\/span> <small>Card<\/small>/,
+  )
+})
+
 test.each(['cz', 'ro'] as const)(
   'testers move an order on to its end, with a mail for each step (%s)',
   async market => {

@@ -42,7 +42,7 @@ export async function respondWithOrders(c: ShopContext, shop: Shop, sent?: strin
     .select()
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.id))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   const token = ensureCsrfToken(c)
@@ -133,14 +133,14 @@ const renderTable = (rows: readonly OrderRow[]): Html =>
   renderCardTable({ label: 'Orders', heads: HEADS, rows: rows.map(listCells) })
 
 function listCells(row: OrderRow): (Html | string)[] {
-  const { id, market, number, billing, paymentName, isPaid, total, state, createdAt } = row
+  const { id, market, number, billing, isPaid, total, state, createdAt } = row
   if (!isMarketCode(market)) return []
   return [
     formatTime(createdAt),
     MARKET_NAMES[market],
     html`<a href="${QA_ORDERS}${id}/">${number}</a>`,
     `${billing.first_name} ${billing.last_name}`,
-    paymentName,
+    renderPayment(market, row),
     isPaid ? 'yes' : 'no',
     html`<span class="shop-number">${formatMoney(toMinor(total), MARKETS[market])}</span>`,
     renderOrderState(market, state),
@@ -148,6 +148,12 @@ function listCells(row: OrderRow): (Html | string)[] {
 }
 
 const MARKET_NAMES = { cz: 'Czech', ro: 'Romanian' } as const
+
+/** As the customer reads it, and in English where that is known. */
+function renderPayment(market: MarketCode, { paymentName, typePayment }: OrderRow): Html {
+  const known = PAYMENTS.find(one => one === typePayment)
+  return html`<span lang="${MARKETS[market].language}">${paymentName}</span>${known ? html` <small>${PAYMENT_WORDS[known]}</small>` : NOTHING}`
+}
 
 export const renderOrderState = (market: MarketCode, state: string): Html =>
   html`<span class="tool-state" data-state="${state}"><span lang="${MARKETS[market].language}">${nameOrderState(market, state)}</span> <small>${sayOrderState(state)}</small></span>`

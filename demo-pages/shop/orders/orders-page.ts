@@ -51,6 +51,7 @@ async function make(c: ShopContext, { database }: Shop, form: SentForm): Promise
       isPaid:
         payment !== 'cash' && state !== 'new' && state !== 'waiting-for-payment' && state !== 'cancelled',
       products: { 'kabel-usb-c-1m': 2, 'nabijecka-usb-c-20w': 1 },
+      days: 0,
       ...(email && { email }),
     }),
   )
@@ -99,7 +100,7 @@ ${renderMoves(order, market, ensureCsrfToken(c))}
 <p><a href="${pathOfOrder(market, token)}">What the customer sees</a></p>
 </section>
 <h2>History</h2>
-<ul>${events.map(({ at, state: was }) => html`<li>${formatTime(at)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
+<ul class="tool-history">${events.map(({ at, state: was }) => html`<li>${formatTime(at)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
   })
 }
 

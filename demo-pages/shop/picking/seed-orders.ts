@@ -49,7 +49,7 @@ export async function seedManyOrders(database: Database, market: MarketCode, now
     insert into order_events (order_id, at, state)
     select o.id, o.created_at, 'new' from orders o where ${isSeeded(market)}
     union all
-    select o.id, o.created_at + interval '20 minutes', o.state from orders o
+    select o.id, o.created_at + interval '5 minutes', o.state from orders o
     where ${isSeeded(market)} and o.state <> 'new'
   `)
   await beginSome(database, market, now)

@@ -53,12 +53,19 @@ async function make(c: ShopContext, { database }: Shop, form: SentForm): Promise
   return c.redirect(`${pathOfStaffPage(market, 'admin-order-delivery-detail')}?id=${id}`, 302)
 }
 
+const MARKET_NAMES = { cz: 'Czech', ro: 'Romanian' } as const
+
 const renderMaker = (csrfToken: string): Html =>
   renderPlainForm({
     csrfToken,
     submit: 'Make an order to pick',
     fields: [
-      { name: 'market', label: 'Market', type: 'select', options: [...MARKET_CODES] },
+      {
+        name: 'market',
+        label: 'Market',
+        type: 'select',
+        options: MARKET_CODES.map(code => [code, MARKET_NAMES[code]] as const),
+      },
       { name: 'phone', label: 'With a phone, whose serial number is scanned', type: 'checkbox', value: true },
     ],
   })
