@@ -27,7 +27,9 @@ export function FailureNote({
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
   const { loginUrl } = page.value
-  const isHopeless = kind === 'forbidden' || kind === 'not-found' || kind === 'signed-out'
+  // Who has signed in beside it can send what is here.
+  const isSignedOut = kind === 'signed-out' && !failure.isWrite
+  const isHopeless = kind === 'forbidden' || kind === 'not-found' || isSignedOut
   return (
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}

@@ -4,12 +4,17 @@ import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { followConnection, isOnline } from '#core/state/connection.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns, showCell } from './column.ts'
+import { gridMessages } from './grid-messages.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
+
+const t = createTranslate(gridMessages)
 
 /** Something that is done to the rows that are chosen. */
 export interface GridAction {
@@ -81,6 +86,20 @@ const isSameCell = (one: MissedEdit, other: MissedEdit): boolean =>
   one.rowId === other.rowId && one.columnId === other.columnId
 
 const NO_MARKS: ReadonlyMap<string, RowMarks> = new Map()
+
+/** What was typed for a field that did not come stays in its cell, too. */
+function markMissed(
+  marks: ReadonlyMap<string, RowMarks>,
+  missed: readonly MissedEdit[],
+): ReadonlyMap<string, RowMarks> {
+  const all = new Map(marks)
+  for (const { rowId, columnId, typed } of missed) {
+    if (!typed) continue
+    const failure = t(isOnline.value ? 'unsaved' : 'unsavedOffline', { typed })
+    all.set(rowId, new Map(all.get(rowId)).set(columnId, { text: typed, failure, theirs: null }))
+  }
+  return all
+}
 
 /** What a grid remembers of itself beside its list: its columns, the cell that has the focus, the rows chosen. */
 export function createGrid<Row>(options: GridOptions<Row>) {
@@ -165,7 +184,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     missed,
     nameRow,
     findMissed,
-    marks: computed(() => edits.value?.marks.value ?? NO_MARKS),
+    marks: computed(() => markMissed(edits.value?.marks.value ?? NO_MARKS, missed.value)),
     panel,
     isExporting,
     selection,
@@ -218,7 +237,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       panel.value = next
     },
     mount(): () => void {
-      const stops = [list.mount(), news.mount(), watchFilters()]
+      const stops = [followConnection(), list.mount(), news.mount(), watchFilters()]
       return () => {
         for (const stop of stops) stop()
       }
