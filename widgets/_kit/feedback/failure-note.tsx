@@ -26,6 +26,8 @@ export function FailureNote({
   const told = useRef({ failure, times: 0 })
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
+  const text = [lead, describeFailure(failure)].filter(Boolean).join(' ')
+  const id = kind === 'server' && failure.failure.requestId
   const { loginUrl } = page.value
   // Who has signed in beside it can send what is here.
   const isSignedOut = kind === 'signed-out' && !failure.isWrite
@@ -33,12 +35,9 @@ export function FailureNote({
   return (
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}
-      <KeyedText
-        key={told.current.times}
-        value={[lead, describeFailure(failure)].filter(Boolean).join(' ')}
-      />
-      {/* What a visitor tells the hotline. */}
-      {kind === 'server' && failure.failure.requestId && <small> ID {failure.failure.requestId}</small>}
+      <KeyedText key={told.current.times} value={text} />
+      {/* What a visitor tells the hotline; staff are told in the text itself. */}
+      {id && !text.includes(id) && <small> ID {id}</small>}
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"
