@@ -12,6 +12,9 @@ export interface Choice {
   label: string
 }
 
+/** How a state stands: done, on its way, in need of somebody, or neither. */
+export type Tone = 'good' | 'wait' | 'bad' | 'idle'
+
 export interface ColumnEdit<Row> {
   /** Brings what the rest needs, before any cell is edited. */
   load?: () => Promise<unknown>
@@ -35,6 +38,8 @@ export interface Column<Row> {
   kind: 'text' | 'number' | 'money' | 'date' | 'moment' | 'flag' | 'choice'
   read: (row: Row) => CellValue
   choices?: readonly Choice[]
+  /** Of a column of states: a coloured sign before the words, which say the same. */
+  tone?: (row: Row) => Tone | null
   isOrderable?: boolean
   isFilterable?: boolean
   /** Left out at first; whoever wants it shows it. */

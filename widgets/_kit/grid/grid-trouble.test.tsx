@@ -8,6 +8,7 @@ import { configurePage } from '#core/page.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { startFakeServer } from '#testing/fake-server.ts'
 import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
+import type { Column } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { GridAction } from './grid-model.ts'
 import '#kit/tokens.css'
@@ -18,10 +19,11 @@ interface Setting {
   count?: number
   save?: (row: Product, change: Partial<Product>) => Promise<Product>
   load?: () => Promise<unknown>
+  tone?: NonNullable<Column<Product>['tone']>
   actions?: readonly GridAction[]
 }
 
-function show({ count = 30, save, load, actions }: Setting) {
+function show({ count = 30, save, load, tone, actions }: Setting) {
   localStorage.removeItem('ostrov:grid:products')
   clearResources()
   configurePage({ market: 'cz', loginUrl: '/cz/prihlaseni/' })
@@ -29,6 +31,7 @@ function show({ count = 30, save, load, actions }: Setting) {
   const columns = describeProducts(save).map(column => ({
     ...column,
     ...(column.edit && load && { edit: { ...column.edit, load } }),
+    ...(column.id === 'state' && tone && { tone }),
   }))
   const list = listProducts(makeProducts(count))
   const { unmount } = render(
@@ -173,6 +176,17 @@ test('what is put into a cell without a network stays in it, marked, whether its
   goOnline()
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   await waitFor(() => expect(saved).toEqual([{ price: 6600 }]))
+})
+
+test('a state has a sign of its kind before its words, which other cells have not', async () => {
+  show({ tone: ({ state }) => (state === 'broken' ? 'bad' : null) })
+  await screen.findByRole('grid')
+  const column = describeProducts().findIndex(({ id }) => id === 'state')
+  const readDot = (place: string) =>
+    getComputedStyle(cellAt(place)?.querySelector('.ostrov-grid-text') as Element, '::before').content
+  expect(readDot(`2:${column}`)).toBe('""')
+  expect(cellAt(`2:${column}`)?.textContent).not.toBe('')
+  expect(readDot(`0:${column}`)).toBe('none')
 })
 
 const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
