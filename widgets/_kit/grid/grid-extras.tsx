@@ -9,7 +9,8 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { gridMessages } from './grid-messages.ts'
-import type { Grid, MissedEdit } from './grid-model.ts'
+import type { Grid } from './grid-model.ts'
+import type { MissedEdit } from './missed-edits.ts'
 
 const t = createTranslate(gridMessages)
 
@@ -53,6 +54,11 @@ export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: b
   return (
     <div ref={bars} className="ostrov-grid-bars">
       <Offline grid={grid} />
+      {grid.copied.count.value > 0 && (
+        <Note kind="info">
+          <KeyedText value={t('copied', { count: grid.copied.count.value })} />
+        </Note>
+      )}
       {grid.missed.value.map(cell => (
         <Missed key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}

@@ -8,6 +8,7 @@ import { configurePage } from '#core/page.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { startFakeServer } from '#testing/fake-server.ts'
 import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
+import { hear } from '#testing/hear.ts'
 import type { Column } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { GridAction } from './grid-model.ts'
@@ -187,6 +188,40 @@ test('a state has a sign of its kind before its words, which other cells have no
   expect(readDot(`2:${column}`)).toBe('""')
   expect(cellAt(`2:${column}`)?.textContent).not.toBe('')
   expect(readDot(`0:${column}`)).toBe('none')
+})
+
+test('Shift and Space choose a row, and the arrows with Shift more of them, or fewer', async () => {
+  show({ actions: [{ id: 'off', label: 'Vyřadit', run: async () => [] }] })
+  await screen.findByRole('grid')
+  const chosen = () => document.querySelectorAll('.ostrov-grid-row[aria-selected="true"]').length
+  await focusCell('1:2')
+  await userEvent.keyboard('{Shift>} {ArrowDown}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(chosen()).toBe(3))
+  expect(document.querySelectorAll('[data-marked]')).toHaveLength(0)
+  expect(document.activeElement).toBe(cellAt('3:2'))
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await waitFor(() => expect(chosen()).toBe(2))
+  await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]').length).toBeGreaterThan(0))
+  expect(chosen()).toBe(2)
+})
+
+test('what was copied is told, seen and heard', async () => {
+  show({})
+  await screen.findByRole('grid')
+  const heard = hear()
+  await focusCell('0:2')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(6))
+  const clipboardData = new DataTransfer()
+  act(
+    () =>
+      void document.activeElement?.dispatchEvent(
+        new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+      ),
+  )
+  expect(await screen.findByText('Zkopírováno: 6 buněk')).toBeVisible()
+  await waitFor(() => expect(heard.join(' ')).toMatch(/Zkopírováno: 6.buněk/))
 })
 
 const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
