@@ -174,7 +174,9 @@ for (const [width, height] of [
   [1366, 640],
   [390, 700],
 ] as const)
-  test(`what a file is sent by stays in sight, however much is told of it (${width} px)`, async ({ page }) => {
+  test(`what a file is sent by stays in sight, however much is told of it (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     const staff = new PreorderPages(page, 'cz')
     const { texts } = staff
