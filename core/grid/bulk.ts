@@ -6,6 +6,9 @@ export interface ActionResult {
 
 export type RunAction = (ids: readonly string[], idempotencyKey: string) => Promise<readonly ActionResult[]>
 
+/** More rows than anybody looks through are changed only after a question. */
+export const MOST_UNASKED = 200
+
 /** Ids of one call. */
 const STEP = 100
 

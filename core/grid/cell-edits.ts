@@ -48,6 +48,12 @@ export interface ConflictingCell {
   theirs: string
 }
 
+/** A change that was not saved, for a reason that is no conflict. */
+export interface FailedChange {
+  change: CellChange
+  thrown: unknown
+}
+
 const listConflicts = (marks: ReadonlyMap<string, RowMarks>): ConflictingCell[] =>
   [...marks].flatMap(([rowId, row]) =>
     [...row].flatMap(([columnId, { text, theirs }]) =>
@@ -65,6 +71,11 @@ export function createCellEdits({ save, explain }: CellEdits) {
   const done = signal<readonly CellChange[]>([])
   const undone = signal<readonly CellChange[]>([])
   const queues = new Map<string, Promise<void>>()
+  /** What the marks of failures are about. */
+  const failed = new WeakMap<CellMark, FailedChange>()
+  const failures = computed(() =>
+    [...marks.value.values()].flatMap(row => [...row.values()].flatMap(one => failed.get(one) ?? [])),
+  )
 
   const mark = ({ rowId, columnId }: CellChange, next: CellMark | null): void => {
     const row = new Map(marks.peek().get(rowId))
@@ -88,12 +99,12 @@ export function createCellEdits({ save, explain }: CellEdits) {
         saved = await save(change)
         if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
       } catch (thrown) {
-        if (marks.peek().get(rowId)?.get(columnId) === own)
-          mark(change, {
-            text: after,
-            failure: explain(thrown, change),
-            theirs: thrown instanceof CellConflict ? thrown.theirs : null,
-          })
+        if (marks.peek().get(rowId)?.get(columnId) === own) {
+          const theirs = thrown instanceof CellConflict ? thrown.theirs : null
+          const next = { text: after, failure: explain(thrown, change), theirs }
+          if (theirs === null) failed.set(next, { change, thrown })
+          mark(change, next)
+        }
       }
     })
     queues.set(rowId, turn)
@@ -116,6 +127,12 @@ export function createCellEdits({ save, explain }: CellEdits) {
     change,
     /** Cells that two have changed. */
     conflicts: computed(() => listConflicts(marks.value)),
+    /** Changes that were not saved, but for conflicts. */
+    failures,
+    /** Saves once more what was not saved. */
+    retry: (): void => {
+      for (const one of failures.peek()) void change(one.change)
+    },
     /** Puts a text over the one that stands at the server, now that both were seen. */
     keepMine: ({ rowId, columnId, text, theirs }: ConflictingCell): Promise<void> =>
       change({ rowId, columnId, before: theirs, after: text }),

@@ -56,6 +56,8 @@ test('AD-002 VA-053 products of a category are found and one is assigned by keyb
   await page.setViewportSize({ width: 390, height: 844 })
   const categories = new CategoryPage(page, 'ro')
   await categories.open(categories.texts.settings)
+  await tabTo(page, page.getByRole('region', { name: 'Categorii' }).getByRole('button').first())
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('searchbox', { name: 'Căutați o categorie' }))
   await page.keyboard.type('ceasuri sport')
   const show = page.getByRole('button', { name: 'Produse din categoria Ceasuri sport' })

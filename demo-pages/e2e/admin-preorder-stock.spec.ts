@@ -170,6 +170,29 @@ test('a question about the rows that are chosen leaves the page where it was', a
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+for (const [width, height] of [
+  [1366, 640],
+  [390, 700],
+] as const)
+  test(`what a file is sent by stays in sight, however much is told of it (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const staff = new PreorderPages(page, 'cz')
+    const { texts } = staff
+    await staff.open('preorder-stock')
+    await staff.press(texts.import)
+    const bad = Array.from({ length: 25 }, (_, at) => `M${at};main;x;`)
+    const buffer = Buffer.from([HEAD, 'M005001-1;main;7;', ...bad].join('\n'))
+    await page.getByLabel(texts.file).setInputFiles({ name: 'zasoby.csv', mimeType: 'text/csv', buffer })
+    const send = page.getByRole('button', { name: /^Nahrát\s1\s/ })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    const download = page.getByRole('button', { name: 'Stáhnout řádky s chybou' })
+    await download.focus()
+    const [one, other] = [await download.boundingBox(), await send.boundingBox()]
+    expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0)
+  })
+
 for (const market of ['cz', 'ro'] as const)
   test(`PO-043 an exported file with one number changed is imported again (${market}); a bad line quotes what is wrong`, async ({
     page,

@@ -1,12 +1,26 @@
 import type { Preorder, PreorderState } from '#core/api/preorders/orders.ts'
 import { PREORDER_STATES } from '#core/api/preorders/orders.ts'
-import type { Column } from '#kit/grid/column.ts'
+import type { Column, Tone } from '#kit/grid/column.ts'
 import { describeOutcome, describeScore, describeStock } from './describe-why.ts'
 import { t } from './messages.ts'
 
 export const nameState = (state: PreorderState): string => t(`state.${state}`)
 
 const STATES = PREORDER_STATES.map(value => ({ value, label: nameState(value) }))
+
+const TONES: Readonly<Record<PreorderState, Tone>> = {
+  interested: 'idle',
+  interested_sent: 'wait',
+  interested_confirmed: 'wait',
+  waiting_for_response: 'wait',
+  confirmed: 'good',
+  rejected: 'bad',
+  not_available: 'bad',
+  allocated: 'good',
+  not_allocated: 'bad',
+  back_to_main_stock: 'idle',
+}
+const readTone = ({ state }: Preorder): Tone => TONES[state]
 
 const COMMON = (): readonly Column<Preorder>[] => [
   {
@@ -80,6 +94,7 @@ export const listAvailableColumns = (): readonly Column<Preorder>[] => [
     label: t('state'),
     kind: 'choice',
     choices: STATES,
+    tone: readTone,
     read: row => row.state,
     isOrderable: true,
     isFilterable: true,
@@ -105,7 +120,15 @@ export const listAvailableColumns = (): readonly Column<Preorder>[] => [
 /** Pre-orders with pieces: of which stock, and which rule gave them. */
 export const listAllocatedColumns = (): readonly Column<Preorder>[] => [
   ...COMMON(),
-  { id: 'state', label: t('state'), kind: 'choice', choices: STATES, read: row => row.state, width: 120 },
+  {
+    id: 'state',
+    label: t('state'),
+    kind: 'choice',
+    choices: STATES,
+    tone: readTone,
+    read: row => row.state,
+    width: 140,
+  },
   { id: 'given', label: t('given'), kind: 'text', read: describeStock },
   {
     id: 'allocated_at',

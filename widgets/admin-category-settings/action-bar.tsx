@@ -4,6 +4,7 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { AssignmentModel } from './assignment-model.ts'
 import { t } from './messages.ts'
 
@@ -14,6 +15,9 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
   const busy = model.busy.value
   const count = selection.count.value
   const found = list.count.value
+  const id = useUniqueId()
+  const lack = findLack(count, targets.value.length)
+  const hint = lack === null ? undefined : id
   return (
     <div className="ostrov-category-settings-actions">
       <Filter model={model} />
@@ -27,7 +31,9 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
       </div>
       <div className="ostrov-form-actions">
         <Button
+          kind={lack === null ? 'primary' : 'secondary'}
           label={t('add')}
+          describedBy={hint}
           isBusy={busy === 'add'}
           isUnavailable={busy !== null}
           onPress={() => void model.add()}
@@ -35,6 +41,7 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
         <Button
           kind="secondary"
           label={t('takeOut')}
+          describedBy={hint}
           isBusy={busy === 'takeOut'}
           isUnavailable={busy !== null}
           onPress={() => void model.takeOut()}
@@ -53,11 +60,25 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
           isBusy={busy === 'redo'}
           onPress={() => void history.redo()}
         />
+        {/* The last, and its line stays when it goes. */}
+        <p id={id} className="ostrov-muted">
+          {lack && <KeyedText value={t(lack)} />}
+        </p>
       </div>
       <Outcome model={model} />
     </div>
   )
 }
+
+/** What is to be chosen before anything can be done; whoever presses all the same is told so in full. */
+const findLack = (products: number, categories: number) =>
+  products > 0
+    ? categories > 0
+      ? null
+      : 'chooseCategories'
+    : categories > 0
+      ? 'chooseProducts'
+      : 'chooseBoth'
 
 /** Which products stand in the grid, where they are not all. */
 function Filter({ model }: { model: AssignmentModel }): ReactNode {

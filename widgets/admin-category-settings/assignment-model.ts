@@ -4,6 +4,7 @@ import {
   type CategoryProduct,
   categoryProducts,
 } from '#core/api/categories/product-categories.ts'
+import { MOST_UNASKED } from '#core/grid/bulk.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { createEditHistory } from '#core/state/edit-history.ts'
 import { createListModel } from '#core/state/list-model.ts'
@@ -25,9 +26,6 @@ export interface News {
 
 /** What is under way; one at a time. */
 type Work = 'add' | 'takeOut' | 'undo' | 'redo'
-
-/** More than these are changed only after a question. */
-const MOST_UNASKED = 200
 
 export type AssignmentModel = ReturnType<typeof createAssignments>
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -17,14 +17,35 @@ export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode 
   const failure = categories.failure.value
   const shown = categories.shown.value
   const level = categories.level.value
+  const id = useUniqueId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <section className="ostrov-category-settings-list" aria-label={t('list')}>
-      <Filters model={model} />
-      {level !== '' && (
-        <Button kind="quiet" label={t('showLevel')} onPress={() => model.showProductsOf({ level })} />
-      )}
-      <div role="status" className="ostrov-field-status">
-        {shown && categories.isFiltered.value && <KeyedText value={t('found', { count: shown.length })} />}
+      {/* On a phone alone, where the list stands before the products. */}
+      <button
+        type="button"
+        className="ostrov-button ostrov-category-settings-fold"
+        data-kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('list')} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+      </button>
+      <div id={id} className="ostrov-category-settings-choice" data-folded={!isOpen || undefined}>
+        <Filters model={model} />
+        {level !== '' && (
+          <Button kind="quiet" label={t('showLevel')} onPress={() => model.showProductsOf({ level })} />
+        )}
+        <div role="status" className="ostrov-field-status">
+          {shown && categories.isFiltered.value && <KeyedText value={t('found', { count: shown.length })} />}
+        </div>
+        {!shown && !failure && (
+          <div aria-busy="true">
+            <SkeletonCards count={6} layout="rows" />
+          </div>
+        )}
+        {shown && shown.length > 0 && <Rows shown={shown} model={model} />}
       </div>
       {failure && (
         <FailureNote
@@ -34,12 +55,6 @@ export function CategoryPanel({ model }: { model: AssignmentModel }): ReactNode 
           isBusy={categories.isPending.value}
         />
       )}
-      {!shown && !failure && (
-        <div aria-busy="true">
-          <SkeletonCards count={6} layout="rows" />
-        </div>
-      )}
-      {shown && shown.length > 0 && <Rows shown={shown} model={model} />}
       {/* Below the rows, which so stay where they are as it comes. */}
       <Chips label={t('targets')} picked={targets.value} onRemove={model.toggleTarget} />
     </section>

@@ -41,6 +41,9 @@ export const messages = defineMessages({
     takeOutSure:
       'Vyřadit {products, plural, one {# produkt} few {# produkty} other {# produktů}} {categories, plural, one {z kategorie} few {z kategorií} other {z kategorií}} {names}?',
     canUndo: 'Půjde to vzít zpět.',
+    chooseBoth: 'Vyberte produkty a kategorie.',
+    chooseProducts: 'Vyberte produkty.',
+    chooseCategories: 'Vyberte kategorie.',
     nothingChosen: 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.',
     saved: 'Úspěšně uloženo.',
     saveFailed: 'Během ukládání došlo k chybě.',
@@ -94,6 +97,9 @@ export const messages = defineMessages({
     takeOutSure:
       'Scoateți {products, plural, one {un produs} few {# produse} other {# de produse}} din {categories, plural, one {categoria} few {categoriile} other {categoriile}} {names}?',
     canUndo: 'Modificarea va putea fi anulată.',
+    chooseBoth: 'Alegeți produsele și categoriile.',
+    chooseProducts: 'Alegeți produsele.',
+    chooseCategories: 'Alegeți categoriile.',
     nothingChosen: 'Trebuie să alegeți produsele și categoriile pe care doriți să le actualizați.',
     saved: 'Salvat cu succes.',
     saveFailed: 'A apărut o eroare la salvare.',
@@ -143,6 +149,9 @@ export const messages = defineMessages({
     takeOutSure:
       'Remove {products, plural, one {# product} other {# products}} from the {categories, plural, one {category} other {categories}} {names}?',
     canUndo: 'It can be undone.',
+    chooseBoth: 'Choose products and categories.',
+    chooseProducts: 'Choose products.',
+    chooseCategories: 'Choose categories.',
     nothingChosen: 'You have to choose some products and categories that you want to update.',
     saved: 'Saved successfully.',
     saveFailed: 'An error occurred while saving.',

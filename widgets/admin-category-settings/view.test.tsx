@@ -12,7 +12,8 @@ import '#kit/kit.css'
 import '#kit/form/form.css'
 import './style.css'
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1366, 900)
   setReporter(() => {})
   history.replaceState(null, '', location.pathname)
 })
@@ -29,6 +30,8 @@ async function open(more: Fixtures = {}, count = 130) {
   return { server, sent }
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const findFold = () =>
+  within(screen.getByRole('region', { name: 'Kategorie' })).getByRole('button', { name: 'Kategorie' })
 const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
 const checkRow = async (at: number) => {
   const boxes = within(screen.getByRole('grid')).getAllByRole('checkbox')
@@ -55,6 +58,39 @@ test('ER-010 VA-053 VA-054 without products, or without categories, a change war
   await press('Zařadit do kategorií')
   expect(screen.getByText(NOTHING_CHOSEN)).toBeVisible()
   expect([...sent('add-product-categories'), ...sent('remove-product-categories')]).toEqual([])
+})
+
+test('what a change still lacks stands beside its buttons before one is pressed', async () => {
+  await open()
+  const add = screen.getByRole('button', { name: 'Zařadit do kategorií' })
+  expect(screen.getByText('Vyberte produkty a kategorie.')).toBeVisible()
+  expect(add).toHaveAccessibleDescription('Vyberte produkty a kategorie.')
+  expect(add).toHaveAttribute('data-kind', 'secondary')
+  await check('Kabely')
+  expect(screen.getByText('Vyberte produkty.')).toBeVisible()
+  await checkRow(1)
+  expect(screen.queryByText(/^Vyberte/)).toBeNull()
+  expect(add).toHaveAttribute('data-kind', 'primary')
+  await press('Odebrat: Kabely')
+  expect(screen.getByText('Vyberte kategorie.')).toBeVisible()
+})
+
+test('on a phone the categories are folded, so that products come first, and are opened by a press', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1366, 900))
+  renderWidget(widget, {
+    server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(130) },
+  })
+  await screen.findByRole('grid')
+  expect(screen.queryByRole('checkbox', { name: 'Kabely' })).toBeNull()
+  const fold = findFold()
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(fold)
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Kabely' }))
+  await userEvent.click(fold)
+  expect(screen.queryByRole('checkbox', { name: 'Kabely' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Odebrat: Kabely' })).toBeVisible()
 })
 
 test('AD-049 ER-012 chosen products go into several categories by one call, which is undone and done again', async () => {
@@ -195,6 +231,8 @@ test('beside a long name and on a phone no word of a button is broken', async ()
         'type-categories': rows.map(({ id, name, parent }) => ({ id, name, parent })),
       },
     })
+    await screen.findByRole('grid')
+    if (width < 1000) await userEvent.click(findFold())
     const button = await screen.findByRole('button', { name: /^Zobrazit produkty: Bezdrátové/ })
     const word = document.createRange()
     word.selectNodeContents(button)

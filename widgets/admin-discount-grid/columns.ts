@@ -49,7 +49,11 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     read: ({ minimal_sum }) => (minimal_sum > 0 ? minimal_sum : null),
     edit: editField('minimalSum'),
   },
-  { ...readFlag('is_active', t('isActive')), edit: editField('isActive') },
+  {
+    ...readFlag('is_active', t('isActive')),
+    tone: row => (row.is_active ? 'good' : 'idle'),
+    edit: editField('isActive'),
+  },
   {
     ...every,
     id: 'valid_from',

@@ -30,6 +30,22 @@ test('a row is shown as the market writes it', () => {
   })
 })
 
+test('each state of an order and of its picking says by a sign, too, how it stands', () => {
+  const tell = (id: string, change: Partial<DeliveryRow>) =>
+    describeColumns()
+      .find(column => column.id === id)
+      ?.tone?.({ ...row, ...change })
+  expect(PICKING_STATES.map(state => tell('picking_state', { picking_state: state }))).toEqual([
+    'idle',
+    'wait',
+    'good',
+    'bad',
+    'bad',
+  ])
+  expect(tell('order_state', { order_state: 'cancelled' })).toBe('bad')
+  expect(tell('order_state', { order_state: 'delivered' })).toBe('good')
+})
+
 test('the number leads to the order’s detail', () => {
   const number = describeColumns().find(({ id }) => id === 'number')
   expect(number?.href?.(row)).toBe('/cz/obsluha/order-delivery-detail/?id=8')

@@ -1,11 +1,29 @@
 import { ORDER_STATES } from '#core/api/orders/orders.ts'
 import type { DeliveryRow } from '#core/api/picking/delivery-list.ts'
 import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
-import type { Column } from '#kit/grid/column.ts'
+import type { Column, Tone } from '#kit/grid/column.ts'
 import { tOrder } from '#kit/order/order-state.tsx'
 import { tPicking } from '#kit/scanner/picking-state.tsx'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { t } from './messages.ts'
+
+const ORDER_TONES: Readonly<Record<DeliveryRow['order_state'], Tone>> = {
+  new: 'idle',
+  'waiting-for-payment': 'wait',
+  'in-progress': 'wait',
+  'ready-for-pickup': 'good',
+  sent: 'good',
+  delivered: 'good',
+  cancelled: 'bad',
+  returned: 'bad',
+}
+const PICKING_TONES: Readonly<Record<DeliveryRow['picking_state'], Tone>> = {
+  waiting: 'idle',
+  'in-progress': 'wait',
+  picked: 'good',
+  'not-found': 'bad',
+  'needs-replacement': 'bad',
+}
 
 /** What of an order the warehouse looks at; a customer's name is shown, and never part of the address. */
 export const describeColumns = (): readonly Column<DeliveryRow>[] => [
@@ -32,6 +50,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     label: t('state'),
     kind: 'choice',
     choices: ORDER_STATES.map(value => ({ value, label: tOrder(value) })),
+    tone: row => ORDER_TONES[row.order_state],
     read: row => row.order_state,
     isOrderable: true,
     isFilterable: true,
@@ -42,6 +61,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     label: t('picking'),
     kind: 'choice',
     choices: PICKING_STATES.map(value => ({ value, label: tPicking(value) })),
+    tone: row => PICKING_TONES[row.picking_state],
     read: row => row.picking_state,
     isOrderable: true,
     isFilterable: true,

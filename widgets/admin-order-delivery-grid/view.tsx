@@ -32,10 +32,14 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
     actions: listActions(),
   }))
   return (
-    <div className="ostrov-deliveries">
-      <Choices list={grid.list} />
-      <DataGrid name="deliveries" label={t('heading')} {...grid} getId={row => row.id} empty={t('empty')} />
-    </div>
+    <DataGrid
+      name="deliveries"
+      label={t('heading')}
+      {...grid}
+      getId={row => row.id}
+      lead={<Choices list={grid.list} />}
+      empty={t('empty')}
+    />
   )
 }
 

@@ -51,6 +51,7 @@ export function createPreorderStock() {
     restore: (ids: readonly string[], key: string) => restoreRows(ids, key).finally(refresh),
     importing: createImport({
       columns: STOCK_COLUMNS,
+      nameColumn,
       most: MOST_FILE,
       check: checkLine,
       send: async (sent, { idempotencyKey, signal: abort }) => {
@@ -73,6 +74,17 @@ export function createPreorderStock() {
     },
   }
 }
+/** As the list heads it, and so does its export. */
+export function nameColumn(name: string): string {
+  const headings: Readonly<Record<string, string>> = {
+    product_code: t('code'),
+    stock_code: t('stock'),
+    quantity: t('quantity'),
+    boss_quantity: t('bossQuantity'),
+  }
+  return headings[name] ?? name
+}
+
 export type PreorderStock = ReturnType<typeof createPreorderStock>
 
 function checkLine(read: (column: string) => string): { column: string; message: string } | null {

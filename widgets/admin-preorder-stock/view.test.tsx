@@ -129,7 +129,7 @@ test.each([
     'zasoby.xlsx',
     'Soubor musí být CSV: text se sloupci oddělenými čárkou, středníkem nebo tabulátorem.',
   ],
-  ['VA-050', 'product_code;quantity\nA;1', 'zasoby.csv', 'V souboru chybí sloupce: stock_code.'],
+  ['VA-050', 'product_code;quantity\nA;1', 'zasoby.csv', 'V souboru chybí sloupce: Sklad (stock_code).'],
 ])('%s ER-045 a file that is none says why beside its field', async (_, content, name, message) => {
   const { server } = show()
   await choose(content, name)

@@ -16,7 +16,7 @@ import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { listColumns } from './columns.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
-import { createPreorderStock, type PreorderStock } from './stock-model.ts'
+import { createPreorderStock, nameColumn, type PreorderStock } from './stock-model.ts'
 
 /** The pieces that stocks keep for pre-orders. */
 export const View = ({ params: { heading } }: Island<typeof params>): ReactNode => (
@@ -122,17 +122,6 @@ async function loadImport() {
     import('#kit/import/import-panel.tsx'),
   ])
   return { Dialog, ImportPanel }
-}
-
-/** As the list heads it, and so does its export. */
-const nameColumn = (name: string): string => {
-  const headings: Readonly<Record<string, string>> = {
-    product_code: t('code'),
-    stock_code: t('stock'),
-    quantity: t('quantity'),
-    boss_quantity: t('bossQuantity'),
-  }
-  return headings[name] ?? name
 }
 
 function Import({ model }: { model: PreorderStock }): ReactNode {

@@ -23,6 +23,8 @@ export interface Layout {
   head?: Html
   /** The cart's place in the header. */
   cart?: Html | undefined
+  /** Of the back office: the ways between its sections, in a slim header in place of the shop's own and with no footer. */
+  office?: Html
   /** Whether the body begins with the main heading itself. */
   hasOwnHeading?: boolean
   body: Html
@@ -73,13 +75,13 @@ ${page.market ? html`<script src="/static/follow-visitor.js" defer></script>` : 
 </head>
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>
-${renderHeader(page, language)}
+${page.office ? renderOfficeHeader(page, language) : renderHeader(page, language)}
 ${page.banner ?? NOTHING}
-<main class="shop-main" id="content" tabindex="-1">
+<main class="shop-main"${page.office ? html` data-office` : NOTHING} id="content" tabindex="-1">
 ${page.hasOwnHeading ? NOTHING : html`<h1>${page.title}</h1>`}
 ${page.body}
 </main>
-${renderFooter(page, language)}
+${page.office ? NOTHING : renderFooter(page, language)}
 ${page.isDemo ? renderDemoBar(page, language) : NOTHING}
 <div id="shop-end"></div>
 </body>
@@ -117,6 +119,19 @@ ${renderAccount(page, texts)}
 </div>
 ${site ? html`<a class="shop-search-link" href="${site.paths.search}"${path === site.paths.search ? html` aria-current="page"` : NOTHING}>${renderIcon('magnifying-glass')}<span>${texts.search}</span></a>` : NOTHING}
 ${cart ?? NOTHING}
+</div>
+</header>`
+}
+
+/** One row, for those who come for work: its sections, the markets, who is in. */
+function renderOfficeHeader(page: Layout, language: PageLanguage): Html {
+  const texts = LAYOUT_TEXTS[language]
+  return html`<header class="shop-office">
+<div class="shop-office-row">
+<a class="shop-brand" href="${SITES[page.market ?? 'cz'].paths.home}">Laguna</a>
+${page.office}
+${renderMarkets(page, texts.markets)}
+${renderAccount(page, texts)}
 </div>
 </header>`
 }

@@ -40,7 +40,7 @@ export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAn
     market && !page.cart
       ? {
           head: html`${await writeIslandHead(c, shop, market, answer)}${page.head}`,
-          cart: renderCartBadge(market, c.req.path, cartCount),
+          ...(!page.office && { cart: renderCartBadge(market, c.req.path, cartCount) }),
         }
       : {}
   const { path } = c.req
@@ -50,14 +50,14 @@ export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAn
   )
 }
 
-/** What the page tells its islands, and their files; the badge's come last. */
+/** What the page tells its islands, and their files; the badge's come last, where there is one. */
 async function writeIslandHead(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
-  { config, islands = [] }: PageAnswer,
+  { config, islands = [], office }: PageAnswer,
 ): Promise<Html> {
   const manifest = await readManifest(shop.distDir, market)
   return html`${embedPageConfig(config ?? (await describePage(c, shop, market, false)))}
-${renderIslandLinks(market, manifest, [...islands, CART_BADGE])}`
+${renderIslandLinks(market, manifest, [...islands, ...(office ? [] : [CART_BADGE])])}`
 }

@@ -79,6 +79,7 @@ async function forRole(
     isStorable: false,
     market,
     title: home,
+    ...(isStaff && { office: renderSections(market, roles), head: STYLES }),
     body: html`<p class="shop-lead">${denied}</p><p>${deniedHelp}</p>
 <p class="shop-form-end"><a class="shop-button" href="${isStaff ? paths.staff : paths.home}">${isStaff ? ownParts : backToShop}</a> <a href="${signIn}">${another}</a></p>`,
   })
@@ -106,6 +107,7 @@ function respondWithHome(
     market,
     title: texts.home,
     head: STYLES,
+    office: renderSections(market, roles),
     body: html`<p class="shop-lead">${texts.homeLead}</p>
 <div class="shop-staff-groups">${OFFICE_ROLES.filter(role => roles.includes(role)).map(renderGroup)}
 ${
@@ -137,34 +139,39 @@ async function respondWithStaffPage(
     title: texts.pages[component],
     head: STYLES,
     islands: [island],
+    office: renderSections(market, roles, page),
     hasOwnHeading: true,
-    body: html`${renderNav(market, { page, roles })}
-<h1>${texts.pages[component]}</h1>
+    body: html`<div class="shop-staff-title"><h1>${texts.pages[component]}</h1>
+${renderTabs(market, page)}</div>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })
 }
 
-/** The groups that the same visitor may open, and under them the pages of this one. */
-function renderNav(
-  market: MarketCode,
-  { page: { role: own, component: here, detailOf }, roles }: { page: StaffPage; roles: readonly StaffRole[] },
-): Html {
+const listTabs = (role: OfficeRole) => STAFF_PAGES.filter(page => page.role === role && !page.detailOf)
+
+const renderLink = (market: MarketCode, component: Component, name: string, mark: Html): Html =>
+  html`<li><a href="${pathOfStaffPage(market, component)}"${mark}>${name}</a></li>`
+
+/** The groups that the visitor may open; that of the page, where it is of one, is marked. */
+function renderSections(market: MarketCode, roles: readonly StaffRole[], page?: StaffPage): Html {
   const texts = STAFF_TEXTS[market]
-  const { staff } = SITES[market].paths
-  const listPages = (role: OfficeRole) => STAFF_PAGES.filter(page => page.role === role && !page.detailOf)
-  const link = (component: Component, name: string, mark: Html | null) =>
-    html`<li><a href="${pathOfStaffPage(market, component)}"${mark ?? NOTHING}>${name}</a></li>`
   const groups = OFFICE_ROLES.filter(role => roles.includes(role)).map(role => {
-    const [first] = listPages(role)
-    return first
-      ? link(first.component, texts.groups[role], role === own ? html` aria-current="true"` : null)
-      : NOTHING
+    const [first] = listTabs(role)
+    const mark = role === page?.role ? html` aria-current="true"` : NOTHING
+    return first ? renderLink(market, first.component, texts.groups[role], mark) : NOTHING
   })
-  const pages = listPages(own).map(({ component }) => {
-    const mark = component === here ? html` aria-current="page"` : html` aria-current="true"`
-    return link(component, texts.tabs[component], [here, detailOf].includes(component) ? mark : null)
-  })
+  const mark = page ? NOTHING : html` aria-current="page"`
   return html`<nav class="shop-staff-nav" aria-label="${texts.nav}">
-<ul><li><a href="${staff}">${texts.nav}</a></li>${groups}</ul>
-<ul>${pages}</ul></nav>`
+<ul><li><a href="${SITES[market].paths.staff}"${mark}>${texts.nav}</a></li>${groups}</ul></nav>`
+}
+
+/** The pages of the same group; of a record, its list is marked. */
+function renderTabs(market: MarketCode, { role, component: here, detailOf }: StaffPage): Html {
+  const texts = STAFF_TEXTS[market]
+  const pages = listTabs(role).map(({ component }) => {
+    const mark = component === here ? html` aria-current="page"` : html` aria-current="true"`
+    const isOpen = component === here || component === detailOf
+    return renderLink(market, component, texts.tabs[component], isOpen ? mark : NOTHING)
+  })
+  return html`<nav class="shop-staff-nav" aria-label="${texts.groups[role]}"><ul>${pages}</ul></nav>`
 }

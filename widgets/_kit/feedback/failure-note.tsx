@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { FailureError } from '#core/http/failure.ts'
-import { describeFailure } from '#core/intl/failure-text.ts'
+import { describeFailure, moreFailureTexts } from '#core/intl/failure-text.ts'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import { Button } from './button.tsx'
@@ -26,22 +26,22 @@ export function FailureNote({
   const told = useRef({ failure, times: 0 })
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
+  const text = [lead, describeFailure(failure)].filter(Boolean).join(' ')
+  const id = kind === 'server' && failure.failure.requestId
   const { loginUrl, hotline } = page.value
-  const isHopeless = kind === 'forbidden' || kind === 'not-found' || kind === 'signed-out'
+  // Staff are told whom to turn to, and with what, in the text itself.
+  const isForHotline = (kind === 'server' || kind === 'contract') && !moreFailureTexts.server
+  // Who has signed in beside it can send what is here.
+  const isSignedOut = kind === 'signed-out' && !failure.isWrite
+  const isHopeless = kind === 'forbidden' || kind === 'not-found' || isSignedOut
   return (
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}
-      <KeyedText
-        key={told.current.times}
-        value={[lead, describeFailure(failure)].filter(Boolean).join(' ')}
-      />
-      {/* What a visitor tells the hotline. */}
-      {hotline && (kind === 'server' || kind === 'contract') && (
+      <KeyedText key={told.current.times} value={text} />
+      {hotline && isForHotline && (
         <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{hotline.replaceAll(' ', '\u00a0')}</a>
       )}
-      {kind === 'server' && failure.failure.requestId && (
-        <small> {words('errorCode', { id: failure.failure.requestId })}</small>
-      )}
+      {id && !text.includes(id) && <small> {words('errorCode', { id })}</small>}
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"

@@ -10,6 +10,10 @@ export const bulkMessages = defineMessages({
     running: '{name}: {done, number} z {count, number}',
     done: 'hotovo {done, number}/{count, number}.',
     undone: 'vráceno {done, number}/{count, number}.',
+    sure: 'Provést „{name}“ u {count, plural, one {# řádku} few {# řádků} other {# řádků}}?',
+    canUndo: 'Půjde to vzít zpět.',
+    stopped:
+      'Zrušili jste to dřív, než přišlo na {count, plural, one {# řádek; výběr na něm zůstal} few {# řádky; výběr na nich zůstal} other {# řádků; výběr na nich zůstal}}.',
     more: 'a další: {count, number}',
     retry: 'Zkusit znovu u {count, plural, one {# řádku} few {# řádků} other {# řádků}}',
     undo: 'Vzít zpět',
@@ -35,6 +39,10 @@ export const bulkMessages = defineMessages({
     running: '{name}: {done, number} din {count, number}',
     done: 'efectuat pentru {done, number} din {count, number}.',
     undone: 'anulat pentru {done, number} din {count, number}.',
+    sure: 'Efectuați „{name}” pentru {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}?',
+    canUndo: 'Modificarea va putea fi anulată.',
+    stopped:
+      'Ați anulat înainte de a ajunge la {count, plural, one {un rând, care a rămas selectat} few {# rânduri, care au rămas selectate} other {# de rânduri, care au rămas selectate}}.',
     more: 'și încă {count, number}',
     retry: 'Încercați din nou pentru {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}',
     undo: 'Anulați modificarea',
@@ -61,6 +69,10 @@ export const bulkMessages = defineMessages({
     running: '{name}: {done, number} of {count, number}',
     done: 'done for {done, number} of {count, number}.',
     undone: 'undone for {done, number} of {count, number}.',
+    sure: 'Do “{name}” for {count, plural, one {# row} other {# rows}}?',
+    canUndo: 'It can be undone.',
+    stopped:
+      'You cancelled before {count, plural, one {# row was reached; it stays selected} other {# rows were reached; they stay selected}}.',
     more: 'and {count, number} more',
     retry: 'Try again for {count, plural, one {# row} other {# rows}}',
     undo: 'Undo',

@@ -17,6 +17,8 @@ interface Outcome {
   /** It was taken back, and these are rows for which that failed or succeeded. */
   isUndo: boolean
   results: readonly ActionResult[]
+  /** Rows that it had not come to when it was cancelled. */
+  skipped: readonly string[]
   /** The choice that it left. */
   left: Grid<never>['selection']['chosen']['value']
 }
@@ -34,6 +36,7 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
   const failure = signal<string | null>(null)
   /** Why no row was done, where that is the call's failure and no row's own. */
   const callFailure = signal<FailureError | null>(null)
+  const isStopping = signal(false)
   const sendKeyed = createKeyedSends()
   let controller = new AbortController()
 
@@ -74,14 +77,16 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
     const failed = results.filter(one => one.failure !== null).map(({ id }) => id)
     callFailure.value = failed.length === ids.length ? thrown : null
     grid.selection.clear()
-    grid.selection.set(failed, true)
-    outcome.value = { action, isUndo, results, left: grid.selection.chosen.peek() }
+    const skipped = ids.slice(results.length)
+    grid.selection.set([...failed, ...skipped], true)
+    outcome.value = { action, isUndo, results, skipped, left: grid.selection.chosen.peek() }
     await grid.list.refresh()
   }
   async function begin(work: () => Promise<void>): Promise<void> {
     if (progress.peek()) return
     controller = new AbortController()
     failure.value = null
+    isStopping.value = false
     try {
       await work()
     } catch (thrown) {
@@ -93,6 +98,10 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
   const failed = computed(() => outcome.value?.results.filter(one => one.failure !== null) ?? [])
   return {
     progress,
+    /** From its first row to its last: whoever leaves meanwhile leaves some of them undone. */
+    isRunning: computed(() => progress.value !== null),
+    /** It was cancelled, and what is under way is being done. */
+    isStopping,
     outcome,
     failure,
     callFailure,
@@ -112,21 +121,19 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
       }),
     retry: (): Promise<void> =>
       begin(async () => {
-        const { action, isUndo } = outcome.peek() as Outcome
+        const { action, isUndo, skipped } = outcome.peek() as Outcome
         const run = isUndo ? (action.undo ?? action.run) : action.run
-        await runOn(
-          failed.peek().map(({ id }) => id),
-          action,
-          run,
-          isUndo,
-        )
+        await runOn([...failed.peek().map(({ id }) => id), ...skipped], action, run, isUndo)
       }),
     undo: (): Promise<void> =>
       begin(async () => {
         const last = outcome.peek()
         if (last?.action.undo) await runOn(listDone(last), last.action, last.action.undo, true)
       }),
-    cancel: (): void => controller.abort(),
+    cancel: (): void => {
+      isStopping.value = true
+      controller.abort()
+    },
     dismiss: (): void => {
       outcome.value = null
       failure.value = null

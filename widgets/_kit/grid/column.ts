@@ -1,5 +1,5 @@
 import { showPrice } from '#core/intl/format-money.ts'
-import { spellDate } from '#core/intl/show-date.ts'
+import { showDate, spellDate } from '#core/intl/show-date.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { words } from '#core/intl/words.ts'
@@ -11,6 +11,9 @@ export interface Choice {
   value: string
   label: string
 }
+
+/** How a state stands: done, on its way, in need of somebody, or neither. */
+export type Tone = 'good' | 'wait' | 'bad' | 'idle'
 
 export interface ColumnEdit<Row> {
   /** Brings what the rest needs, before any cell is edited. */
@@ -35,6 +38,8 @@ export interface Column<Row> {
   kind: 'text' | 'number' | 'money' | 'date' | 'moment' | 'flag' | 'choice'
   read: (row: Row) => CellValue
   choices?: readonly Choice[]
+  /** Of a column of states: a coloured sign before the words, which say the same. */
+  tone?: (row: Row) => Tone | null
   isOrderable?: boolean
   isFilterable?: boolean
   /** Left out at first; whoever wants it shows it. */
@@ -67,7 +72,7 @@ export function showCell<Row>(column: Column<Row>, row: Row): string {
   if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
   const { kind, choices } = column
   if (kind === 'choice') return nameChoice(choices, String(value))
-  if (kind === 'date') return spellDate(String(value))
+  if (kind === 'date') return showDate(String(value))
   if (kind === 'moment') return showMoment(String(value))
   if (typeof value === 'number') return kind === 'money' ? showPrice(value) : showNumber(value)
   return value

@@ -27,4 +27,5 @@ export function copyCells<Row>(
     'text/plain',
     writeTsv(rows.map(row => shown.map(({ column }) => writeCell(column, row)))),
   )
+  grid.copied.tell(rows.length * shown.length)
 }

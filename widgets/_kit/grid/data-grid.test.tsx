@@ -1,7 +1,7 @@
 // @react
 
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type OrderRow, orders } from '#core/api/orders/orders.ts'
 import { configurePage } from '#core/page.ts'
@@ -9,6 +9,7 @@ import { resetBrowserUrl } from '#core/state/browser-url.ts'
 import { createListModel } from '#core/state/list-model.ts'
 import { clearResources } from '#core/state/resource.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
+import { hear } from '#testing/hear.ts'
 import type { Column } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { GridAction } from './grid-model.ts'
@@ -209,6 +210,25 @@ test('a search that failed is told over the rows before it, which nobody can tak
   expect(document.querySelector('.ostrov-grid-body')).not.toHaveAttribute('inert')
 })
 
+test('without a network the rows before stand with a note that says so, until those that were asked for are there', async () => {
+  show({ orders: answerPages(120) })
+  await screen.findByText('20260001')
+  const heard = hear()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  act(() => void dispatchEvent(new Event('offline')))
+  const told = 'Jste bez připojení. Zobrazujeme starší řádky; nové načteme, jakmile to půjde.'
+  expect(screen.queryByText(told)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Další stránka' }))
+  expect(await screen.findByText(told)).toBeVisible()
+  await waitFor(() => expect(heard.join(' ')).toContain(told))
+  expect(screen.getByText('20260001')).toBeVisible()
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByText('20260051')).toBeVisible()
+  expect(screen.queryByText(told)).toBeNull()
+})
+
 test('the checkbox of all rows is in between where some of the page are chosen', async () => {
   show({ orders: answerPages(3) }, { actions: [{ id: 'send', label: 'Odeslat', run: async () => [] }] })
   await findGrid()
@@ -234,6 +254,8 @@ test('all that is found is chosen over all pages, but for what is taken out, and
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek 20260002' }))
   expect(await screen.findByText('Vybráno: 619 řádků')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(await screen.findByText('Provést „Odeslat“ u 619 řádků?')).toBeVisible()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Odeslat' }).at(-1) as HTMLElement)
   expect(await screen.findByText('Odeslat: hotovo 619/619.')).toBeVisible()
   expect(new Set(done).size).toBe(619)
   expect(done).not.toContain('o2')

@@ -1,28 +1,34 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
-import type { ConflictingCell } from '#core/grid/cell-edits.ts'
+import { type ReactNode, useMemo } from 'react'
+import type { CellChange, ConflictingCell } from '#core/grid/cell-edits.ts'
+import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
+import { isOnline } from '#core/state/connection.ts'
+import { Button } from '#kit/feedback/button.tsx'
+import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
-import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { showTyped } from './column.ts'
+import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
 
 const t = createTranslate(bulkMessages)
+const tGrid = createTranslate(gridMessages)
 
-/** Cells that two have changed, what was changed last, and the way back and on again. */
+/** Cells that two have changed, those that were not saved, what was changed last, and the way back and on again. */
 export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   // Its buttons come and go under the hands of who presses them.
   const bar = useFocusInPlace<HTMLDivElement>()
-  useScrollPadding(bar, 'end')
   return (
     <div ref={bar} tabIndex={-1} className="ostrov-grid-bar">
       {grid.edits.value?.conflicts.value.map(cell => (
         <Conflict key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}
+      <Unsaved grid={grid} />
       <LastEdit grid={grid} />
     </div>
   )
@@ -51,6 +57,35 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
       >
         <KeyedText value={t('keepTheirs', { theirs })} />
       </button>
+    </Note>
+  )
+}
+
+/** As many as are told one by one. */
+const MOST_TOLD = 3
+
+/** What was put in and not saved, why, and the way on, whole wherever its cells are. */
+function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  const edits = grid.edits.value
+  const failures = edits?.failures.value ?? []
+  const thrown = failures.at(-1)?.thrown
+  const failure = useMemo(() => toFailure(thrown), [thrown])
+  if (!edits || failures.length === 0) return null
+  const isCut = !isOnline.value && failure.failure.kind === 'offline'
+  const tell = ({ rowId, columnId, after }: CellChange): string => {
+    const column = grid.columns.find(({ id }) => id === columnId)
+    const typed = (column && showTyped(column, after)) || t('nothing')
+    return `${grid.nameRow(rowId)}, ${column?.label}: ${tGrid(isCut ? 'unsavedOffline' : 'unsaved', { typed })}`
+  }
+  const rest = failures.length - MOST_TOLD
+  const told = failures.slice(0, MOST_TOLD).map(({ change }) => tell(change))
+  const lead = [...told, rest > 0 && `${t('more', { count: rest })}.`].filter(Boolean).join(' ')
+  if (!isCut) return <FailureNote failure={failure} lead={lead} onRetry={edits.retry} />
+  return (
+    <Note kind="error">
+      <KeyedText value={lead} />
+      <Button kind="secondary" label={words('retry')} onPress={edits.retry} />
     </Note>
   )
 }

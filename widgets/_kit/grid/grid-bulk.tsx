@@ -1,14 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { MOST_UNASKED } from '#core/grid/bulk.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
-import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { type BulkModel, createBulkModel } from './bulk-model.ts'
@@ -23,8 +24,8 @@ export function BulkBar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: bo
   useSignals()
   // Its buttons come and go under the hands of who presses them.
   const bar = useFocusInPlace<HTMLDivElement>()
-  useScrollPadding(bar, 'end')
   const [bulk] = useState(() => createBulkModel(grid))
+  useEffect(() => guardLeaving(bulk.isRunning), [bulk])
   const [asked, ask] = useState<GridAction | null>(null)
   const count = grid.selection.count.value
   const progress = bulk.progress.value
@@ -34,7 +35,7 @@ export function BulkBar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: bo
         <Chosen
           grid={grid}
           most={hasCards ? 1 : MOST_BUTTONS}
-          onAct={action => (action.confirm ? ask(action) : void bulk.run(action))}
+          onAct={action => (action.confirm || count > MOST_UNASKED ? ask(action) : void bulk.run(action))}
         />
       )}
       {progress && (
@@ -43,7 +44,12 @@ export function BulkBar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: bo
             value={t('running', { name: progress.label, done: progress.done, count: progress.count })}
           />
           <progress max={progress.count || 1} value={progress.done} aria-label={progress.label} />
-          <Button kind="secondary" label={words('cancel')} onPress={bulk.cancel} />
+          <Button
+            kind="secondary"
+            label={words('cancel')}
+            isBusy={bulk.isStopping.value}
+            onPress={bulk.cancel}
+          />
         </Note>
       )}
       {bulk.failure.value && (
@@ -166,13 +172,15 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
   if (!outcome) return null
   const failed = bulk.failed.value
   const done = bulk.doneCount.value
-  const { action, isUndo } = outcome
-  const said = `${action.label}: ${t(isUndo ? 'undone' : 'done', { done, count: outcome.results.length })}`
+  const { action, isUndo, results, skipped } = outcome
+  const undone = failed.length + skipped.length
+  const said = `${action.label}: ${t(isUndo ? 'undone' : 'done', { done, count: results.length + skipped.length })}`
   const whole = bulk.callFailure.value
   if (whole) return <FailureNote failure={whole} lead={said} onRetry={() => void bulk.retry()} />
   return (
-    <Note kind={failed.length > 0 ? 'warning' : 'success'}>
+    <Note kind={undone > 0 ? 'warning' : 'success'}>
       <KeyedText value={said} />
+      {skipped.length > 0 && <KeyedText value={t('stopped', { count: skipped.length })} />}
       {failed.length > 0 && (
         <ul className="ostrov-grid-failed">
           {failed.slice(0, MOST_LISTED).map(({ id, failure }) => (
@@ -188,12 +196,8 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
           )}
         </ul>
       )}
-      {failed.length > 0 && (
-        <Button
-          kind="secondary"
-          label={t('retry', { count: failed.length })}
-          onPress={() => void bulk.retry()}
-        />
+      {undone > 0 && (
+        <Button kind="secondary" label={t('retry', { count: undone })} onPress={() => void bulk.retry()} />
       )}
       {action.undo && !isUndo && done > 0 && (
         <Button kind="secondary" label={t('undo')} onPress={() => void bulk.undo()} />
@@ -202,6 +206,9 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
     </Note>
   )
 }
+
+const ask = ({ label, undo }: GridAction, count: number): string =>
+  [t('sure', { name: label, count }), undo && t('canUndo')].filter(Boolean).join(' ')
 
 function Confirm({
   action,
@@ -217,7 +224,7 @@ function Confirm({
   const id = useUniqueId()
   return (
     <Dialog title={action.label} describedBy={id} onClose={onClose}>
-      <p id={id}>{action.confirm?.(count)}</p>
+      <p id={id}>{action.confirm?.(count) ?? ask(action, count)}</p>
       <div className="ostrov-form-actions">
         <Button kind="secondary" label={words('cancel')} onPress={onClose} />
         <Button label={action.label} onPress={onYes} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type CellChange, CellConflict, checkBefore, createCellEdits } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
+import { isOffline } from '#core/http/online.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
@@ -9,10 +10,12 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { type Choice, type Column, showTyped } from './column.ts'
+import { gridMessages } from './grid-messages.ts'
 import type { Grid, HeldKey } from './grid-model.ts'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)
+const tGrid = createTranslate(gridMessages)
 
 /** From now on the grid keeps what is edited in it. */
 export function startEdits<Row>(grid: Grid<Row>): void {
@@ -46,11 +49,15 @@ export function startEdits<Row>(grid: Grid<Row>): void {
   })
 }
 
-function explain<Row>(grid: Grid<Row>, thrown: unknown, { columnId }: CellChange): string {
+function explain<Row>(grid: Grid<Row>, thrown: unknown, { columnId, after }: CellChange): string {
   const column = grid.columns.find(({ id }) => id === columnId)
-  return thrown instanceof CellConflict && column
-    ? t('conflict', { theirs: showTyped(column, thrown.theirs) })
-    : describeFailure(toFailure(thrown))
+  if (thrown instanceof CellConflict && column)
+    return t('conflict', { theirs: showTyped(column, thrown.theirs) })
+  const failure = toFailure(thrown)
+  // Of what was sent while there is no network nothing has arrived.
+  return failure.failure.kind === 'offline' && column && isOffline()
+    ? tGrid('unsavedOffline', { typed: showTyped(column, after) })
+    : describeFailure(failure)
 }
 
 interface EditorOptions<Row> {

@@ -1,13 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { isOnline } from '#core/state/connection.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { gridMessages } from './grid-messages.ts'
-import type { Grid, MissedEdit } from './grid-model.ts'
+import type { Grid } from './grid-model.ts'
+import type { MissedEdit } from './missed-edits.ts'
 
 const t = createTranslate(gridMessages)
 
@@ -42,12 +45,20 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 /** What is done to many rows, and what was edited: below the rows, so that none of them moves as it comes. */
 export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
   useSignals()
+  const bars = useRef<HTMLDivElement>(null)
+  useScrollPadding(bars, 'end')
   // A widget with controls of its own says itself what is chosen.
   const isChosen = grid.selection.count.value > 0 && grid.actions.value.length > 0
   const bulk = useLazyModule(loadBulk, isChosen)
   const edit = useLazyModule(loadEditBar, grid.edits.value !== null)
   return (
-    <div className="ostrov-grid-bars">
+    <div ref={bars} className="ostrov-grid-bars">
+      <Offline grid={grid} />
+      {grid.copied.count.value > 0 && (
+        <Note kind="info">
+          <KeyedText value={t('copied', { count: grid.copied.count.value })} />
+        </Note>
+      )}
       {grid.missed.value.map(cell => (
         <Missed key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}
@@ -55,6 +66,20 @@ export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: b
       {bulk.part && <bulk.part.BulkBar grid={grid} hasCards={hasCards} />}
       {edit.part && <edit.part.EditBar grid={grid} />}
     </div>
+  )
+}
+
+/** A read waits for the network, and meanwhile headings and pager say what the rows are not. */
+function Offline<Row>({ grid: { list } }: { grid: Grid<Row> }): ReactNode {
+  useSignals()
+  return (
+    !isOnline.value &&
+    list.isPending.value &&
+    list.rows.value && (
+      <Note kind="warning">
+        <KeyedText value={t('offline')} />
+      </Note>
+    )
   )
 }
 
@@ -66,9 +91,11 @@ function Missed<Row>({ grid, cell }: { grid: Grid<Row>; cell: MissedEdit }): Rea
     <Note kind="error">
       <KeyedText
         value={
-          typed
-            ? t('editTyped', { row: name, name: label, typed })
-            : t('editMissing', { row: name, name: label })
+          !typed
+            ? t('editMissing', { row: name, name: label })
+            : isOnline.value
+              ? t('editTyped', { row: name, name: label, typed })
+              : `${name}, ${label}: ${t('unsavedOffline', { typed })}`
         }
       />
       {grid.findMissed(cell) && (

@@ -4,12 +4,15 @@ import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
+import { followConnection } from '#core/state/connection.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns, showCell } from './column.ts'
+import { createCopied } from './copied.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
+import { isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
 
 /** Something that is done to the rows that are chosen. */
 export interface GridAction {
@@ -59,16 +62,6 @@ export interface Editing extends CellPlace {
   typed: string | null
 }
 
-/** What was typed into a cell whose field did not come; the row may have left the page since. */
-export interface MissedEdit {
-  rowId: string
-  columnId: string
-  /** What the row is called. */
-  name: string
-  label: string
-  typed: string | null
-}
-
 /** A key that was pressed before there was anything to take it. */
 export interface HeldKey {
   key: string
@@ -76,9 +69,6 @@ export interface HeldKey {
 }
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
-
-const isSameCell = (one: MissedEdit, other: MissedEdit): boolean =>
-  one.rowId === other.rowId && one.columnId === other.columnId
 
 const NO_MARKS: ReadonlyMap<string, RowMarks> = new Map()
 
@@ -97,6 +87,9 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const panel = signal<OpenPanel | null>(null)
   const missed = signal<readonly MissedEdit[]>([])
   const isExporting = signal(false)
+  const copied = createCopied()
+  /** Where the rows that are chosen by Shift and arrows begin. */
+  let rowsFrom: number | null = null
   const shownView = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
@@ -165,9 +158,11 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     missed,
     nameRow,
     findMissed,
-    marks: computed(() => edits.value?.marks.value ?? NO_MARKS),
+    marks: computed(() => markMissed(edits.value?.marks.value ?? NO_MARKS, missed.value)),
     panel,
     isExporting,
+    /** How many cells have just been copied, as long as that is told. */
+    copied,
     selection,
     news,
     ids,
@@ -191,6 +186,22 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       if (row === place.row && column === place.column) return
       active.value = place
       lastMissed = null
+      rowsFrom = null
+    },
+    /** From this row on, arrows with Shift choose rows. */
+    beginRows: (row: number): void => {
+      rowsFrom = row
+    },
+    /** Chooses the rows up to this one, and gives up those beyond it; false where none was begun with. */
+    extendRows(to: CellPlace): boolean {
+      const { row: at } = active.peek()
+      if (rowsFrom === null) return false
+      const shown = ids.peek()
+      const [from, until] = [Math.min(rowsFrom, to.row), Math.max(rowsFrom, to.row)]
+      selection.set(shown.slice(Math.min(from, at), Math.max(until, at) + 1), false)
+      selection.set(shown.slice(from, until + 1), true)
+      active.value = to
+      return true
     },
     extendRange: (to: CellPlace): void =>
       batch(() => {
@@ -218,7 +229,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       panel.value = next
     },
     mount(): () => void {
-      const stops = [list.mount(), news.mount(), watchFilters()]
+      const stops = [followConnection(), copied.forget, list.mount(), news.mount(), watchFilters()]
       return () => {
         for (const stop of stops) stop()
       }

@@ -106,6 +106,7 @@ function drawCell<Row>(options: CellOptions<Row>): ReactNode {
       className="ostrov-grid-cell"
       data-cell={`${index}:${place}`}
       data-kind={KINDS[column.kind]}
+      data-tone={(!mark && !editor && column.tone?.(row)) || undefined}
       data-label={options.isCard ? column.label : undefined}
       data-marked={isMarked || undefined}
       data-pinned={pinnedAt === null ? undefined : true}

@@ -234,7 +234,7 @@ test('why a cell was not saved covers no cell that has the focus, also below the
   await waitFor(() => expect(document.activeElement).toBe(cellAt('3:1')))
   await userEvent.hover(cellAt('2:1') as Element)
   const bubble = document.querySelector('.ostrov-grid-cell-error') as Element
-  expect(getComputedStyle(bubble).visibility).toBe('visible')
+  expect(getComputedStyle(bubble).visibility).toBe('hidden')
   const { left, top, height } = (cellAt('3:1') as Element).getBoundingClientRect()
   expect(cellAt('3:1')?.contains(document.elementFromPoint(left + 20, top + height / 2))).toBe(true)
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')

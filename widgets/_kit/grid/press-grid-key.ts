@@ -37,6 +37,7 @@ export function pressGridKey<Row>(
     done()
     const id = grid.ids.peek()[place.row]
     if (id !== undefined) grid.selection.toggle(id, grid.ids.peek(), event.shiftKey)
+    if (event.shiftKey) grid.beginRows(place.row)
   } else if (shown?.column.edit && !event.altKey && !isFar && beginsEdit(key, target)) {
     done()
     grid.held.length = 0

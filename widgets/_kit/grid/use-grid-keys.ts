@@ -64,7 +64,8 @@ export function useGridKeys<Row>(
       if (next) {
         event.preventDefault()
         isDue.current ||= next.row !== place.row || next.column !== place.column
-        if (event.shiftKey && next.row >= 0) grid.extendRange(next)
+        const isOver = next.column === place.column && grid.hasSelection
+        if (event.shiftKey && next.row >= 0) (isOver && grid.extendRows(next)) || grid.extendRange(next)
         else {
           grid.range.value = null
           grid.activate(next)

@@ -219,7 +219,8 @@ function Actions({ model }: { model: ImportModel }): ReactNode {
   if (state === 'idle') return null
   return (
     <>
-      <div className="ostrov-form-actions">
+      {failure && <FailureNote failure={failure} lead={t('failed')} />}
+      <div className="ostrov-form-actions ostrov-dialog-foot">
         {(state === 'checked' || state === 'sending') && (
           <Button
             isBusy={state === 'sending'}
@@ -230,7 +231,6 @@ function Actions({ model }: { model: ImportModel }): ReactNode {
         )}
         <Button kind="secondary" label={t(state === 'done' ? 'another' : 'cancel')} onPress={model.cancel} />
       </div>
-      {failure && <FailureNote failure={failure} lead={t('failed')} />}
     </>
   )
 }

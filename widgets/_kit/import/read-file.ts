@@ -14,6 +14,8 @@ const t = createTranslate(importMessages)
 
 export interface FileRules {
   columns: readonly CsvColumn[]
+  /** What people know a column by, where that is not its name in the file; either may head it. */
+  nameColumn?: (name: string) => string
   /** Bytes. */
   most: number
   /** What is wrong with a line, or null. */
@@ -35,7 +37,7 @@ type Found = { refusal: string } | { read: ReadFile; faults: ImportFault[] }
 /** A file as its columns and lines are found, before anything of it is sent; or why it is none. */
 export async function readFile(
   file: File,
-  { columns, most, check }: FileRules,
+  { columns, most, check, nameColumn = name => name }: FileRules,
   abort: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<Found> {
@@ -63,7 +65,7 @@ export async function readFile(
         const header = readHeader(cells, columns)
         places = header.places
         headings = new Map([...places].map(([column, at]) => [column, (cells[at] ?? '').trim() || column]))
-        refusal = describeHeader(header, cells.length)
+        refusal = describeHeader(header, cells.length, nameColumn)
         if (refusal) stop.abort()
       } else if (!refusal && cells.some(cell => cell.trim() !== '')) {
         lines++
@@ -79,8 +81,14 @@ export async function readFile(
   return { read: { name: file.name, encoding, separator, lines, headings }, faults }
 }
 
-function describeHeader({ missing, doubled }: Header, cells: number): string | null {
+function describeHeader(
+  { missing, doubled }: Header,
+  cells: number,
+  nameColumn: (name: string) => string,
+): string | null {
+  const list = (columns: readonly string[]): string =>
+    columns.map(name => (nameColumn(name) === name ? name : `${nameColumn(name)} (${name})`)).join(', ')
   // What is not divided at all is no table.
-  if (missing.length > 0) return cells < 2 ? t('notCsv') : t('missingColumns', { names: missing.join(', ') })
-  return doubled.length > 0 ? t('doubledColumns', { names: doubled.join(', ') }) : null
+  if (missing.length > 0) return cells < 2 ? t('notCsv') : t('missingColumns', { names: list(missing) })
+  return doubled.length > 0 ? t('doubledColumns', { names: list(doubled) }) : null
 }

@@ -20,6 +20,7 @@ import { staffMessages } from './staff-messages.ts'
 
 const t = createTranslate(staffMessages)
 moreFailureTexts.deleted = () => t('deleted')
+moreFailureTexts.server = id => (id ? t('serverCode', { id }) : t('server'))
 const DENIED = new FailureError({ kind: 'forbidden', message: null }, 'active-user')
 
 /** Shows what is inside to staff alone; to all others why it is not there. */

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { STAFF, signIn } from './models/sign-in.ts'
+import { test } from './models/test.ts'
+import { Warehouse } from './models/warehouse.ts'
+
+const OFFICE = {
+  cz: { path: '/cz/obsluha/', nav: 'Obsluha', groups: 'Objednávky a sklad', list: 'K expedici' },
+  ro: { path: '/ro/personal/', nav: 'Administrare', groups: 'Comenzi și depozit', list: 'De expediat' },
+} as const
+
+const header = (page: Page) => page.getByRole('banner')
+const topOf = async (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => element.getBoundingClientRect().top)
+
+for (const market of ['cz', 'ro'] as const)
+  test(`the back office has a slim frame of its own, and its rows begin near the top (${market})`, async ({
+    page,
+  }) => {
+    const { path, nav, groups, list } = OFFICE[market]
+    await page.setViewportSize({ width: 1366, height: 640 })
+    const shop = new Warehouse(page, market)
+    await shop.signIn()
+    await shop.makeOrders(1)
+    await page.goto(`${path}order-delivery-grid/`)
+    await expect(page.locator('.ostrov-grid-body > [role=row]').first()).toBeVisible()
+    expect(await topOf(page, '.ostrov-grid-body > [role=row]')).toBeLessThan(260)
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(56)
+    await expect(page.getByRole('searchbox')).toHaveCount(1)
+    await expect(page.locator('[data-component="cart-badge"], .shop-footer')).toHaveCount(0)
+    const current = page.locator('.shop-staff-nav [aria-current]')
+    await expect(current).toHaveText([groups, list])
+    await expect(page.getByRole('navigation', { name: nav })).toBeVisible()
+    await page.goto(`${path}order-delivery-detail/?id=1`)
+    await expect(current).toHaveText([groups, list])
+  })
+
+test('what is open is marked in one way in lists and in their records', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 })
+  await signIn(page, 'cz', STAFF)
+  const marks: unknown[] = []
+  for (const path of ['discount-grid/', 'discount-detail/?id=1']) {
+    await page.goto(OFFICE.cz.path + path)
+    const current = page.locator('.shop-staff-nav [aria-current]')
+    await expect(current).toHaveText(['Slevy', 'Přehled slev'])
+    marks.push(
+      ...(await current.evaluateAll(all =>
+        all.map(one => [getComputedStyle(one).boxShadow, getComputedStyle(one).fontWeight]),
+      )),
+    )
+  }
+  expect(new Set(marks.map(one => JSON.stringify(one))).size).toBe(1)
+})
+
+test('on a phone all sections are reached and nothing moves the page aside; who leaves by the keyboard signs out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'ro', STAFF)
+  await page.goto('/ro/personal/discount-grid/')
+  await expect(page.getByRole('grid')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await topOf(page, 'h1')).toBeLessThan(160)
+  const last = page.getByRole('navigation', { name: 'Administrare' }).getByRole('link', { name: 'Catalog' })
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/category-tree|category-settings/)
+  await page.getByRole('button', { name: 'Deconectare' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Deconectare' })).toBeHidden()
+})
+
+test('on paper the frame leaves the shop’s name alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 })
+  await signIn(page, 'cz', STAFF)
+  await page.goto('/cz/obsluha/discount-grid/')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.shop-brand')).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('.shop-account')).toBeHidden()
+})

@@ -1,0 +1,262 @@
+// @react
+
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Failure, FailureError } from '#core/http/failure.ts'
+import { configurePage } from '#core/page.ts'
+import { clearResources } from '#core/state/resource.ts'
+import { startFakeServer } from '#testing/fake-server.ts'
+import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
+import { hear } from '#testing/hear.ts'
+import type { Column } from './column.ts'
+import { DataGrid } from './data-grid.tsx'
+import type { GridAction } from './grid-model.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './grid.css'
+
+interface Setting {
+  count?: number
+  save?: (row: Product, change: Partial<Product>) => Promise<Product>
+  load?: () => Promise<unknown>
+  tone?: NonNullable<Column<Product>['tone']>
+  actions?: readonly GridAction[]
+}
+
+function show({ count = 30, save, load, tone, actions }: Setting) {
+  localStorage.removeItem('ostrov:grid:products')
+  clearResources()
+  configurePage({ market: 'cz', loginUrl: '/cz/prihlaseni/' })
+  const fake = startFakeServer({})
+  const columns = describeProducts(save).map(column => ({
+    ...column,
+    ...(column.edit && load && { edit: { ...column.edit, load } }),
+    ...(column.id === 'state' && tone && { tone }),
+  }))
+  const list = listProducts(makeProducts(count))
+  const { unmount } = render(
+    <div className="ostrov" style={{ inlineSize: '1100px' }}>
+      <DataGrid
+        name="products"
+        label="Produkty"
+        columns={columns}
+        list={list}
+        getId={({ id }) => id}
+        {...(actions && { actions })}
+      />
+    </div>,
+  )
+  onTestFinished(() => {
+    unmount()
+    fake.stop()
+  })
+}
+
+const cellAt = (place: string) => document.querySelector<HTMLElement>(`[data-cell="${place}"]`)
+const focusCell = (place: string) => act(() => cellAt(place)?.focus())
+const fail = (failure: Failure) =>
+  new FailureError(failure, 'preorder-stock-update', { isWrite: true, isOutcomeUnknown: false })
+
+function goOffline() {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const tell = (name: string): void => void act(() => dispatchEvent(new Event(name)))
+  onTestFinished(() => {
+    online.mockRestore()
+    tell('online')
+  })
+  tell('offline')
+  return () => {
+    online.mockReturnValue(true)
+    tell('online')
+  }
+}
+
+async function putInto(place: string, text: string): Promise<void> {
+  await focusCell(place)
+  await userEvent.keyboard('{F2}')
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  await userEvent.fill(document.activeElement as HTMLElement, text)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a cell that was not saved says so whole below the rows, leads who is signed out in beside the page, and is saved once more', async () => {
+  let failure: Failure | null = { kind: 'signed-out' }
+  const saved: Partial<Product>[] = []
+  show({
+    save: async (row, change) => {
+      if (failure) throw fail(failure)
+      saved.push(change)
+      return { ...row, ...change }
+    },
+  })
+  await screen.findByRole('grid')
+  await putInto('0:3', '150')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('P-000001, Cena: „150“ se nepodařilo uložit. Vaše přihlášení vypršelo.')
+  expect(alert.closest('.ostrov-grid-bars')).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('target', '_blank')
+  failure = { kind: 'server', requestId: 'c0ffee-1' }
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('c0ffee-1'))
+  failure = null
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(saved).toEqual([{ price: 15000 }]))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid')
+})
+
+test('several cells that were not saved are told in one note and saved by one press', async () => {
+  let isBroken = true
+  const saved: string[] = []
+  show({
+    save: async (row, change) => {
+      if (isBroken) throw fail({ kind: 'timeout' })
+      saved.push(`${row.id} ${JSON.stringify(change)}`)
+      return { ...row, ...change }
+    },
+  })
+  await screen.findByRole('grid')
+  for (const row of [0, 1, 2, 3, 4]) await putInto(`${row}:3`, `15${row}`)
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(5))
+  const [alert, ...others] = await screen.findAllByRole('alert')
+  expect(others).toEqual([])
+  await waitFor(() => expect(alert?.textContent).toContain('a další: 2'))
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(saved).toHaveLength(5))
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0))
+})
+
+test('why a cell was not saved lies under no heading: whoever went on reads it below the rows', async () => {
+  show({ save: () => Promise.reject(fail({ kind: 'timeout' })) })
+  await screen.findByRole('grid')
+  await putInto('0:3', '150')
+  await waitFor(() => expect(cellAt('0:3')).toHaveAttribute('aria-invalid', 'true'))
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('1:3')))
+  await userEvent.hover(cellAt('0:3') as Element)
+  const bubble = document.querySelector('.ostrov-grid-cell-error') as Element
+  expect(getComputedStyle(bubble).visibility).toBe('hidden')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(getComputedStyle(bubble).visibility).toBe('visible')
+  const { left, top, width } = bubble.getBoundingClientRect()
+  expect(bubble.contains(document.elementFromPoint(left + width / 2, top + 3))).toBe(true)
+})
+
+test('what is put into a cell without a network stays in it, marked, whether its field came or not', async () => {
+  let isCut = true
+  const saved: Partial<Product>[] = []
+  show({
+    load: () => (isCut ? Promise.reject(new Error('offline')) : Promise.resolve()),
+    save: async (row, change) => {
+      if (isCut) throw new FailureError({ kind: 'offline' }, 'x', { isWrite: true, isOutcomeUnknown: true })
+      saved.push(change)
+      return { ...row, ...change }
+    },
+  })
+  await screen.findByRole('grid')
+  const goOnline = goOffline()
+  await focusCell('0:3')
+  await userEvent.keyboard('66{Enter}')
+  expect(
+    await screen.findByText('P-000001, Cena: „66“ se nepodařilo uložit, jste bez připojení.'),
+  ).toBeVisible()
+  expect(cellAt('0:3')).toHaveAttribute('aria-invalid', 'true')
+  expect(cellAt('0:3')?.querySelector('.ostrov-grid-text')?.textContent).toBe('66')
+  isCut = false
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('66')
+  isCut = true
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(cellAt('0:3')).toHaveAttribute('aria-invalid', 'true'))
+  expect(cellAt('0:3')?.querySelector('.ostrov-grid-text')?.textContent).toBe('66')
+  expect(
+    await screen.findByText('P-000001, Cena: „66“ se nepodařilo uložit, jste bez připojení.'),
+  ).toBeVisible()
+  isCut = false
+  goOnline()
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await waitFor(() => expect(saved).toEqual([{ price: 6600 }]))
+})
+
+test('a state has a sign of its kind before its words, which other cells have not', async () => {
+  show({ tone: ({ state }) => (state === 'broken' ? 'bad' : null) })
+  await screen.findByRole('grid')
+  const column = describeProducts().findIndex(({ id }) => id === 'state')
+  const readDot = (place: string) =>
+    getComputedStyle(cellAt(place)?.querySelector('.ostrov-grid-text') as Element, '::before').content
+  expect(readDot(`2:${column}`)).toBe('""')
+  expect(cellAt(`2:${column}`)?.textContent).not.toBe('')
+  expect(readDot(`0:${column}`)).toBe('none')
+})
+
+test('Shift and Space choose a row, and the arrows with Shift more of them, or fewer', async () => {
+  show({ actions: [{ id: 'off', label: 'Vyřadit', run: async () => [] }] })
+  await screen.findByRole('grid')
+  const chosen = () => document.querySelectorAll('.ostrov-grid-row[aria-selected="true"]').length
+  await focusCell('1:2')
+  await userEvent.keyboard('{Shift>} {ArrowDown}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(chosen()).toBe(3))
+  expect(document.querySelectorAll('[data-marked]')).toHaveLength(0)
+  expect(document.activeElement).toBe(cellAt('3:2'))
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await waitFor(() => expect(chosen()).toBe(2))
+  await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]').length).toBeGreaterThan(0))
+  expect(chosen()).toBe(2)
+})
+
+test('what was copied is told, seen and heard', async () => {
+  show({})
+  await screen.findByRole('grid')
+  const heard = hear()
+  await focusCell('0:2')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(6))
+  const clipboardData = new DataTransfer()
+  act(
+    () =>
+      void document.activeElement?.dispatchEvent(
+        new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+      ),
+  )
+  expect(await screen.findByText('Zkopírováno: 6 buněk')).toBeVisible()
+  await waitFor(() => expect(heard.join(' ')).toMatch(/Zkopírováno: 6.buněk/))
+})
+
+const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('more than 200 rows are changed after a question; leaving in the middle is asked about, and what was cancelled is told', async () => {
+  const steps: { done: () => void; ids: readonly string[] }[] = []
+  const run: GridAction['run'] = ids =>
+    new Promise(resolve => steps.push({ ids, done: () => resolve(ids.map(id => ({ id, failure: null }))) }))
+  const undo = vi.fn(async () => [])
+  show({ count: 350, actions: [{ id: 'off', label: 'Vyřadit', run, undo }] })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat celou stránku' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vyřadit' }))
+  expect(await screen.findByText('Provést „Vyřadit“ u 350 řádků? Půjde to vzít zpět.')).toBeVisible()
+  expect(steps).toEqual([])
+  expect(asksToLeave()).toBe(false)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Vyřadit' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(steps).toHaveLength(1))
+  expect(asksToLeave()).toBe(true)
+  expect(screen.getByText('Vyřadit: 0 z 350')).toBeVisible()
+  await act(async () => steps[0]?.done())
+  await waitFor(() => expect(steps).toHaveLength(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }))
+  expect(asksToLeave()).toBe(true)
+  await act(async () => steps[1]?.done())
+  expect(await screen.findByText('Vyřadit: hotovo 200/350.')).toBeVisible()
+  expect(
+    screen.getByText('Zrušili jste to dřív, než přišlo na 150 řádků; výběr na nich zůstal.'),
+  ).toBeVisible()
+  expect(steps).toHaveLength(2)
+  expect(asksToLeave()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu u 150 řádků' }))
+  await waitFor(() => expect(steps).toHaveLength(3))
+  expect(steps[2]?.ids[0]).toBe('201')
+  await act(async () => steps[2]?.done())
+  await waitFor(() => expect(steps).toHaveLength(4))
+  await act(async () => steps[3]?.done())
+  expect(await screen.findByText('Vyřadit: hotovo 150/150.')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { RowMarks } from '#core/grid/cell-edits.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { isOnline } from '#core/state/connection.ts'
+import { gridMessages } from './grid-messages.ts'
+
+const t = createTranslate(gridMessages)
+
+/** What was typed into a cell whose field did not come; the row may have left the page since. */
+export interface MissedEdit {
+  rowId: string
+  columnId: string
+  /** What the row is called. */
+  name: string
+  label: string
+  typed: string | null
+}
+
+export const isSameCell = (one: MissedEdit, other: MissedEdit): boolean =>
+  one.rowId === other.rowId && one.columnId === other.columnId
+
+/** What was typed for a field that did not come stays in its cell, too. */
+export function markMissed(
+  marks: ReadonlyMap<string, RowMarks>,
+  missed: readonly MissedEdit[],
+): ReadonlyMap<string, RowMarks> {
+  const all = new Map(marks)
+  for (const { rowId, columnId, typed } of missed) {
+    if (!typed) continue
+    const failure = t(isOnline.value ? 'unsaved' : 'unsavedOffline', { typed })
+    all.set(rowId, new Map(all.get(rowId)).set(columnId, { text: typed, failure, theirs: null }))
+  }
+  return all
+}
