@@ -168,7 +168,9 @@ function renderSections(market: MarketCode, roles: readonly StaffRole[], page?: 
 /** The pages of the same group; of a record, its list is marked. */
 function renderTabs(market: MarketCode, { role, component: here, detailOf }: StaffPage): Html {
   const texts = STAFF_TEXTS[market]
-  const pages = listTabs(role).map(({ component }) => {
+  const tabs = listTabs(role)
+  if (tabs.length === 1 && !detailOf) return NOTHING
+  const pages = tabs.map(({ component }) => {
     const mark = component === here ? html` aria-current="page"` : html` aria-current="true"`
     const isOpen = component === here || component === detailOf
     return renderLink(market, component, texts.tabs[component], isOpen ? mark : NOTHING)
