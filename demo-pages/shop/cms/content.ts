@@ -89,6 +89,8 @@ const Leaf = v.variant('kind', [
   v.strictObject({ kind: v.literal('sign-in'), id: Id, next: v.string() }),
   // The plain form for the newsletter; `id` tells its fields from those of another form of the page.
   v.strictObject({ kind: v.literal('newsletter-form'), id: Id }),
+  // The search of the shop for who knows what their device is called.
+  v.strictObject({ kind: v.literal('device-search'), id: Id }),
   // A banner as its island shows it, from the very same params.
   v.strictObject({ kind: v.literal('banner'), params: v.optional(Params, {}) }),
 ])

@@ -4,6 +4,8 @@ import type { MarketCode } from '../contract.ts'
 import { renderNewsletterForm } from '../newsletter/form.ts'
 import { embedJson, type Html, NOTHING } from '../site/html.ts'
 import { renderIcon } from '../site/icons.ts'
+import { renderSearchForm } from '../site/search-form.ts'
+import { SEARCH_TEXTS } from '../site/search-texts.ts'
 import { SITES } from '../site/site.ts'
 import { renderSignInForm } from '../visitor/form.ts'
 import type { Content, PlaceholderParam } from './content.ts'
@@ -49,6 +51,12 @@ function renderOne(content: Content, setting: ContentSetting): Html {
       return takeCsrfToken
         ? renderNewsletterForm(market, takeCsrfToken(), { prefix: `${content.id}-` })
         : NOTHING
+    case 'device-search':
+      return renderSearchForm(market, {
+        id: content.id,
+        label: SEARCH_TEXTS[market].sellLabel,
+        forSale: true,
+      })
     case 'tab':
       return html`<section class="shop-text" id="${content.id}" data-tab="${content.label ?? ''}">${renderContent(content.contents, setting)}</section>`
     case 'island':

@@ -57,6 +57,21 @@ test.each([
 })
 
 test.each([
+  ['cz', 'Vykupujeme'],
+  ['ro', 'Cumpărăm'],
+])(
+  'in %s who looks for what to sell finds that first, and the search asks for the same again',
+  async (market, heading) => {
+    const query = new URLSearchParams({ term: 'iphone 13', for: 'sale' })
+    const { text } = await createVisitor(shop.url).get(`${PATHS[market as 'cz']}?${query}`)
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+    expect(/<h2>([^<]+)<\/h2>/.exec(main)?.[1]).toBe(heading)
+    expect(main).toContain('<h3>Apple iPhone 13 128')
+    expect(main).toContain('name="for" value="sale"')
+  },
+)
+
+test.each([
   ['cz', 'oprava'],
   ['cz', 'servis'],
   ['cz', 'výměna baterie'],

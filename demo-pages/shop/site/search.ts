@@ -25,19 +25,20 @@ export function addSearchPage(app: ShopApp, shop: Shop): void {
     const texts = SEARCH_TEXTS[market]
     app.get(paths.search, async c => {
       const term = (c.req.query('term') ?? '').trim().slice(0, 100)
+      const forSale = c.req.query('for') === 'sale'
       c.header('X-Robots-Tag', 'noindex')
       return respondWithPage(c, shop, {
         market,
         title: term ? texts.titleOf(term) : texts.title,
         description: texts.description,
-        body: html`${renderSearchForm(market, { id: 'term', term, label: texts.onPage })}
-${term ? await renderFound(shop, market, term) : html`<p class="shop-lead">${texts.lead}</p>`}`,
+        body: html`${renderSearchForm(market, { id: 'term', term, label: texts.onPage, forSale })}
+${term ? await renderFound(shop, market, term, forSale) : html`<p class="shop-lead">${texts.lead}</p>`}`,
       })
     })
   }
 }
 
-async function renderFound(shop: Shop, market: MarketCode, term: string): Promise<Html> {
+async function renderFound(shop: Shop, market: MarketCode, term: string, forSale: boolean): Promise<Html> {
   const texts = SEARCH_TEXTS[market]
   if (foldText(term).length < SHORTEST_TERM) return html`<p class="shop-lead">${texts.short}</p>`
   const words = listWords(term)
@@ -51,12 +52,16 @@ async function renderFound(shop: Shop, market: MarketCode, term: string): Promis
       ? renderKinds(market, kinds)
       : renderWays(market, ['service'])
   const service = isAsked ? html`<h2>${texts.repairs}</h2>${repairs}` : NOTHING
+  const found = devices.length
+    ? html`<h2>${forSale ? texts.forSale : texts.devices}</h2><ul class="shop-found">${devices.map(device => renderDevice(market, device))}</ul>`
+    : NOTHING
   // Who types "kryt" means goods sooner than the repair of one.
   const isFirst = isAsked === 'surely' || operations.length > 0
-  return html`${isFirst ? service : NOTHING}
+  return html`${forSale ? found : NOTHING}
+${isFirst ? service : NOTHING}
 ${goods.length ? html`<h2>${texts.goods}</h2>${renderGoods(market, goods)}` : NOTHING}
 ${isFirst ? NOTHING : service}
-${devices.length ? html`<h2>${texts.devices}</h2><ul class="shop-found">${devices.map(device => renderDevice(market, device))}</ul>` : NOTHING}`
+${forSale ? NOTHING : found}`
 }
 
 const renderOperations = (market: MarketCode, found: readonly FoundOperation[]): Html =>
