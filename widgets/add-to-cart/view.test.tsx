@@ -47,7 +47,7 @@ test('CT-038 what is put in is told with what the cart comes to now, which follo
 
 test('what is sold is named where the page does not do so', async () => {
   const { unmount } = show()
-  expect(await screen.findByRole('heading', { name: 'Apple iPhone 16 128 GB' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Apple iPhone 16 128\u00a0GB' })).toBeVisible()
   unmount()
   show({}, { showName: false })
   await screen.findByRole('button', { name: t('add') })
