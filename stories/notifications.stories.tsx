@@ -13,7 +13,7 @@ type Said = [kind: NotificationKind, title: string, text: string]
 
 const SAID: Readonly<Record<Language, readonly Said[]>> = {
   cs: [
-    ['info', 'Výkup', 'Cena platí do 30.11.2026.'],
+    ['info', 'Výkup', 'Cena platí do 30. 11. 2026.'],
     ['success', 'Odesláno', 'Cenu jsme vám poslali e-mailem.'],
     ['warning', 'Zkontrolujte cenu', 'Cena se mezitím změnila z 8\u00a0100\u00a0Kč na 7\u00a0900\u00a0Kč.'],
     ['error', 'Prodej se nezdařil', 'Obchod neodpověděl včas. Zkuste to prosím znovu.'],

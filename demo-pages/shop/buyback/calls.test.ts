@@ -213,6 +213,7 @@ test('the active user is never cached and brings the CSRF cookie', async () => {
     last_name: null,
     phone: null,
     e_mail: null,
+    last_address: null,
     session_mark: null,
   })
   expect(headers.get('cache-control')).toBe('private, no-store')
