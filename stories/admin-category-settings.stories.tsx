@@ -40,13 +40,7 @@ const chooseBoth = async (canvas: Canvas): Promise<void> => {
     await userEvent.click(box)
   }
 }
-/** Of the buttons the first one with the accent. */
-const add = async (canvas: Canvas): Promise<void> => {
-  const buttons = canvas.getAllByRole('button')
-  const button = buttons.find(one => one.getAttribute('data-kind') === 'primary')
-  if (!button) throw new Error('no button has the accent')
-  await userEvent.click(button)
-}
+const add = (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByRole('button', { name: t('add') }))
 
 export const Products = opened()
 export const Chosen = opened(chooseBoth)
@@ -78,6 +72,14 @@ export const CategoriesFailed = opened(
 )
 export const Denied = widgetStory(widget, { server: { 'active-user': CUSTOMER }, showsErrors: true })
 export const SignedOut = widgetStory(widget, { server: { 'active-user': NOBODY } })
-export const Narrow = opened(chooseBoth, { globals: { width: '390px' } })
+export const Narrow = opened(
+  async canvas => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: starting(t('categories')), expanded: false }),
+    )
+    await chooseBoth(canvas)
+  },
+  { globals: { width: '390px' } },
+)
 export const Dark = opened(chooseBoth, { globals: { theme: 'dark' } })
 export const Romanian = opened(undefined, { globals: { market: 'ro' } })

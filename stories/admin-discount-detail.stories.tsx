@@ -60,6 +60,8 @@ export const Conflict = show(
       await rename(canvas)
       await save(canvas)
       await canvas.findAllByRole('radio', {}, { timeout: 5000 })
+      // There the foot stands below the fields, and covers none of them in part.
+      scrollTo(0, document.documentElement.scrollHeight)
     },
   },
 )
