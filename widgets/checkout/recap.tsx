@@ -60,9 +60,11 @@ function listTyped(of: Form): Row[] {
     return joinWords(`${firstName} ${lastName}`, address, `${showPostcode(postcode)} ${city}`)
   }
   const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
+  const isOfCompany = getInput(of, { path: ['invoiceOnCompany'] }) === true
   return [
     ['details', d('contact'), joinWords(read('email'), showPhone(read('phone')))],
     ['details', d('billing'), nameAddress(['firstName', 'lastName', 'address', 'postcode', 'city'])],
+    ['details', d('company'), isOfCompany ? joinWords(read('company'), ...nameNumbers(read)) : ''],
     [
       'details',
       d('otherAddress'),
@@ -70,6 +72,9 @@ function listTyped(of: Form): Row[] {
     ],
   ]
 }
+
+const nameNumbers = (read: (name: string) => string): string[] =>
+  (['tin', 'vatn'] as const).map(name => read(name) && `${d(name)} ${read(name)}`)
 
 const joinWords = (...words: readonly (string | undefined)[]): string =>
   words

@@ -504,6 +504,12 @@ test('what was chosen and typed is read once more before it is sent, and each li
       expect(document.querySelector(`[data-part="${part}"]`)).toHaveAttribute('data-current'),
     )
   }
+  // Whoever buys for a company reads that, too.
+  await userEvent.click(findField('invoiceOnCompany'))
+  fillField('company', 'Vlna s. r. o.')
+  fillField('tin', '00000019')
+  document.querySelector<HTMLElement>('[data-part="summary"] .ostrov-folded')?.click()
+  await waitFor(() => expect(listLines()).toContain('Název firmy: Vlna s. r. o., IČO 00000019, Změnit'))
 })
 
 test('what was typed outlives the island, in memory alone', async () => {

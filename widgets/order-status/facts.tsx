@@ -13,7 +13,11 @@ interface Part {
   order: Order
 }
 
-export function Delivery({ order: { delivery, payment } }: Part): ReactNode {
+/** Once it lies ready, or is there, nobody waits for the day. */
+const isExpected = (state: Order['state']): boolean =>
+  state === 'new' || state === 'waiting-for-payment' || state === 'in-progress' || state === 'sent'
+
+export function Delivery({ order: { delivery, payment, state } }: Part): ReactNode {
   const { name, number, status, tracking_url: url, address, expected_date: expected } = delivery
   return (
     <Section title={t('delivery')} name="delivery">
@@ -26,7 +30,9 @@ export function Delivery({ order: { delivery, payment } }: Part): ReactNode {
           // Nobody knows when a transfer comes.
           toFact(
             t('expected'),
-            expected && (payment.is_paid || !payment.account) ? showDate(expected) : null,
+            expected && isExpected(state) && (payment.is_paid || !payment.account)
+              ? showDate(expected)
+              : null,
           ),
         ]}
       />
@@ -53,7 +59,7 @@ const Parcel = ({ number, url }: { number: string; url: string | null }): ReactN
   )
 
 export function Payment({ order: { payment, total, state } }: Part): ReactNode {
-  const { name, is_paid: isPaid, paid_at: paidAt, account } = payment
+  const { name, is_paid: isPaid, is_on_delivery: isOnDelivery, paid_at: paidAt, account } = payment
   const isAwaited = !isPaid && account !== null && state !== 'cancelled'
   return (
     <Section title={t('payment')} name="payment">
@@ -62,7 +68,10 @@ export function Payment({ order: { payment, total, state } }: Part): ReactNode {
           toFact(t('paymentWay'), name),
           // Nobody pays what is cancelled.
           isPaid || state !== 'cancelled'
-            ? { term: t('paymentState'), value: <PaidState isPaid={isPaid} state={state} /> }
+            ? {
+                term: t('paymentState'),
+                value: <PaidState isPaid={isPaid} isOnDelivery={isOnDelivery} state={state} />,
+              }
             : null,
           toFact(t('paidAt'), paidAt && showMoment(paidAt)),
         ]}

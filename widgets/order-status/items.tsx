@@ -22,7 +22,9 @@ export const Items = ({ order }: { order: Order }): ReactNode => (
 function Item({ item }: { item: Order['items'][number] }): ReactNode {
   const { kind, code, sku, note, url, image, quantity, unit_price: unitPrice, final_price: finalPrice } = item
   const name = keepUnits(item.name)
-  const sign = kind === 'bonus' ? MINUS : ''
+  // Taken off once, by no code.
+  const isBonus = kind === 'bonus'
+  const sign = isBonus ? MINUS : ''
   return (
     <li>
       <span className="ostrov-order-picture">
@@ -36,12 +38,16 @@ function Item({ item }: { item: Order['items'][number] }): ReactNode {
         ) : (
           <KeyedText as="strong" value={name} />
         )}
-        <KeyedText as="p" className="ostrov-muted" value={t('code', { code: sku ?? code })} />
+        {!isBonus && <KeyedText as="p" className="ostrov-muted" value={t('code', { code: sku ?? code })} />}
         {note && <KeyedText as="p" value={note} />}
       </div>
       <p className="ostrov-order-count">
-        <KeyedText value={t('quantity', { count: quantity })} />
-        <KeyedText className="ostrov-muted" value={t('unitPrice', { price: sign + showPrice(unitPrice) })} />
+        {!isBonus && (
+          <>
+            <KeyedText value={t('quantity', { count: quantity })} />
+            <KeyedText className="ostrov-muted" value={t('unitPrice', { price: showPrice(unitPrice) })} />
+          </>
+        )}
       </p>
       <p className="ostrov-order-price">
         <KeyedText as="strong" value={sign + showPrice(finalPrice)} />

@@ -64,6 +64,38 @@ test('OR-007 PM-009 an order that is paid says so with its date, one that is not
   expect(screen.queryByText(t('paidAt'))).toBeNull()
 })
 
+test('what is paid as it is handed over is not owed before; what lies ready is not expected any more', async () => {
+  show({
+    ...ORDER,
+    state: 'ready-for-pickup',
+    payment: { ...NEW_ORDER.payment, code: 'cash', can_pay: false, is_on_delivery: true },
+  })
+  expect(await findValue(t('payment'), t('paymentState'))).toBe('Zaplatíte při převzetí')
+  expect((await findPart(t('delivery'))).queryByText(t('expected'))).toBeNull()
+})
+
+test('what waits at a place to be collected is collected in the end, and a bonus has no code and no pieces', async () => {
+  const [phone] = ORDER.items
+  if (!phone) throw new Error('The order has no item.')
+  const bonus = {
+    ...phone,
+    id: 'b',
+    kind: 'bonus',
+    code: 'BONUS',
+    name: 'Sleva za staré zařízení',
+    image: null,
+    url: null,
+  }
+  show({
+    ...ORDER,
+    delivery: { ...ORDER.delivery, kind: 'dispensing-place' } as never,
+    items: [bonus] as never,
+  })
+  expect((await findPart(t('progress'))).getByText('Vyzvednuto')).toBeVisible()
+  const [item] = (await findPart(t('items'))).getAllByRole('listitem')
+  expect(item?.textContent).not.toMatch(/Kód|ks|za kus/)
+})
+
 test('OR-008 an order names its customer and the company', async () => {
   show(ORDER)
   expect(await findValue(t('customer'), t('name'))).toBe('Jana Nováková')
@@ -120,6 +152,7 @@ test('a transfer says where the money goes: as a code for a phone, and in lines 
   show(TRANSFER_ORDER)
   const part = await findPart(t('payment'))
   const lines: [name: string, shown: string, copied: string][] = [
+    ['Příjemce', 'Laguna s. r. o.', 'Laguna s. r. o.'],
     ['Číslo účtu', '19-2000145399/0800', '19-2000145399/0800'],
     ['Variabilní symbol', '2026000123', '2026000123'],
     ['Částka', '22 526 Kč', '22526'],
@@ -159,7 +192,7 @@ test('no delivery is promised before a transfer has come, and a cancelled order 
   const part = await findPart(t('payment'))
   expect(part.getByText(t('paymentWay'))).toBeVisible()
   expect(part.queryByText('Nezaplaceno')).toBeNull()
-  expect((await findPart(t('delivery'))).getByText(t('expected'))).toBeVisible()
+  expect((await findPart(t('delivery'))).queryByText(t('expected'))).toBeNull()
 })
 
 test('of an order that came back it says that the money went back', async () => {

@@ -36,7 +36,7 @@ export const View = ({ params: { goodsUrl } }: OwnIsland): ReactNode => (
           <OrderState state={row.state} kind={row.delivery_kind} />
         </div>
         <p className="ostrov-customer-sum">
-          <PaidState isPaid={row.is_paid} state={row.state} />
+          <PaidState isPaid={row.is_paid} isOnDelivery={row.is_on_delivery} state={row.state} />
           <KeyedText as="strong" value={showPrice(row.total)} />
         </p>
       </>

@@ -36,8 +36,8 @@ test('the first wrong field takes the focus when the form is sent, and each has 
   await waitFor(() => expect(findField('imei')).toHaveFocus())
   const links = screen.getAllByRole('link').map(link => link.textContent)
   expect(links).toEqual([
-    'IMEI: Neplatné IMEI: poslední číslice nesouhlasí, nejspíš je v něm překlep.',
-    'Místo narození: Místo narození obsahuje nepovolené znaky: použijte písmena, číslice, mezery a . , ( ) / - ’.',
+    'Neplatné IMEI: poslední číslice nesouhlasí, nejspíš je v něm překlep.',
+    'Místo narození obsahuje nepovolené znaky: použijte písmena, číslice, mezery a . , ( ) / - ’.',
   ])
   expect(listSales()).toEqual([])
 })
@@ -57,7 +57,9 @@ test('what is missing is said by one number, and its sixteen fields are named to
   expect(screen.getByText('Chybí 15 povinných údajů.')).toBeVisible()
   const links = screen.getAllByRole('link').map(link => link.textContent)
   expect(links).toHaveLength(16)
-  expect(links.filter(text => text?.includes(':'))).toEqual([expect.stringMatching(/^E-mail: Neplatný e/)])
+  expect(links.filter(text => text?.startsWith('Neplat'))).toEqual([
+    expect.stringMatching(/^Neplatný e-mail/),
+  ])
 })
 
 test('keys typed without a pause all arrive, in the middle of a text too', async () => {

@@ -75,8 +75,11 @@ export const Order = v.object({
     /** Of the last try to pay. */
     id: v.nullish(Id, null),
     can_pay: v.boolean(),
-    /** For a transfer: account, symbol, and the text of a QR payment (SPD). */
+    /** It is paid as it is handed over, and nothing is owed before. */
+    is_on_delivery: v.nullish(v.boolean(), false),
+    /** For a transfer: account and whose it is, symbol, and the text of a QR payment (SPD). */
     account: optionalText,
+    account_holder: optionalText,
     variable_symbol: optionalText,
     qr_text: optionalText,
   }),
@@ -128,6 +131,8 @@ const OrderRow = v.object({
   created_at: v.string(),
   state: State,
   is_paid: v.boolean(),
+  /** As in an order's payment. */
+  is_on_delivery: v.nullish(v.boolean(), false),
   total: Price,
   /** Of its delivery, as in an order. */
   delivery_kind: optionalText,

@@ -71,6 +71,7 @@ test('a transfer tells where the money goes, in Czechia as a QR payment, too', a
     is_paid: false,
     variable_symbol: cz.number,
     account: '19-2000145399/0800',
+    account_holder: 'Laguna s.\u00a0r.\u00a0o.',
   })
   expect(cz.payment.qr_text).toMatch(
     /^SPD\*1\.0\*ACC:CZ6508000000192000145399\*AM:\d+\.\d\d\*CC:CZK\*X-VS:2026\d{6}\*/,

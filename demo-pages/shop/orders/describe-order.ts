@@ -9,7 +9,7 @@ import { showPostcode } from '../site/show-postcode.ts'
 import { SITES } from '../site/site.ts'
 import { trackParcel } from './carriers.ts'
 import { addWithdrawalDays, toLocalDate } from './local-date.ts'
-import { isPaidOnline, needsRefundAccount } from './payment-kinds.ts'
+import { isPaidOnDelivery, isPaidOnline, needsRefundAccount } from './payment-kinds.ts'
 import { countReturnable, countReturned } from './refund.ts'
 import type { OrderItemRow, OrderRow, WithdrawalRow } from './schema.ts'
 import { payments } from './schema.ts'
@@ -138,16 +138,18 @@ async function describePayment(database: Database, market: MarketCode, order: Or
     paid_at: paidAt?.toISOString() ?? null,
     id: last?.id ?? null,
     can_pay: isOpen && isPaidOnline(typePayment),
+    is_on_delivery: isPaidOnDelivery(typePayment),
     ...(isOpen && typePayment === 'transfer' && describeTransfer(market, order)),
   }
 }
 
 /** Where the money is to be sent; in Czechia also as the text of a QR payment (the banks' SPD format). */
-function describeTransfer(market: MarketCode, { number, total }: OrderRow) {
-  const { account } = SELLERS[market]
+export function describeTransfer(market: MarketCode, { number, total }: OrderRow) {
+  const { account, name } = SELLERS[market]
   const iban = toIban(account)
   return {
     account,
+    account_holder: name,
     variable_symbol: number,
     qr_text: iban && `SPD*1.0*ACC:${iban}*AM:${total}*CC:CZK*X-VS:${number}*MSG:LAGUNA ${number}`,
   }

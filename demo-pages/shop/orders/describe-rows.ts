@@ -2,6 +2,7 @@ import { findDelivery } from '../checkout/methods.ts'
 import type { INSTALMENT_STATES, MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { pathOfOrder } from './order-mails.ts'
+import { isPaidOnDelivery } from './payment-kinds.ts'
 import type { OrderItemRow, OrderRow } from './schema.ts'
 import { listItems } from './store.ts'
 
@@ -15,6 +16,7 @@ export async function describeRows(database: Database, market: MarketCode, rows:
     ...name(order),
     state: order.state,
     is_paid: order.isPaid,
+    is_on_delivery: isPaidOnDelivery(order.typePayment),
     total: order.total,
     delivery_kind: findDelivery(market, order.typeDeliveryCode)?.kind ?? null,
   }))

@@ -1,6 +1,9 @@
 /** Payments that a customer makes on a page of a gateway, and can make again where the first try failed. */
 const ONLINE: readonly string[] = ['card', 'google-pay', 'apple-pay']
 
+/** At the door or at the counter. */
+export const isPaidOnDelivery = (code: string): boolean => code === 'cash'
+
 export const isPaidOnline = (code: string): boolean => ONLINE.includes(code)
 
 /** Nothing is prepared before a transfer has come, so nobody knows when it will be there. */

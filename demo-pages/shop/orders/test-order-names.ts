@@ -14,7 +14,10 @@ export const NAMES = defineTexts({
       cash: { name: 'Při převzetí', price: '39.00' },
       instalments: { name: 'Na splátky', price: '0.00' },
     },
-    place: ['Z-BOX Brno', 'Veveří 12', '602\u00a000 Brno'],
+    places: {
+      packeta: ['Z-BOX Brno', 'Veveří 12', '602\u00a000 Brno'],
+      store: ['Laguna Brno Veveří', 'Veveří 12', '602\u00a000 Brno'],
+    },
     person: {
       first_name: 'Jana',
       last_name: 'Nováková',
@@ -41,7 +44,10 @@ export const NAMES = defineTexts({
       cash: { name: 'La primire', price: '7.90' },
       instalments: { name: 'În rate', price: '0.00' },
     },
-    place: ['Packeta Cluj', 'Strada Lungă 5', '400001 Cluj-Napoca'],
+    places: {
+      packeta: ['Packeta Cluj', 'Strada Lungă 5', '400001 Cluj-Napoca'],
+      store: ['Laguna Cluj', 'Strada Horea 22', '400001 Cluj-Napoca'],
+    },
     person: {
       first_name: 'Ioana',
       last_name: 'Popescu',

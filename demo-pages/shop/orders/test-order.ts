@@ -76,7 +76,7 @@ async function insertOrder(
   createdAt: Date,
 ): Promise<OrderRow> {
   const { delivery = 'courier', payment = 'card', isCompany = false, userId = null } = wanted
-  const { deliveries, payments, person, place } = NAMES[market]
+  const { deliveries, payments, person, places } = NAMES[market]
   const { name: deliveryName, price: deliveryPrice } = deliveries[delivery]
   const { name: paymentName, price: paymentPrice } = payments[payment]
   const lines = await listLines(tx, market, wanted)
@@ -93,7 +93,7 @@ async function insertOrder(
       typeDeliveryCode: delivery,
       deliveryName,
       deliveryPrice,
-      placeLines: delivery === 'courier' ? [] : [...place],
+      placeLines: delivery === 'courier' ? [] : [...places[delivery]],
       expectedDate: addWorkingDays(market, toLocalDate(market, createdAt), 3),
       typePayment: payment,
       paymentName,

@@ -69,7 +69,7 @@ function listArrivals(market: MarketCode, now: Date): Record<string, string> {
 }
 
 async function insertOrders(database: Database, market: MarketCode, now: Date): Promise<void> {
-  const { deliveries, payments, place } = NAMES[market]
+  const { deliveries, payments, places } = NAMES[market]
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   const pick = (list: unknown, n: ReturnType<typeof sql>) => sql`(${json(list)} ->> (${n}))`
   const { first, last, city, postcode, street } = PEOPLE[market]
@@ -86,7 +86,7 @@ async function insertOrders(database: Database, market: MarketCode, now: Date): 
       ${now.toISOString()}::timestamptz - n * interval '${sql.raw(String(MINUTES))} minutes', ${state},
       ${delivery}, ${json(deliveries)} -> ${delivery} ->> 'name',
       (${json(deliveries)} -> ${delivery} ->> 'price')::numeric,
-      case when ${delivery} = 'courier' then '[]'::jsonb else ${json(place)} end,
+      coalesce(${json(places)} -> ${delivery}, '[]'::jsonb),
       (${json(listArrivals(market, now))} ->> (${now.toISOString()}::timestamptz - n * interval '${sql.raw(String(MINUTES))} minutes')::date::text)::date,
       ${payment}, ${json(payments)} -> ${payment} ->> 'name',
       (${json(payments)} -> ${payment} ->> 'price')::numeric, ${isPaid}, 0, 0, 0,

@@ -123,14 +123,10 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
     const refusal = pickError(of, field)
     if (!refusal) return []
     const isFieldMissing = isMissing(of, field)
-    return [
-      {
-        field,
-        text: describeRefusal(refusal),
-        isMissing: isFieldMissing,
-        isNamed: isFieldMissing && refusal !== 'required',
-      },
-    ]
+    const text = describeRefusal(refusal)
+    const label = (labels[field] ?? '').toLowerCase()
+    const isNamed = (isFieldMissing && refusal !== 'required') || text.toLowerCase().includes(label)
+    return [{ field, text, isMissing: isFieldMissing, isNamed }]
   }),
   ...others.map(text => ({ field: null, text: describeRefusal(text) })),
 ]

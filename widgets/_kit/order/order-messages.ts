@@ -2,7 +2,9 @@ import type { OrderState } from '#core/api/orders/orders.ts'
 import { defineMessages } from '#core/intl/define-messages.ts'
 
 /** How it is with an order, for its customer. */
-export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 'notPaid' | 'paidBack'>({
+export const orderMessages = defineMessages<
+  OrderState | 'collected' | 'paid' | 'notPaid' | 'onDelivery' | 'paidBack'
+>({
   cs: {
     new: 'Přijato',
     'waiting-for-payment': 'Čeká na platbu',
@@ -15,6 +17,7 @@ export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 
     returned: 'Vráceno',
     paid: 'Zaplaceno',
     notPaid: 'Nezaplaceno',
+    onDelivery: 'Zaplatíte při převzetí',
     paidBack: 'Peníze vráceny',
   },
   ro: {
@@ -29,6 +32,7 @@ export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 
     returned: 'Returnată',
     paid: 'Plătită',
     notPaid: 'Neplătită',
+    onDelivery: 'Plata la livrare',
     paidBack: 'Bani returnați',
   },
   en: {
@@ -43,6 +47,7 @@ export const orderMessages = defineMessages<OrderState | 'collected' | 'paid' | 
     returned: 'Returned',
     paid: 'Paid',
     notPaid: 'Not paid',
+    onDelivery: 'Paid on delivery',
     paidBack: 'Money returned',
   },
 })

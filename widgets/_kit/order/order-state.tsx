@@ -33,9 +33,9 @@ export const StateLabel = ({
   </span>
 )
 
-/** What is collected at a store was not delivered to anybody. */
+/** What is collected at a store or a dispensing place was not delivered to anybody. */
 export const nameState = (state: State, kind?: string | null): string =>
-  tOrder(state === 'delivered' && kind === 'store' ? 'collected' : state)
+  tOrder(state === 'delivered' && (kind === 'store' || kind === 'dispensing-place') ? 'collected' : state)
 
 /** `kind` is that of its delivery. */
 export const OrderState = ({ state, kind }: { state: State; kind?: string | null }): ReactNode => (
@@ -43,8 +43,18 @@ export const OrderState = ({ state, kind }: { state: State; kind?: string | null
 )
 
 /** Of what came back the money went back, too; nobody pays what is cancelled. */
-export function PaidState({ isPaid, state }: { isPaid: boolean; state: State }): ReactNode {
+export function PaidState({
+  isPaid,
+  isOnDelivery,
+  state,
+}: {
+  isPaid: boolean
+  /** Nothing is owed before it is handed over. */
+  isOnDelivery: boolean | null
+  state: State
+}): ReactNode {
   if (!isPaid && state === 'cancelled') return null
+  if (!isPaid && isOnDelivery) return <StateLabel tone="ended" text={tOrder('onDelivery')} />
   const text = !isPaid ? 'notPaid' : state === 'returned' ? 'paidBack' : 'paid'
   return <StateLabel tone={isPaid ? 'good' : 'waiting'} text={tOrder(text)} />
 }

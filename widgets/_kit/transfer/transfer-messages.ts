@@ -3,6 +3,7 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 /** What a bank’s form asks for. */
 export const transferMessages = defineMessages({
   cs: {
+    holder: 'Příjemce',
     account: 'Číslo účtu',
     symbol: 'Variabilní symbol',
     amount: 'Částka',
@@ -14,8 +15,9 @@ export const transferMessages = defineMessages({
     qrHint: 'Načtěte kód v aplikaci své banky, údaje se vyplní samy.',
   },
   ro: {
+    holder: 'Beneficiar',
     account: 'Număr de cont',
-    symbol: 'Referința plății',
+    symbol: 'Detalii plată',
     amount: 'Suma',
     copy: 'Copiați',
     copyWhat: 'Copiați: {what}',
@@ -25,6 +27,7 @@ export const transferMessages = defineMessages({
     qrHint: 'Scanați codul în aplicația băncii, iar datele se completează singure.',
   },
   en: {
+    holder: 'Beneficiary',
     account: 'Account number',
     symbol: 'Payment reference',
     amount: 'Amount',

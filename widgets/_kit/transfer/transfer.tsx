@@ -14,15 +14,16 @@ const loadCode = () => import('./qr-code.tsx')
 
 /** What a transfer needs: for the camera of a phone as a code, for all others in lines that can be copied. */
 export function Transfer({
-  payment: { account, variable_symbol: symbol, qr_text: code },
+  payment: { account, account_holder: holder, variable_symbol: symbol, qr_text: code },
   total,
 }: {
-  payment: Pick<Order['payment'], 'account' | 'variable_symbol' | 'qr_text'>
+  payment: Pick<Order['payment'], 'account' | 'account_holder' | 'variable_symbol' | 'qr_text'>
   total: number
 }): ReactNode {
   return (
     <div className="ostrov-transfer">
       <dl>
+        {holder && <Line name={t('holder')} value={holder} />}
         <Line name={t('account')} value={account && toRead(account)} copied={account} />
         <Line name={t('symbol')} value={symbol} />
         <Line name={t('amount')} value={showPrice(total)} copied={toTyped(total)} />
@@ -54,7 +55,9 @@ function Line({
     <div>
       <dt id={id}>{name}</dt>
       <dd>
-        <KeyedText value={value} />
+        <span key={value} data-grouped={/\s/.test(value) || undefined}>
+          {value}
+        </span>
         <CopyButton name={name} text={copied} />
       </dd>
     </div>

@@ -1,5 +1,6 @@
 import { CART_TEXTS } from '#shop/cart/texts.ts'
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
+import { describeTransfer } from '#shop/orders/describe-order.ts'
 import { showDay } from '#shop/orders/local-date.ts'
 import { isMoneyAwaited } from '#shop/orders/payment-kinds.ts'
 import type { OrderRow } from '#shop/orders/schema.ts'
@@ -47,8 +48,9 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           sayDiscount('Sleva', order, show),
           `Doprava: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
           day && `${isCollected ? 'K vyzvednutí od' : 'Předpokládané doručení'}: ${day}`,
-          isMoneyAwaited(order) && 'Objednávku začneme chystat, jakmile peníze dorazí na náš účet.',
           `Platba: ${order.paymentName}, ${charge(order.paymentPrice)}`,
+          isMoneyAwaited(order) && sayTransfer(market, order),
+          isMoneyAwaited(order) && 'Objednávku začneme chystat, jakmile peníze dorazí na náš účet.',
           `Celkem: ${show(order.total)}`,
           'Smlouva je uzavřená okamžikem, kdy tento e-mail dorazí. Do 14 dnů od převzetí můžete od smlouvy odstoupit bez udání důvodu.',
           `Vaše Laguna, ${phone}`,
@@ -65,13 +67,32 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           sayDiscount('Reducere', order, show),
           `Livrare: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
           day && `${isCollected ? 'Se poate ridica începând cu' : 'Livrare estimată'}: ${day}`,
-          isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Plată: ${order.paymentName}, ${charge(order.paymentPrice)}`,
+          isMoneyAwaited(order) && sayTransfer(market, order),
+          isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Total: ${show(order.total)}`,
           'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a da un motiv.',
           `Echipa Laguna, ${phone}`,
         ),
       }
+}
+
+const TRANSFER = {
+  cz: { holder: 'Příjemce', account: 'Číslo účtu', symbol: 'Variabilní symbol', amount: 'Částka' },
+  ro: { holder: 'Beneficiar', account: 'Număr de cont', symbol: 'Detalii plată', amount: 'Suma' },
+} as const
+
+/** What the customer fills in at their bank; the order's page has it as a QR code, too. */
+function sayTransfer(market: MarketCode, order: OrderRow): string {
+  const words = TRANSFER[market]
+  const { account, account_holder: holder, variable_symbol: symbol } = describeTransfer(market, order)
+  const amount = formatMoney(readDecimal(order.total) ?? 0, MARKETS[market])
+  return [
+    `${words.holder}: ${holder}`,
+    `${words.account}: ${account}`,
+    `${words.symbol}: ${symbol}`,
+    `${words.amount}: ${amount}`,
+  ].join('\n')
 }
 
 function sayDiscount(word: string, { discountTotal }: OrderRow, show: (decimal: string) => string): string {
