@@ -106,7 +106,7 @@ test('what the server leaves out of a person is left out', () => {
 test('a date of either wire form is told as both markets write it', () => {
   for (const identity_valid_to of ['2031-12-31', '31.12.2031']) {
     expect(listPersonRows(detail({ customer_data: { identity_valid_to } }))).toEqual([
-      { term: 'Document valid until', value: '31.12.2031' },
+      { term: 'Document valid until', value: '31.\u00a012.\u00a02031' },
     ])
   }
 })

@@ -2,7 +2,7 @@ import type { BuybackDetail } from '#core/api/buyback/review.ts'
 import { nameDevice as joinNames } from '#core/buyback/name-device.ts'
 import { isAddingPromised } from '#core/buyback/promised.ts'
 import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
-import { spellDate } from '#core/intl/show-date.ts'
+import { spaceDate, spellDate } from '#core/intl/show-date.ts'
 import { t } from './messages.ts'
 
 export interface Row {
@@ -94,7 +94,7 @@ export function listPersonRows({ customer_data: fields }: BuybackDetail): Row[] 
     { term: t('placeOfBirth'), value: fields.place_of_birth ?? '' },
     { term: t('document'), value: fields.identity_card_number ?? '' },
     { term: t('releasedBy'), value: fields.identity_released_by ?? '' },
-    { term: t('validTo'), value: spellDate(fields.identity_valid_to ?? '') },
+    { term: t('validTo'), value: spaceDate(spellDate(fields.identity_valid_to ?? '')) },
     { term: t('email'), value: fields.e_mail ?? '' },
     { term: t('phone'), value: showPhone(fields.phone_number ?? '') },
     { term: t('address'), value: joinAddress(fields) },

@@ -64,7 +64,7 @@ export const messages = defineMessages({
     'params.hotline.help': 'Numărul la care clientul își corectează datele, de exemplu +40 800 123 456.',
     number: 'Vânzarea nr. {number}',
     category: 'Categoria: {type}',
-    price: 'Cumpărăm cu',
+    price: 'Vă oferim',
     grade: 'Starea {grade}',
     sentOn: 'Cerere trimisă pe {date}',
     stateSubmitted: 'Așteptăm dispozitivul',

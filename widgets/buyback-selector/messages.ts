@@ -88,7 +88,7 @@ export const messages = defineMessages({
       '{count, plural, one {A rămas # întrebare.} few {Au rămas # întrebări.} other {Au rămas # de întrebări.}}',
     cleared:
       'Ați schimbat starea astfel încât celelalte răspunsuri nu mai sunt valabile. Vă rugăm să răspundeți din nou.',
-    price: 'Cumpărăm cu',
+    price: 'Vă oferim',
     priceStart: 'Alegeți dispozitivul și descrieți starea lui. Calculăm prețul pe loc.',
     grade: 'Starea {grade}',
     noQuality:

@@ -35,6 +35,7 @@ export function PackageItem({ more, ...part }: PackagePart & { more: More }): Re
           most={most}
           texts={{ label: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
           onChange={wanted => model.setQuantity(item, wanted)}
+          onNone={() => model.remove(item)}
         />
         <button
           type="button"

@@ -6,7 +6,7 @@ import { setReporter } from '#core/report.ts'
 import { t as extra } from '#kit/extras/extras-messages.ts'
 import { t as pay } from '#kit/instalments/pay-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { createFakeCart, describeCart, type SentChange, serveCart } from '#testing/fixtures/cart.ts'
+import { createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -67,16 +67,24 @@ test('CT-029 a quantity is changed by button, by key and by typing, and the tota
   ])
 })
 
-test.each(['', '0', 'dva', '-1', '1.5'])('%j is no quantity, and the last one comes back', async typed => {
+test.each(['', 'dva', '-1', '1.5'])('%j is no quantity, and the last one comes back', async typed => {
   const { server } = show()
   const field = (await findPackage('Kabel USB-C')).getByRole('textbox')
   await userEvent.clear(field)
   if (typed) await userEvent.type(field, typed)
   await userEvent.tab()
-  expect(field).toHaveValue(typed === '0' ? '1' : '2')
-  expect(
-    server.calls.every(({ method, body }) => method === 'GET' || (body as SentChange).quantity === 1),
-  ).toBe(true)
+  expect(field).toHaveValue('2')
+  expect(server.calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('none of a product takes it out, with the way back', async () => {
+  show()
+  const field = (await findPackage('Kabel USB-C')).getByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, '0{Enter}')
+  expect(await screen.findByRole('button', { name: more('undo') })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: more('undo') }))
+  expect((await findPackage('Kabel USB-C')).getByRole('textbox')).toHaveValue('2')
 })
 
 test('more than there are in stock can not be asked for, and that is said', async () => {

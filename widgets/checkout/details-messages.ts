@@ -23,7 +23,7 @@ export const detailsMessages = defineMessages({
     tin: 'IČO',
     vatn: 'DIČ',
     internalOrderNumber: 'Vaše číslo objednávky',
-    internalHint: 'Opíšeme ho na fakturu.',
+    internalHint: 'Uvedeme ho na faktuře.',
     hasOtherAddress: 'Doručit na jinou adresu',
     otherAddress: 'Doručovací adresa',
     birthDate: 'Datum narození',

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     formMissing: 'Zbytek objednávky se nepodařilo načíst.',
     empty: 'V košíku nic není, a tak není co objednat.',
     toGoods: 'Vybrat zboží',
-    progress: 'Krok {number} z {count}: {name}',
+    progress: 'Krok {number} ze {count}: {name}',
     'step.delivery': 'Doprava',
     'step.payment': 'Platba',
     'step.details': 'Vaše údaje',

@@ -95,7 +95,7 @@ export const messages = defineMessages({
     transfer: 'Vă rugăm să trimiteți plata cu aceste date. Când ajunge, vă anunțăm prin e-mail.',
     customer: 'Client',
     name: 'Nume',
-    company: 'Companie',
+    company: 'Firmă',
     tin: 'CUI',
     vatn: 'Cod de TVA',
     items: 'Articole',

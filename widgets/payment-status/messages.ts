@@ -46,8 +46,8 @@ export const messages = defineMessages({
     'unknown.title': 'Încă nu știm rezultatul plății',
     'unknown.text':
       'Banca nu a răspuns încă. Vă rugăm să nu plătiți din nou; imediat ce aflăm, vă scriem un e-mail. Puteți închide pagina.',
-    'failed.title': 'Eroare de plată',
-    'failed.text': 'Plata nu a reușit. Nu s-au retras bani.',
+    'failed.title': 'Plata nu a reușit',
+    'failed.text': 'Nu s-au retras bani.',
     'cancelled.title': 'Plata a fost anulată',
     'cancelled.text': 'Nu s-au retras bani. Comanda vă așteaptă și o puteți plăti din nou.',
     order: 'Comanda {number}',

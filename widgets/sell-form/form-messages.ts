@@ -86,7 +86,7 @@ export const formMessages = defineMessages({
     device: 'Ce vindeți',
     deviceName: 'Dispozitiv',
     grade: 'Stare',
-    price: 'Cumpărăm cu',
+    price: 'Vă oferim',
     priceChanged:
       'Între timp prețul s-a schimbat de la {from} la {to}. Vă rugăm să îl verificați înainte de a trimite formularul.',
     priceGone:

@@ -40,7 +40,7 @@ export const MARKET_TEXTS = {
     phones: 'Telefoane',
     tablets: 'Tablete',
     capped: 'Arătăm doar primele',
-    price: 'Cumpărăm cu',
+    price: 'Vă oferim',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',
     expired: 'Prețul a expirat',
     sell: 'Vindeți online',

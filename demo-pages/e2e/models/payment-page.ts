@@ -43,7 +43,7 @@ export const PAYMENT_TEXTS = {
     sms: 'Codul din SMS',
     confirm: 'Confirmați plata',
     paid: 'Plata a reușit',
-    failed: 'Eroare de plată',
+    failed: 'Plata nu a reușit',
     cancelled: 'Plata a fost anulată',
     waiting: 'Comanda așteaptă plata',
     again: 'Plătiți din nou cu cardul',

@@ -36,8 +36,7 @@ export function findPaymentFault(
 ): string | null {
   const texts = CHECKOUT_TEXTS[market]
   const sum = totals.goods - totals.discount
-  if (delivery && !delivery.payments.includes(method.code))
-    return method.kind === 'cash' ? texts.noCash : texts.notWithDelivery
+  if (delivery && !delivery.payments.includes(method.code)) return texts.notWithDelivery
   if (method.kind === 'cash' && tills && !tills.takesCash && !tills.takesCards) return texts.noTill
   const most = method.kind === 'cash' && delivery ? (delivery.cashUpTo ?? 0) : method.upTo
   if (method.from !== undefined && sum < method.from) return texts.payFrom(show(market, method.from))

@@ -54,7 +54,7 @@ test('PM-014 how it is delivered decides how it can be paid, and what that costs
   expect(find(await listPayments('store'), 'cash')).toMatchObject({ price: '0.00', is_available: true })
   expect(find(await listPayments('liftago'), 'cash')).toMatchObject({
     is_available: false,
-    reason: 'Tady se nedá platit v hotovosti.',
+    reason: 'S touto dopravou takto platit nejde.',
   })
   expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe('S touto dopravou takto platit nejde.')
   expect((await visitor.get(`${CHECKOUT}deliveries/by-train/payments/`)).status).toBe(404)
@@ -99,7 +99,7 @@ test('a payment that does not go with a new delivery is forgotten; one that is c
   ])
   expect(await select(visitor, ['liftago', 'cash'])).toMatchObject({
     status: 409,
-    json: { detail: 'Tady se nedá platit v hotovosti.' },
+    json: { detail: 'S touto dopravou takto platit nejde.' },
   })
 })
 

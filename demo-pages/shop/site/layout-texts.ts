@@ -35,7 +35,7 @@ export const LAYOUT_TEXTS = {
   },
   ro: {
     skip: 'Salt la conținut',
-    buyback: 'Vânzare',
+    buyback: 'Vindeți',
     service: 'Service',
     goods: 'Produse',
     nav: 'Meniul principal',

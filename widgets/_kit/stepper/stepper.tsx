@@ -16,6 +16,7 @@ export function Stepper({
   most,
   texts,
   onChange,
+  onNone,
 }: {
   /** A whole number from 1 to `most`. */
   value: number
@@ -25,6 +26,8 @@ export function Stepper({
   texts: StepperTexts
   /** Gets whole numbers from 1 to `most`. */
   onChange: (value: number) => void
+  /** A 0 was typed; without it that is the fewest there can be. */
+  onNone?: () => void
 }): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   const set = (wanted: number): void => {
@@ -33,7 +36,11 @@ export function Stepper({
     if (next !== value) onChange(next)
   }
   const settle = (): void => {
-    if (typed !== null) set(/^\d+$/.test(typed.trim()) ? Number(typed) : value)
+    if (typed === null) return
+    const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : value
+    if (wanted > 0 || !onNone) return set(wanted)
+    setTyped(null)
+    onNone()
   }
   // Whatever is being pressed stays where it is until it has been pressed: a change may move it.
   const leave = (): void => {

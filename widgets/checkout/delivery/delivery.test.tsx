@@ -30,8 +30,9 @@ function Placed(): ReactNode {
 }
 const widget = defineWidget({ params: defineParams({}), messages, View: Step, when: 'load' })
 
-function show(more: Fixtures = {}) {
+function show(more: Fixtures = {}, page: Record<string, unknown> = {}) {
   const rendered = renderWidget(widget, {
+    page,
     server: { ...checkoutShop(createFakeCheckout()), ...DELIVERY_SHOP, ...more },
   })
   const listCalls = (route: string) => rendered.server.calls.filter(call => call.route === route)
@@ -298,6 +299,15 @@ test('CO-046 CO-047 the express courier is asked for with an address, and answer
   expect(screen.getByText('Kurýr na tuto adresu přijede, doprava stojí 249 Kč.')).toBeVisible()
   expect(checkout.choice.value.timeslot?.id).toBe('now')
   expect(checkout.expressAddress.value?.delivery_city).toBe('Praha')
+})
+
+test('who is signed in need not type where their last order went', async () => {
+  const last_address = { address: 'Korunní 12', city: 'Praha', postcode: '12000' }
+  show({ 'active-user': { authenticated: true, last_address } }, { user: { authenticated: true } })
+  await press(/^Liftago/)
+  const street = await screen.findByRole('textbox', { name: 'Ulice a číslo' })
+  await waitFor(() => expect(street).toHaveValue('Korunní 12'))
+  expect(screen.getByRole('textbox', { name: 'PSČ' })).toHaveValue('12000')
 })
 
 test('a wrong address is not sent: its field says what is wrong, and has the focus', async () => {

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { type Courier, liftagoCheck } from '#core/api/delivery/courier.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
@@ -9,6 +9,7 @@ import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { postcodeField } from '#core/validation/contact/fields.ts'
 import { limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
+import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
 
 /** Where the server has each field. */
 const FIELDS = {
@@ -30,6 +31,7 @@ export type ExpressModel = ReturnType<typeof createExpress>
 export function createExpress({ expressAddress, choose }: Checkout) {
   const courier = signal<Courier | null>(null)
   const known = expressAddress.peek()
+  const visitor = createKnownVisitor()
   const form = createFormModel({
     endpoint: liftagoCheck,
     fields: FIELDS,
@@ -57,12 +59,19 @@ export function createExpress({ expressAddress, choose }: Checkout) {
   return {
     form,
     courier,
+    /** Where the customer's last order went, by the form's own names. */
+    known: computed(() => {
+      const last = visitor.data.value?.last_address
+      return { street: last?.address, city: last?.city, postcode: last?.postcode }
+    }),
     mount(): () => void {
+      visitor.load()
       const end = form.mount()
       return () => {
         const values = form.readValues()
         if (Object.values(values).some(Boolean)) keptDrafts.set({ values }, KEPT)
         end()
+        visitor.unsubscribe()
       }
     },
   }

@@ -15,6 +15,7 @@ import { FormId } from '#kit/form/form-id.ts'
 import { markLeft, showFieldErrors } from '#kit/form/form-marks.ts'
 import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
+import { useKnownData } from '#kit/form/use-known-data.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ChoicePart } from '../choice-part.tsx'
@@ -73,6 +74,7 @@ function AddressCheck({ model, onDone }: { model: ExpressModel; onDone: () => vo
   useSignals()
   const id = useUniqueId()
   const form = useModelForm(model.form)
+  useKnownData(form, model.known.value)
   const { isPending, retryAfter, failure, refusal } = model.form
   /** The server refused it for what none of its fields holds. */
   const [isUnnamed, setUnnamed] = useState(false)
