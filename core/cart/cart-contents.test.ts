@@ -280,5 +280,11 @@ test('CT-033 a bonus shows at once, and goes after what else is changed, each un
 test('CT-022 a count of 0, from whomever, clears the items at once', () => {
   expect(contents.cart.value?.packages).toHaveLength(2)
   cart.announceCount(0, () => {})
-  expect(contents.cart.value).toEqual({ count: 0, total: 0, packages: [], notices: [] })
+  expect(contents.cart.value).toEqual({
+    count: 0,
+    total: 0,
+    packages: [],
+    notices: [],
+    coming_discounts: [],
+  })
 })

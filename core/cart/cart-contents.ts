@@ -12,7 +12,7 @@ import { createChangeQueue } from './change-queue.ts'
 import { sumPackage } from './sum-package.ts'
 
 const CALL = { endpoint: cartPackages }
-const NOTHING: CartPackages = { count: 0, total: 0, packages: [], notices: [] }
+const NOTHING: CartPackages = { count: 0, total: 0, packages: [], notices: [], coming_discounts: [] }
 
 /** What carries changes to the server is not needed to see what is in the cart. */
 const loadWrites = () => import('./send-change.ts')

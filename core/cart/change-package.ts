@@ -74,9 +74,9 @@ export function changeCart(
       return change ? changePackage(one, change) : one
     })
   return {
+    ...cart,
     count: packages.reduce((sum, { quantity }) => sum + quantity, 0),
     total: packages.reduce((sum, { total }) => sum + total, 0),
     packages,
-    notices: cart.notices,
   }
 }

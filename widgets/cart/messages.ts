@@ -34,6 +34,7 @@ export const messages = defineMessages({
     extras: 'Pojištění a záruky',
     bonus: 'Bonus za staré zařízení',
     vat: 'Včetně DPH.',
+    coming: 'V pokladně ještě odečteme {amount} ({name}).',
     provisional: 'Předběžně, než vaše staré zařízení oceníme.',
   },
   ro: {
@@ -68,6 +69,7 @@ export const messages = defineMessages({
     extras: 'Asigurări și garanții',
     bonus: 'Bonus pentru dispozitivul vechi',
     vat: 'Cu TVA.',
+    coming: 'La finalizarea comenzii mai scădem {amount} ({name}).',
     provisional: 'Estimativ, până când evaluăm dispozitivul vechi.',
   },
   en: {
@@ -101,6 +103,7 @@ export const messages = defineMessages({
     extras: 'Insurance and warranties',
     bonus: 'Bonus for the old device',
     vat: 'VAT included.',
+    coming: 'The checkout takes off another {amount} ({name}).',
     provisional: 'Provisional, until we have valued your old device.',
   },
 })

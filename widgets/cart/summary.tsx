@@ -9,11 +9,11 @@ import { Sums } from './sums.tsx'
 
 /** What all of it costs and what of, and the way to the order; what stands above has its room before it comes. */
 export const Summary = ({
-  cart: { packages, total },
+  cart: { packages, total, coming_discounts: coming },
   href,
   children,
 }: {
-  cart: Pick<CartPackages, 'packages' | 'total'>
+  cart: Pick<CartPackages, 'packages' | 'total' | 'coming_discounts'>
   href: string
   children: ReactNode
 }): ReactNode => (
@@ -28,6 +28,9 @@ export const Summary = ({
         {t('vat')}
         {packages.some(one => one.bonus_buyout?.is_selected) && ` ${t('provisional')}`}
       </p>
+      {coming.map(({ name, amount }) => (
+        <KeyedText as="p" key={name} value={t('coming', { name, amount: showPrice(amount) })} />
+      ))}
     </div>
     {href && isSafeLink(href) && (
       <a className="ostrov-button" href={href}>

@@ -77,6 +77,20 @@ test.each(['', 'dva', '-1', '1.5'])('%j is no quantity, and the last one comes b
   expect(server.calls.every(({ method }) => method === 'GET')).toBe(true)
 })
 
+test('what the checkout will take off is told below the total, which stays what it is', async () => {
+  const shop = createFakeCart()
+  show({
+    'cart-packages': {
+      ...shop.read(),
+      coming_discounts: [{ name: 'Velký nákup: 3 % dolů', amount: '4798.00' }],
+    },
+  })
+  const told = await screen.findByText(/^V pokladně ještě odečteme/)
+  expect(told.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'V pokladně ještě odečteme 4 798 Kč (Velký nákup: 3 % dolů).',
+  )
+})
+
 test('none of a product takes it out, with the way back', async () => {
   show()
   const field = (await findPackage('Kabel USB-C')).getByRole('textbox')

@@ -68,7 +68,7 @@ function Filled({
 }: Pick<OwnIsland, 'params'> & { model: CartModel; more: More }): ReactNode {
   useSignals()
   const packages = model.cart.value?.packages ?? []
-  const total = model.cart.value?.total ?? 0
+  const { total = 0, coming_discounts = [] } = model.cart.value ?? {}
   useTotalNews(total)
   const besides = (id: string) => packages.filter(one => one.parent_id === id)
   const own = packages.filter(one => !packages.some(({ id }) => id === one.parent_id))
@@ -81,7 +81,7 @@ function Filled({
             <PackageItem key={one.id} model={model} item={one} more={more} bonusPercent={bonusPercent} />
           ))}
       </ul>
-      <Summary cart={{ packages, total }} href={checkoutUrl}>
+      <Summary cart={{ packages, total, coming_discounts }} href={checkoutUrl}>
         {more && <more.Monthly model={model} />}
         {more && <more.FreeDelivery total={total} from={freeFrom} />}
       </Summary>

@@ -52,6 +52,9 @@ const CartNotice = v.object({
   about: v.nullish(v.string(), null),
 })
 
+/** What the checkout will take off besides; no part of `total`. */
+const ComingDiscount = v.object({ name: v.string(), amount: Price })
+
 /** What goes well with a product and is not in the cart beside it. */
 const Accessory = v.object({
   product_seo_name: v.string(),
@@ -99,6 +102,7 @@ export const CartPackages = v.object({
   total: Price,
   packages: listOf(CartPackage),
   notices: v.nullish(listOf(CartNotice, 20), () => []),
+  coming_discounts: v.nullish(listOf(ComingDiscount, 20), () => []),
 })
 export type CartPackages = v.InferOutput<typeof CartPackages>
 

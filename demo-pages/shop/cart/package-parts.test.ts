@@ -259,7 +259,8 @@ test('whatever is changed, the island counts what the shop counts, and no sum is
       const expected = changeCart(await read(), new Map([[id, made]]))
       const { json } = await send('PATCH', id, '', made)
       const answered = v.parse(CartPackages, json)
-      expect(answered).toEqual(expected)
+      // What the checkout will take off, the shop alone knows.
+      expect({ ...answered, coming_discounts: [] }).toEqual({ ...expected, coming_discounts: [] })
       expect(answered.total).toBe(answered.packages.reduce((sum, one) => sum + sumPackage(one), 0))
       expect(answered.total).toBeGreaterThanOrEqual(0)
     }),

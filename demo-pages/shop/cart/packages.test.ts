@@ -45,8 +45,18 @@ async function readOnly() {
   return only
 }
 
+test('a discount that the shop gives by itself is told, and no part of the total', async () => {
+  await add(PHONE, { quantity: 3 })
+  expect(await read()).toMatchObject({
+    total: 3 * 20990_00,
+    coming_discounts: [{ name: 'Velký nákup: 3 % dolů', amount: 1890_00 }],
+  })
+  await change((await readOnly()).id, { quantity: 2 })
+  expect((await read()).coming_discounts).toEqual([])
+})
+
 test('CT-027 the packages come with all that may go with each, and their sums are those of its parts', async () => {
-  expect(await read()).toEqual({ count: 0, total: 0, packages: [], notices: [] })
+  expect(await read()).toEqual({ count: 0, total: 0, packages: [], notices: [], coming_discounts: [] })
   await add(PHONE, {
     quantity: 2,
     generalTuito: { id: 'phone-general-12' },

@@ -29,24 +29,29 @@ export async function describePackages(database: Database, owner: CartOwner) {
   const wanted = lines.flatMap(line => findOffer(market, line.goods.seoName).accessories)
   const accessories = await listGoodsByName(database, market, wanted)
   const devices = await nameDevices(database, market, lines)
+  const { discounts } = await readCheckout(database, owner)
   const packages = lines.map(line => describePackage(line, { market, lines, accessories, devices }))
   return {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: writeDecimal(packages.reduce((sum, { total }) => sum + toMinor(total), 0)),
     packages,
-    notices: [
-      ...lines.flatMap(line => listNotices(line, market)),
-      ...(await listInvalidDiscounts(database, owner)),
-    ],
+    notices: [...lines.flatMap(line => listNotices(line, market)), ...listInvalid(discounts)],
+    coming_discounts: listComing(discounts),
   }
 }
 
-async function listInvalidDiscounts(database: Database, owner: CartOwner) {
-  const { discounts } = await readCheckout(database, owner)
-  return discounts
+type Discounts = Awaited<ReturnType<typeof readCheckout>>['discounts']
+
+const listInvalid = (discounts: Discounts) =>
+  discounts
     .filter(({ fault }) => fault !== null)
     .map(({ discount }) => ({ kind: 'invalid-discount' as const, about: discount.name }))
-}
+
+/** What the checkout takes off, which the cart’s own total does not know. */
+const listComing = (discounts: Discounts) =>
+  discounts
+    .filter(({ fault, amount }) => fault === null && amount > 0)
+    .map(({ discount, amount }) => ({ name: discount.name, amount: writeDecimal(amount) }))
 
 async function nameDevices(database: Database, market: MarketCode, lines: readonly CartLine[]) {
   const names = new Map<string, string>()
