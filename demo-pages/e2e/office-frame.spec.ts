@@ -41,13 +41,13 @@ test('what is open is marked in one way in lists and in their records', async ({
   await page.setViewportSize({ width: 1366, height: 640 })
   await signIn(page, 'cz', STAFF)
   const marks: unknown[] = []
-  for (const path of ['discount-grid/', 'discount-detail/?id=1']) {
+  for (const path of ['order-delivery-grid/', 'order-delivery-detail/']) {
     await page.goto(OFFICE.cz.path + path)
     const current = page.locator('.shop-staff-nav [aria-current]')
-    await expect(current).toHaveText(['Slevy', 'Přehled slev'])
+    await expect(current).toHaveText(['Objednávky a sklad', 'K expedici'])
     marks.push(
       ...(await current.evaluateAll(all =>
-        all.map(one => [getComputedStyle(one).boxShadow, getComputedStyle(one).fontWeight]),
+        all.map(one => [getComputedStyle(one).backgroundImage, getComputedStyle(one).fontWeight]),
       )),
     )
   }
