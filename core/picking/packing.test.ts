@@ -55,7 +55,7 @@ test.each<[string, string[], ScanOutcome[]]>([
   ['ER-037 the same after the product', ['P1', 'SNWATCH'], ['serial-expected', 'serial-mismatch']],
   ['ER-038 a serial number of another order', ['SNTAKEN'], ['serial-unavailable']],
   ['ER-038 a serial number that nobody knows', ['P1', 'SN9'], ['serial-expected', 'serial-unavailable']],
-  ['ER-038 the same while one is still missing', ['SN9'], ['serial-unavailable']],
+  ['a code that nobody knows while no serial number was asked for', ['1234567890128'], ['unknown-code']],
   [
     'a code that nobody knows where no serial number is missing',
     ['SN1', 'X9'],

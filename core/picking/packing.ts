@@ -86,11 +86,7 @@ function packPiece(packing: Packing, code: string, facts: CodeFacts): Scanned {
   const isPacked = packing.scans.some(scan => scan.kind === 'piece' && scan.code === code)
   if (facts.kind === 'serial') return packSerial(packing, code, facts, isPacked)
   const expected = readExpected(packing)
-  if (facts.kind === 'unknown') {
-    const waitsForSerial =
-      expected !== null || packing.items.some(item => item.hasSerials && !isItemPacked(packing, item))
-    return refuse(packing, waitsForSerial ? 'serial-unavailable' : 'unknown-code')
-  }
+  if (facts.kind === 'unknown') return refuse(packing, expected ? 'serial-unavailable' : 'unknown-code')
   const own = packing.items.filter(({ product }) => product === facts.product)
   const open = own.find(item => !isItemPacked(packing, item))
   if (!open) return refuse(packing, own.length > 0 ? 'enough-scanned' : 'not-in-order')

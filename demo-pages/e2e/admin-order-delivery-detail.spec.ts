@@ -21,3 +21,19 @@ test('AD-008 an item is not found, and that is taken back, by keyboard alone', a
   await page.keyboard.press('Enter')
   await expect(state).toHaveValue('not-found')
 })
+
+for (const market of ['cz', 'ro'] as const)
+  test(`a code of 13 digits has room where it is typed, at picking and at packing, ${market}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 900 })
+    const shop = new Warehouse(page, market)
+    await shop.signIn()
+    const [order] = await shop.makeOrders(1)
+    for (const name of ['order-delivery-detail', 'packaging-order-detail']) {
+      await shop.open(name, order?.id)
+      await expect(page.locator('.ostrov-picking-state, .ostrov-packing-name').first()).toBeVisible()
+      const field = page.locator('.ostrov-scanner-typed input')
+      expect(await field.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(200)
+    }
+  })

@@ -71,6 +71,9 @@ test('ER-034 ER-035 ER-036 ER-037 ER-038 what is scanned wrong is told, and a re
   await shop.scan(crate)
   await expect(shop.step).toHaveText(texts.packItems)
   await shop.scanFor(other?.serials[0] ?? '', texts.mismatch)
+  await shop.scanFor('1234567890128', texts.unknown)
+  // Its product asks for a serial number.
+  await shop.scan(phone?.barcode ?? '')
   await shop.scanFor('SN99999999', texts.unavailable)
   // From the end, so that no other walk takes the same piece.
   const serial = phone?.serials.at(-1) ?? ''

@@ -44,8 +44,8 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   useStickyFoot(place)
   const row = model.row.value
   useLayoutEffect(() => {
-    // Who types on has read what was done before, which stands where the buttons are.
-    if (isDirty && !model.isDirty.peek()) model.news.value = null
+    // Who types on has read what was done before, which stands where the buttons are; a question stays.
+    if (isDirty && !model.isDirty.peek() && !model.news.peek()?.clash) model.news.value = null
     model.isDirty.value = isDirty
     // Renamed or moved in the tree meanwhile: nothing is typed, so that nothing is lost.
     if (!isDirty && row && form.version !== row.version) model.renewForm()
@@ -73,7 +73,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
         submitLabel={t(row ? 'save' : 'create')}
         footer={failure && !conflict && <FailureNote failure={failure} lead={tell('saveFailed')} />}
       >
-        <Fields of={of} isNew={!row} />
+        <Fields of={of} isNew={!row} hasChildren={row?.children === true} />
       </FormShell>
     </div>
   )
@@ -113,7 +113,7 @@ function PanelHead({ model, isDirty }: { model: CategoryTreeModel; isDirty: bool
   )
 }
 
-function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
+function Fields({ of, isNew, hasChildren }: { of: Form; isNew: boolean; hasChildren: boolean }): ReactNode {
   useSignals()
   const choices = useModel(createCategoryChoices)
   const seoName = useFormField(of, 'seo_name')
@@ -127,7 +127,12 @@ function Fields({ of, isNew }: { of: Form; isNew: boolean }): ReactNode {
         // A new one's address follows its name, until somebody writes it themselves.
         onLeave={name => isNew && seoName.text === '' && seoName.change(makeSeoName(name))}
       />
-      <TextField of={of} name="seo_name" label={t('seo_name')} hint={t(isNew ? 'seoHint' : 'seoHintSaved')} />
+      <TextField
+        of={of}
+        name="seo_name"
+        label={t('seo_name')}
+        hint={t(hasChildren ? 'seoHintSaved' : 'seoHint')}
+      />
       {FLAGS.map(flag => (
         <CheckboxField key={flag} of={of} name={flag} label={t(flag)} />
       ))}

@@ -140,8 +140,12 @@ export function createDeleting(
       if (deletion === null) return
       doomed.value = null
       goToTree()
-      news.value = { text: t('deleted'), what: t('didDelete', { name: now.name }) }
       remember(now.id, now.name, deletion)
+      news.value = {
+        text: t('deleted'),
+        what: t('didDelete', { name: now.name }),
+        edit: tree.history.last.peek(),
+      }
     },
   }
 }

@@ -98,11 +98,10 @@ function RowButtons({
 }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const { focused, tree } = model.tree
   const chosen = model.chosen.value
   const [only] = chosen.length === 1 ? chosen : []
-  const parent = tree.value.rows.get(only ?? focused.value ?? '')
   const none = chosen.length === 0 ? t('nothingChosen') : undefined
+  const manyParents = chosen.length > 1 ? t('addInOne') : none
   const many = chosen.length > 1 ? t('deleteOne') : none
   return (
     <>
@@ -114,8 +113,10 @@ function RowButtons({
       <Button
         kind="secondary"
         label={t('newBelow')}
-        isUnavailable={!parent}
-        onPress={() => parent && model.show({ kind: 'new', parent: parent.id })}
+        title={manyParents}
+        describedBy={manyParents && `${id}-new`}
+        isUnavailable={only === undefined}
+        onPress={() => only !== undefined && model.show({ kind: 'new', parent: only })}
       />
       <Button
         kind="quiet"
@@ -133,6 +134,9 @@ function RowButtons({
         isUnavailable={only === undefined}
         onPress={() => only !== undefined && model.askDelete(only)}
       />
+      <span hidden id={`${id}-new`}>
+        {manyParents}
+      </span>
       <span hidden id={`${id}-move`}>
         {none}
       </span>

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals-core'
 import * as v from 'valibot'
-import { addCategory, Category, updateCategory } from '#core/api/categories/categories.ts'
+import { addCategory, type Category, updateCategory } from '#core/api/categories/categories.ts'
 import {
   CategoryForm,
   type CategoryValues,
@@ -13,6 +13,7 @@ import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { readSaver } from '#core/record/read-saver.ts'
 import { createFormModel } from '#core/state/form-model.ts'
+import { CurrentBody } from './current-body.ts'
 
 /** Two people saved one category: what both of them changed is asked about, field by field. */
 export interface OpenConflict {
@@ -26,8 +27,6 @@ export interface OpenConflict {
 }
 
 type Whose = 'mine' | 'theirs'
-
-const CurrentBody = v.object({ current: Category })
 
 const FIELDS = {
   name: 'name',

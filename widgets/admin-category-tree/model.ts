@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals-core'
+import * as v from 'valibot'
 import {
   type Category,
   categoriesTree,
@@ -9,14 +10,16 @@ import {
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
+import { readSaver } from '#core/record/read-saver.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
 import { pickTopmost } from '#core/state/tree-rules.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
+import { CurrentBody } from './current-body.ts'
 import { createDeleting } from './deleting.ts'
 import { t } from './messages.ts'
 import type { Shown } from './shown.ts'
-import type { News } from './told.ts'
+import type { NameClash, News } from './told.ts'
 
 const list = async (query: Record<string, string>): Promise<readonly Category[]> =>
   (await read(categoriesTree, { query })).results
@@ -58,6 +61,12 @@ export function createCategoryTree(first: string) {
     if (isDirty.peek() && JSON.stringify(shown.peek()) !== JSON.stringify(next)) wanted.value = next
     else shown.value = next
   }
+  const actions = createTreeActions(tree, (text, kind = 'success', edit = null) =>
+    batch(() => {
+      failure.value = null
+      news.value = text === null ? null : { text, kind, edit }
+    }),
+  )
   const begin = async (): Promise<void> => {
     if (!first) return
     if (await tree.reveal(first)) show({ kind: 'edit', id: first })
@@ -65,12 +74,19 @@ export function createCategoryTree(first: string) {
   }
   return {
     tree,
-    actions: createTreeActions(tree, (text, kind = 'success') =>
-      batch(() => {
-        failure.value = null
-        news.value = text === null ? null : { text, kind }
-      }),
-    ),
+    actions,
+    /** Takes back what the bar tells of; its button goes with that. */
+    takeBack(): void {
+      goToTree()
+      void actions.turn('undo')
+    },
+    /** Of a name that two people gave: `null` leaves the colleague's. */
+    async settle(clash: NameClash, name: string | null): Promise<void> {
+      news.value = null
+      tree.focus(clash.id)
+      goToTree()
+      if (name !== null) await rename(tree, { failure, news }, clash.id, name)
+    },
     shown,
     wanted,
     /** The category that was to be opened at the beginning is not there. */
@@ -122,11 +138,13 @@ export function createCategoryTree(first: string) {
     /** Takes over a category that was saved or made. */
     async takeSaved(category: Category, isNew: boolean): Promise<void> {
       isDirty.value = false
-      news.value = { text: t('saved'), what: t(isNew ? 'didAdd' : 'didSave', { name: category.name }) }
+      const done = { text: t('saved'), what: t(isNew ? 'didAdd' : 'didSave', { name: category.name }) }
+      news.value = done
       if (isNew) {
         await tree.reload(category.parent)
         await tree.reveal(category.id)
         deleting.rememberNew(category)
+        news.value = { ...done, edit: tree.history.last.peek() }
       } else tree.putRow(category)
       formTurn.value++
       shown.value = { kind: 'edit', id: category.id }
@@ -151,7 +169,7 @@ interface Told {
 /** A name that is changed in its place; undone and done again by the same call. */
 async function rename(tree: TreeModel<Category>, told: Told, id: string, name: string): Promise<boolean> {
   const before = tree.tree.peek().rows.get(id)?.name
-  const send = async (next: string): Promise<boolean> => {
+  const send = async (next: string, isAgain = false): Promise<boolean> => {
     const row = tree.tree.peek().rows.get(id)
     if (!row) return false
     told.failure.value = null
@@ -160,8 +178,23 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
       write(updateCategory, sent, { args: { id }, idempotencyKey }),
     ).catch(toFailure)
     if (result instanceof Error) {
-      told.failure.value = result
-      if (result.failure.kind === 'conflict') await tree.reload(row.parent)
+      const known = v.safeParse(CurrentBody, result.body)
+      if (result.failure.kind !== 'conflict' || !known.success) {
+        told.failure.value = result
+        return false
+      }
+      const { current } = known.output
+      await tree.reload(row.parent, current.parent)
+      if (tree.tree.peek().rows.has(id)) tree.putRow(current)
+      // What a colleague changed was no matter of the name, or the same of it.
+      if (!isAgain && (current.name === row.name || current.name === next)) return send(next, true)
+      const clash = { id, mine: next, theirs: current.name }
+      const who = readSaver(result.body)
+      told.news.value = {
+        text: who === null ? t('clash') : t('clashWho', { who }),
+        kind: 'warning',
+        clash,
+      }
       return false
     }
     tree.putRow(result.data)
@@ -170,6 +203,8 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
   }
   if (before === undefined || !(await send(name))) return false
   tree.history.push({ label: t('renamed', { name }), undo: () => send(before), redo: () => send(name) })
+  const { value: news } = told.news
+  if (news) told.news.value = { ...news, edit: tree.history.last.peek() }
   return true
 }
 

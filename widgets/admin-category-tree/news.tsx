@@ -1,10 +1,28 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { t as inTree } from '#kit/tree/tree-words.ts'
 import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
+import type { NameClash } from './told.ts'
+
+const Choice = ({ model, clash }: { model: CategoryTreeModel; clash: NameClash }): ReactNode => (
+  <>
+    <Button
+      kind="secondary"
+      label={t('keepMine', { name: clash.mine })}
+      onPress={() => void model.settle(clash, clash.mine)}
+    />
+    <Button
+      kind="secondary"
+      label={t('keepTheirs', { name: clash.theirs })}
+      onPress={() => void model.settle(clash, null)}
+    />
+  </>
+)
 
 /** What the last change came to; it stays until the next one. */
 export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
@@ -21,10 +39,15 @@ export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
     )
   }
   if (!news) return null
+  const { text, what, kind = 'success', edit, clash } = news
   return (
-    <Note kind={news.kind ?? 'success'}>
-      <KeyedText value={news.text} />
-      {news.what && <KeyedText value={` ${news.what}`} />}
+    <Note kind={kind}>
+      <KeyedText value={text} />
+      {what && <KeyedText value={` ${what}`} />}
+      {edit && edit === model.tree.history.last.value && (
+        <Button kind="secondary" label={inTree('undo')} onPress={model.takeBack} />
+      )}
+      {clash && <Choice model={model} clash={clash} />}
     </Note>
   )
 }

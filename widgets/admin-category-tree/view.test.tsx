@@ -274,7 +274,9 @@ test('ER-011 VA-015 what the server refuses stands beside its field, a failure s
 
 test('AD-004 AD-056 AD-035 a new subcategory begins with the defaults, and its SEO name follows its name', async () => {
   const { calls } = await open()
-  await focusTree()
+  expectReason('Nová podkategorie', 'Nejdřív otevřete kategorii, nebo ji označte.')
+  await userEvent.click(line(/Telefony/))
+  await screen.findByRole('heading', { name: 'Telefony' })
   await userEvent.click(screen.getByRole('button', { name: 'Nová podkategorie' }))
   expect(await screen.findByRole('heading', { name: 'Nová podkategorie v: Telefony' })).toBeVisible()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Řada X')
@@ -344,6 +346,18 @@ test('a colleague’s save is shown field by field, and nobody’s work is lost'
     filterable: true,
     version: 2,
   })
+})
+
+test('the address of a category without subcategories changes nobody else’s', async () => {
+  await open()
+  const more = () => screen.queryByText(/Změní adresy všech podkategorií\./)
+  await userEvent.click(line(/Telefony/))
+  await screen.findByRole('heading', { name: 'Telefony' })
+  expect(more()).toBeVisible()
+  await userEvent.click(line(/Služby/))
+  await screen.findByRole('heading', { name: 'Služby' })
+  expect(screen.getByText('Malá písmena bez diakritiky, číslice a pomlčky.')).toBeVisible()
+  expect(more()).toBeNull()
 })
 
 test('what was typed is not left without a question', async () => {
@@ -431,6 +445,7 @@ test('the buttons of the tree act on what is shown or marked, keys on the row th
   await act(() => line(/Telefony/).focus())
   await keys(' ')
   expectReason('Smazat', 'Smazat jde jen jednu kategorii najednou.')
+  expectReason('Nová podkategorie', 'Podkategorii jde založit jen v jedné kategorii.')
   await userEvent.click(toolButton('Přesunout do…'))
   expect(await screen.findByRole('dialog', { name: 'Přesunout: 2 položky' })).toBeVisible()
 })
@@ -441,8 +456,18 @@ test('“Move to…” finds its target wherever it is', async () => {
   await keys(' ')
   await userEvent.click(screen.getByRole('button', { name: 'Přesunout do…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Přesunout: Telefony' }))
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Kam' }), 'bezdr')
-  await userEvent.click(await dialog.findByRole('option', { name: /Bezdrátové nabíječky/ }))
+  const target = dialog.getByRole('combobox', { name: 'Kam' })
+  await userEvent.type(target, 'e')
+  await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(3))
+  // What is found covers nothing of the question.
+  for (const radio of dialog.getAllByRole('radio')) {
+    const { left, top, width, height } = radio.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(radio)
+  }
+  await userEvent.fill(target, 'bezdr')
+  await userEvent.click(
+    await dialog.findByRole('option', { name: 'Příslušenství › Nabíječky › Bezdrátové nabíječky' }),
+  )
   await userEvent.click(dialog.getByRole('radio', { name: 'Za ni' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Přesunout' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -529,22 +554,22 @@ test('what was done last is told by name, and what is done next takes its place'
   await keys('{F2}')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Mobily')
   await keys('{Enter}')
-  await expectBar('Úspěšně uloženo. Kategorie se teď jmenuje Mobily.')
+  await expectBar('Úspěšně uloženo. Kategorie se teď jmenuje Mobily.Vzít zpět')
   await keys('{Alt>}{ArrowDown}{/Alt}')
-  await expectBar('Přesunuto: Mobily')
+  await expectBar('Přesunuto: MobilyVzít zpět')
   await keys('{Control>}z{/Control}')
   await expectBar('Vráceno: přesun (Mobily).')
   await keys('{Control>}z{/Control}')
   await expectBar('Vráceno: přejmenování na Mobily.')
   await keys('{Control>}y{/Control}')
-  await expectBar('Znovu provedeno: přejmenování na Mobily.')
+  await expectBar('Znovu provedeno: přejmenování na Mobily.Vzít zpět')
   await keys('{Control>}x{/Control}')
   await expectBar('Vyjmuto: Mobily. Ctrl+V vloží do vybrané položky, Esc zruší.')
   await keys('{Delete}')
   await screen.findByRole('dialog')
   await expectBar('')
   await userEvent.click(await screen.findByRole('button', { name: 'Smazat kategorii' }))
-  await expectBar('Úspěšně odstraněno. Kategorie Mobily je smazaná.')
+  await expectBar('Úspěšně odstraněno. Kategorie Mobily je smazaná.Vzít zpět')
 })
 
 test('after a deletion the row that takes its place has the focus', async () => {
@@ -560,6 +585,86 @@ test('after a deletion the row that takes its place has the focus', async () => 
   expect(getComputedStyle(heading).outlineStyle).toBe('solid')
   await userEvent.click(await screen.findByRole('button', { name: 'Smazat kategorii' }))
   await waitFor(() => expect(focusedName()).toBe('Telefony'))
+})
+
+test('what the bar tells of is taken back there, too, and leads back to the row', async () => {
+  await open()
+  const bar = () => within(document.querySelector<HTMLElement>('.ostrov-outcome-bar') as HTMLElement)
+  const takeBack = () => bar().getByRole('button', { name: 'Vzít zpět' })
+  await focusTree()
+  await keys('{ArrowDown}{Delete}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Smazat kategorii' }))
+  expect(await bar().findByText(/Kategorie Příslušenství je smazaná/)).toBeVisible()
+  act(() => takeBack().focus())
+  await keys('{Enter}')
+  await waitFor(() => expect(names()).toContain('Příslušenství'))
+  await waitFor(() => expect(focusedName()).toBe('Příslušenství'))
+  expect(await bar().findByText('Vráceno: smazání kategorie Příslušenství.')).toBeVisible()
+  expect(bar().queryByRole('button')).toBeNull()
+  await keys('{Alt>}{ArrowDown}{/Alt}')
+  await bar().findByText('Přesunuto: Příslušenství')
+  await userEvent.click(takeBack())
+  expect(await bar().findByText('Vráceno: přesun (Příslušenství).')).toBeVisible()
+  await waitFor(() => expect(focusedName()).toBe('Příslušenství'))
+  await keys('{Control>}x{/Control}')
+  await bar().findByText(/^Vyjmuto/)
+  expect(bar().queryByRole('button')).toBeNull()
+})
+
+test('what a form saved is not taken back by the button of an older change', async () => {
+  await open()
+  await focusTree()
+  await keys('{Alt>}{ArrowDown}{/Alt}')
+  await screen.findByText('Přesunuto: Telefony')
+  await userEvent.click(line(/Služby/))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Servis')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await screen.findByText('Úspěšně uloženo.')
+  const bar = document.querySelector<HTMLElement>('.ostrov-outcome-bar') as HTMLElement
+  expect(within(bar).queryByRole('button')).toBeNull()
+})
+
+const renameFirst = async (name: string) => {
+  await focusTree()
+  await keys('{F2}')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), name)
+  await keys('{Enter}')
+}
+
+test('a name that a colleague changed meanwhile is asked about, and what was typed is kept', async () => {
+  const { rows, calls } = await open()
+  Object.assign(rows[0] as object, { name: 'Opravy A', version: 2 })
+  await renameFirst('Opravy B')
+  expect(await screen.findByText(/Kategorii mezitím uložil někdo jiný: Petr Obsluha/)).toBeVisible()
+  await waitFor(() => expect(names()[0]).toBe('Opravy A'))
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit „Opravy B“' }))
+  await waitFor(() => expect(names()[0]).toBe('Opravy B'))
+  expect(sent(calls(), 'update-category')).toEqual([
+    { name: 'Opravy B', version: 1 },
+    { name: 'Opravy B', version: 2 },
+  ])
+  await waitFor(() => expect(focusedName()).toBe('Opravy B'))
+  await keys('{Control>}z{/Control}')
+  await waitFor(() => expect(names()[0]).toBe('Opravy A'))
+})
+
+test('a colleague’s name may stay', async () => {
+  const { rows, calls } = await open()
+  Object.assign(rows[0] as object, { name: 'Opravy A', version: 2 })
+  await renameFirst('Opravy B')
+  await userEvent.click(await screen.findByRole('button', { name: 'Nechat „Opravy A“' }))
+  expect(document.querySelector('.ostrov-outcome-bar')).toBeEmptyDOMElement()
+  await waitFor(() => expect(focusedName()).toBe('Opravy A'))
+  expect(sent(calls(), 'update-category')).toHaveLength(1)
+})
+
+test('what a colleague changed of another field is no matter of the name', async () => {
+  const { rows, calls } = await open()
+  Object.assign(rows[0] as object, { filterable: true, version: 2 })
+  await renameFirst('Mobily')
+  await waitFor(() => expect(names()[0]).toBe('Mobily'))
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  expect(sent(calls(), 'update-category').at(-1)).toEqual({ name: 'Mobily', version: 2 })
 })
 
 test('a chosen category stands out from its neighbours, and more than one under the mouse', async () => {

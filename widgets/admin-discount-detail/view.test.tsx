@@ -323,7 +323,7 @@ test('who changed what is read when it is asked for', async () => {
   await field('Hodnota')
   expect(server.calls.some(({ route }) => route === 'discount-history')).toBe(false)
   await userEvent.click(screen.getByText('Zobrazit historii změn'))
-  expect(await screen.findByText('Hodnota: 5.00 → 10.00')).toBeVisible()
+  expect(await screen.findByText('Hodnota: 5 % → 10 %')).toBeVisible()
   expect(await screen.findByText('neznámý účet', { exact: false })).toBeVisible()
 })
 

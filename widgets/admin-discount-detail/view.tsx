@@ -1,7 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { DISCOUNT_FIELDS } from '#core/api/discounts/discount-form.ts'
-import type { Change } from '#core/api/discounts/discount-relations.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { toSafePath } from '#core/safe-link.ts'
@@ -9,13 +7,13 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
-import type { RecordChange } from '#kit/record/record-history.tsx'
 import { RecordHistory } from '#kit/record/record-history.tsx'
 import { RecordNav } from '#kit/record/record-nav.tsx'
 import { RecordView } from '#kit/record/record-view.tsx'
 import type { Removal } from '#kit/record/remove-dialog.tsx'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { Codes } from './codes.tsx'
+import { describeChange } from './history.ts'
 import { Meetings } from './meetings.tsx'
 import { t } from './messages.ts'
 import { createDiscountDetail, type DiscountDetail } from './model.ts'
@@ -85,7 +83,13 @@ function Opened({ model }: { model: DiscountDetail }): ReactNode {
         aside={<Aside model={model} />}
       />
       {record.record.value && (
-        <RecordHistory history={model.history} toChange={toChange} onOpen={model.loadHistory} />
+        <RecordHistory
+          history={model.history}
+          toChange={row =>
+            describeChange(row, model.history.data.value ?? [], record.record.value?.type ?? '')
+          }
+          onOpen={model.loadHistory}
+        />
       )}
     </>
   )
@@ -137,38 +141,4 @@ function Aside({ model }: { model: DiscountDetail }): ReactNode {
       </section>
     </>
   )
-}
-
-const ACTIONS = {
-  create: 'didCreate',
-  update: 'didUpdate',
-  delete: 'didDelete',
-  restore: 'didRestore',
-  codes: 'didCodes',
-} as const
-
-const NAMES = new Map<string, string>(Object.entries(DISCOUNT_FIELDS).map(([field, name]) => [name, field]))
-
-const toChange = ({ id, at, who, action, changes }: Change): RecordChange => ({
-  id,
-  at,
-  who,
-  what: action in ACTIONS ? t(ACTIONS[action as keyof typeof ACTIONS]) : action,
-  changes: changes.map(({ field, before, after }) => ({
-    name: nameField(field),
-    before: showWire(before),
-    after: showWire(after),
-  })),
-})
-
-const nameField = (name: string): string => {
-  const field = NAMES.get(name)
-  if (name === 'code_count') return t('codesField')
-  return field === undefined ? name : t(field as keyof typeof DISCOUNT_FIELDS)
-}
-
-function showWire(value: unknown): string {
-  if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
-  if (Array.isArray(value)) return value.join(', ')
-  return value === null || value === undefined ? '' : String(value)
 }

@@ -11,6 +11,9 @@ import { t } from './messages.ts'
 import type { DeliveryModel } from './model.ts'
 import { ProductSearch } from './product-search.tsx'
 
+/** States of an order that may grow; where it may not, it is paid or in instalments. */
+const GROWING: readonly string[] = ['new', 'waiting-for-payment', 'in-progress']
+
 /** What was ordered, item by item, and what takes the place of what can't be had. */
 export function DeliveryItems({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
   const id = useUniqueId()
@@ -40,7 +43,7 @@ export function DeliveryItems({ model, order }: { model: DeliveryModel; order: O
       {order.can_add_product ? (
         <Button kind="secondary" label={t('add')} onPress={() => setSearched('')} />
       ) : (
-        <p className="ostrov-muted">{t('notAdded')}</p>
+        <p className="ostrov-muted">{t(GROWING.includes(order.order_state) ? 'notAddedPaid' : 'notAdded')}</p>
       )}
       {searched !== null && (
         <ProductSearch

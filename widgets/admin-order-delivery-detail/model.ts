@@ -49,6 +49,8 @@ export function createDelivery(id: string) {
     times: number
     /** What was picked, with how much of it is by now. */
     piece: DeliveryItem | undefined
+    /** The name of the crate that the order lies in. */
+    crate: string | undefined
   } | null>(null)
   /** What takes the last change back; null where nothing does. */
   const undo = signal<Change | null>(null)
@@ -70,7 +72,8 @@ export function createDelivery(id: string) {
     // What came of a change before it is over.
     isConflict.value = false
     submission.reset()
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece }
+    const crate = order.peek()?.crate?.name
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, crate }
   }
   const queue = createScanQueue<PickAnswer>({
     name: 'picking',

@@ -135,9 +135,27 @@ test('whoever sets the time below goes on there, and has in sight what was saved
 })
 
 test('OR-013 where the server forbids it, no product can be added', async () => {
-  show({ 'order-delivery': { ...DELIVERY, can_add_product: false } })
-  expect(await screen.findByText(t('notAdded').replaceAll('\u00a0', ' '))).toBeVisible()
+  const { unmount } = show({
+    'order-delivery': { ...DELIVERY, can_add_product: false, order_state: 'cancelled' },
+  })
+  expect(await screen.findByText('Do objednávky v tomto stavu už nelze přidat produkt.')).toBeVisible()
   expect(screen.queryByRole('button', { name: t('add') })).toBeNull()
+  unmount()
+  // Its state alone would let it grow.
+  show({ 'order-delivery': { ...DELIVERY, can_add_product: false, order_state: 'in-progress' } })
+  expect(
+    await screen.findByText('Produkt už přidat nelze: objednávka je zaplacená nebo na splátky.'),
+  ).toBeVisible()
+})
+
+test('a crate is called as it is below, not by its code', async () => {
+  show({ 'order-delivery-scan': { outcome: 'crate-put', code: 'CRATE0003', order: DELIVERY } })
+  await screen.findByText('Objednávka 2026000123')
+  act(() => {
+    for (const key of [...'CRATE0003', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  const told = await screen.findByText('Objednávka je v přepravce A-03')
+  expect(told.parentElement?.textContent).not.toContain('CRATE0003')
 })
 
 test('what can’t be had is replaced by what is found', async () => {

@@ -138,8 +138,8 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
     <Verdict
       key={last.times}
       kind={last.isGood ? 'good' : 'bad'}
-      text={t(last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)}
-      code={last.code}
+      text={tellScan(last)}
+      code={isNamed(last) ? '' : last.code}
       piece={last.piece}
     />
   )
@@ -159,10 +159,18 @@ function Verdict({
   return (
     <p className="ostrov-delivery-outcome" data-verdict={kind}>
       <strong>{text}</strong> {piece && <span>{tellPiece(piece)} </span>}
-      {!isCommand(code) && <code dir="ltr">{code}</code>}
+      {code && !isCommand(code) && <code dir="ltr">{code}</code>}
     </p>
   )
 }
+
+type LastScan = NonNullable<DeliveryModel['last']['value']>
+
+/** Its text says all that its code would. */
+const isNamed = ({ outcome, crate }: LastScan): boolean => outcome === 'crate-put' && crate !== undefined
+
+const tellScan = ({ outcome, crate = '' }: LastScan): string =>
+  outcome === 'refused' ? t('refused') : t(`outcome.${outcome}`, { crate })
 
 const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
   `${name}, ${t('picked', { picked, quantity })}`
@@ -175,7 +183,7 @@ function useVerdict({ last }: DeliveryModel): void {
     if (!now || now.times === told.current) return
     told.current = now.times
     sound(now.isGood ? 'good' : 'bad')
-    const text = t(now.outcome === 'refused' ? 'refused' : `outcome.${now.outcome}`)
+    const text = tellScan(now)
     announce(now.piece ? `${text}: ${tellPiece(now.piece)}` : text)
   }, [now])
 }

@@ -92,6 +92,36 @@ test.each([
   expect(await findStep(t(step, { name }).replaceAll('\u00a0', ' '))).toBeVisible()
 })
 
+test.each([
+  ['cz', 'Potvrdit: připraveno k vyzvednutí', 'Načtěte kód „Potvrdit“', 'Připraveno k vyzvednutí'],
+  ['ro', 'Confirmați: gata de ridicare', 'Scanați codul „Confirmare”', 'Gata de ridicare'],
+] as const)(
+  'an order that is fetched in a shop goes to no carrier, %s',
+  async (market, confirm, scanned, done) => {
+    const packed = {
+      ...PACKED,
+      is_pickup: true,
+      can_confirm: true,
+      items: [],
+      size: { width: 1, height: 1, depth: 1 },
+      weight: 1,
+    }
+    const { container } = renderWidget(widget, {
+      market,
+      params: { id: '7' },
+      server: {
+        'active-user': STAFF,
+        'order-packing': packed,
+        'order-packing-scan': answer('handed-over', { ...packed, is_handed_over: true }, 'CMDCONFIRM'),
+      },
+    })
+    expect(await findStep(scanned)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: confirm }))
+    expect(await findStep(done)).toBeVisible()
+    expect(container.textContent).not.toMatch(/dopravc|curier/)
+  },
+)
+
 test('without a network scans wait in sight, and are counted once it is back', async () => {
   const { server } = show({ 'order-packing-scan': 'offline' }, { id: '7' })
   await screen.findByText('Objednávka 2026000123')

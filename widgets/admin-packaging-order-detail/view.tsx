@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PackedItem, ScanOutcome } from '#core/api/picking/packing.ts'
+import type { PackedItem, PackedOrder, ScanOutcome } from '#core/api/picking/packing.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
@@ -20,6 +20,7 @@ import { t } from './messages.ts'
 import { createPacking, findOpenItem, type LastScan, type PackingModel, type Step } from './model.ts'
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
+import { tell } from './tell.ts'
 
 /** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
 export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
@@ -77,38 +78,46 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
         <KeyedText value={order ? t('order', { number: order.number }) : t('heading')} />
         {order?.crate && <KeyedText value={t('crate', { name: order.crate.name })} />}
       </p>
-      <KeyedText as="h2" value={t(`step.${step}`, { name })} />
+      <KeyedText as="h2" value={tell(order, `step.${step}`, { name })} />
       <KeyedText
         as="p"
         className="ostrov-muted"
-        value={t(`help.${step}`, { name: open?.name ?? '', count })}
+        value={tell(order, `help.${step}`, { name: open?.name ?? '', count })}
       />
-      <Outcome stuck={stuck} last={last} />
+      <Outcome stuck={stuck} last={last} order={order} />
     </section>
   )
 }
 
 /** Its room is there before the first scan, so that nothing below moves. */
-function Outcome({ stuck, last }: { stuck: string | undefined; last: LastScan | null }): ReactNode {
+function Outcome({
+  stuck,
+  last,
+  order,
+}: {
+  stuck: string | undefined
+  last: LastScan | null
+  order: PackedOrder | null
+}): ReactNode {
   if (!last && !stuck) return <p className="ostrov-packing-outcome" />
   const code = stuck ?? last?.code ?? ''
   return (
     <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
-      <strong>{stuck ? t('waiting') : tellOutcome(last)}</strong>
+      <strong>{stuck ? t('waiting') : tellOutcome(last, order)}</strong>
       {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
       {!isCommand(code) && <code dir="ltr">{code}</code>}
     </p>
   )
 }
 
-const tellOutcome = (last: LastScan | null): string =>
-  t(!last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
+const tellOutcome = (last: LastScan | null, order: PackedOrder | null): string =>
+  tell(order, !last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
 
 const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
   `${name}, ${t('count', { scanned: scanned.length, quantity })}`
 
 /** Each outcome is heard, felt and read aloud, so that nobody has to look up from the table. */
-function useVerdict({ last, step }: PackingModel): void {
+function useVerdict({ last, step, order }: PackingModel): void {
   useSignals()
   const told = useRef(0)
   const now = last.value
@@ -116,9 +125,11 @@ function useVerdict({ last, step }: PackingModel): void {
     if (!now || now.times === told.current) return
     told.current = now.times
     sound(now.outcome === 'handed-over' ? 'done' : now.isGood ? 'good' : 'bad')
-    const text = now.piece ? `${tellOutcome(now)}: ${tellPiece(now.piece)}` : tellOutcome(now)
-    announce(now.isGood ? `${text}. ${t(`step.${step.peek()}`, { name: '' })}` : text)
-  }, [now, step])
+    const table = order.peek()
+    const outcome = tellOutcome(now, table)
+    const text = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
+    announce(now.isGood ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text)
+  }, [now, step, order])
 }
 
 /** Why nothing can be confirmed yet. */
@@ -145,7 +156,7 @@ const Actions = ({ model }: { model: PackingModel }): ReactNode => {
         onPress={() => void model.press('undo')}
       />
       <Button
-        label={t('confirm')}
+        label={tell(order, 'confirm')}
         isUnavailable={!order?.can_confirm}
         describedBy={missing && id}
         onPress={() => void model.press('confirm')}

@@ -80,6 +80,8 @@ export const PackedOrder = v.object({
   /** The carrier's number; null until the parcel was handed over. */
   label: optionalText,
   is_handed_over: v.nullish(v.boolean(), false),
+  /** The customer fetches it in a shop, so that no carrier takes it. */
+  is_pickup: v.nullish(v.boolean(), false),
   /** Who works on it, where that is somebody else. */
   locked_by: optionalText,
   can_undo: v.nullish(v.boolean(), true),

@@ -129,6 +129,7 @@ export function describeTable(delivery: Delivery, packing: Packing, desk: Desk):
     expected_item: readExpected(packing)?.id ?? null,
     label: parcel?.label ?? null,
     is_handed_over: isHandedOver,
+    is_pickup: order.typeDeliveryCode === 'store',
     locked_by: findColleague(delivery, desk),
     can_undo: !isHandedOver && packing.scans.length > 0,
     can_confirm: !isHandedOver && checkPacked(packing) === null,

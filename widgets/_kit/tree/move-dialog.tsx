@@ -55,7 +55,7 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
     <Dialog title={t('moveTitle', { name })} isBusy={isMoving} onClose={onClose}>
       <form
         noValidate
-        className="ostrov-form"
+        className="ostrov-form ostrov-tree-move"
         onSubmit={event => {
           event.preventDefault()
           void move()
@@ -90,11 +90,11 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
 }
 
 /** With what is above it, for the same name may stand at several places. */
-export const TargetName = ({ name, way }: { name: string; way: readonly string[] }): ReactNode => (
-  <>
-    {name}
-    {way.length > 0 && <small className="ostrov-muted"> {way.join(' › ')}</small>}
-  </>
+const TargetName = ({ name, way }: { name: string; way: readonly string[] }): ReactNode => (
+  <span>
+    {way.length > 0 && <span className="ostrov-muted">{way.join(' › ')}</span>}
+    {way.length > 0 ? ` › ${name}` : name}
+  </span>
 )
 
 function sayState<T>({ state, items }: Suggestions<T>, isOpen: boolean): string {

@@ -1,10 +1,15 @@
+import type { Edit } from '#core/state/edit-history.ts'
 import type { TreeControls } from '#core/state/tree-model.ts'
 import type { Place } from '#core/state/tree-rules.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { nameRows, t } from './tree-words.ts'
 
-/** What is done or not, in words; null while what comes of it is not known. */
-export type TellTree = (text: string | null, kind?: 'success' | 'info' | 'warning') => void
+/** What is done or not, in words; null while what comes of it is not known. `edit` is what can be taken back of it. */
+export type TellTree = (
+  text: string | null,
+  kind?: 'success' | 'info' | 'warning',
+  edit?: Edit | null,
+) => void
 
 const tellReaders: TellTree = text => {
   if (text !== null) announce(text)
@@ -14,8 +19,11 @@ const tellReaders: TellTree = text => {
 export function createTreeActions(model: TreeControls, tell: TellTree = tellReaders) {
   const run = async (name: string, send: (label: string) => Promise<boolean>): Promise<boolean> => {
     tell(null)
+    const { last } = model.history
+    const before = last.peek()
     const isDone = await send(t('moving', { name }))
-    if (isDone) tell(t('moved', { name }))
+    const edit = last.peek()
+    if (isDone) tell(t('moved', { name }), 'success', edit === before ? null : edit)
     return isDone
   }
   const move = (ids: readonly string[], to: Place): Promise<boolean> =>
@@ -44,7 +52,9 @@ export function createTreeActions(model: TreeControls, tell: TellTree = tellRead
       const what = (way === 'undo' ? history.last : history.next).peek()?.label
       if (!what) return
       tell(null)
-      if (await history[way]()) tell(t(way === 'undo' ? 'undone' : 'redone', { what }))
+      if (!(await history[way]())) return
+      if (way === 'undo') tell(t('undone', { what }))
+      else tell(t('redone', { what }), 'success', history.last.peek())
     },
   }
 }

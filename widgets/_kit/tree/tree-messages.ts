@@ -67,7 +67,7 @@ export const treeMessages = defineMessages({
     several: '{count, plural, one {un element} few {# elemente} other {# de elemente}}',
     moveTo: 'Mutați în…',
     moveTitle: 'Mutați: {name}',
-    target: 'Unde',
+    target: 'Destinația',
     targetHint: 'Scrieți o parte din nume.',
     position: 'Poziția',
     'first-child': 'În interior, pe primul loc',

@@ -1,0 +1,18 @@
+import type { PackedOrder } from '#core/api/picking/packing.ts'
+import type { Values } from '#core/intl/translate.ts'
+import { t } from './messages.ts'
+
+const OF_PICKUP = [
+  'step.done',
+  'help.confirm',
+  'help.done',
+  'outcome.handed-over',
+  'outcome.already-handed-over',
+  'confirm',
+] as const
+
+/** As the texts say it; an order that is fetched in a shop goes to no carrier. */
+export function tell(order: PackedOrder | null, key: Parameters<typeof t>[0], values?: Values): string {
+  const pickup = order?.is_pickup ? OF_PICKUP.find(one => one === key) : undefined
+  return t(pickup ? `pickup.${pickup}` : key, values)
+}
