@@ -58,8 +58,10 @@ function Available({ model }: { model: AutoPreorders }): ReactNode {
   }, [model, names])
   return (
     <section aria-labelledby={title}>
-      <h3 id={title}>{t('availableTitle')}</h3>
-      <p className="ostrov-muted">{t('availableLead')}</p>
+      <div className="ostrov-preorder-title">
+        <h3 id={title}>{t('availableTitle')}</h3>
+        <p className="ostrov-muted">{t('availableLead')}</p>
+      </div>
       <DataGrid
         name="preorders-available"
         label={t('availableTitle')}

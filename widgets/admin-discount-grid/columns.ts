@@ -62,7 +62,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     id: STATE,
     label: t('state'),
     kind: 'choice',
-    width: 120,
+    width: 140,
     choices: DISCOUNT_STATES.map(value => ({ value, label: t(value) })),
     read: readState,
     tone: row => TONES[readState(row)],

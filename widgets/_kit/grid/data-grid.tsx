@@ -27,6 +27,7 @@ import { GridPager } from './grid-pager.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { GridTotals } from './grid-totals.tsx'
+import { useFittingHeight } from './use-fitting-height.ts'
 import { readPlace, useGridKeys } from './use-grid-keys.ts'
 
 const t = createTranslate(gridMessages)
@@ -53,7 +54,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       data-cards={hasCards || undefined}
       aria-busy={list.isPending.value || undefined}
     >
-      <GridToolbar grid={grid} hasCards={hasCards} lead={options.lead} />
+      <GridToolbar grid={grid} hasCards={hasCards} lead={options.lead} turn={options.turn} />
       <FilterChips grid={grid} />
       {failure && (
         <FailureNote
@@ -89,6 +90,7 @@ function GridTable<Row>({
   useSignals()
   const scroller = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
+  useFittingHeight(scroller, isWaiting)
   const first = grid.hasSelection ? SELECT_WIDTH : 0
   const layout = grid.layout.value
   const active = grid.active.value

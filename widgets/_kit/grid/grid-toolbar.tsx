@@ -17,10 +17,12 @@ export function GridToolbar<Row>({
   grid,
   hasCards,
   lead,
+  turn,
 }: {
   grid: Grid<Row>
   hasCards: boolean
   lead: ReactNode
+  turn: ReactNode
 }): ReactNode {
   useSignals()
   const { list } = grid
@@ -39,6 +41,7 @@ export function GridToolbar<Row>({
         </button>
       )}
       <span className="ostrov-grid-gap" />
+      {turn}
       <PanelButton grid={grid} kind="views" label={t('views')} />
       <PanelButton grid={grid} kind="columns" label={t('columns')} />
       <PanelButton grid={grid} kind="more" label={t('more')} />
