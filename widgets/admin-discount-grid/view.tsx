@@ -93,6 +93,7 @@ function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
       getId={row => row.id}
       actions={actions}
       empty={t('deletedEmpty')}
+      ownFilters={[DELETED]}
       turn={<Turn list={list} isDeleted />}
     />
   )

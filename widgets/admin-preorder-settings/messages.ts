@@ -14,7 +14,7 @@ export const messages = defineMessages({
     add: 'Nové nastavení',
     off: 'vypnuto',
     rowFacts:
-      'priorita {priority} · {rules, plural, one {# pravidlo} few {# pravidla} other {# pravidel}} · {ready, plural, one {# potvrzená} few {# potvrzené} other {# potvrzených}} z {waiting, plural, one {# čekající} other {# čekajících}}',
+      'priorita {priority} · {rules, plural, one {# pravidlo} few {# pravidla} other {# pravidel}} · {ready, plural, one {# potvrzená} few {# potvrzené} other {# potvrzených}} z {waiting, plural, one {# čekající} few {# čekajících} other {# čekajících}}',
     pick: 'Vyberte nastavení ze seznamu, nebo založte nové.',
     newTitle: 'Nové nastavení',
     settingTitle: 'Základní údaje',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
     whatIfCounts:
       'Nově by kusy {gains, plural, one {dostala # objednávka} few {dostaly # objednávky} other {dostalo # objednávek}}, {loses, plural, one {přišla by o ně #} few {přišly by o ně #} other {přišlo by o ně #}}, z jiného skladu by je {moves, plural, one {měla #} few {měly #} other {mělo #}}. Jen jiné skóre by {score, plural, one {měla #} few {měly #} other {mělo #}}.',
     whatIfReady:
-      '{ready, plural, one {Týká se # potvrzené} other {Týká se # potvrzených}} z {count, plural, one {# čekající} other {# čekajících}}.',
+      'Týká se {ready, plural, one {# potvrzené} few {# potvrzených} other {# potvrzených}} z {count, plural, one {# čekající} few {# čekajících} other {# čekajících}}.',
     whatIfOthers: 'U {count, plural, one {#} few {#} other {#}} z nich by platilo jiné nastavení než teď.',
     'change.gains': '{number}: dostane kusy, skóre {before} → {after}',
     'change.loses': '{number}: kusy nedostane, skóre {before} → {after}',

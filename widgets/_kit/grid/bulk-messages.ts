@@ -34,6 +34,8 @@ export const bulkMessages = defineMessages({
     pastedNowhere: 'Buňky ve sloupci „{name}“ tu nejdou změnit.',
     notOffered: 'Vyberte hodnotu z nabídky.',
     keepTheirs: 'Nechat „{theirs}“',
+    undoneAll: 'Vzato zpět u {count, plural, one {# řádku} few {# řádků} other {# řádků}}.',
+    partly: 'Hotovo {done, number} z {count, number}, {failed, number} se nepodařilo.',
   },
   ro: {
     chosen:
@@ -71,6 +73,10 @@ export const bulkMessages = defineMessages({
     pastedNowhere: 'Celulele din coloana „{name}” nu pot fi modificate aici.',
     notOffered: 'Alegeți o valoare din listă.',
     keepTheirs: 'Păstrați „{theirs}”',
+    undoneAll:
+      'Modificarea a fost anulată pentru {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}.',
+    partly:
+      'Efectuat pentru {done, number} din {count, number}, {failed, plural, one {unul nu a reușit} few {# nu au reușit} other {# nu au reușit}}.',
   },
   en: {
     chosen: 'Selected: {count, plural, one {# row} other {# rows}}',
@@ -104,5 +110,7 @@ export const bulkMessages = defineMessages({
     pastedNowhere: 'Cells of the column “{name}” can’t be changed here.',
     notOffered: 'Choose one of the values offered.',
     keepTheirs: 'Keep “{theirs}”',
+    undoneAll: 'Undone for {count, plural, one {# row} other {# rows}}.',
+    partly: 'Done for {done, number} of {count, number}, {failed, number} failed.',
   },
 })

@@ -69,7 +69,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {(isWaiting || (rows && rows.length > 0)) && (
         <GridTable grid={grid} hasCards={hasCards} isWaiting={isWaiting} />
       )}
-      {rows?.length === 0 && <Nothing grid={grid} />}
+      {rows?.length === 0 && <Nothing grid={grid} empty={options.empty} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
       <GridBars grid={grid} hasCards={hasCards} />
@@ -181,11 +181,11 @@ function pressTwice<Row>(grid: Grid<Row>, { target }: MouseEvent<HTMLElement>): 
     grid.edit({ ...place, typed: null })
 }
 
-function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+function Nothing<Row>({ grid, empty }: { grid: Grid<Row>; empty: string | undefined }): ReactNode {
   useSignals()
-  const { list, empty } = grid
+  const { list, ownFilters = [] } = grid
   const { search, filters } = list.query.value
-  const isFiltered = search !== '' || Object.keys(filters).length > 0
+  const isFiltered = search !== '' || Object.keys(filters).some(key => !ownFilters.includes(key))
   return (
     <div className="ostrov-grid-empty">
       <KeyedText as="p" value={isFiltered ? t('nothingFound') : (empty ?? t('empty'))} />
@@ -194,7 +194,7 @@ function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
           type="button"
           className="ostrov-button"
           data-kind="secondary"
-          onClick={() => list.setQuery({ search: '', filters: {} })}
+          onClick={() => list.setQuery({ search: '', filters: keepOnly(filters, ownFilters) })}
         >
           {t('clearFilters')}
         </button>
@@ -202,6 +202,11 @@ function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
     </div>
   )
 }
+
+const keepOnly = (
+  filters: Readonly<Record<string, string>>,
+  keys: readonly string[],
+): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([key]) => keys.includes(key)))
 
 /** Below this width of its box a row becomes a card, in pixels. */
 const NARROW = 600

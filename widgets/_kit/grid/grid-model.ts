@@ -24,6 +24,8 @@ export interface GridAction {
   confirm?: (count: number) => string
   /** Says of each row what became of it; the same key has one effect. */
   run: RunAction
+  /** What it came to, where it was done to all of so many rows. */
+  tell?: (count: number) => string
   /** Takes back what was done to these rows. */
   undo?: RunAction
 }
@@ -49,6 +51,8 @@ export interface GridOptions<Row> {
   turn?: ReactNode
   /** What stands where there are no rows at all. */
   empty?: string
+  /** Filters that the widget sets by itself: nobody searched by them. */
+  ownFilters?: readonly string[]
 }
 
 /** What is open beside the grid, and what it was opened by. */
@@ -93,6 +97,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   /** Where the rows that are chosen by Shift and arrows begin. */
   let rowsFrom: number | null = null
   const shownView = signal('')
+  const viewName = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
   /** As long as the focus stays in its cell. */
@@ -180,6 +185,8 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     },
     /** The view whose columns are shown already. */
     shownView,
+    /** What that view is called. */
+    viewName,
     changeLayout,
     resize: (id: string, width: number): void =>
       changeLayout({ widths: { ...layout.peek().widths, [id]: clampWidth(width) } }),

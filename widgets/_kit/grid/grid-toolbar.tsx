@@ -27,6 +27,8 @@ export function GridToolbar<Row>({
   useSignals()
   const { list } = grid
   const fresh = grid.news.fresh.value
+  const { view } = list.query.value
+  const viewName = view !== '' && view === grid.shownView.value ? `: ${grid.viewName.value}` : ''
   return (
     <div className="ostrov-grid-toolbar">
       {lead}
@@ -42,7 +44,7 @@ export function GridToolbar<Row>({
       )}
       <span className="ostrov-grid-gap" />
       {turn}
-      <PanelButton grid={grid} kind="views" label={t('views')} />
+      <PanelButton grid={grid} kind="views" label={t('views') + viewName} />
       <PanelButton grid={grid} kind="columns" label={t('columns')} />
       <PanelButton grid={grid} kind="more" label={t('more')} />
     </div>

@@ -517,7 +517,7 @@ test('a view that the address names opens with its columns, and those changed by
   expect(fake.calls.at(-1)?.query.get('grid')).toBe('products')
   // What this browser remembers of its own is not the colleague's.
   expect(localStorage.getItem('ostrov:grid:products')).toBeNull()
-  await press('Pohledy')
+  await press(/^Pohledy: /)
   expect(await screen.findByRole('button', { name: /^Drahé/ })).toHaveAttribute('aria-current', 'true')
   await userEvent.keyboard('{Escape}')
   await press('Sloupce')
