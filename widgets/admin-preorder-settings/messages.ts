@@ -98,7 +98,7 @@ export const messages = defineMessages({
     add: 'Setare nouă',
     off: 'dezactivată',
     rowFacts:
-      'prioritatea {priority} · {rules, plural, one {o regulă} few {# reguli} other {# de reguli}} · {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {waiting, number} în așteptare',
+      'prioritatea {priority} · {rules, plural, one {o regulă} few {# reguli} other {# de reguli}} · {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {waiting, plural, one {una} few {#} other {#}} în așteptare',
     pick: 'Alegeți o setare din listă sau creați una nouă.',
     newTitle: 'Setare nouă',
     settingTitle: 'Date de bază',
@@ -155,7 +155,7 @@ export const messages = defineMessages({
     whatIfCounts:
       '{gains, plural, one {O comandă ar primi bucăți} few {# comenzi ar primi bucăți} other {# de comenzi ar primi bucăți}}, {loses, plural, one {una le-ar pierde} few {# le-ar pierde} other {# le-ar pierde}}, iar {moves, plural, one {una le-ar avea} few {# le-ar avea} other {# le-ar avea}} din alt depozit. Doar scorul s-ar schimba la {score, plural, one {o comandă} few {# comenzi} other {# de comenzi}}.',
     whatIfReady:
-      'Privește {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {count, number} în așteptare.',
+      'Privește {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {count, plural, one {una} few {#} other {#}} în așteptare.',
     whatIfOthers:
       'Pentru {count, plural, one {una} few {#} other {#}} dintre ele s-ar aplica altă setare decât acum.',
     'change.gains': '{number}: primește bucăți, scorul {before} → {after}',
@@ -184,7 +184,7 @@ export const messages = defineMessages({
     add: 'New setting',
     off: 'off',
     rowFacts:
-      'priority {priority} · {rules, plural, one {# rule} other {# rules}} · {ready, number} confirmed of {waiting, number} waiting',
+      'priority {priority} · {rules, plural, one {# rule} other {# rules}} · {ready, plural, one {#} other {#}} confirmed of {waiting, plural, one {#} other {#}} waiting',
     pick: 'Choose a setting on the left, or make a new one.',
     newTitle: 'New setting',
     settingTitle: 'Basics',
@@ -240,7 +240,8 @@ export const messages = defineMessages({
     whatIfFailed: 'What it does to pre-orders that wait could not be counted.',
     whatIfCounts:
       '{gains, plural, one {# order} other {# orders}} would be given pieces, {loses, plural, one {#} other {#}} would lose them, {moves, plural, one {#} other {#}} would have them of another stock. {score, plural, one {#} other {#}} would only have another score.',
-    whatIfReady: 'It concerns {ready, number} confirmed of {count, number} waiting.',
+    whatIfReady:
+      'It concerns {ready, plural, one {#} other {#}} confirmed of {count, plural, one {#} other {#}} waiting.',
     whatIfOthers: 'For {count, plural, one {#} other {#}} of them another setting would hold than now.',
     'change.gains': '{number}: is given pieces, score {before} → {after}',
     'change.loses': '{number}: is given no pieces, score {before} → {after}',

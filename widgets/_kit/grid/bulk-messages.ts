@@ -35,7 +35,8 @@ export const bulkMessages = defineMessages({
     notOffered: 'Vyberte hodnotu z nabídky.',
     keepTheirs: 'Nechat „{theirs}“',
     undoneAll: 'Vzato zpět u {count, plural, one {# řádku} few {# řádků} other {# řádků}}.',
-    partly: 'Hotovo {done, number} z {count, number}, {failed, number} se nepodařilo.',
+    partly:
+      'Hotovo {done, number} z {count, number}, {failed, plural, one {# se nepodařilo} few {# se nepodařily} other {# se nepodařilo}}.',
   },
   ro: {
     chosen:
@@ -111,6 +112,6 @@ export const bulkMessages = defineMessages({
     notOffered: 'Choose one of the values offered.',
     keepTheirs: 'Keep “{theirs}”',
     undoneAll: 'Undone for {count, plural, one {# row} other {# rows}}.',
-    partly: 'Done for {done, number} of {count, number}, {failed, number} failed.',
+    partly: 'Done for {done, number} of {count, number}, {failed, plural, one {# failed} other {# failed}}.',
   },
 })
