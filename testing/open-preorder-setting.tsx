@@ -21,5 +21,12 @@ export async function openSetting(options: Options = {}) {
 
 export const inRegion = (name: string) => within(screen.getByRole('region', { name }))
 
+/** Opens the form of one rule more of a set, and gives what is in its region. */
+export async function addRuleIn(name: string) {
+  const region = inRegion(name)
+  await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
+  return region
+}
+
 export const bodyOf = (server: Awaited<ReturnType<typeof openSetting>>, route: string) =>
   server.calls.find(call => call.route === route)?.body

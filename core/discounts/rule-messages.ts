@@ -25,6 +25,7 @@ export const ruleMessages = defineMessages({
     alone: 'nelze spojit s jinou',
     hidden: 'neveřejná',
     inactive: 'teď vypnutá',
+    over: 'skončila',
   },
   ro: {
     off: 'Reducere de {value}',
@@ -50,6 +51,7 @@ export const ruleMessages = defineMessages({
     alone: 'nu se poate combina cu alta',
     hidden: 'nepublică',
     inactive: 'acum dezactivată',
+    over: 'încheiată',
   },
   en: {
     off: '{value} off',
@@ -75,5 +77,6 @@ export const ruleMessages = defineMessages({
     alone: 'not combinable with others',
     hidden: 'not public',
     inactive: 'inactive now',
+    over: 'ended',
   },
 })

@@ -18,7 +18,7 @@ const TEN: SaidDiscount = {
 }
 
 const say = (market: 'cz' | 'ro', changes: Partial<SaidDiscount>): string => {
-  configurePage({ market })
+  configurePage({ market, now: '2026-11-20T10:00:00Z' })
   return sayRule({ ...TEN, ...changes }).replace(/\s/g, ' ')
 }
 const CARDS: Partial<SaidDiscount> = {
@@ -54,6 +54,11 @@ test.each<[Partial<SaidDiscount>, string, string]>([
     { ...CARDS, isActive: false },
     'Sleva 5 % na vše, s kartou ISIC, bez omezení v čase, lze spojit s jinou, teď vypnutá',
     'Reducere de 5 % la toate produsele, cu card ISIC, fără limită de timp, se poate combina cu alta, acum dezactivată',
+  ],
+  [
+    { ...CARDS, validTo: '2026-11-20T09:59:59Z' },
+    'Sleva 5 % na vše, s kartou ISIC, do 20. 11. 2026 10:59, lze spojit s jinou, skončila',
+    'Reducere de 5 % la toate produsele, cu card ISIC, până la 20.11.2026 11:59, se poate combina cu alta, încheiată',
   ],
   [
     { ...CARDS, type: 'absolute', value: null },

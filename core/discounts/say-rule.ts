@@ -2,7 +2,9 @@ import { showPrice } from '#core/intl/format-money.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { getServerNow } from '#core/page.ts'
 import { type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
+import { readDiscountState } from './discount-state.ts'
 import { ruleMessages } from './rule-messages.ts'
 
 /** A discount as far as its rule is said. */
@@ -33,10 +35,15 @@ export const sayRule = (discount: SaidDiscount): string =>
     sayWhen(discount),
     t(discount.isCombinable ? 'combinable' : 'alone'),
     discount.isPublic ? '' : t('hidden'),
-    discount.isActive ? '' : t('inactive'),
+    sayState(discount),
   ]
     .filter(Boolean)
     .join(', ')
+
+function sayState(discount: SaidDiscount): string {
+  if (readDiscountState(discount, getServerNow()) === 'over') return t('over')
+  return discount.isActive ? '' : t('inactive')
+}
 
 function sayWhat(discount: SaidDiscount): string {
   const { minimalSum, sets, isCumulative } = discount

@@ -136,6 +136,9 @@ export function createCellEdits({ save, explain }: CellEdits) {
     /** Puts a text over the one that stands at the server, now that both were seen. */
     keepMine: ({ rowId, columnId, text, theirs }: ConflictingCell): Promise<void> =>
       change({ rowId, columnId, before: theirs, after: text }),
+    /** Shows a text that is not sent, and why. */
+    refuse: (change: CellChange, failure: string): void =>
+      mark(change, { text: change.after, failure, theirs: null }),
     /** Gives up a text that was not saved. */
     dismiss: (rowId: string, columnId: string): void =>
       mark({ rowId, columnId, before: '', after: '' }, null),

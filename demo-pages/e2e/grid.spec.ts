@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './models/keyboard.ts'
 import { STAFF, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
+import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
 const PATHS = { cz: '/cz/obsluha/discount-grid/', ro: '/ro/personal/discount-grid/' } as const
 
@@ -296,5 +297,35 @@ for (const market of ['cz', 'ro'] as const)
         }),
       )
       expect(over, grid).toEqual([])
+    }
+  })
+
+const GRIDS = [
+  'order-delivery-grid',
+  'auto-preorder-grid',
+  'preorder-stock',
+  'category-settings',
+  'discount-grid',
+]
+for (const height of [640, 900])
+  test(`in a window of ${height} px the pager is in sight, below six rows at least, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height })
+    await watchShifts(page)
+    await signIn(page, 'cz', STAFF)
+    for (const path of GRIDS) {
+      await page.goto(`/cz/obsluha/${path}/`)
+      const grid = page.locator('.ostrov-grid').first()
+      await expect(grid.locator('.ostrov-grid-body > [role=row]').first(), path).toBeVisible()
+      const pager = grid.locator('.ostrov-grid-pager')
+      await expect(pager, path).toBeInViewport({ ratio: 1 })
+      const { rows, scrolled } = await grid.locator('.ostrov-grid-scroller').evaluate(box => ({
+        rows: (box.clientHeight - 40) / 40,
+        scrolled: box.scrollHeight > box.clientHeight,
+      }))
+      if (scrolled) expect(rows, path).toBeGreaterThanOrEqual(6)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(await readShifts(page), path).toEqual([])
     }
   })

@@ -65,6 +65,14 @@ export const messages = defineMessages({
     'state.allocated': 'přiděleno',
     'state.not_allocated': 'nepřiděleno',
     'state.back_to_main_stock': 'zpět na hlavním skladu',
+    didAllocate:
+      'Kusy {count, plural, one {dostala # předobjednávka} few {dostaly # předobjednávky} other {dostalo # předobjednávek}}.',
+    didUnallocate:
+      'Uvolněné jsou kusy {count, plural, one {# předobjednávky} few {# předobjednávek} other {# předobjednávek}}.',
+    didSendToMain:
+      'Na hlavní sklad se vrátily kusy {count, plural, one {# předobjednávky} few {# předobjednávek} other {# předobjednávek}}.',
+    didSetState:
+      'Stav je změněný u {count, plural, one {# předobjednávky} few {# předobjednávek} other {# předobjednávek}}.',
   },
   ro: {
     'component.label': 'Personal: alocarea precomenzilor',
@@ -130,6 +138,14 @@ export const messages = defineMessages({
     'state.allocated': 'alocat',
     'state.not_allocated': 'nealocat',
     'state.back_to_main_stock': 'înapoi în depozitul central',
+    didAllocate:
+      '{count, plural, one {O precomandă a primit bucăți} few {# precomenzi au primit bucăți} other {# de precomenzi au primit bucăți}}.',
+    didUnallocate:
+      'Au fost eliberate bucățile pentru {count, plural, one {o precomandă} few {# precomenzi} other {# de precomenzi}}.',
+    didSendToMain:
+      'Au revenit în depozitul central bucățile pentru {count, plural, one {o precomandă} few {# precomenzi} other {# de precomenzi}}.',
+    didSetState:
+      'Starea a fost schimbată pentru {count, plural, one {o precomandă} few {# precomenzi} other {# de precomenzi}}.',
   },
   en: {
     'component.label': 'Back office: allocation of pre-orders',
@@ -193,6 +209,12 @@ export const messages = defineMessages({
     'state.allocated': 'allocated',
     'state.not_allocated': 'not allocated',
     'state.back_to_main_stock': 'back to main stock',
+    didAllocate:
+      '{count, plural, one {# pre-order was given pieces} other {# pre-orders were given pieces}}.',
+    didUnallocate: 'The pieces of {count, plural, one {# pre-order} other {# pre-orders}} are free.',
+    didSendToMain:
+      'The pieces of {count, plural, one {# pre-order} other {# pre-orders}} are back at the main stock.',
+    didSetState: 'The state of {count, plural, one {# pre-order} other {# pre-orders}} is changed.',
   },
 })
 

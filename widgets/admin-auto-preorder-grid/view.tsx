@@ -48,18 +48,27 @@ function Available({ model }: { model: AutoPreorders }): ReactNode {
       // As the server calls it, so that nobody reads two words for one thing.
       label: t('setState', { state: names?.find(({ id }) => id === state)?.name ?? nameState(state) }),
       group: t('setStates'),
+      tell: count => t('didSetState', { count }),
       run: model.setState(state),
       undo: model.setBack,
     })
     return [
-      { id: 'allocate', label: t('allocate'), run: model.giveByRules, undo: model.takeGivenBack },
+      {
+        id: 'allocate',
+        label: t('allocate'),
+        tell: count => t('didAllocate', { count }),
+        run: model.giveByRules,
+        undo: model.takeGivenBack,
+      },
       ...BY_HAND.map(setState),
     ]
   }, [model, names])
   return (
     <section aria-labelledby={title}>
-      <h3 id={title}>{t('availableTitle')}</h3>
-      <p className="ostrov-muted">{t('availableLead')}</p>
+      <div className="ostrov-preorder-title">
+        <h3 id={title}>{t('availableTitle')}</h3>
+        <p className="ostrov-muted">{t('availableLead')}</p>
+      </div>
       <DataGrid
         name="preorders-available"
         label={t('availableTitle')}
@@ -86,11 +95,18 @@ function Allocated({ model }: { model: AutoPreorders }): ReactNode {
         list={model.allocated}
         getId={row => row.id}
         actions={[
-          { id: 'unallocate', label: t('unallocate'), run: model.takeBack, undo: model.giveAgain },
+          {
+            id: 'unallocate',
+            label: t('unallocate'),
+            tell: count => t('didUnallocate', { count }),
+            run: model.takeBack,
+            undo: model.giveAgain,
+          },
           {
             id: 'main',
             label: t('toMainStock'),
             confirm: count => t('toMainStockAsk', { count }),
+            tell: count => t('didSendToMain', { count }),
             run: model.sendToMainStock,
             undo: model.giveAgain,
           },

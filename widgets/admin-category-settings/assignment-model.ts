@@ -83,8 +83,9 @@ export function createAssignments() {
     news.value = { kind: 'success', text: t('saved'), what, failed: done.failed }
     const goTo = async (isDone: boolean): Promise<boolean> => {
       const isTurned = (await run(isDone ? 'redo' : 'undo', () => turn(done.changes, isDone))) !== null
+      const back = t(isAdding ? 'undoneAdded' : 'undoneTakenOut', { count: done.changed })
       if (isTurned)
-        news.value = { kind: 'success', text: t('saved'), what: t(isDone ? 'redone' : 'undone', { what }) }
+        news.value = { kind: 'success', text: t('saved'), what: isDone ? t('redone', { what }) : back }
       return isTurned
     }
     history.push({ label: what, undo: () => goTo(false), redo: () => goTo(true) })

@@ -107,7 +107,7 @@ test('AD-049 ER-012 chosen products go into several categories by one call, whic
     { masterProductIds: ['1', '2'], typeCategoryIds: ['7', '8'] },
   ])
   await press('Vzít zpět')
-  expect(await screen.findByText(/Vzato zpět: Zařazení: 4 nová/)).toBeVisible()
+  expect(await screen.findByText(/Vzato zpět: 4 nová zařazení/)).toBeVisible()
   await press('Znovu')
   expect(await screen.findByText(/Znovu: Zařazení: 4 nová/)).toBeVisible()
   expect(sent('turn-product-categories').map(({ args, body }) => [args.id, body])).toEqual([

@@ -25,11 +25,15 @@ export function View({ params: { heading } }: Island<typeof params>): ReactNode 
   )
 }
 
+/** Set beside the categories, not by the grid's own panel. */
+const OWN_FILTERS = ['category', 'level']
+
 function Assignments(): ReactNode {
   useSignals()
   const model = useModel(createAssignments)
   const isAsked = model.asked.value !== null
   const question = useLazyModule(loadQuestion, isAsked)
+  const { category, level } = model.list.query.value.filters
   return (
     <div className="ostrov-category-settings">
       <CategoryPanel model={model} />
@@ -42,7 +46,8 @@ function Assignments(): ReactNode {
           list={model.list}
           selection={model.selection}
           getId={({ id }) => id}
-          empty={t('noProducts')}
+          empty={t(category ? 'noneInCategory' : level ? 'noneInLevel' : 'noProducts')}
+          ownFilters={OWN_FILTERS}
         />
       </section>
       {isAsked && <Missing part={question} />}

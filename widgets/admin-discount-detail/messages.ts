@@ -53,6 +53,7 @@ export const messages = defineMessages({
     meetings: 'Souběh s jinými slevami',
     meetingsNone: 'S žádnou jinou platnou slevou se nepřekrývá.',
     meetingsCount: '{count, plural, one {# jiná sleva} few {# jiné slevy} other {# jiných slev}}',
+    meetingsOver: 'Sleva už skončila, s žádnou jinou se nepotká.',
     meetingsFailed: 'Souběh s jinými slevami se nepodařilo načíst.',
     meetAll: 'veškeré zboží',
     meetGoods: '{count, plural, one {# produkt} few {# produkty} other {# produktů}}: {names}',
@@ -66,6 +67,8 @@ export const messages = defineMessages({
     removeLabel: 'Odstranit slevu',
     removeCodes:
       '{count, plural, =0 {Nemá žádný kód, který by šel ještě uplatnit.} one {Má # kód, který lze ještě uplatnit.} few {Má # kódy, které lze ještě uplatnit.} other {Má # kódů, které lze ještě uplatnit.}}',
+    removeOver:
+      '{count, plural, =0 {Nemá žádný kód; sleva už skončila.} one {Má # kód; sleva už skončila.} few {Má # kódy; sleva už skončila.} other {Má # kódů; sleva už skončila.}}',
     removeCarts:
       '{count, plural, =0 {V žádném košíku teď není.} one {Má ji # košík a hned o ni přijde.} few {Mají ji # košíky a hned o ni přijdou.} other {Má ji # košíků a hned o ni přijde.}}',
     removeWayBack: 'Odstranění můžete vrátit, i později v přehledu slev.',
@@ -127,6 +130,7 @@ export const messages = defineMessages({
     meetings: 'Suprapuneri cu alte reduceri',
     meetingsNone: 'Nu se suprapune cu nicio altă reducere valabilă.',
     meetingsCount: '{count, plural, one {o altă reducere} few {alte # reduceri} other {alte # de reduceri}}',
+    meetingsOver: 'Reducerea s-a încheiat și nu se mai suprapune cu alta.',
     meetingsFailed: 'Suprapunerile cu alte reduceri nu au putut fi încărcate.',
     meetAll: 'toate produsele',
     meetGoods: '{count, plural, one {un produs} few {# produse} other {# de produse}}: {names}',
@@ -140,6 +144,8 @@ export const messages = defineMessages({
     removeLabel: 'Ștergeți reducerea',
     removeCodes:
       '{count, plural, =0 {Nu are niciun cod care mai poate fi folosit.} one {Are un cod care mai poate fi folosit.} few {Are # coduri care mai pot fi folosite.} other {Are # de coduri care mai pot fi folosite.}}',
+    removeOver:
+      '{count, plural, =0 {Nu are niciun cod; reducerea s-a încheiat.} one {Are un cod; reducerea s-a încheiat.} few {Are # coduri; reducerea s-a încheiat.} other {Are # de coduri; reducerea s-a încheiat.}}',
     removeCarts:
       '{count, plural, =0 {Nu este acum în niciun coș.} one {Este într-un coș, care o pierde imediat.} few {Este în # coșuri, care o pierd imediat.} other {Este în # de coșuri, care o pierd imediat.}}',
     removeWayBack: 'Ștergerea poate fi anulată, și mai târziu, în lista reducerilor.',
@@ -201,6 +207,7 @@ export const messages = defineMessages({
     meetings: 'What it meets',
     meetingsNone: 'No other valid discount meets this one.',
     meetingsCount: '{count, plural, one {# other discount} other {# other discounts}}',
+    meetingsOver: 'The discount has ended and meets no other.',
     meetingsFailed: 'The intersection with other discounts could not be loaded.',
     meetAll: 'all goods',
     meetGoods: '{count, plural, one {# product} other {# products}}: {names}',
@@ -214,6 +221,8 @@ export const messages = defineMessages({
     removeLabel: 'Delete the discount',
     removeCodes:
       '{count, plural, =0 {It has no code that can still be used.} one {It has # code that can still be used.} other {It has # codes that can still be used.}}',
+    removeOver:
+      '{count, plural, =0 {It has no code; it has ended.} one {It has # code; it has ended.} other {It has # codes; it has ended.}}',
     removeCarts:
       '{count, plural, =0 {No cart has it now.} one {# cart has it, and loses it at once.} other {# carts have it, and lose it at once.}}',
     removeWayBack: 'The deletion can be undone, later in the list of discounts, too.',

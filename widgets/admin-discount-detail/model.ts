@@ -20,10 +20,11 @@ import {
   updateDiscount,
 } from '#core/api/discounts/discounts.ts'
 import { NEW_DRAFT, readDraft, readIds, toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
+import { readDiscountState, type TimedDiscount } from '#core/discounts/discount-state.ts'
 import { sayRule } from '#core/discounts/say-rule.ts'
 import type { CallQuery } from '#core/http/build-url.ts'
 import { write } from '#core/http/write.ts'
-import { getMarket } from '#core/page.ts'
+import { getMarket, getServerNow } from '#core/page.ts'
 import { readTrail } from '#core/record/keep-trail.ts'
 import { createRecordModel } from '#core/record/record-model.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
@@ -78,6 +79,16 @@ export function createDiscountDetail(id: string) {
       if (found) void impact.fetch({ endpoint: discountImpact, args: { id: found.id } })
     },
     rule: computed(() => sayRule(draft.value)),
+    /** What the form holds has ended, and meets no other. */
+    isOver: computed(() => isOver(draft.value)),
+    /** The same of what is saved. */
+    wasOver: computed(() => {
+      const saved = record.record.value
+      return (
+        saved !== null &&
+        isOver({ isActive: saved.is_active, validFrom: saved.valid_from, validTo: saved.valid_to })
+      )
+    }),
     /** So much off is warned of, and let through. */
     isSteep: computed(() => isSteep(draft.value.type, draft.value.value)),
     isCard: computed(() => record.record.value?.type === 'isic'),
@@ -166,6 +177,8 @@ function createMeetings(
     },
   }
 }
+
+const isOver = (timed: TimedDiscount): boolean => readDiscountState(timed, getServerNow()) === 'over'
 
 const writeQuery = (
   id: string | null,

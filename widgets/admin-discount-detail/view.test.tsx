@@ -154,6 +154,29 @@ test('ER-013 what was deleted is told, and comes back with all that was typed', 
   expect(server.calls.find(({ route }) => route === 'delete-discount')?.body).toEqual({ version: 3 })
 })
 
+test.each([
+  ['cz', 'skončila', 'Sleva už skončila, s žádnou jinou se nepotká.', 'Má 1 kód; sleva už skončila.'],
+  [
+    'ro',
+    'încheiată',
+    'Reducerea s-a încheiat și nu se mai suprapune cu alta.',
+    'Are un cod; reducerea s-a încheiat.',
+  ],
+] as const)('on %s, one that has ended promises nothing', async (market, over, alone, codes) => {
+  const ended = { ...DISCOUNT, valid_to: '2025-11-30T22:59:59Z', code_count: 1 }
+  const { server } = show(
+    { discount: ended, 'discount-impact': { live_code_count: 1, cart_count: 0 } },
+    { market, page: { now: '2026-11-20T10:00:00Z' } },
+  )
+  const words = within(await screen.findByRole('region', { name: market === 'cz' ? 'Slovy' : 'În cuvinte' }))
+  expect(words.getByText(new RegExp(`, ${over}$`))).toBeVisible()
+  expect(plain((await screen.findByText(/Sleva už skončila, s|Reducerea s-a/)).textContent)).toBe(alone)
+  await press(market === 'cz' ? 'Odstranit' : 'Ștergeți')
+  const asked = within(await screen.findByRole('dialog'))
+  expect(plain((await asked.findByText(/^(Má|Are) /)).textContent)).toBe(codes)
+  expect(server.calls.filter(({ route }) => route === 'discount-intersections').length).toBeLessThan(2)
+})
+
 test('a discount is deleted by nobody who could not read first what goes with it', async () => {
   const { server } = show({ 'discount-impact': { status: 413, body: '' } })
   await press('Odstranit')

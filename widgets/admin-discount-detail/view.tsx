@@ -96,14 +96,16 @@ function Opened({ model }: { model: DiscountDetail }): ReactNode {
 }
 
 /** Deleting a discount takes its codes from customers, and the discount from their carts. */
-function describeRemoval({ record, impact, askImpact }: DiscountDetail): Removal {
+function describeRemoval({ record, impact, askImpact, wasOver }: DiscountDetail): Removal {
   // What was read before may be so no more.
   const found = impact.isPending.value ? null : impact.data.value
   return {
     title: t('removeTitle', { name: record.record.value?.name ?? '' }),
     label: t('removeLabel'),
     impact: found && [
-      t('removeCodes', { count: found.live_code_count }),
+      wasOver.value
+        ? t('removeOver', { count: record.record.value?.code_count ?? 0 })
+        : t('removeCodes', { count: found.live_code_count }),
       t('removeCarts', { count: found.cart_count }),
     ],
     wayBack: t('removeWayBack'),
@@ -137,7 +139,11 @@ function Aside({ model }: { model: DiscountDetail }): ReactNode {
       </section>
       <section className="ostrov-discount-card" aria-label={t('meetings')}>
         <h2>{t('meetings')}</h2>
-        <Meetings meetings={model.meetings} />
+        {model.isOver.value ? (
+          <KeyedText as="p" value={t('meetingsOver')} />
+        ) : (
+          <Meetings meetings={model.meetings} />
+        )}
       </section>
     </>
   )

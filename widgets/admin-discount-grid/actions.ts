@@ -32,11 +32,22 @@ function pair(action: Action, back: Action): Required<Pick<GridAction, 'run' | '
 
 /** What is done to many discounts, each with its way back. */
 export const listActions = (): readonly GridAction[] => [
-  { id: 'activate', label: t('activate'), ...pair('activate', 'deactivate') },
-  { id: 'deactivate', label: t('deactivate'), ...pair('deactivate', 'activate') },
+  {
+    id: 'activate',
+    label: t('activate'),
+    tell: count => t('didActivate', { count }),
+    ...pair('activate', 'deactivate'),
+  },
+  {
+    id: 'deactivate',
+    label: t('deactivate'),
+    tell: count => t('didDeactivate', { count }),
+    ...pair('deactivate', 'activate'),
+  },
   {
     id: 'delete',
     label: t('delete'),
+    tell: count => t('didDelete', { count }),
     confirm: count => t('confirmDelete', { count }),
     ...pair('delete', 'restore'),
   },
@@ -44,5 +55,10 @@ export const listActions = (): readonly GridAction[] => [
 
 /** What is done to those that were deleted. */
 export const listWaysBack = (): readonly GridAction[] => [
-  { id: 'restore', label: t('restore'), ...pair('restore', 'delete') },
+  {
+    id: 'restore',
+    label: t('restore'),
+    tell: count => t('didRestore', { count }),
+    ...pair('restore', 'delete'),
+  },
 ]

@@ -3,10 +3,10 @@ import { configurePage } from '#core/page.ts'
 import { SELECT_WIDTH } from '#kit/grid/arrange-columns.ts'
 import { getWidth, readLink, showCell } from '#kit/grid/column.ts'
 import { DISCOUNTS, readDiscounts } from '#testing/fixtures/discounts.ts'
-import { listColumns } from './columns.ts'
+import { listColumns, listDeletedColumns } from './columns.ts'
 
 test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discount', () => {
-  configurePage({ market: 'cz' })
+  configurePage({ market: 'cz', now: '2026-11-20T10:00:00Z' })
   const [ten] = readDiscounts(DISCOUNTS)
   if (!ten) throw new Error('There is no discount.')
   const cells = listColumns('/cz/obsluha/discount-detail/').map(column => [
@@ -19,6 +19,7 @@ test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discoun
     type: 'procenta',
     value: '10 %',
     minimal_sum: '1 000 Kč',
+    state: 'Platí',
     is_active: 'Ano',
     valid_from: '',
     valid_to: '31. 12. 2026 23:59',
@@ -56,12 +57,36 @@ test('what decides about money otherwise than by one number is changed on its ow
     'name',
     'value',
     'minimal_sum',
-    'is_active',
     'valid_from',
     'valid_to',
+    'is_active',
     'is_combinable',
     'is_public',
   ])
+})
+
+test.each([
+  ['cz', {}, 'Platí', 'good'],
+  ['ro', {}, 'Activă', 'good'],
+  ['cz', { valid_from: '2026-12-01T00:00:00Z' }, 'Naplánovaná', 'wait'],
+  ['ro', { valid_from: '2026-12-01T00:00:00Z' }, 'Programată', 'wait'],
+  ['cz', { valid_to: '2025-11-30T22:59:59Z' }, 'Skončila', 'idle'],
+  ['ro', { valid_to: '2025-11-30T22:59:59Z' }, 'Încheiată', 'idle'],
+  ['cz', { is_active: false }, 'Vypnutá', 'idle'],
+  ['ro', { is_active: false }, 'Dezactivată', 'idle'],
+] as const)('on %s, a discount with %j is in the state of %s', (market, changes, label, tone) => {
+  configurePage({ market, now: '2026-11-20T10:00:00Z' })
+  const [ten] = readDiscounts(DISCOUNTS)
+  const state = listColumns(null).find(({ id }) => id === 'state')
+  if (!ten || !state) throw new Error('There is no state.')
+  expect([showCell(state, { ...ten, ...changes }), state.tone?.({ ...ten, ...changes })]).toEqual([
+    label,
+    tone,
+  ])
+})
+
+test('no sign says of one that was deleted that it is good', () => {
+  expect(listDeletedColumns().filter(({ tone }) => tone)).toEqual([])
 })
 
 test('what is shown at first has room beside the edges of a window of 1920 px', () => {

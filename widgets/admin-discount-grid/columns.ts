@@ -1,13 +1,22 @@
 import type { Discount } from '#core/api/discounts/discounts.ts'
 import { describeDiscount, showDiscountValue } from '#core/discounts/describe-discount.ts'
+import { DISCOUNT_STATES, type DiscountState, readDiscountState } from '#core/discounts/discount-state.ts'
+import { getServerNow } from '#core/page.ts'
 import { DISCOUNT_TYPES } from '#core/validation/discount/discount.ts'
-import type { Column } from '#kit/grid/column.ts'
+import type { Column, Tone } from '#kit/grid/column.ts'
 import { editField, editMoment } from './editable.ts'
 import { t } from './messages.ts'
 
 type DiscountColumn = Column<Discount>
 /** The filter by which deleted ones are listed in place of those that are there. */
 export const DELETED = 'is_deleted'
+const STATE = 'state'
+const TONES: Readonly<Record<DiscountState, Tone>> = {
+  valid: 'good',
+  planned: 'wait',
+  over: 'idle',
+  off: 'idle',
+}
 const every = { isOrderable: true, isFilterable: true } as const
 
 /** `detailPath` is the page of one discount. */
@@ -50,9 +59,13 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     edit: editField('minimalSum'),
   },
   {
-    ...readFlag('is_active', t('isActive')),
-    tone: row => (row.is_active ? 'good' : 'idle'),
-    edit: editField('isActive'),
+    id: STATE,
+    label: t('state'),
+    kind: 'choice',
+    width: 140,
+    choices: DISCOUNT_STATES.map(value => ({ value, label: t(value) })),
+    read: readState,
+    tone: row => TONES[readState(row)],
   },
   {
     ...every,
@@ -78,6 +91,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     kind: 'number',
     read: row => row.used_code_count,
   },
+  { ...readFlag('is_active', t('isActive')), isHidden: true, edit: editField('isActive') },
   { ...readFlag('is_combinable', t('isCombinable')), isHidden: true, edit: editField('isCombinable') },
   { ...readFlag('is_automatic', t('isAutomatic')), isHidden: true },
   { ...readFlag('is_public', t('isPublic')), isHidden: true, edit: editField('isPublic') },
@@ -85,9 +99,15 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
   { ...readFlag(DELETED, t('isDeleted')), isOrderable: false, isHidden: true },
 ]
 
-/** Deleted ones have no page, and nothing of them is changed before they are restored. */
+/** Deleted ones have no page and are in no state, and nothing of them is changed before they are restored. */
 export const listDeletedColumns = (): readonly DiscountColumn[] =>
-  listColumns(null).map(({ edit: _, ...column }) => column)
+  listColumns(null)
+    .filter(({ id }) => id !== STATE)
+    .map(({ edit: _, ...column }) => column)
+
+/** By the page's clock: what is switched on may be to come, or over. */
+const readState = ({ is_active, valid_from, valid_to }: Discount): DiscountState =>
+  readDiscountState({ isActive: is_active, validFrom: valid_from, validTo: valid_to }, getServerNow())
 
 function readFlag(
   id: 'is_active' | 'is_combinable' | 'is_automatic' | 'is_public' | 'is_cumulative_bonus' | typeof DELETED,

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     minimalSum: 'Nákup od',
     validFrom: 'Platí od',
     validTo: 'Platí do',
+    state: 'Stav',
+    valid: 'Platí',
+    planned: 'Naplánovaná',
+    over: 'Skončila',
+    off: 'Vypnutá',
     isActive: 'Zapnutá',
     isPublic: 'Veřejná',
     isCombinable: 'Kombinovatelná',
@@ -37,6 +42,11 @@ export const messages = defineMessages({
     deletedEmpty: 'Žádná sleva není odstraněná.',
     confirmDelete:
       '{count, plural, one {Odstranit # slevu? Z košíků zmizí hned.} few {Odstranit # slevy? Z košíků zmizí hned.} other {Odstranit # slev? Z košíků zmizí hned.}}',
+    didActivate: '{count, plural, one {Zapnuta # sleva.} few {Zapnuty # slevy.} other {Zapnuto # slev.}}',
+    didDeactivate: '{count, plural, one {Vypnuta # sleva.} few {Vypnuty # slevy.} other {Vypnuto # slev.}}',
+    didDelete:
+      '{count, plural, one {Odstraněna # sleva.} few {Odstraněny # slevy.} other {Odstraněno # slev.}}',
+    didRestore: '{count, plural, one {Obnovena # sleva.} few {Obnoveny # slevy.} other {Obnoveno # slev.}}',
   },
   ro: {
     'component.label': 'Lista reducerilor',
@@ -57,7 +67,12 @@ export const messages = defineMessages({
     minimalSum: 'Cumpărături de la',
     validFrom: 'Valabilă de la',
     validTo: 'Valabilă până la',
-    isActive: 'Activă',
+    state: 'Stare',
+    valid: 'Activă',
+    planned: 'Programată',
+    over: 'Încheiată',
+    off: 'Dezactivată',
+    isActive: 'Activată',
     isPublic: 'Vizibilă public',
     isCombinable: 'Combinabilă',
     isAutomatic: 'Automată',
@@ -73,6 +88,14 @@ export const messages = defineMessages({
     deletedEmpty: 'Nu există reduceri șterse.',
     confirmDelete:
       '{count, plural, one {Ștergeți o reducere? Dispare imediat din coșuri.} few {Ștergeți # reduceri? Dispar imediat din coșuri.} other {Ștergeți # de reduceri? Dispar imediat din coșuri.}}',
+    didActivate:
+      '{count, plural, one {O reducere a fost activată.} few {# reduceri au fost activate.} other {# de reduceri au fost activate.}}',
+    didDeactivate:
+      '{count, plural, one {O reducere a fost dezactivată.} few {# reduceri au fost dezactivate.} other {# de reduceri au fost dezactivate.}}',
+    didDelete:
+      '{count, plural, one {O reducere a fost ștearsă.} few {# reduceri au fost șterse.} other {# de reduceri au fost șterse.}}',
+    didRestore:
+      '{count, plural, one {O reducere a fost restaurată.} few {# reduceri au fost restaurate.} other {# de reduceri au fost restaurate.}}',
   },
   en: {
     'component.label': 'Discount list',
@@ -93,6 +116,11 @@ export const messages = defineMessages({
     minimalSum: 'Purchase from',
     validFrom: 'Valid from',
     validTo: 'Valid to',
+    state: 'State',
+    valid: 'Valid',
+    planned: 'Planned',
+    over: 'Ended',
+    off: 'Off',
     isActive: 'Active',
     isPublic: 'Public',
     isCombinable: 'Combinable',
@@ -109,6 +137,10 @@ export const messages = defineMessages({
     deletedEmpty: 'No discount is deleted.',
     confirmDelete:
       '{count, plural, one {Delete # discount? It is gone from carts at once.} other {Delete # discounts? They are gone from carts at once.}}',
+    didActivate: '{count, plural, one {# discount is on.} other {# discounts are on.}}',
+    didDeactivate: '{count, plural, one {# discount is off.} other {# discounts are off.}}',
+    didDelete: '{count, plural, one {# discount is deleted.} other {# discounts are deleted.}}',
+    didRestore: '{count, plural, one {# discount is restored.} other {# discounts are restored.}}',
   },
 })
 

@@ -39,19 +39,22 @@ function Grid({ params: { detail } }: Island): ReactNode {
   })
   return (
     <div ref={place} tabIndex={-1} className="ostrov-discount-grid">
-      <button
-        type="button"
-        className="ostrov-button ostrov-discount-deleted"
-        data-kind="quiet"
-        aria-pressed={isDeleted}
-        onClick={() => list.setFilter(DELETED, isDeleted ? null : 'true')}
-      >
-        {t('deletedOnes')}
-      </button>
       {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
     </div>
   )
 }
+
+/** Turns from those that are there to those that were deleted, and back. */
+const Turn = ({ list, isDeleted }: { list: ListModel<Discount>; isDeleted: boolean }): ReactNode => (
+  <button
+    type="button"
+    className="ostrov-grid-tool"
+    aria-pressed={isDeleted}
+    onClick={() => list.setFilter(DELETED, isDeleted ? null : 'true')}
+  >
+    {t('deletedOnes')}
+  </button>
+)
 
 function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | null }): ReactNode {
   const [columns] = useState(() => listColumns(path))
@@ -65,6 +68,7 @@ function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | nu
       getId={row => row.id}
       actions={actions}
       empty={t('empty')}
+      turn={<Turn list={list} isDeleted={false} />}
       lead={
         path && (
           <a className="ostrov-button" data-kind="primary" href={path}>
@@ -89,6 +93,8 @@ function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
       getId={row => row.id}
       actions={actions}
       empty={t('deletedEmpty')}
+      ownFilters={[DELETED]}
+      turn={<Turn list={list} isDeleted />}
     />
   )
 }

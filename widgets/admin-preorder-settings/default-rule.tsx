@@ -9,6 +9,7 @@ import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { BesideAnswer } from './beside-answer.tsx'
 import { t as tell } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { createDefaultForm } from './rule-form.ts'
@@ -52,16 +53,23 @@ function DefaultRuleForm({ model, id }: Omit<RuleOptions, 'rules'>): ReactNode {
       model={own.form}
       labels={{ points: t('defaultPoints') }}
       submitLabel={t('defaultSave')}
+      submitKind="secondary"
       footer={failure && <FailureNote failure={failure} lead={tell('saveFailed')} />}
     >
-      <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
-      <CheckboxField of={form} name="allows" label={t('allows')} />
-      {next && form.isDirty && (
-        <WhatIfNote
-          model={model}
-          change={setting => ({ ...setting, rules: { ...setting.rules, default: next } })}
-        />
-      )}
+      <BesideAnswer
+        answer={
+          next &&
+          form.isDirty && (
+            <WhatIfNote
+              model={model}
+              change={setting => ({ ...setting, rules: { ...setting.rules, default: next } })}
+            />
+          )
+        }
+      >
+        <TextField of={form} name="points" label={t('defaultPoints')} hint={t('pointsHint')} width="short" />
+        <CheckboxField of={form} name="allows" label={t('allows')} />
+      </BesideAnswer>
     </FormShell>
   )
 }

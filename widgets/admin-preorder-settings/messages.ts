@@ -14,7 +14,7 @@ export const messages = defineMessages({
     add: 'Nové nastavení',
     off: 'vypnuto',
     rowFacts:
-      'priorita {priority} · {rules, plural, one {# pravidlo} few {# pravidla} other {# pravidel}} · {waiting, plural, one {# čekající} few {# čekající} other {# čekajících}}',
+      'priorita {priority} · {rules, plural, one {# pravidlo} few {# pravidla} other {# pravidel}} · {ready, plural, one {# potvrzená} few {# potvrzené} other {# potvrzených}} z {waiting, plural, one {# čekající} few {# čekajících} other {# čekajících}}',
     pick: 'Vyberte nastavení ze seznamu, nebo založte nové.',
     newTitle: 'Nové nastavení',
     settingTitle: 'Základní údaje',
@@ -69,6 +69,8 @@ export const messages = defineMessages({
     whatIfFailed: 'Dopad na čekající předobjednávky se nepodařilo spočítat.',
     whatIfCounts:
       'Nově by kusy {gains, plural, one {dostala # objednávka} few {dostaly # objednávky} other {dostalo # objednávek}}, {loses, plural, one {přišla by o ně #} few {přišly by o ně #} other {přišlo by o ně #}}, z jiného skladu by je {moves, plural, one {měla #} few {měly #} other {mělo #}}. Jen jiné skóre by {score, plural, one {měla #} few {měly #} other {mělo #}}.',
+    whatIfReady:
+      'Týká se {ready, plural, one {# potvrzené} few {# potvrzených} other {# potvrzených}} z {count, plural, one {# čekající} few {# čekajících} other {# čekajících}}.',
     whatIfOthers: 'U {count, plural, one {#} few {#} other {#}} z nich by platilo jiné nastavení než teď.',
     'change.gains': '{number}: dostane kusy, skóre {before} → {after}',
     'change.loses': '{number}: kusy nedostane, skóre {before} → {after}',
@@ -96,7 +98,7 @@ export const messages = defineMessages({
     add: 'Setare nouă',
     off: 'dezactivată',
     rowFacts:
-      'prioritatea {priority} · {rules, plural, one {o regulă} few {# reguli} other {# de reguli}} · {waiting, plural, one {una în așteptare} few {# în așteptare} other {# în așteptare}}',
+      'prioritatea {priority} · {rules, plural, one {o regulă} few {# reguli} other {# de reguli}} · {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {waiting, plural, one {una} few {#} other {#}} în așteptare',
     pick: 'Alegeți o setare din listă sau creați una nouă.',
     newTitle: 'Setare nouă',
     settingTitle: 'Date de bază',
@@ -152,6 +154,8 @@ export const messages = defineMessages({
     whatIfFailed: 'Efectul asupra precomenzilor în așteptare nu a putut fi calculat.',
     whatIfCounts:
       '{gains, plural, one {O comandă ar primi bucăți} few {# comenzi ar primi bucăți} other {# de comenzi ar primi bucăți}}, {loses, plural, one {una le-ar pierde} few {# le-ar pierde} other {# le-ar pierde}}, iar {moves, plural, one {una le-ar avea} few {# le-ar avea} other {# le-ar avea}} din alt depozit. Doar scorul s-ar schimba la {score, plural, one {o comandă} few {# comenzi} other {# de comenzi}}.',
+    whatIfReady:
+      'Privește {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {count, plural, one {una} few {#} other {#}} în așteptare.',
     whatIfOthers:
       'Pentru {count, plural, one {una} few {#} other {#}} dintre ele s-ar aplica altă setare decât acum.',
     'change.gains': '{number}: primește bucăți, scorul {before} → {after}',
@@ -180,7 +184,7 @@ export const messages = defineMessages({
     add: 'New setting',
     off: 'off',
     rowFacts:
-      'priority {priority} · {rules, plural, one {# rule} other {# rules}} · {waiting, plural, one {# waiting} other {# waiting}}',
+      'priority {priority} · {rules, plural, one {# rule} other {# rules}} · {ready, plural, one {#} other {#}} confirmed of {waiting, plural, one {#} other {#}} waiting',
     pick: 'Choose a setting on the left, or make a new one.',
     newTitle: 'New setting',
     settingTitle: 'Basics',
@@ -236,6 +240,8 @@ export const messages = defineMessages({
     whatIfFailed: 'What it does to pre-orders that wait could not be counted.',
     whatIfCounts:
       '{gains, plural, one {# order} other {# orders}} would be given pieces, {loses, plural, one {#} other {#}} would lose them, {moves, plural, one {#} other {#}} would have them of another stock. {score, plural, one {#} other {#}} would only have another score.',
+    whatIfReady:
+      'It concerns {ready, plural, one {#} other {#}} confirmed of {count, plural, one {#} other {#}} waiting.',
     whatIfOthers: 'For {count, plural, one {#} other {#}} of them another setting would hold than now.',
     'change.gains': '{number}: is given pieces, score {before} → {after}',
     'change.loses': '{number}: is given no pieces, score {before} → {after}',

@@ -14,6 +14,7 @@ import { SelectField } from '#kit/form/select-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useStickyFoot } from '#kit/record/use-sticky-foot.ts'
+import { BesideAnswer } from './beside-answer.tsx'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 import { PickField } from './pick-field.tsx'
@@ -80,22 +81,26 @@ export function SettingFields({
           </>
         }
       >
-        <TextField of={form} name="name" label={labels.name} />
-        <TextField
-          of={form}
-          name="priority"
-          label={labels.priority}
-          hint={t('priorityHint')}
-          inputMode="numeric"
-          width="short"
-        />
-        <ReachFields of={form} own={own} />
-        <CheckboxField of={form} name="active" label={t('active')}>
-          {!former && <KeyedText as="p" className="ostrov-muted" value={t('startsOff')} />}
-        </CheckboxField>
-        {changed && isDirty && (
-          <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />
-        )}
+        <BesideAnswer
+          answer={
+            changed &&
+            isDirty && <WhatIfNote model={model} change={now => ({ ...changed, rules: now.rules })} />
+          }
+        >
+          <TextField of={form} name="name" label={labels.name} />
+          <TextField
+            of={form}
+            name="priority"
+            label={labels.priority}
+            hint={t('priorityHint')}
+            inputMode="numeric"
+            width="short"
+          />
+          <ReachFields of={form} own={own} />
+          <CheckboxField of={form} name="active" label={t('active')}>
+            {!former && <KeyedText as="p" className="ostrov-muted" value={t('startsOff')} />}
+          </CheckboxField>
+        </BesideAnswer>
         {theirs && <Conflict model={model} own={own} theirs={theirs} />}
       </FormShell>
     </div>

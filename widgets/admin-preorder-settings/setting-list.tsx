@@ -49,11 +49,12 @@ function Row({
   isChosen: boolean
   onChoose: () => void
 }): ReactNode {
-  const { name, is_active, priority, rule_count: rules, waiting_count: waiting } = row
+  const { name, is_active, priority, rule_count: rules, waiting_count: ready } = row
+  const waiting = ready + row.unconfirmed_count
   return (
     <button type="button" aria-current={isChosen || undefined} onClick={onChoose}>
       <KeyedText as="strong" value={is_active ? name : `${name} (${t('off')})`} />
-      <KeyedText className="ostrov-muted" value={t('rowFacts', { priority, rules, waiting })} />
+      <KeyedText className="ostrov-muted" value={t('rowFacts', { priority, rules, ready, waiting })} />
     </button>
   )
 }

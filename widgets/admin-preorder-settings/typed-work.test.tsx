@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
-import { bodyOf, inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
+import { addRuleIn, bodyOf, inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './style.css'
@@ -25,7 +25,7 @@ test('what is typed stays where a rule is added beside it, and is saved over the
     },
   })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Jiný název')
-  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /^Počet kusů od/ }), '9')
+  await userEvent.fill((await addRuleIn('Množství')).getByRole('textbox', { name: /^Počet kusů od/ }), '9')
   await userEvent.click(inRegion('Množství').getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Jiný název')
@@ -65,7 +65,7 @@ test('what was typed is not left without a question, by another setting, the bro
 
 test('a rule that is typed and not added yet is not left without a question', async () => {
   await openSetting()
-  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /^Počet kusů od/ }), '7')
+  await userEvent.fill((await addRuleIn('Množství')).getByRole('textbox', { name: /^Počet kusů od/ }), '7')
   await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
   await leave()
   expect(inRegion('Množství').getByRole('textbox', { name: /^Počet kusů od/ })).toHaveValue('7')
@@ -82,7 +82,7 @@ test('of a form that nobody has touched no change is counted', async () => {
 test('a rule that is being typed stays where another one of its set is removed', async () => {
   const none = { ...RULES, quantity: [] }
   await openSetting({ server: { 'preorder-quantity-rule-delete': { id: '1', version: 4, rules: none } } })
-  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /^Počet kusů od/ }), '7')
+  await userEvent.fill((await addRuleIn('Množství')).getByRole('textbox', { name: /^Počet kusů od/ }), '7')
   await userEvent.click(inRegion('Množství').getByRole('button', { name: 'Odebrat pravidlo 1 kus' }))
   await userEvent.click(await inRegion('Množství').findByRole('button', { name: 'Ano, odebrat' }))
   expect(await screen.findByText('Pravidlo je odebrané.')).toBeVisible()

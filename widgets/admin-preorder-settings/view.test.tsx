@@ -5,7 +5,7 @@ import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
 import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
 import { CUSTOMER } from '#testing/fixtures/purge.ts'
-import { bodyOf, inRegion, openSetting, showSettings } from '#testing/open-preorder-setting.tsx'
+import { addRuleIn, bodyOf, inRegion, openSetting, showSettings } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './style.css'
@@ -51,11 +51,12 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
       'preorder-payment-rule-delete': { id: '1', version: 5, rules: RULES },
     },
   })
-  await userEvent.fill(inRegion('Platba').getByRole('combobox'), 'kart')
+  await userEvent.fill((await addRuleIn('Platba')).getByRole('combobox'), 'kart')
   await userEvent.click(await inRegion('Platba').findByRole('option', { name: 'Kartou online' }))
   const whatIf = await inRegion('Platba').findByRole('group', { name: 'Co by se změnilo' })
   expect(whatIf.textContent).toContain('P0260002: dostane kusy, skóre 535 → 545')
   expect(whatIf.textContent).toContain('P0260001: kusy nedostane')
+  expect(whatIf.textContent?.replace(/\s/g, ' ')).toContain('Týká se 2 potvrzených z 2 čekajících.')
   expect(bodyOf(server, 'preorder-payment-rule-create')).toBeUndefined()
   await userEvent.click(inRegion('Platba').getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
@@ -69,7 +70,7 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
 
 test('PO-034 the stock of a new rule is found by its search', async () => {
   const server = await openSetting()
-  await userEvent.fill(inRegion('Sklady').getByRole('combobox'), 'ostrava')
+  await userEvent.fill((await addRuleIn('Sklady')).getByRole('combobox'), 'ostrava')
   await userEvent.click(await inRegion('Sklady').findByRole('option', { name: 'Prodejna Ostrava' }))
   const asked = server.calls.filter(({ route }) => route === 'preorder-search-stocks')
   expect(asked.at(-1)?.query.get('term')).toBe('ostrava')
@@ -90,7 +91,7 @@ test('PO-029 a rule goes only after what that would do was shown', async () => {
 
 test('PO-030 a rule of quantities says what is wrong with its limits', async () => {
   const server = await openSetting()
-  const region = inRegion('Množství')
+  const region = await addRuleIn('Množství')
   await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů od/ }), '5')
   await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů do/ }), '2')
   await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
@@ -119,7 +120,7 @@ test('whoever adds a rule, takes one away or saves the default goes on where the
       document.activeElement as HTMLElement,
     )
   }
-  await userEvent.fill(inRegion('Množství').getByRole('textbox', { name: /Počet kusů od/ }), '4')
+  await userEvent.fill((await addRuleIn('Množství')).getByRole('textbox', { name: /Počet kusů od/ }), '4')
   await userEvent.keyboard('{Enter}')
   await expectPlace('Množství', 'Pravidlo je přidané.')
   await userEvent.click(inRegion('Sklady').getByRole('button', { name: 'Odebrat pravidlo Prodejna Brno' }))
@@ -192,6 +193,25 @@ test('PO-023 PO-036 PO-037 PO-038 a setting is made for one product, found by it
   })
 })
 
+test('the forms of rules stay away until they are wanted, and one button of the page is loud', async () => {
+  await openSetting()
+  const listLoud = () => document.querySelectorAll('.ostrov-button[data-kind="primary"]').length
+  expect([listLoud(), inRegion('Množství').queryByRole('textbox')]).toEqual([1, null])
+  const region = await addRuleIn('Množství')
+  await waitFor(() => expect(region.getByRole('textbox', { name: /Počet kusů od/ })).toHaveFocus())
+  expect(listLoud()).toBe(1)
+  await userEvent.click(region.getByRole('button', { name: 'Zrušit' }))
+  expect(region.queryByRole('textbox')).toBeNull()
+})
+
+test.each([
+  ['cz', /42 potvrzených z 222 čekajících/],
+  ['ro', /42 confirmate din 222 în așteptare/],
+] as const)('on %s it is told how many of those that wait are confirmed', async (market, said) => {
+  showSettings({ market })
+  expect((await screen.findAllByRole('button', { name: said })).length).toBe(2)
+})
+
 test('AC-005 a customer reads that they have no permission', async () => {
   showSettings({ server: { 'active-user': CUSTOMER } })
   await waitFor(() =>
@@ -209,7 +229,7 @@ test.each(FAULTS)(
   'a rule that is not saved for %s stays as it was typed, and is sent again under its key',
   async (_, fault) => {
     const server = await openSetting({ server: { 'preorder-quantity-rule-create': fault } })
-    const region = inRegion('Množství')
+    const region = await addRuleIn('Množství')
     await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů od/ }), '7')
     await userEvent.click(region.getByRole('button', { name: 'Přidat pravidlo' }))
     expect(await region.findByText(/Během ukládání došlo k chybě\./)).toBeVisible()

@@ -29,11 +29,13 @@ export function WhatIfNote({
     )
   const { changes, counts, isAsIfOn } = whatIf
   const others = changes.filter(({ before, after }) => before.setting?.id !== after.setting?.id).length
+  const ready = changes.filter(({ candidate }) => candidate.is_ready).length
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
     <div role="group" className="ostrov-preorder-what-if" aria-labelledby={id}>
       <h4 id={id}>{t(isAsIfOn ? 'whatIfOn' : 'whatIf')}</h4>
       <KeyedText as="p" value={changes.length === 0 ? t('whatIfNone') : t('whatIfCounts', counts)} />
+      {changes.length > 0 && <KeyedText as="p" value={t('whatIfReady', { ready, count: changes.length })} />}
       {others > 0 && <KeyedText as="p" value={t('whatIfOthers', { count: others })} />}
       {changes.length > 0 && (
         <ul>

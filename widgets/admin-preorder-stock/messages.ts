@@ -34,6 +34,8 @@ export const messages = defineMessages({
     'fault.too-many': 'Nejvyšší množství je 999 999, zadáno je „{value}“.',
     'fault.boss-too-many': 'Množství vedení ({value}) nesmí být větší než celé množství.',
     'fault.too-long': 'Kód smí mít nejvýše 60 znaků, „{value}“ má víc.',
+    didRemove:
+      '{count, plural, one {Smazán # řádek zásob.} few {Smazány # řádky zásob.} other {Smazáno # řádků zásob.}}',
   },
   ro: {
     'component.label': 'Personal: stocuri pentru precomenzi',
@@ -67,6 +69,8 @@ export const messages = defineMessages({
     'fault.too-many': 'Cantitatea maximă este 999.999, ați introdus „{value}”.',
     'fault.boss-too-many': 'Cantitatea conducerii ({value}) nu poate depăși cantitatea întreagă.',
     'fault.too-long': 'Codul poate avea cel mult 60 de caractere, „{value}” are mai multe.',
+    didRemove:
+      '{count, plural, one {Un rând de stoc a fost șters.} few {# rânduri de stoc au fost șterse.} other {# de rânduri de stoc au fost șterse.}}',
   },
   en: {
     'component.label': 'Back office: stock for pre-orders',
@@ -100,6 +104,7 @@ export const messages = defineMessages({
     'fault.too-many': 'The highest quantity is 999,999, and this is “{value}”.',
     'fault.boss-too-many': 'What the management keeps ({value}) may not be more than the whole quantity.',
     'fault.too-long': 'A code may have 60 characters at most, “{value}” has more.',
+    didRemove: '{count, plural, one {# row of stock is deleted.} other {# rows of stock are deleted.}}',
   },
 })
 

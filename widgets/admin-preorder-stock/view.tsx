@@ -82,6 +82,7 @@ function StockGrid({ model, stocks }: { model: PreorderStock; stocks: readonly C
           id: 'delete',
           label: t('remove'),
           confirm: count => t('removeAsk', { count }),
+          tell: count => t('didRemove', { count }),
           run: model.remove,
           undo: model.restore,
         },

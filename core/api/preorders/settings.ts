@@ -36,8 +36,10 @@ export const SettingRow = v.object({
   ...reach,
   /** Of all its sets. */
   rule_count: v.number(),
-  /** Pre-orders that wait and that it holds for. */
+  /** Pre-orders that it holds for, and that could be given pieces: their customers have confirmed. */
   waiting_count: v.number(),
+  /** Others that it holds for. */
+  unconfirmed_count: v.optional(v.number(), 0),
 })
 export type SettingRow = v.InferOutput<typeof SettingRow>
 

@@ -261,6 +261,15 @@ test('what a deletion would take away is told before: codes that still work, and
   expect((await staff.get(`${LIST}999999/impact/`)).status).toBe(404)
 })
 
+test('DS-006 one that has ended has no code that still works, and meets no other', async () => {
+  const { id } = await create({ valid_to: '2025-11-30T22:59:59Z' })
+  await addCodes(id, { count: 2 })
+  expect((await staff.get(`${LIST}${id}/impact/`)).json).toEqual({ live_code_count: 0, cart_count: 0 })
+  const asked = new URLSearchParams({ valid_to: '2025-11-30T22:59:59Z' })
+  const { json } = await staff.get(`/cz/api/new/discount-intersections/?${asked}`)
+  expect(json).toEqual({ count: 0, results: [] })
+})
+
 test('deleted ones are listed where they are asked for, and only there', async () => {
   const { id, name } = await create()
   await staff.post(`${LIST}${id}/delete/`, { version: 1 })

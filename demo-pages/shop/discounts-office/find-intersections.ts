@@ -18,8 +18,10 @@ export interface AskedDiscount {
   isAutomatic: boolean
 }
 
-/** The discounts that meet this one; those that are over are none, those that are off may be switched on. */
+/** The discounts that meet this one; what is over meets none, what is off may be switched on. */
 export async function findIntersections(database: Database, market: MarketCode, asked: AskedDiscount) {
+  const now = new Date()
+  if (asked.validTo && new Date(asked.validTo) < now) return { count: 0, results: [] }
   const others = await database
     .select()
     .from(discounts)
@@ -33,7 +35,6 @@ export async function findIntersections(database: Database, market: MarketCode, 
     .orderBy(asc(discounts.id))
   const goodsOf = await readGoods(database, [{ id: 0, setIds: [...asked.setIds] }, ...others])
   const own: DiscountExtent = { ...asked, goods: goodsOf.get(0) ?? null }
-  const now = new Date()
   const met = others
     .filter(({ validTo }) => !validTo || validTo >= now)
     .flatMap(other => {

@@ -58,7 +58,8 @@ const isOf = ({ market, isDeleted }: Kept): SQL | undefined =>
   and(eq(discounts.market, market), isDeleted ? isNotNull(discounts.deletedAt) : isNull(discounts.deletedAt))
 
 /** What a deletion would take away: codes that can still be used, and carts that have it. */
-export async function countImpact(database: Database, { id }: Discount) {
+export async function countImpact(database: Database, { id, validTo }: Discount) {
+  const isOver = validTo !== null && validTo < new Date()
   const isLive = and(
     eq(discountCodes.discountId, id),
     or(isNull(discountCodes.usedAt), eq(discountCodes.isSingleUse, false)),
@@ -67,7 +68,10 @@ export async function countImpact(database: Database, { id }: Discount) {
     .select({ carts: countDistinct(cartDiscounts.cartId) })
     .from(cartDiscounts)
     .where(eq(cartDiscounts.discountId, id))
-  return { live_code_count: await database.$count(discountCodes, isLive), cart_count: row?.carts ?? 0 }
+  return {
+    live_code_count: isOver ? 0 : await database.$count(discountCodes, isLive),
+    cart_count: row?.carts ?? 0,
+  }
 }
 
 /** One by its id as it came in a path; null where there is none. */

@@ -71,6 +71,10 @@ test('PO-021 the list of settings is answered by priority, with how many wait fo
     ['Všechny předobjednávky', 1],
   ])
   for (const row of page.results) expect(row.waiting_count).toBeGreaterThan(0)
+  // Whoever waits is listed in the grid, confirmed or not.
+  const listed = await list('available', '?page_size=1')
+  const told = page.results.map(row => Number(row.waiting_count) + Number(row.unconfirmed_count))
+  expect(told.reduce((sum, one) => sum + one)).toBe(listed.count)
   const found = await get<Page>('preorder-settings-grid', 'grid-data/?search=telefony&priority__gte=2')
   expect(found.count).toBe(1)
 })

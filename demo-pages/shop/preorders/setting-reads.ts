@@ -85,15 +85,19 @@ async function listRows(database: Database, market: MarketCode, query: ListQuery
     .limit(slice.limit)
     .offset(slice.offset)
   const { settings, candidates } = await readPlan(database, market)
-  const ready = candidates.filter(candidate => candidate.is_ready)
-  const holding = ready.map(candidate => findSetting(settings, candidate)?.id)
+  const holding = candidates.map(candidate => ({
+    id: findSetting(settings, candidate)?.id,
+    isReady: candidate.is_ready,
+  }))
   return rows.flatMap(({ id }) => {
     const setting = settings.find(one => one.id === String(id))
     if (!setting) return []
     const { rules, ...row } = setting
     const rule_count =
       rules.stock.length + rules.quantity.length + rules.payment.length + rules.delivery.length
-    return [{ ...row, rule_count, waiting_count: holding.filter(held => held === row.id).length }]
+    const held = holding.filter(one => one.id === row.id)
+    const waiting_count = held.filter(({ isReady }) => isReady).length
+    return [{ ...row, rule_count, waiting_count, unconfirmed_count: held.length - waiting_count }]
   })
 }
 

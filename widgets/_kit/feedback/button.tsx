@@ -13,7 +13,7 @@ export function Button({
   describedBy,
 }: {
   /** How loud it is: the one that goes on, those beside it, what is rarely wanted, and what deletes (`danger.css`). */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** Something it began is on its way: shown in motion. */
   isBusy?: boolean
   /** Nothing can be done with it now: a press does nothing, and the focus stays. */

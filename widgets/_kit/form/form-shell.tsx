@@ -24,6 +24,8 @@ interface Shell {
   labels: Readonly<Record<string, string>>
   /** What the button says that sends it. */
   submitLabel: string
+  /** How loud that button is, where the page has another that goes on. */
+  submitKind?: 'primary' | 'secondary'
   /** What stands beside the button while the server asks to wait: a name that changes would be read each second. */
   countdown?: string | undefined
   /** Something else that the button has to wait for. */
@@ -64,6 +66,7 @@ export function FormShell(shell: Shell): ReactNode {
         <div className="ostrov-form-actions">
           <Button
             isSubmit
+            kind={shell.submitKind}
             isBusy={shell.isBusy || model.isPending.value}
             isUnavailable={model.retryAfter.value > 0}
             label={model.isPending.value ? words('sending') : shell.submitLabel}

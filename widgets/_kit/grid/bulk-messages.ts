@@ -28,7 +28,15 @@ export const bulkMessages = defineMessages({
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
     keepMine: 'Uložit „{mine}“',
     nothing: 'nic',
+    pasted: '{count, plural, one {Vložena # buňka.} few {Vloženy # buňky.} other {Vloženo # buněk.}}',
+    pastedBeside:
+      '{count, plural, one {# další tu nejde změnit.} few {# další tu nejdou změnit.} other {# dalších tu nejde změnit.}}',
+    pastedNowhere: 'Buňky ve sloupci „{name}“ tu nejdou změnit.',
+    notOffered: 'Vyberte hodnotu z nabídky.',
     keepTheirs: 'Nechat „{theirs}“',
+    undoneAll: 'Vzato zpět u {count, plural, one {# řádku} few {# řádků} other {# řádků}}.',
+    partly:
+      'Hotovo {done, number} z {count, number}, {failed, plural, one {# se nepodařilo} few {# se nepodařily} other {# se nepodařilo}}.',
   },
   ro: {
     chosen:
@@ -59,7 +67,17 @@ export const bulkMessages = defineMessages({
       '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
     keepMine: 'Salvați „{mine}”',
     nothing: 'nimic',
+    pasted:
+      '{count, plural, one {O celulă a fost lipită.} few {# celule au fost lipite.} other {# de celule au fost lipite.}}',
+    pastedBeside:
+      '{count, plural, one {Încă una nu poate fi modificată aici.} few {Alte # nu pot fi modificate aici.} other {Alte # nu pot fi modificate aici.}}',
+    pastedNowhere: 'Celulele din coloana „{name}” nu pot fi modificate aici.',
+    notOffered: 'Alegeți o valoare din listă.',
     keepTheirs: 'Păstrați „{theirs}”',
+    undoneAll:
+      'Modificarea a fost anulată pentru {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}.',
+    partly:
+      'Efectuat pentru {done, number} din {count, number}, {failed, plural, one {unul nu a reușit} few {# nu au reușit} other {# nu au reușit}}.',
   },
   en: {
     chosen: 'Selected: {count, plural, one {# row} other {# rows}}',
@@ -87,6 +105,13 @@ export const bulkMessages = defineMessages({
     conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
     keepMine: 'Save “{mine}”',
     nothing: 'nothing',
+    pasted: '{count, plural, one {# cell was pasted.} other {# cells were pasted.}}',
+    pastedBeside:
+      '{count, plural, one {# more can’t be changed here.} other {# more can’t be changed here.}}',
+    pastedNowhere: 'Cells of the column “{name}” can’t be changed here.',
+    notOffered: 'Choose one of the values offered.',
     keepTheirs: 'Keep “{theirs}”',
+    undoneAll: 'Undone for {count, plural, one {# row} other {# rows}}.',
+    partly: 'Done for {done, number} of {count, number}, {failed, plural, one {# failed} other {# failed}}.',
   },
 })

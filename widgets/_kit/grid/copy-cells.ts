@@ -1,8 +1,13 @@
 import type { ClipboardEvent } from 'react'
 import { writeTsv } from '#core/grid/csv.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 import type { ShownColumn } from './arrange-columns.ts'
+import { fetchEdit } from './fetch-edit.ts'
+import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
 import { writeCell } from './write-cell.ts'
+
+const t = createTranslate(gridMessages)
 
 /** The cells that are marked, or the one that has the focus, as a spreadsheet takes them. */
 export function copyCells<Row>(
@@ -27,5 +32,23 @@ export function copyCells<Row>(
     'text/plain',
     writeTsv(rows.map(row => shown.map(({ column }) => writeCell(column, row)))),
   )
-  grid.copied.tell(rows.length * shown.length)
+  grid.told.tell(t('copied', { count: rows.length * shown.length }))
+}
+
+/** Into the cell that has the focus, and those beside and below; what does so comes with what edits a cell. */
+export function pasteCells<Row>(
+  grid: Grid<Row>,
+  columns: readonly ShownColumn<Row>[],
+  event: ClipboardEvent<HTMLElement>,
+): void {
+  const text = event.clipboardData.getData('text/plain')
+  const { row, column } = grid.active.peek()
+  const id = grid.ids.peek()[row]
+  if (event.target instanceof HTMLInputElement || text === '' || id === undefined) return
+  event.preventDefault()
+  const label = columns[column - (grid.hasSelection ? 1 : 0)]?.column.label
+  Promise.all([import('./paste-cells.ts'), fetchEdit(grid)]).then(
+    ([{ pasteText }]) => pasteText(grid, columns, text),
+    () => grid.told.tell(t('editMissing', { row: grid.nameRow(id), name: label ?? '' })),
+  )
 }

@@ -27,6 +27,7 @@ import { GridPager } from './grid-pager.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { GridTotals } from './grid-totals.tsx'
+import { useFittingHeight } from './use-fitting-height.ts'
 import { readPlace, useGridKeys } from './use-grid-keys.ts'
 
 const t = createTranslate(gridMessages)
@@ -53,7 +54,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       data-cards={hasCards || undefined}
       aria-busy={list.isPending.value || undefined}
     >
-      <GridToolbar grid={grid} hasCards={hasCards} lead={options.lead} />
+      <GridToolbar grid={grid} hasCards={hasCards} lead={options.lead} turn={options.turn} />
       <FilterChips grid={grid} />
       {failure && (
         <FailureNote
@@ -68,7 +69,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {(isWaiting || (rows && rows.length > 0)) && (
         <GridTable grid={grid} hasCards={hasCards} isWaiting={isWaiting} />
       )}
-      {rows?.length === 0 && <Nothing grid={grid} />}
+      {rows?.length === 0 && <Nothing grid={grid} empty={options.empty} />}
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
       <GridBars grid={grid} hasCards={hasCards} />
@@ -89,6 +90,7 @@ function GridTable<Row>({
   useSignals()
   const scroller = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
+  useFittingHeight(scroller, isWaiting)
   const first = grid.hasSelection ? SELECT_WIDTH : 0
   const layout = grid.layout.value
   const active = grid.active.value
@@ -179,11 +181,11 @@ function pressTwice<Row>(grid: Grid<Row>, { target }: MouseEvent<HTMLElement>): 
     grid.edit({ ...place, typed: null })
 }
 
-function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
+function Nothing<Row>({ grid, empty }: { grid: Grid<Row>; empty: string | undefined }): ReactNode {
   useSignals()
-  const { list, empty } = grid
+  const { list, ownFilters = [] } = grid
   const { search, filters } = list.query.value
-  const isFiltered = search !== '' || Object.keys(filters).length > 0
+  const isFiltered = search !== '' || Object.keys(filters).some(key => !ownFilters.includes(key))
   return (
     <div className="ostrov-grid-empty">
       <KeyedText as="p" value={isFiltered ? t('nothingFound') : (empty ?? t('empty'))} />
@@ -192,7 +194,7 @@ function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
           type="button"
           className="ostrov-button"
           data-kind="secondary"
-          onClick={() => list.setQuery({ search: '', filters: {} })}
+          onClick={() => list.setQuery({ search: '', filters: keepOnly(filters, ownFilters) })}
         >
           {t('clearFilters')}
         </button>
@@ -200,6 +202,11 @@ function Nothing<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
     </div>
   )
 }
+
+const keepOnly = (
+  filters: Readonly<Record<string, string>>,
+  keys: readonly string[],
+): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([key]) => keys.includes(key)))
 
 /** Below this width of its box a row becomes a card, in pixels. */
 const NARROW = 600

@@ -3,7 +3,12 @@ import type { Grid } from './grid-model.ts'
 /** What edits a cell, and what tells of it later. */
 export async function fetchEdit<Row>({ columns }: Grid<Row>) {
   const parts = columns.map(({ edit }) => edit?.load?.())
-  const [part] = await Promise.all([import('./grid-edit.tsx'), import('./edit-bar.tsx'), ...parts])
+  const [part] = await Promise.all([
+    import('./grid-edit.tsx'),
+    import('./edit-bar.tsx'),
+    import('./paste-cells.ts'),
+    ...parts,
+  ])
   return part
 }
 

@@ -166,6 +166,17 @@ function Actions({
 /** More would push the rows off the screen. */
 const MOST_LISTED = 20
 
+/** A sentence of its own where all was done, and how far it came where it was not. */
+function sayOutcome(
+  { label, tell }: GridAction,
+  { isUndo, done, count, failed }: { isUndo: boolean; done: number; count: number; failed: number },
+): string {
+  if (done === count && isUndo) return t('undoneAll', { count })
+  if (done === count && tell) return tell(count)
+  if (done > 0 && failed > 0) return t('partly', { done, count, failed })
+  return `${label}: ${t(isUndo ? 'undone' : 'done', { done, count })}`
+}
+
 function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
   useSignals()
   const outcome = bulk.outcome.value
@@ -174,7 +185,8 @@ function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
   const done = bulk.doneCount.value
   const { action, isUndo, results, skipped } = outcome
   const undone = failed.length + skipped.length
-  const said = `${action.label}: ${t(isUndo ? 'undone' : 'done', { done, count: results.length + skipped.length })}`
+  const count = results.length + skipped.length
+  const said = sayOutcome(action, { isUndo, done, count, failed: failed.length })
   const whole = bulk.callFailure.value
   if (whole) return <FailureNote failure={whole} lead={said} onRetry={() => void bulk.retry()} />
   return (

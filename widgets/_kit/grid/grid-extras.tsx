@@ -54,9 +54,9 @@ export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: b
   return (
     <div ref={bars} className="ostrov-grid-bars">
       <Offline grid={grid} />
-      {grid.copied.count.value > 0 && (
+      {grid.told.text.value && (
         <Note kind="info">
-          <KeyedText value={t('copied', { count: grid.copied.count.value })} />
+          <KeyedText value={grid.told.text.value} />
         </Note>
       )}
       {grid.missed.value.map(cell => (

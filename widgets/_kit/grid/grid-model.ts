@@ -10,9 +10,9 @@ import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns, showCell } from './column.ts'
-import { createCopied } from './copied.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import { createTold } from './told.ts'
 
 /** Something that is done to the rows that are chosen. */
 export interface GridAction {
@@ -24,6 +24,8 @@ export interface GridAction {
   confirm?: (count: number) => string
   /** Says of each row what became of it; the same key has one effect. */
   run: RunAction
+  /** What it came to, where it was done to all of so many rows. */
+  tell?: (count: number) => string
   /** Takes back what was done to these rows. */
   undo?: RunAction
 }
@@ -45,8 +47,12 @@ export interface GridOptions<Row> {
   selection?: ListSelection
   /** What can be done without rows, such as a new one; it stands before the search. */
   lead?: ReactNode
+  /** What shows another list in its place; it stands before the views. */
+  turn?: ReactNode
   /** What stands where there are no rows at all. */
   empty?: string
+  /** Filters that the widget sets by itself: nobody searched by them. */
+  ownFilters?: readonly string[]
 }
 
 /** What is open beside the grid, and what it was opened by. */
@@ -87,10 +93,11 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const panel = signal<OpenPanel | null>(null)
   const missed = signal<readonly MissedEdit[]>([])
   const isExporting = signal(false)
-  const copied = createCopied()
+  const told = createTold()
   /** Where the rows that are chosen by Shift and arrows begin. */
   let rowsFrom: number | null = null
   const shownView = signal('')
+  const viewName = signal('')
   const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
   /** As long as the focus stays in its cell. */
@@ -161,8 +168,8 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     marks: computed(() => markMissed(edits.value?.marks.value ?? NO_MARKS, missed.value)),
     panel,
     isExporting,
-    /** How many cells have just been copied, as long as that is told. */
-    copied,
+    /** What has just been done, as long as that is told. */
+    told,
     selection,
     news,
     ids,
@@ -178,6 +185,8 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     },
     /** The view whose columns are shown already. */
     shownView,
+    /** What that view is called. */
+    viewName,
     changeLayout,
     resize: (id: string, width: number): void =>
       changeLayout({ widths: { ...layout.peek().widths, [id]: clampWidth(width) } }),
@@ -229,7 +238,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       panel.value = next
     },
     mount(): () => void {
-      const stops = [followConnection(), copied.forget, list.mount(), news.mount(), watchFilters()]
+      const stops = [followConnection(), told.forget, list.mount(), news.mount(), watchFilters()]
       return () => {
         for (const stop of stops) stop()
       }

@@ -17,14 +17,18 @@ export function GridToolbar<Row>({
   grid,
   hasCards,
   lead,
+  turn,
 }: {
   grid: Grid<Row>
   hasCards: boolean
   lead: ReactNode
+  turn: ReactNode
 }): ReactNode {
   useSignals()
   const { list } = grid
   const fresh = grid.news.fresh.value
+  const { view } = list.query.value
+  const viewName = view !== '' && view === grid.shownView.value ? `: ${grid.viewName.value}` : ''
   return (
     <div className="ostrov-grid-toolbar">
       {lead}
@@ -39,7 +43,8 @@ export function GridToolbar<Row>({
         </button>
       )}
       <span className="ostrov-grid-gap" />
-      <PanelButton grid={grid} kind="views" label={t('views')} />
+      {turn}
+      <PanelButton grid={grid} kind="views" label={t('views') + viewName} />
       <PanelButton grid={grid} kind="columns" label={t('columns')} />
       <PanelButton grid={grid} kind="more" label={t('more')} />
     </div>

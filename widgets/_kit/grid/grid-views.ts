@@ -9,14 +9,19 @@ import {
 import { cleanLayout } from '#core/grid/layout.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createResource } from '#core/state/resource.ts'
 import type { Grid } from './grid-model.ts'
+import { panelMessages } from './panel-messages.ts'
+
+const t = createTranslate(panelMessages)
 
 /** Puts the columns of a view in their places. */
-export function showView<Row>(grid: Grid<Row>, { id, state }: GridView): void {
+export function showView<Row>(grid: Grid<Row>, { id, name, state }: GridView): void {
   const widths = Object.fromEntries(state.widths.map(({ id: column, width }) => [column, width]))
   grid.shownView.value = id
+  grid.viewName.value = name
   grid.showLayout(cleanLayout({ ...state, widths }, grid.first))
 }
 
@@ -82,7 +87,9 @@ export function createGridViews<Row>(grid: Grid<Row>) {
         )
         const { id } = data
         grid.shownView.value = id
+        grid.viewName.value = name
         grid.list.setView(id)
+        grid.told.tell(t('viewSaved', { name }))
         namesake.value = null
         isSaved = true
       })

@@ -374,6 +374,48 @@ test('marked cells are copied as a spreadsheet takes them', async () => {
   expect(clipboardData.getData('text/plain')).toBe('Apple\t99,00\nSamsung\t178,19')
 })
 
+const paste = async (text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  await act(
+    () =>
+      void document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      ),
+  )
+}
+
+test('what is pasted into a cell that may be changed is saved, and taken back', async () => {
+  const { list } = show({ save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await focusCell('0:3')
+  const before = cellAt('0:3')?.textContent
+  await paste('1250\n')
+  await waitFor(() => expect(list.rows.value?.[0]?.price).toBe(1250_00))
+  expect(await screen.findByText('Vložena 1 buňka.')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(cellAt('0:3')?.textContent).toBe(before))
+})
+
+test('several lines and tabs fill the cells from there as far as they may be changed, and what is wrong stands in its cell', async () => {
+  const { list } = show({ count: 3, save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await focusCell('1:3')
+  await paste('100\t5\t6\tpoužitý\r\nmoc\t5\t6\tjaký\r\n300')
+  expect(await screen.findByText(/^Vloženy 4 buňky\. 5 dalších tu nejde změnit\.$/)).toBeVisible()
+  expect(list.rows.value?.[1]).toMatchObject({ price: 100_00, state: 'used' })
+  expect(cellAt('2:3')?.textContent).toContain('mocZadejte celé koruny.')
+  expect(cellAt('2:6')?.textContent).toContain('Vyberte hodnotu z nabídky.')
+})
+
+test('of a cell that can’t be changed a paste says so', async () => {
+  show({ save: async row => row })
+  await screen.findByRole('grid')
+  await focusCell('1:2')
+  await paste('5')
+  expect(await screen.findByText('Buňky ve sloupci „Výrobce“ tu nejdou změnit.')).toBeVisible()
+})
+
 test('Ctrl and A mark all cells of the page, not the text of the window, and what is copied is all of them', async () => {
   show({ count: 3, actions: [{ id: 'stop', label: 'Vyřadit', run: async () => [] }] })
   await focusCell('1:2')
@@ -475,7 +517,7 @@ test('a view that the address names opens with its columns, and those changed by
   expect(fake.calls.at(-1)?.query.get('grid')).toBe('products')
   // What this browser remembers of its own is not the colleague's.
   expect(localStorage.getItem('ostrov:grid:products')).toBeNull()
-  await press('Pohledy')
+  await press(/^Pohledy: /)
   expect(await screen.findByRole('button', { name: /^Drahé/ })).toHaveAttribute('aria-current', 'true')
   await userEvent.keyboard('{Escape}')
   await press('Sloupce')

@@ -50,6 +50,7 @@ export const panelMessages = defineMessages({
     deleteView: 'Smazat pohled {name}',
     viewDeleted: 'Pohled {name} je smazaný.',
     restoreView: 'Vrátit zpět',
+    viewSaved: 'Pohled „{name}“ je uložený.',
   },
   ro: {
     filter: 'Filtru',
@@ -99,6 +100,7 @@ export const panelMessages = defineMessages({
     deleteView: 'Ștergeți vizualizarea {name}',
     viewDeleted: 'Vizualizarea {name} a fost ștearsă.',
     restoreView: 'Anulați ștergerea',
+    viewSaved: 'Vizualizarea „{name}” a fost salvată.',
   },
   en: {
     filter: 'Filter',
@@ -148,5 +150,6 @@ export const panelMessages = defineMessages({
     deleteView: 'Delete the view {name}',
     viewDeleted: 'The view {name} is deleted.',
     restoreView: 'Undo',
+    viewSaved: 'The view “{name}” is saved.',
   },
 })

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { type CellPlace, moveCell } from '#core/grid/move-cell.ts'
 import type { ShownColumn } from './arrange-columns.ts'
-import { copyCells } from './copy-cells.ts'
+import { copyCells, pasteCells } from './copy-cells.ts'
 import type { Grid } from './grid-model.ts'
 import { holdKey, pressGridKey } from './press-grid-key.ts'
 import { findCell } from './use-tab-stop.ts'
@@ -98,6 +98,7 @@ export function useGridKeys<Row>(
       }
     },
     onCopy: (event: ClipboardEvent<HTMLElement>): void => copyCells(grid, columns, event),
+    onPaste: (event: ClipboardEvent<HTMLElement>): void => pasteCells(grid, columns, event),
   }
 }
 

@@ -41,7 +41,7 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
                 }}
               >
                 <KeyedText value={view.name} />
-                {view.is_shared && <small className="ostrov-muted"> {t('shared')}</small>}
+                {view.is_shared && <small className="ostrov-muted"> ({t('shared')})</small>}
               </button>
               {view.is_own && (
                 <button

@@ -230,6 +230,6 @@ export const DISCOUNT_WRITES: readonly WriteCall[] = [
       expect(
         page.getByRole('grid', { name: ro(page).texts.gridName }).getByRole('checkbox', { name: /F/ }),
       ).toBeChecked(),
-    expectDone: ({ page }) => expect(page.getByText('efectuat pentru 1 din 1.').first()).toBeVisible(),
+    expectDone: ({ page }) => expect(page.getByText('O reducere a fost activată.').first()).toBeVisible(),
   },
 ]

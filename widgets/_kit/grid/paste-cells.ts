@@ -1,0 +1,85 @@
+import { readTsv } from '#core/grid/read-tsv.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
+import type { ShownColumn } from './arrange-columns.ts'
+import { bulkMessages } from './bulk-messages.ts'
+import type { Column } from './column.ts'
+import { startEdits } from './grid-edit.tsx'
+import type { Grid } from './grid-model.ts'
+import { writeEditText } from './write-cell.ts'
+
+const t = createTranslate(bulkMessages)
+
+/** A day, and maybe a time, as cells of both markets write them. */
+const DAY = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})(?:\s+(\d{1,2}:\d{2}))?$/
+/** No currency has cents that its cells don't need. */
+const WHOLE = /[.,]00$/
+
+/** A pasted text as the cell's field would hold it. */
+function toEditText<Row>({ kind, choices }: Column<Row>, text: string): string {
+  const isSame = (label: string): boolean => label.toLowerCase() === text.toLowerCase()
+  if (kind === 'choice') return choices?.find(({ label }) => isSame(label))?.value ?? text
+  if (kind === 'flag') return isSame(words('yes')) ? 'true' : isSame(words('no')) ? 'false' : text
+  if (kind === 'money') return text.replace(WHOLE, '')
+  const [found, day = '', month = '', year, time] =
+    kind === 'date' || kind === 'moment' ? (DAY.exec(text) ?? []) : []
+  if (!found) return text
+  const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  return kind === 'date' ? date : `${date}T${(time ?? '0:00').padStart(5, '0')}`
+}
+
+/** What a choice does not offer is refused before its own rules see it. */
+function findFault<Row>({ kind, choices, edit }: Column<Row>, text: string, row: Row): string | null {
+  const isOffered =
+    kind === 'choice'
+      ? choices?.some(({ value }) => value === text)
+      : kind !== 'flag' || /^(true|false)$/.test(text)
+  return isOffered ? (edit?.check(text, row) ?? null) : t('notOffered')
+}
+
+/**
+ * Puts a text into the cell that has the focus, and what follows in it by tabs and lines into those beside and below, as
+ * far as they are on the page and may be changed. Each is an edit of its own, saved one after the other.
+ */
+export async function pasteText<Row>(
+  grid: Grid<Row>,
+  columns: readonly ShownColumn<Row>[],
+  text: string,
+): Promise<void> {
+  const { from, to } = grid.range.peek() ?? { from: grid.active.peek(), to: grid.active.peek() }
+  const at = { row: Math.min(from.row, to.row), column: Math.min(from.column, to.column) }
+  const rows = grid.list.rows.peek() ?? []
+  const first = at.column - (grid.hasSelection ? 1 : 0)
+  startEdits(grid)
+  const edits = grid.edits.peek()
+  let put = 0
+  let left = 0
+  for (const [down, cells] of readTsv(text).entries())
+    for (const [on, pasted] of cells.entries()) {
+      const row = rows[at.row + down]
+      const column = columns[first + on]?.column
+      if (row === undefined || !column?.edit) {
+        left++
+        continue
+      }
+      const change = {
+        rowId: grid.getId(row),
+        columnId: column.id,
+        before: writeEditText(column, row),
+        after: toEditText(column, pasted),
+      }
+      put++
+      const fault = findFault(column, change.after, row)
+      if (fault !== null) edits?.refuse(change, fault)
+      else if (change.after !== change.before) await edits?.change(change)
+      else edits?.dismiss(change.rowId, change.columnId)
+    }
+  const column = columns[first]?.column
+  grid.told.tell(
+    put === 0 && column
+      ? t('pastedNowhere', { name: column.label })
+      : [t('pasted', { count: put }), left > 0 && t('pastedBeside', { count: left })]
+          .filter(Boolean)
+          .join(' '),
+  )
+}
