@@ -84,7 +84,7 @@ export interface Change {
   pk: number
   component: string
   /** Of one that is removed, its place among its kind on the published page; null for the only one. */
-  number: number | null
+  number?: number | null
   params: { name: string; before: Value; after: Value }[]
   when: { before: string | null; after: string | null } | null
 }
@@ -98,7 +98,6 @@ export function listChanges(published: readonly PagePart[], drafted: readonly Pa
     kind,
     pk: id,
     component,
-    number: null,
     params: [],
     when: null,
   })
