@@ -191,6 +191,7 @@ test(
   'the page of a component tells its params, snippets, calls and texts',
   async () => {
     const { page, close } = await visit('/iframe.html?id=shop-cart-badge--docs&viewMode=docs')
+    await page.getByText(/^All \d+ texts/).click({ timeout: 60_000 })
     for (const text of ['Address of the cart', 'ostrov:cart-changed', 'cart-count', 'Adresa coșului'])
       await page.getByText(text).first().waitFor({ timeout: 60_000 })
     await page.getByText('data-component').first().waitFor({ timeout: 60_000 })

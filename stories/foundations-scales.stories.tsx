@@ -3,38 +3,55 @@ import type { CSSProperties, ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { listOthers, listTokens } from '../.storybook/docs/tokens.ts'
 
-/** All of `tokens.css` that is no colour. What a page sets otherwise is seen here at once. */
+/** All tokens other than colours. If your page overrides one, you see it here. */
 export default {
   title: 'Foundations/Type, space, depth and motion',
   globals: { language: 'en' },
   parameters: { controls: { disable: true } },
 } satisfies Meta
 
-/** What shows each group, one sample of each of its tokens. */
-const GROUPS: Readonly<Record<string, { title: string; show: (token: string) => ReactNode }>> = {
+/** What each group is for, and one sample of each of its tokens. */
+const GROUPS: Readonly<Record<string, { title: string; use: string; show: (token: string) => ReactNode }>> = {
   font: {
     title: 'Type',
+    use: 'Type. The font is the page’s own unless set; heading sizes always come from these tokens.',
     show: token => <span style={{ fontSize: `var(--ostrov-${token})` }}>Sell it for 12,000 Kč</span>,
   },
   weight: {
     title: 'Weight',
+    use: 'What stands out of a text.',
     show: token => <span style={{ fontWeight: `var(--ostrov-${token})` }}>We pay today</span>,
   },
-  space: { title: 'Space', show: token => <Bar style={{ inlineSize: `var(--ostrov-${token})` }} /> },
+  space: {
+    title: 'Space',
+    use: 'All distances.',
+    show: token => <Bar style={{ inlineSize: `var(--ostrov-${token})` }} />,
+  },
   radius: {
     title: 'Corners',
+    use: 'The corners of boxes, buttons and inputs.',
     show: token => <span className="tokens-box" style={{ borderRadius: `var(--ostrov-${token})` }} />,
   },
   shadow: {
     title: 'Depth: lies on the page, stands out of it, covers it',
+    use: 'Small, medium and large elevation.',
     show: token => <span className="tokens-box" style={{ boxShadow: `var(--ostrov-${token})` }} />,
   },
   target: {
     title: 'Least height of what is pressed',
+    use: 'The minimum height of anything that can be pressed.',
     show: token => <Bar style={{ blockSize: `var(--ostrov-${token})`, inlineSize: '8rem' }} />,
   },
-  quick: { title: 'Motion of what answers a press', show: token => <Mover token={token} /> },
-  slow: { title: 'Motion of what comes and goes', show: token => <Mover token={token} /> },
+  quick: {
+    title: 'Motion of what answers a press',
+    use: 'Duration of transitions; 0 for visitors who prefer reduced motion.',
+    show: token => <Mover token={token} />,
+  },
+  slow: {
+    title: 'Motion of what comes and goes',
+    use: 'Duration of transitions; 0 for visitors who prefer reduced motion.',
+    show: token => <Mover token={token} />,
+  },
 }
 
 const Bar = ({ style }: { style: CSSProperties }): ReactNode => <span className="tokens-bar" style={style} />
@@ -47,9 +64,10 @@ const Mover = ({ token }: { token: string }): ReactNode => (
 export const AllScales = {
   render: () => (
     <div className="tokens">
-      {Object.entries(GROUPS).map(([group, { title, show }]) => (
+      {Object.entries(GROUPS).map(([group, { title, use, show }]) => (
         <section key={group} className="tokens-group">
           <h2>{title}</h2>
+          <p>{use}</p>
           <dl className="tokens-rows">
             {listTokens(group).map(({ name, value }) => {
               const token = name === group ? group : `${group}-${name}`

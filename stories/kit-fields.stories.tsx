@@ -21,7 +21,7 @@ import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { inLanguage } from '../.storybook/kit-story.tsx'
 
-/** All that a form is made of. A field says what is wrong with it once it is left; the form says how much is. */
+/** Everything a form is made of. A field shows its error when you leave it; the form counts all errors. */
 export default { title: 'Kit/Fields' } satisfies Meta
 
 const WORDS = {

@@ -15,6 +15,7 @@ import {
   writeReact,
 } from './describe-widget.ts'
 import { readFacts } from './widget-facts-plugin.ts'
+import { WIDGET_GUIDANCE } from './widget-guidance.ts'
 
 test('a param is told with its type, its default and the help that editors read', () => {
   expect(listParams(badgeParams, messages)).toMatchObject([
@@ -77,4 +78,8 @@ test('calls, events and what analytics are told are read from the sources of eve
   expect(facts['newsletter-subscriber']?.tracked).toEqual(['generate_lead'])
   expect(facts['marketing-banner']?.tracked).toEqual(['select_promotion', 'view_promotion'])
   expect(facts['last-visited']?.tracked).toEqual(['select_item', 'view_item_list'])
+})
+
+test('of each widget its page says when to use it and when not', () => {
+  expect(Object.keys(WIDGET_GUIDANCE).sort()).toEqual([...listWidgets(root)].sort())
 })

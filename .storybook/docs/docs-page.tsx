@@ -9,7 +9,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useContext, useState } from 'react'
+import { Fragment, type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import {
   type Args,
@@ -25,6 +25,7 @@ import { KitPage } from './kit-page.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
+import { WIDGET_GUIDANCE } from './widget-guidance.ts'
 import './docs-page.css'
 
 const modules = import.meta.glob<{ widget: Widget }>('../../widgets/*/index.ts', { eager: true })
@@ -53,12 +54,30 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
       {primary && (
         <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
       )}
+      <When name={name} />
+      <States stories={stories} />
       <Params widget={widget} />
       <Embedding name={name} set={set} />
       <Talk name={name} widget={widget} />
       <Texts widget={widget} />
-      <States stories={stories} />
     </>
+  )
+}
+
+/** When it is the right one, and when not. */
+function When({ name }: { name: string }): ReactNode {
+  const guidance = WIDGET_GUIDANCE[name]
+  return (
+    guidance && (
+      <>
+        <p>
+          <strong>When to use.</strong> {guidance.use}
+        </p>
+        <p>
+          <strong>When not.</strong> {guidance.avoid}
+        </p>
+      </>
+    )
   )
 }
 
@@ -155,25 +174,47 @@ const Row = ({ what, value, meaning }: { what: string; value: string; meaning: s
   </tr>
 )
 
-const Texts = ({ widget: { messages } }: { widget: Widget }): ReactNode => (
-  <>
-    <Heading>Texts</Heading>
-    <Table heads={['key', 'Czech', 'Romanian', 'English']}>
-      {listTexts(messages).map(({ key, texts }) => (
-        <tr key={key}>
-          <th scope="row">
-            <code>{key}</code>
-          </th>
-          {texts.map((text, i) => (
-            <td key={String(i)} lang={['cs', 'ro', 'en'][i]}>
-              {text}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
-  </>
-)
+/** Folded, as there are many and few readers look for them. */
+function Texts({ widget: { messages } }: { widget: Widget }): ReactNode {
+  const rows = listTexts(messages)
+  return (
+    <>
+      <Heading>Texts</Heading>
+      <Unstyled>
+        <details className="docs-states">
+          <summary>All {rows.length} texts in Czech, Romanian and English</summary>
+          <Table heads={['key', 'Czech', 'Romanian', 'English']}>
+            {rows.map(({ key, texts }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <code>{breakAtDots(key)}</code>
+                </th>
+                {texts.map((text, i) => (
+                  <td key={String(i)} lang={['cs', 'ro', 'en'][i]}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+        </details>
+      </Unstyled>
+    </>
+  )
+}
+
+/** Where it is too long for its column, a key goes on after a dot and never within a word. */
+const breakAtDots = (key: string): ReactNode =>
+  key.split('.').map((part, i) => (
+    <Fragment key={part}>
+      {i > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 
 type StoryList = Parameters<typeof StatesTable>[0]['stories']
 

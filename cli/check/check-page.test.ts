@@ -325,3 +325,9 @@ test('where no files of a build are known, a loader is known by its name', () =>
   expect(checkPage(makePage({ files }), manifest)).toEqual([])
   expect(checkPage(makePage({ files: '' }), manifest).map(({ kind }) => kind)).toEqual(['loader-missing'])
 })
+
+test('a market that is missing is told as such, with what there is', () => {
+  const config = '<script type="application/json" id="ostrov-page">{"markt":"cz"}</script>'
+  const told = checkPage(makePage({ config }), MANIFEST).find(({ kind }) => kind === 'config-value')
+  expect(told?.problem).toBe('"market" is missing. Expected "cz" or "ro".')
+})

@@ -79,6 +79,8 @@ function checkText({ at, fault, root, value }: ReadConfig, add: Add): void {
     checkNames(readMember(value, key), [key], PageConfig.entries[key].wrapped, locate, add)
 }
 
+const MARKET_CODES = PageConfig.entries.market.options.map(code => JSON.stringify(code)).join(' or ')
+
 type Locate = (path: readonly string[]) => number
 
 function checkValue(issue: v.BaseIssue<unknown>, locate: Locate, add: Add): void {
@@ -88,10 +90,18 @@ function checkValue(issue: v.BaseIssue<unknown>, locate: Locate, add: Add): void
   const name = path.join('.') || 'the configuration'
   // A token is nobody's business.
   const found = path[0] === 'csrf' ? 'not of its kind' : issue.received
-  const expected = issue.type === 'regex' ? issue.message : (issue.expected ?? 'another value')
-  add('config-value', locate(path), `${name} is ${found}, expected ${expected}.`, {
-    fix: path.at(-1) === 'market' ? 'Say "cz" or "ro".' : `Correct ${name}, or leave it out.`,
-  })
+  const isMarket = path.at(-1) === 'market'
+  const expected = isMarket
+    ? MARKET_CODES
+    : issue.type === 'regex'
+      ? issue.message
+      : (issue.expected ?? 'another value')
+  const isMissing = issue.received === 'undefined'
+  const problem = isMissing
+    ? `"${name}" is missing.${isMarket ? ` Expected ${expected}.` : ''}`
+    : `${name} is ${found}, expected ${expected}.`
+  const fix = isMissing ? `Write ${name}.` : `Correct ${name}, or leave it out.`
+  add('config-value', locate(path), problem, { fix: isMarket ? `Say ${MARKET_CODES}.` : fix })
 }
 
 function checkNames(

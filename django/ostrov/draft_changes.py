@@ -62,11 +62,23 @@ def list_changes(published: list[Any], drafted: list[Any]) -> list[dict[str, Any
             changes.append(_describe('moved', placed))
         if settings['params'] or settings['when']:
             changes.append({**_describe('changed', placed), **settings})
-    return changes + [_describe('removed', placed) for pk, placed in before.items() if pk not in after]
+    return changes + [
+        _describe_removed(placed, list(before.values())) for pk, placed in before.items() if pk not in after
+    ]
 
 
 def _describe(kind: str, placed: PlacedComponent) -> dict[str, Any]:
     return {'kind': kind, 'pk': placed.pk, 'component': placed.component, 'params': [], 'when': None}
+
+
+def _describe_removed(placed: PlacedComponent, published: list[PlacedComponent]) -> dict[str, Any]:
+    """With what was set of it, and its place among those of its kind, from 1; the only one has none."""
+    alike = [other.pk for other in published if other.component == placed.component]
+    return {
+        **_describe('removed', placed),
+        'number': alike.index(placed.pk) + 1 if len(alike) > 1 else None,
+        'params': [{'name': name, 'before': _spell(name, placed.params), 'after': None} for name in placed.params],
+    }
 
 
 def _compare(former: PlacedComponent | None, latter: PlacedComponent) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -7,81 +7,130 @@ import { Button } from '#kit/feedback/button.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { type Draft, writeParams } from './draft.ts'
+import { writeParams } from './draft.ts'
 import { fitsPage, groupOf } from './group-kinds.ts'
-import { findFaults } from './judge-draft.ts'
+import { addUnchosen, findFaults, markUnchosen } from './judge-draft.ts'
 import { KindList, nameGroup } from './kind-list.tsx'
 import { tKind } from './kind-messages.ts'
 import { leadToFault } from './lead-to-fault.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
+import { AT_END, type NewComponent, startNew } from './new-component.ts'
 import { ParamFields } from './param-fields.tsx'
-import { listPresent, slotOf } from './placed.ts'
+import { isPlaced, listPresent, listSections, slotOf } from './placed.ts'
 import { SelectInput } from './select-input.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
-const EMPTY: Draft = { values: new Map(), others: [], when: '' }
 const NO_FAULTS = { params: new Map(), items: new Map(), when: null }
 
 /** Puts a new component onto the page: which one, where, and with what params. */
 export function AddComponent({ editor }: { editor: Editor }): ReactNode {
   useSignals()
-  const [component, setComponent] = useState('')
+  const started = editor.started.value
   const { widgets = {} } = editor.catalogue.value ?? {}
-  const entry = Object.hasOwn(widgets, component) ? widgets[component] : undefined
-  if (!entry) return <KindList editor={editor} onChoose={setComponent} />
-  return <NewComponent editor={editor} component={component} entry={entry} onBack={() => setComponent('')} />
+  const entry = started && Object.hasOwn(widgets, started.component) ? widgets[started.component] : undefined
+  if (started && entry) return <NewForm editor={editor} started={started} entry={entry} />
+  return (
+    <KindList
+      editor={editor}
+      onChoose={component => {
+        editor.started.value = startNew(component)
+      }}
+    />
+  )
 }
 
 /** Where the chosen component goes, and with what params. */
-function NewComponent({
+function NewForm({
   editor,
-  component,
+  started,
   entry,
-  onBack,
 }: {
   editor: Editor
-  component: string
+  started: NewComponent
   entry: CatalogueEntry
-  onBack: () => void
 }): ReactNode {
   useSignals()
   const id = useUniqueId()
   const heading = useFocusedHeading()
-  const { place, draft, ...made } = useNewComponent(editor, component)
-  const faults = findFaults(draft, entry)
+  const { component, draft, isTried, unchosen } = started
+  const faults = addUnchosen(findFaults(draft, entry), unchosen)
+  const change = (part: Partial<NewComponent>): void => {
+    const now = editor.started.peek()
+    if (now) editor.started.value = { ...now, ...part }
+  }
+  const giveUp = (): void => {
+    editor.started.value = null
+  }
   return (
     <form
       noValidate
       className="ostrov-form"
       onSubmit={event => {
         event.preventDefault()
-        made.setTried(true)
-        if (!leadToFault(faults, id)) void made.insert(entry)
+        change({ isTried: true })
+        if (!leadToFault(faults, id)) void insert(editor, started, entry)
       }}
     >
-      <Button kind="quiet" label={tKind('otherKind')} onPress={onBack} />
+      <Button kind="quiet" label={tKind('otherKind')} onPress={giveUp} />
       <h3 ref={heading} tabIndex={-1}>
         {tKind('addOf', { label: entry.label })}
       </h3>
       {entry.help && <p className="ostrov-muted">{entry.help}</p>}
       <Misplaced component={component} />
-      <PlaceField id={`${id}-place`} editor={editor} value={place} onChange={made.setPlace} />
+      <PlaceField
+        id={`${id}-place`}
+        editor={editor}
+        value={started.place}
+        onChange={place => change({ place })}
+      />
       <ParamFields
         id={id}
         described={entry.params}
         draft={draft}
-        faults={made.isTried ? faults : NO_FAULTS}
-        onChange={made.setDraft}
+        faults={isTried ? faults : addUnchosen(NO_FAULTS, unchosen)}
+        onChange={next => change({ draft: next })}
+        onUnchosen={(name, isLeft) => {
+          const now = editor.started.peek()
+          if (now) change({ unchosen: markUnchosen(now.unchosen, name, isLeft) })
+        }}
         onSettle={() => {}}
       />
       <div className="ostrov-form-actions">
         <Button isSubmit label={t('insert')} isBusy={editor.structure.isBusy.value} />
-        <Button kind="quiet" label={words('cancel')} onPress={editor.leave} />
+        <Button
+          kind="quiet"
+          label={words('cancel')}
+          onPress={() => {
+            giveUp()
+            editor.leave()
+          }}
+        />
       </div>
     </form>
   )
+}
+
+async function insert(
+  { structure, started, chooseElement }: Editor,
+  { component, place, draft }: NewComponent,
+  { params: described }: CatalogueEntry,
+): Promise<void> {
+  const [position, target] = pickPlace(place).split(' ') as ['before' | 'after' | 'end', string]
+  const params = writeParams(draft, described)
+  const form = { component, params, when: null, position, target: target || null }
+  const element = await structure.insert(form)
+  if (!element) return
+  started.value = null
+  announce(tKind('inserted'))
+  chooseElement(element)
+}
+
+/** At the end, where what it was to stand beside is gone meanwhile. */
+function pickPlace(place: string): string {
+  const [, target] = place.split(' ')
+  return !target || isPlaced(target) ? place : AT_END
 }
 
 /** Told before it is put where it has nothing to show. */
@@ -90,31 +139,7 @@ const Misplaced = ({ component }: { component: string }): ReactNode =>
     <Note kind="warning">{tKind('kindMisplaced', { group: nameGroup(groupOf(component)) })}</Note>
   )
 
-/** What is put together so far. */
-function useNewComponent(editor: Editor, component: string) {
-  const [place, setPlace] = useState('end ')
-  const [draft, setDraft] = useState(EMPTY)
-  const [isTried, setTried] = useState(false)
-  return {
-    place,
-    setPlace,
-    draft,
-    setDraft,
-    isTried,
-    setTried,
-    async insert({ params: described }: CatalogueEntry): Promise<void> {
-      const [position, target] = place.split(' ') as ['before' | 'after' | 'end', string]
-      const params = writeParams(draft, described)
-      const form = { component, params, when: null, position, target: target || null }
-      const element = await editor.structure.insert(form)
-      if (!element) return
-      announce(tKind('inserted'))
-      editor.chooseElement(element)
-    },
-  }
-}
-
-/** Before or after any component of the page, or after everything. */
+/** Before or after any part of the page, or after everything. */
 function PlaceField({
   id,
   editor,
@@ -128,23 +153,27 @@ function PlaceField({
 }): ReactNode {
   useSignals()
   // What stands in another component moves with that one.
-  const beside = editor.components.value.filter(
-    ({ element }) => !slotOf(element).parentElement?.closest('[data-component]'),
+  const components = editor.components.value
+    .filter(({ element }) => !slotOf(element).parentElement?.closest('[data-component]'))
+    .map(editing => ({ name: editing.pk, slot: slotOf(editing.element), label: nameComponent(editing) }))
+  const sections = listSections().map(section => ({
+    ...section,
+    label: tKind('placeSection', { label: section.label }),
+  }))
+  const parts = [...components, ...sections].sort((a, b) =>
+    a.slot.compareDocumentPosition(b.slot) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
-  const places = beside.flatMap(editing => {
-    const label = nameComponent(editing)
-    return [
-      [`before ${editing.pk}`, tKind('placeBefore', { label })] as const,
-      [`after ${editing.pk}`, tKind('placeAfter', { label })] as const,
-    ]
-  })
+  const places = parts.flatMap(({ name, label }, index) => [
+    [`before ${name}`, index === 0 ? tKind('placeStart') : tKind('placeBefore', { label })] as const,
+    [`after ${name}`, tKind('placeAfter', { label })] as const,
+  ])
   return (
     <FieldFrame id={id} label={tKind('place')} error={undefined}>
       {links => (
         <SelectInput
           links={links}
-          value={value}
-          options={[['end ', tKind('placeEnd')], ...places]}
+          value={pickPlace(value)}
+          options={[[AT_END, tKind('placeEnd')], ...places]}
           onChange={onChange}
         />
       )}

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
+import type { NewComponent } from './new-component.ts'
 
 export type Outcome = 'saved' | 'removed' | 'saveError' | 'published' | 'discarded'
 
@@ -14,6 +15,8 @@ export interface Choice {
   takeLeft: () => Editing | 'gone' | null
   /** Whether a new component is being put together. */
   isAdding: Signal<boolean>
+  /** What is put together of it, until it is inserted or given up; kept while something else is open. */
+  started: Signal<NewComponent | null>
   /** Whether a component is being picked in the page. */
   isPicking: Signal<boolean>
   /** What came of the last saving, removing or publishing, until something else is done. */
@@ -23,6 +26,7 @@ export interface Choice {
 export function createChoice(components: ReadonlySignal<readonly Editing[]>, history: History): Choice {
   const chosen = signal<Editing | null>(null)
   const isAdding = signal(false)
+  const started = signal<NewComponent | null>(null)
   const isPicking = signal(false)
   const outcome = signal<Outcome | null>(null)
   let left: Editing | 'gone' | null = null
@@ -39,6 +43,7 @@ export function createChoice(components: ReadonlySignal<readonly Editing[]>, his
     chosen: computed(() => (chosen.value && components.value.includes(chosen.value) ? chosen.value : null)),
     choose,
     isAdding,
+    started,
     isPicking,
     outcome,
     leave() {

@@ -8,7 +8,9 @@ import { writeParams } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { nameComponent } from './name-component.ts'
 import { pasteClip } from './paste-clip.ts'
+import { findNeighbour, listSections } from './placed.ts'
 
 /** What can be done with a component beside setting its params. */
 export function ComponentActions({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
@@ -54,9 +56,10 @@ function PlaceActions({
   useSignals()
   const { structure } = editor
   const move = async (way: -1 | 1): Promise<void> => {
+    const past = namePart(editor, findNeighbour(editing.element, way))
     const isMoved = await structure.move(editing, way)
     if (isMoved) editing.element.scrollIntoView({ block: 'center' })
-    if (!structure.failure.peek()) onTold(t(isMoved ? 'moved' : 'cantMove'))
+    if (!structure.failure.peek()) onTold(isMoved ? tellMoved(way, past) : t('cantMove'))
   }
   const actions = [
     ['moveUp', () => move(-1)],
@@ -77,6 +80,17 @@ function PlaceActions({
     </div>
   )
 }
+
+/** A part of the page as a sentence calls it; null for one without a name or a text. */
+function namePart({ components }: Editor, name: string | null): string | null {
+  const component = components.peek().find(({ pk }) => pk === name)
+  if (component) return t('partComponent', { label: nameComponent(component) })
+  const section = listSections().find(one => one.name === name)
+  return section ? t('partSection', { label: section.label }) : null
+}
+
+const tellMoved = (way: -1 | 1, past: string | null): string =>
+  past === null ? t('moved') : t(way < 0 ? 'movedAbove' : 'movedBelow', { part: past })
 
 async function copy(editing: Editing): Promise<void> {
   const draft = editing.draft.peek()

@@ -12,7 +12,7 @@ import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { tDraft } from './draft-messages.ts'
 import type { Editing } from './editing.ts'
-import { countFaults } from './judge-draft.ts'
+import { countFaults, markUnchosen } from './judge-draft.ts'
 import { leadToFault } from './lead-to-fault.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
@@ -93,6 +93,9 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         faults={editing.faults.value}
         refused={editing.refused.value}
         onChange={(next, key) => editor.edit(editing, next, key)}
+        onUnchosen={(name, isLeft) => {
+          editing.unchosen.value = markUnchosen(editing.unchosen.peek(), name, isLeft)
+        }}
         onSettle={editor.history.settle}
       />
       <WhenField

@@ -47,8 +47,10 @@ export function ComponentList({ editor }: { editor: Editor }): ReactNode {
 }
 
 /** The other ways to a component: picking one in the page, and making a new one. */
-function Start({ editor: { components, isAdding, isPicking } }: { editor: Editor }): ReactNode {
+function Start({ editor }: { editor: Editor }): ReactNode {
   useSignals()
+  const { components, isAdding, isPicking, catalogue } = editor
+  const begun = catalogue.value?.widgets[editor.started.value?.component ?? '']
   return (
     <>
       <div className="ostrov-editor-row">
@@ -68,7 +70,7 @@ function Start({ editor: { components, isAdding, isPicking } }: { editor: Editor
         )}
         <Button
           kind="secondary"
-          label={t('add')}
+          label={begun ? t('addGoOn', { label: begun.label }) : t('add')}
           onPress={() => {
             isAdding.value = true
           }}

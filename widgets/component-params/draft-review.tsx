@@ -36,6 +36,7 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
       {!editor.draft.failure.value?.isOutcomeUnknown && (
         <p className="ostrov-muted">{changes.length > 0 ? tReview('changesHelp') : tDraft('draftNone')}</p>
       )}
+      {editor.isSavedToReview.value && <Note kind="info">{tReview('savedToo')}</Note>}
       <ul className="ostrov-editor-changes">
         {changes.map(change => (
           <Change key={`${change.pk} ${change.kind}`} editor={editor} change={change} />
@@ -98,8 +99,22 @@ export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
   )
 }
 
-const nameChanged = (editor: Editor, change: DraftChange): string =>
-  nameComponent({ component: change.component, entry: pickEntry(editor, change), pk: String(change.pk) })
+/** One that is gone is told by its number among its kind and by its first text, as the page shows neither any more. */
+function nameChanged(editor: Editor, change: DraftChange): string {
+  const { kind, component, pk, number, params } = change
+  const entry = pickEntry(editor, change)
+  if (kind !== 'removed') return nameComponent({ component, entry, pk: String(pk) })
+  const name = [entry?.label ?? component, number].filter(Boolean).join(' ')
+  const title = params.find(
+    param => param.before && pickOwn(entry?.params ?? {}, param.name)?.kind === 'text',
+  )?.before
+  return title ? tReview('removedTitled', { name, title: shorten(String(title)) }) : name
+}
+
+/** Letters of a text that something is told by. */
+const MOST = 60
+
+const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text)
 
 function pickEntry({ catalogue }: Editor, { component }: DraftChange): CatalogueEntry | undefined {
   const { widgets = {} } = catalogue.value ?? {}
@@ -116,7 +131,9 @@ const KINDS = {
 function Change({ editor, change }: { editor: Editor; change: DraftChange }): ReactNode {
   useSignals()
   const entry = pickEntry(editor, change)
-  const { kind, pk, component, params, when } = change
+  const { kind, pk, params, when } = change
+  // What nobody sees any more is not compared.
+  const differing = kind === 'removed' ? [] : params
   const isNew = editor.draft.isNew(change)
   const element = kind === 'removed' ? undefined : findPlaced(String(pk))
   const place = (kind === 'added' || kind === 'moved') && element && describePlace(element, editor)
@@ -127,7 +144,7 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
           value={isNew ? tReview('changeNew', { change: tReview(KINDS[kind]) }) : tReview(KINDS[kind])}
         />
       </span>{' '}
-      <KeyedText as="strong" value={nameComponent({ component, entry, pk: String(pk) })} />
+      <KeyedText as="strong" value={nameChanged(editor, change)} />
       {place && (
         <>
           {' '}
@@ -136,7 +153,7 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
       )}
       {element && readShownState(element) === 'empty' && <Note kind="warning">{tReview('changeEmpty')}</Note>}
       <dl>
-        {params.map(({ name, before, after }) => (
+        {differing.map(({ name, before, after }) => (
           <Difference
             key={name}
             label={pickOwn(entry?.params ?? {}, name)?.label ?? name}

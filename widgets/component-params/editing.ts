@@ -12,7 +12,7 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createSubmission, type Submission } from '#core/state/submission.ts'
 import { type Draft, type DraftValue, isSameDraft, pickOwn, readDraft, writeParams } from './draft.ts'
-import { countFaults, type Faults, findFaults } from './judge-draft.ts'
+import { addUnchosen, countFaults, type Faults, findFaults } from './judge-draft.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { readPlacedParams, showParams } from './placed.ts'
 
@@ -50,6 +50,8 @@ export class Editing {
   readonly refused = signal<ReadonlyMap<string, { message: string; value: DraftValue | undefined }>>(
     new Map(),
   )
+  /** The params in whose search a text stands that chose nothing. */
+  readonly unchosen = signal<ReadonlySet<string>>(new Set())
   readonly #placed: ReadonlyMap<string, unknown>
   #isLoading = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +68,7 @@ export class Editing {
     })
     this.faults = computed(() => {
       const draft = this.draft.value
-      return draft && this.entry ? findFaults(draft, this.entry) : NO_FAULTS
+      return draft && this.entry ? addUnchosen(findFaults(draft, this.entry), this.unchosen.value) : NO_FAULTS
     })
     const args = { pk: this.pk }
     this.submission = createSubmission((form, idempotencyKey) =>
@@ -171,7 +173,7 @@ export class Editing {
    */
   preview(): void {
     const draft = this.draft.peek()
-    if (!draft || !this.entry || this.faults.peek().params.size > 0) return
+    if (!draft || !this.entry || findFaults(draft, this.entry).params.size > 0) return
     const shown = writeParams(draft, this.described).map(param => {
       const placed = this.#placed.get(param.name)
       return /^\{\w+\}$/.test(String(param.value)) && isPlain(placed) ? { ...param, value: placed } : param

@@ -14,6 +14,8 @@ export interface FieldSetting {
   onChange: (value: DraftValue | undefined) => void
   /** Takes a photo of the gallery, with its size and description. */
   onPick?: (photo: Photo) => void
+  /** Told of a field with a search whether a text stands in it that chose nothing. */
+  onUnchosen?: (isLeft: boolean) => void
   /** The field was left: what was typed in it is one step. */
   onSettle: () => void
 }

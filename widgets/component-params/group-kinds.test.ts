@@ -64,11 +64,11 @@ test('of what may stand once only, a page that has it is told of', () => {
       .flatMap(({ kinds }) => kinds)
       .filter(({ isTaken }) => isTaken)
       .map(({ name }) => name)
-  expect(tell('cart', 'notifications', 'marketing-banner')).toEqual(['cart'])
-  expect(tell('notifications')).toEqual([])
-  const [content] = find('', 'notifications').fitting
+  expect(tell('cart', 'notifications', 'marketing-banner')).toEqual(['notifications', 'cart'])
+  expect(tell('marketing-banner')).toEqual([])
+  const [content] = find('', 'marketing-banner').fitting
   expect(content?.kinds.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual([
-    'notifications',
+    'marketing-banner',
   ])
 })
 

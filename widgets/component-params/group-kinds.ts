@@ -60,6 +60,7 @@ const SINGLE: ReadonlySet<string> = new Set([
   'buyback-selector',
   'cart-badge',
   'login',
+  'notifications',
   'sell-form',
   'service-selector',
 ])

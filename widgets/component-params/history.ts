@@ -102,6 +102,7 @@ export function createHistory(saved: SavedSteps): History {
       done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark].slice(-MOST)
     },
     forgetSaved() {
+      traveled.value = null
       for (const list of [done, undone]) list.value = list.peek().filter(step => step !== mark)
     },
     undo: () => go(done, undone, 'undo'),

@@ -35,6 +35,27 @@ export function findFaults(draft: Draft, { params: described }: Pick<CatalogueEn
   return { params, items, when: judgeWhen(draft.when) }
 }
 
+/** With the fields in whose search a text stands that chose nothing, where nothing else is wrong with them. */
+export function addUnchosen(faults: Faults, unchosen: ReadonlySet<string>): Faults {
+  if (unchosen.size === 0) return faults
+  return {
+    ...faults,
+    params: new Map([...[...unchosen].map(name => [name, 'unchosen'] as const), ...faults.params]),
+  }
+}
+
+/** Such fields, once one of them has such a text or has none any more. */
+export function markUnchosen(
+  unchosen: ReadonlySet<string>,
+  name: string,
+  isLeft: boolean,
+): ReadonlySet<string> {
+  const next = new Set(unchosen)
+  if (isLeft) next.add(name)
+  else next.delete(name)
+  return next
+}
+
 export const countFaults = ({ params, when }: Faults): number => params.size + (when ? 1 : 0)
 
 function judgeParam(value: unknown, description: DescribedValue): FaultCode | null {

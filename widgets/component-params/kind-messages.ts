@@ -5,6 +5,8 @@ import { createTranslate } from '#core/intl/translate.ts'
 export const kindMessages = defineMessages({
   cs: {
     place: 'Kam ji umístit',
+    placeStart: 'Na začátek stránky',
+    placeSection: 'část „{label}“',
     placeEnd: 'Na konec stránky',
     placeBefore: 'Před: {label}',
     placeAfter: 'Za: {label}',
@@ -31,6 +33,8 @@ export const kindMessages = defineMessages({
   },
   ro: {
     place: 'Unde o plasați',
+    placeStart: 'La începutul paginii',
+    placeSection: 'secțiunea „{label}”',
     placeEnd: 'La sfârșitul paginii',
     placeBefore: 'Înainte de: {label}',
     placeAfter: 'După: {label}',
@@ -58,6 +62,8 @@ export const kindMessages = defineMessages({
   },
   en: {
     place: 'Where it goes',
+    placeStart: 'At the start of the page',
+    placeSection: 'the section “{label}”',
     placeEnd: 'At the end of the page',
     placeBefore: 'Before: {label}',
     placeAfter: 'After: {label}',

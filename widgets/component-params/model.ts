@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
-import type { DraftPart, PageDraft } from '#core/api/cms/page-draft.ts'
+import type { PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -9,8 +9,10 @@ import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core
 import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
+import { type Changed, findChanged, isUnpublished } from './find-changed.ts'
 import { createHistory, type History } from './history.ts'
 import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
+import { t } from './messages.ts'
 import { nameComponent } from './name-component.ts'
 import { createPageComponents, type PageComponents } from './page-components.ts'
 import { createPageDraft, type DraftOfPage } from './page-draft.ts'
@@ -54,7 +56,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   let isMounted = false
   const show = showDraft(components)
   // What is answered once the panel is gone has no page to be shown on.
-  let changed: DraftPart | undefined
+  let changed: Changed | undefined
   const isOverPublishing = signal(false)
   const draft = createPageDraft(page, (next, former, isOwn) => {
     if (former) {
@@ -64,12 +66,16 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     if (isMounted) show(next, former, isOwn)
   })
   const history = createDraftHistory(draft, () => {
-    if (!changed?.component) return
-    const { component, name: pk } = changed
-    return nameComponent({ component, entry: catalogue.data.peek()?.widgets[component], pk })
+    const { part, isMoved } = changed ?? {}
+    if (!part?.component) return
+    const { component, name: pk } = part
+    const label = nameComponent({ component, entry: catalogue.data.peek()?.widgets[component], pk })
+    return isMoved ? t('moveOf', { label }) : label
   })
   const choice = createChoice(components.list, history)
-  const dirty = computed(() => components.list.value.filter(({ isDirty }) => isDirty.value))
+  const dirty = computed(() =>
+    components.list.value.filter(({ isDirty, unchosen }) => isDirty.value || unchosen.value.size > 0),
+  )
   const noteSaved = async (owner?: Editing): Promise<void> => {
     history.save(owner)
     await draft.load(true)
@@ -82,7 +88,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     ...choice,
     ...createEditing(history, choice),
     ...saving,
-    ...createPublishing(draft, choice, history, saving.saveAll),
+    ...createPublishing(draft, choice, history, { ...saving, dirty }),
     user: knownVisitor,
     catalogue: catalogue.data,
     failure: computed(() => visitorFailure.value ?? catalogue.failure.value),
@@ -166,20 +172,6 @@ const createDraftHistory = (draft: DraftOfPage, name: () => string | undefined):
     go: draft.act,
     name,
   })
-
-/** The page as it was before the last publishing; the server keeps nothing before that. */
-const isUnpublished = ({ changes, can_undo }: PageDraft): boolean => changes.length > 0 && !can_undo
-
-/** The first component that differs between two states of a draft: by being there, by what is set, else by where it stands. */
-function findChanged({ parts: before }: PageDraft, { parts: after }: PageDraft): DraftPart | undefined {
-  const former = new Map(before.map(({ name, version }) => [name, version]))
-  const stay = new Set(after.map(({ name }) => name))
-  return (
-    before.find(({ name }) => !stay.has(name)) ??
-    after.find(({ name, version }) => former.get(name) !== version) ??
-    after.find(({ name }, at) => before[at]?.name !== name)
-  )
-}
 
 /** What is done with components on the server, and what came of it. */
 function createSaving(

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { BREAKPOINTS } from '#core/breakpoints.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -14,6 +15,7 @@ import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
+import type { Editing } from './editing.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
@@ -86,7 +88,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
 const isFilling = ({ isReviewing, isAdding, chosen }: Editor): boolean =>
   isReviewing.value || isAdding.value || chosen.value !== null
 
-/** What came of the last saving; of a failed one, more is told where it was asked for. */
+/** What came of the last saving, and why it failed; the way on is told where it was asked for. */
 function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   // What was published is told with a list of it.
@@ -94,8 +96,23 @@ function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   useEffect(() => {
     if (outcome && outcome !== 'saveError') announce(t(outcome))
   }, [outcome])
-  return outcome && <KeyedText as="p" className="ostrov-editor-outcome" value={t(outcome)} />
+  const failure = outcome === 'saveError' && editor.dirty.value.find(isFailed)?.submission.failure.value
+  return (
+    outcome && (
+      <p className="ostrov-editor-outcome">
+        <KeyedText value={t(outcome)} />
+        {failure && (
+          <>
+            {' '}
+            <KeyedText value={describeFailure(failure)} />
+          </>
+        )}
+      </p>
+    )
+  )
 }
+
+const isFailed = ({ submission }: Editing): boolean => submission.failure.value !== null
 
 function Body({ editor }: { editor: Editor }): ReactNode {
   useSignals()

@@ -16,12 +16,14 @@ interface ParamFieldsOptions {
   refused?: ReadonlyMap<string, { message: string; value: DraftValue | undefined }>
   /** Told of another draft; changes of one key are one step of the editor. */
   onChange: (draft: Draft, key: string) => void
+  /** Told of a field whose search has a text that chose nothing, and when it has none any more. */
+  onUnchosen: (name: string, isLeft: boolean) => void
   onSettle: () => void
 }
 
 /** All params of a component, each by the field that its kind asks for. */
 export function ParamFields(options: ParamFieldsOptions): ReactNode {
-  const { id, described, draft, faults, refused, onChange, onSettle } = options
+  const { id, described, draft, faults, refused, onChange, onUnchosen, onSettle } = options
   const names = Object.keys(described)
   if (names.length === 0) return <p className="ostrov-muted">{t('noParams')}</p>
   const pickRefusal = (name: string): string | undefined => {
@@ -41,6 +43,7 @@ export function ParamFields(options: ParamFieldsOptions): ReactNode {
           listItemFault={index => faults.items.get(`${name}.${index}`)}
           onChange={value => onChange(changeValue(draft, name, value), name)}
           onPick={photo => onChange(pickPhoto(draft, name, photo, described), name)}
+          onUnchosen={isLeft => onUnchosen(name, isLeft)}
           onSettle={onSettle}
         />
       )

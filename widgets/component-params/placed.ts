@@ -112,6 +112,36 @@ export function findNeighbour(element: HTMLElement, way: -1 | 1): string | null 
   return at < 0 ? null : (slots[at + way] && nameSlot(slots[at + way])) || null
 }
 
+/** A part of the page that is no component. */
+export interface Section {
+  name: string
+  slot: HTMLElement
+  /** Its heading, else how it begins. */
+  label: string
+}
+
+/** The page's own sections, which components stand between; one without a text can't be told from others. */
+export function listSections(): Section[] {
+  const pks = new Set(listPlaced().map(({ dataset }) => dataset.componentPk))
+  return listSlots().flatMap(slot => {
+    const name = nameSlot(slot)
+    const label = pks.has(name) ? '' : readBeginning(slot)
+    return name && label ? [{ name, slot, label }] : []
+  })
+}
+
+/** Letters of a section without a heading, by which it is called. */
+const BEGINNING = 40
+
+function readBeginning(slot: HTMLElement): string {
+  const heading = slot.querySelector('h1, h2, h3, h4')
+  const text = ((heading ?? slot).textContent ?? '').trim().replaceAll(/\s+/g, ' ')
+  return heading || text.length <= BEGINNING ? text : `${text.slice(0, BEGINNING).trimEnd()}…`
+}
+
+/** Whether the page has a part of this name. */
+export const isPlaced = (name: string): boolean => listSlots().some(slot => nameSlot(slot) === name)
+
 /** Slots of the page itself; what stands in a component belongs to that one. */
 const listSlots = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`[${SLOT}]`)].filter(

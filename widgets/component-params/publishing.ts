@@ -9,6 +9,8 @@ export interface Publishing {
   /** Whether the changes of the draft are looked through, all of them saved before. */
   isReviewing: Signal<boolean>
   review: () => Promise<void>
+  /** Whether something was saved only to be looked through. */
+  isSavedToReview: ReadonlySignal<boolean>
   publish: () => Promise<void>
   /** What the last publishing changed for visitors. */
   lastPublished: ReadonlySignal<readonly DraftChange[]>
@@ -19,9 +21,10 @@ export function createPublishing(
   draft: DraftOfPage,
   { choose, outcome }: Choice,
   history: History,
-  saveAll: () => Promise<void>,
+  { saveAll, dirty }: { saveAll: () => Promise<void>; dirty: ReadonlySignal<readonly unknown[]> },
 ): Publishing {
   const isReviewing = signal(false)
+  const isSavedToReview = signal(false)
   const lastPublished = signal<readonly DraftChange[]>([])
   let decided: readonly DraftChange[] = []
   const decide = async (action: 'publish' | 'discard'): Promise<void> => {
@@ -37,7 +40,9 @@ export function createPublishing(
   }
   return {
     isReviewing,
+    isSavedToReview,
     async review() {
+      isSavedToReview.value = dirty.peek().length > 0
       await saveAll()
       if (outcome.peek() !== 'saved') return
       choose(null)

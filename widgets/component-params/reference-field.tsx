@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SearchedReference } from '#core/params/param.ts'
 import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
 import type { Picked } from '#kit/picker/chips.tsx'
@@ -19,6 +19,13 @@ const LABELS = {
   category: 'findCategory',
 } as const
 
+const LEFT = {
+  product: 'leftProduct',
+  discount: 'leftDiscount',
+  order: 'leftOrder',
+  category: 'leftCategory',
+} as const
+
 /** What is found by a part of its name: one chunk has both, as they are made of the same search. */
 export function SearchedField(field: FieldSetting): ReactNode {
   const { of } = field.description
@@ -32,8 +39,10 @@ function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference
   const { label, help, isRequired } = description
   const code = typeof value === 'string' ? value : ''
   const { source, picked, isUnknown, take } = useReference(of, code)
+  const left = useLeftText(source.suggestions.term.value, field.onUnchosen)
   const error =
-    describeFault(fault, description) ?? (isUnknown ? tReference('foundNone', { code }) : undefined)
+    (fault === 'unchosen' ? left.isTold && tReference(LEFT[of]) : describeFault(fault, description)) ||
+    (isUnknown ? tReference('foundNone', { code }) : undefined)
   const described = [help && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -42,6 +51,9 @@ function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference
       className="ostrov-field"
       data-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
+      onBlur={left.tell}
+      // By these keys a form is saved from within the field.
+      onKeyDown={event => (event.key === 'Enter' || event.ctrlKey || event.metaKey) && left.tell()}
     >
       <legend>
         {label}
@@ -64,6 +76,20 @@ function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference
       <FieldError id={id} error={error} />
     </fieldset>
   )
+}
+
+/** A text of the search that chose nothing: told of at once, and shown as a fault once the field is left or the form sent. */
+function useLeftText(text: string, onUnchosen: FieldSetting['onUnchosen']) {
+  const isLeft = text.trim() !== ''
+  const [isTold, setTold] = useState(false)
+  const latest = useRef(onUnchosen)
+  latest.current = onUnchosen
+  useEffect(() => {
+    latest.current?.(isLeft)
+    if (!isLeft) setTold(false)
+    return () => latest.current?.(false)
+  }, [isLeft])
+  return { isTold, tell: () => setTold(isLeft) }
 }
 
 /** What is chosen, by its name as soon as that is known. */

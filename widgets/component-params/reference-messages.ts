@@ -8,6 +8,10 @@ export const referenceMessages = defineMessages({
     findDiscount: 'Najít slevu',
     findOrder: 'Najít objednávku',
     findCategory: 'Najít kategorii',
+    leftProduct: 'Vyberte produkt ze seznamu, nebo pole vyprázdněte.',
+    leftDiscount: 'Vyberte slevu ze seznamu, nebo pole vyprázdněte.',
+    leftOrder: 'Vyberte objednávku ze seznamu, nebo pole vyprázdněte.',
+    leftCategory: 'Vyberte kategorii ze seznamu, nebo pole vyprázdněte.',
     foundNone: 'V nabídce není nic s kódem {code}. Vyberte ze seznamu něco jiného.',
   },
   ro: {
@@ -15,6 +19,10 @@ export const referenceMessages = defineMessages({
     findDiscount: 'Căutați o reducere',
     findOrder: 'Căutați o comandă',
     findCategory: 'Căutați o categorie',
+    leftProduct: 'Alegeți un produs din listă sau goliți câmpul.',
+    leftDiscount: 'Alegeți o reducere din listă sau goliți câmpul.',
+    leftOrder: 'Alegeți o comandă din listă sau goliți câmpul.',
+    leftCategory: 'Alegeți o categorie din listă sau goliți câmpul.',
     foundNone: 'În listă nu există nimic cu codul {code}. Alegeți altceva.',
   },
   en: {
@@ -22,6 +30,10 @@ export const referenceMessages = defineMessages({
     findDiscount: 'Find a discount',
     findOrder: 'Find an order',
     findCategory: 'Find a category',
+    leftProduct: 'Choose a product from the list, or empty the field.',
+    leftDiscount: 'Choose a discount from the list, or empty the field.',
+    leftOrder: 'Choose an order from the list, or empty the field.',
+    leftCategory: 'Choose a category from the list, or empty the field.',
     foundNone: 'There is nothing with the code {code}. Choose something else from the list.',
   },
 })

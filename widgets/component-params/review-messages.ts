@@ -6,6 +6,8 @@ export const reviewMessages = defineMessages({
   cs: {
     changes: 'Co se zveřejní',
     changesHelp: 'Návštěvníci zatím vidí stránku bez těchto změn.',
+    savedToo: 'Uložili jsme i rozepsané změny.',
+    removedTitled: '{name} („{title}“)',
     changeAdded: 'Přidáno',
     changeChanged: 'Změněno',
     changeMoved: 'Přesunuto',
@@ -22,6 +24,8 @@ export const reviewMessages = defineMessages({
   ro: {
     changes: 'Ce se publică',
     changesHelp: 'Deocamdată, vizitatorii văd pagina fără aceste modificări.',
+    savedToo: 'Am salvat și modificările începute.',
+    removedTitled: '{name} („{title}”)',
     changeAdded: 'Adăugat',
     changeChanged: 'Modificat',
     changeMoved: 'Mutat',
@@ -38,6 +42,8 @@ export const reviewMessages = defineMessages({
   en: {
     changes: 'What will be published',
     changesHelp: 'Until then visitors see the page without these changes.',
+    savedToo: 'What you had typed is saved as well.',
+    removedTitled: '{name} (“{title}”)',
     changeAdded: 'Added',
     changeChanged: 'Changed',
     changeMoved: 'Moved',

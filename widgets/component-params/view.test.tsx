@@ -1347,3 +1347,192 @@ test('a link offers the pages of this market by their names and paths, and produ
     params: expect.arrayContaining([{ name: 'href', value: '/cz/kontakt/', type: 'string' }]),
   })
 })
+
+test.each([
+  ['the catalogue', async () => {}],
+  ['the form of a new component', async () => press(/^Sdělení Jedna věta/)],
+])(
+  'from %s the changes are looked through, and from these what is published and what is new',
+  async (_, open) => {
+    show({ 'page-draft': CHANGED, 'page-draft-publish': { ...DRAFT, version: 3 } })
+    const add = /^(Přidat komponentu|Dokončit přidání)/
+    await press(add)
+    await open()
+    await press('Zkontrolovat a zveřejnit')
+    expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toHaveFocus()
+    await press('Všechny komponenty')
+    await press(add)
+    expect(await screen.findByRole('heading', { name: /^Přidat/ })).toBeVisible()
+    await press('Zkontrolovat a zveřejnit')
+    await press('Zveřejnit')
+    expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
+    await press(add)
+    expect(await screen.findByRole('heading', { name: /^Přidat/ })).toBeVisible()
+  },
+)
+
+test('a new component that is half filled in is kept while the changes are looked through', async () => {
+  show({ 'page-draft': CHANGED })
+  await press('Přidat komponentu')
+  await press(/^Sdělení Jedna věta/)
+  await user.type(await field(/^Nadpis/), 'Zítra zavřeno')
+  await user.selectOptions(await field('Kam ji umístit'), 'Za: Nabídka')
+  await press('Zkontrolovat a zveřejnit')
+  await press('Všechny komponenty')
+  await press('Dokončit přidání: Sdělení')
+  expect(await field(/^Nadpis/)).toHaveValue('Zítra zavřeno')
+  expect(await field('Kam ji umístit')).toHaveDisplayValue('Za: Nabídka')
+  await press('Zrušit')
+  expect(await screen.findByRole('button', { name: 'Přidat komponentu' })).toBeVisible()
+})
+
+test('what was undone of a publishing is not told any longer once it is published again', async () => {
+  show({
+    'page-draft': { ...DRAFT, version: 2, can_undo: true },
+    'page-draft-step': { ...CHANGED, version: 3, can_undo: false, can_redo: true },
+    'page-draft-publish': { ...DRAFT, version: 4, can_undo: true },
+  } as never)
+  await findTold('Všechno je zveřejněné.')
+  await press('Zpět')
+  const told = 'Zveřejnění je vrácené: 2 změny čekají na zveřejnění.'
+  expect(await findTold(told)).toBeVisible()
+  await press('Zkontrolovat a zveřejnit')
+  await press('Zveřejnit')
+  expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
+  expect(queryTold(told)).toBeNull()
+})
+
+test('the place for messages, of which one is enough, leads to where it stands', async () => {
+  const widgets = {
+    ...CATALOGUE.widgets,
+    notifications: { ...CATALOGUE.widgets.notice, label: 'Upozornění' },
+  }
+  content.insertAdjacentHTML(
+    'beforeend',
+    '<div data-component-slot="46"><div data-component="notifications" data-component-pk="46" data-state="ready">x</div></div>',
+  )
+  show({ 'component-catalogue': { widgets } } as never)
+  await press('Přidat komponentu')
+  await press(/^Upozornění.*Už je na stránce a stačí jednou/)
+  expect(await screen.findByRole('heading', { name: 'Upozornění' })).toHaveFocus()
+})
+
+test('a component is put beside the page’s own sections and moved past them, each called by its heading', async () => {
+  const section = content.querySelector('[data-component-slot="text-1"]')
+  if (section) section.innerHTML = '<h2>Časté dotazy</h2><p>Text stránky.</p>'
+  show(keepDraft() as never)
+  await press(/^Nabídka/)
+  await press('Posunout výš')
+  expect(await findTold('Posunuto nad část „Časté dotazy“.')).toBeVisible()
+  await press('Zpět')
+  expect(await findTold('Změna je vrácená: posun komponenty „Nabídka“.')).toBeVisible()
+  await press('Posunout níž')
+  expect(await findTold('Posunuto pod komponentu „Sdělení“.')).toBeVisible()
+  await press('Všechny komponenty')
+  await press('Přidat komponentu')
+  await press(/^Sdělení Jedna věta/)
+  const options = within(await field('Kam ji umístit')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Na konec stránky',
+    'Na začátek stránky',
+    'Za: část „Časté dotazy“',
+    'Před: Sdělení',
+    'Za: Sdělení',
+    'Před: Nabídka',
+    'Za: Nabídka',
+  ])
+})
+
+test('what is removed is told by its number among its kind and by its title', async () => {
+  const removed = {
+    kind: 'removed',
+    pk: '12',
+    component: 'notice',
+    number: 2,
+    params: [
+      { name: 'level', before: 30, after: null },
+      { name: 'title', before: 'Zítra zavřeno', after: null },
+    ],
+    when: null,
+  }
+  show({
+    'page-draft': { ...CHANGED, changes: [removed] },
+    'page-draft-publish': { ...DRAFT, version: 3 },
+  } as never)
+  await press('Zkontrolovat a zveřejnit')
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(rows).toEqual(['Odebráno Sdělení 2 („Zítra zavřeno“)'])
+  await press('Zveřejnit')
+  expect(await findTold('Odebráno: Sdělení 2 („Zítra zavřeno“)')).toBeVisible()
+})
+
+test('what was saved only to be looked through is told', async () => {
+  const { server } = await openPromo({ 'component-params-save': saveAll })
+  server.change({ 'page-draft': CHANGED })
+  await user.type(await field('Nadpis'), '!')
+  await press('Zkontrolovat a zveřejnit')
+  expect(await findTold('Uložili jsme i rozepsané změny.')).toBeVisible()
+  await press('Všechny komponenty')
+  await press('Zkontrolovat a zveřejnit')
+  await screen.findByRole('heading', { name: 'Co se zveřejní' })
+  expect(queryTold('Uložili jsme i rozepsané změny.')).toBeNull()
+})
+
+test('why a save failed is told in the head of the panel too', async () => {
+  await openPromo({ 'component-params-save': { status: 403, body: { detail: 'Ne.' } } })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  const outcome = (await findTold('Během ukládání došlo k chybě.')).closest('p')
+  expect(outcome?.textContent).toMatch(/^Během ukládání došlo k chybě\. \S.*\.$/)
+})
+
+test.each(['a new one', 'one of the page'])(
+  'a text in a product’s search that chose nothing is refused: %s',
+  async kind => {
+    const optional = { ...product, isRequired: false, default: '' }
+    const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product: optional } } }
+    const { server } = show({
+      'component-catalogue': { widgets },
+      'component-params': { ...PROMO, params: [{ name: 'product', value: 'usb-20w', type: 'string' }] },
+      'component-params-save': saveAll,
+      'page-components': { status: 500, body: {} },
+      'products-by-code': offerProducts,
+    } as never)
+    const isNew = kind === 'a new one'
+    if (isNew) await press('Přidat komponentu')
+    await press(isNew ? /^Nabídka Upoutávka/ : /^Nabídka/)
+    const search = await screen.findByRole('combobox', { name: 'Najít produkt' })
+    await user.type(search, 'blbost xyz')
+    const refusal = 'Vyberte produkt ze seznamu, nebo pole vyprázdněte.'
+    expect(queryTold(refusal)).toBeNull()
+    await press(isNew ? 'Vložit na stránku' : 'Uložit')
+    expect(await findTold(refusal)).toBeVisible()
+    expect(search).toHaveFocus()
+    const sent = () =>
+      server.calls.filter(({ route }) => /^(page-components|component-params-save)$/.test(route))
+    expect(sent()).toEqual([])
+    if (!isNew) await press('Zkontrolovat a zveřejnit')
+    expect(screen.queryByRole('heading', { name: 'Co se zveřejní' })).toBeNull()
+    await user.clear(search)
+    await waitFor(() => expect(queryTold(refusal)).toBeNull())
+    await press(isNew ? 'Vložit na stránku' : 'Uložit')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  },
+)
+
+test('on a phone the panel’s body alone scrolls, and beside its scrollbar the way out still stands in the row of undo', async () => {
+  const { pathname, search, hash } = location
+  await page.viewport(390, 844)
+  history.replaceState(null, '', '?edit')
+  onTestFinished(() => history.replaceState(null, '', pathname + search + hash))
+  renderWidget(widget, { params: { page: '5' }, market: 'ro', server: EDITOR_SERVER as Fixtures })
+  const leave = await screen.findByRole('link', { name: 'Încheiați editarea' })
+  const panel = screen.getByRole('complementary')
+  const body = within(panel).getByRole('group', { name: 'Editarea paginii' })
+  expect(getComputedStyle(panel).overflowY).toBe('hidden')
+  expect(getComputedStyle(body).overflowY).toBe('auto')
+  const scrollbar = 15
+  body.style.paddingInlineEnd = `calc(${getComputedStyle(body).paddingInlineEnd} + ${scrollbar}px)`
+  const top = (element: Element) => Math.round(element.getBoundingClientRect().top)
+  expect(top(leave)).toBe(top(screen.getByRole('button', { name: 'Desfaceți' })))
+})

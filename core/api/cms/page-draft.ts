@@ -5,11 +5,13 @@ import { ComponentParam } from './component-params.ts'
 
 const ParamValue = v.nullish(ComponentParam.entries.value, null)
 
-/** What publishing does to one component; null before or after is a param that has its default there. */
+/** What publishing does to one component; null before or after is a param that has its default there, or with what is gone. */
 const DraftChange = v.object({
   kind: v.picklist(['added', 'changed', 'moved', 'removed']),
   pk: Id,
   component: v.string(),
+  /** Of one that is removed, its place among those of its kind that visitors see, from 1; null where it is the only one. */
+  number: v.nullish(v.number(), null),
   params: listOf(v.object({ name: v.string(), before: ParamValue, after: ParamValue })),
   /** When it wakes, where that changes. */
   when: v.nullish(v.object({ before: optionalText, after: optionalText }), null),

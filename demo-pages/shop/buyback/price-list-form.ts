@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
-import { deviceModels } from '../devices/schema.ts'
+import { deviceModels, manufacturers } from '../devices/schema.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { isObject } from '../django/read-json-body.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
@@ -48,39 +48,52 @@ async function publish(shop: Shop, sent: unknown): Promise<number | null> {
 interface Wish {
   market: string
   model: string
-  factor: string
+  /** As it was typed: -10 is a tenth lower. */
+  percent: string
   fault?: string
 }
 
-const FIRST: Wish = { market: 'cz', model: '', factor: '0.9' }
+const FIRST: Wish = { market: 'cz', model: '', percent: '-10' }
 
 /** Asks first whether it is meant; the second time it is done. */
 async function answerForm(c: ShopContext, shop: Shop, form: SentForm): Promise<Response> {
   const given = (name: string) => form.get(name)?.trim() ?? ''
-  const wish = { market: given('market'), model: given('model'), factor: given('factor').replace(',', '.') }
-  if (!FACTOR.test(wish.factor) || Number(wish.factor) === 0)
+  const wish = { market: given('market'), model: given('model'), percent: given('percent').replace(',', '.') }
+  const factor = readFactor(wish.percent)
+  if (factor === null)
     return respondWithPrices(c, shop, {
       ...wish,
-      fault: 'Give a number above 0 and below 4, for example 0.9.',
+      fault: 'Give a number above -100 and below 300, for example -10.',
     })
   const { market, model } = wish
   const found = isMarketCode(market) ? await listModels(shop, market, model) : []
   if (!isMarketCode(market) || found.length === 0)
     return respondWithPrices(c, shop, { ...wish, fault: 'There is no such model in this market.' })
   if (form.get('sure') === '1') {
-    const published = await publish(shop, wish)
+    const published = await publish(shop, { market, model, factor })
     return c.redirect(`${PATH}?published=${published ?? 0}`, 302)
   }
   return askToConfirm(
     c,
     shop,
-    wish,
+    { ...wish, factor },
     `${MARKET_NAMES[market]}, ${model ? found[0]?.label : `all ${await countPriced(shop.database, found, new Date())} models`}`,
   )
 }
 
-function askToConfirm(c: ShopContext, shop: Shop, wish: Wish, what: string): Promise<Response> {
-  const { market, model, factor } = wish
+/** What prices are multiplied by, for a change in percent with at most one decimal; null for anything else. */
+function readFactor(percent: string): string | null {
+  if (!/^[+\-−]?\d{1,3}(\.\d)?$/.test(percent)) return null
+  const factor = (100 + Number(percent.replace('−', '-'))) / 100
+  return factor > 0 && factor < 4 ? factor.toFixed(3) : null
+}
+
+function askToConfirm(
+  c: ShopContext,
+  shop: Shop,
+  { market, model, percent, factor }: Wish & { factor: string },
+  what: string,
+): Promise<Response> {
   return respondWithTool(c, shop, {
     title: 'Publish new prices?',
     body: html`<p class="shop-lead"><b>${what}</b>: ${sayChange(Number(factor))}.</p>
@@ -88,7 +101,7 @@ function askToConfirm(c: ShopContext, shop: Shop, wish: Wish, what: string): Pro
 ${renderPlainForm({
   action: PATH,
   csrfToken: ensureCsrfToken(c),
-  hidden: { market, model, factor, sure: '1' },
+  hidden: { market, model, percent, sure: '1' },
   submit: html`<p class="tool-moves"><button class="shop-button">Publish</button> <a href="${PATH}">No, go back</a></p>`,
 })}`,
   })
@@ -132,6 +145,18 @@ const listModels = ({ database }: Shop, market: MarketCode, value = '') =>
     .where(and(eq(deviceModels.market, market), value ? eq(deviceModels.value, value) : undefined))
     .orderBy(asc(deviceModels.value))
 
+/** Values and names of the models, by the name of their manufacturer. */
+async function groupModels(shop: Shop): Promise<Record<string, [string, string][]>> {
+  const names = await shop.database.select().from(manufacturers).where(eq(manufacturers.market, 'cz'))
+  const labels = new Map(names.map(({ value, label }) => [value, label]))
+  const groups: Record<string, [string, string][]> = {}
+  for (const { manufacturer, value, label } of await listModels(shop, 'cz')) {
+    const name = labels.get(manufacturer) ?? manufacturer
+    groups[name] = [...(groups[name] ?? []), [value, label]]
+  }
+  return groups
+}
+
 const MARKET_NAMES = { cz: 'Czech market', ro: 'Romanian market' } as const
 
 async function respondWithPrices(c: ShopContext, shop: Shop, wish: Wish): Promise<Response> {
@@ -147,7 +172,7 @@ async function respondWithPrices(c: ShopContext, shop: Shop, wish: Wish): Promis
     status: wish.fault ? 400 : 200,
     title: 'Price lists',
     body: html`<p class="shop-lead">Withdraws the current prices of a market, or of one model, and publishes new ones. Forms that were opened before then meet a conflict (409).</p>
-${renderNotice(sayDone(c))}
+${renderNotice(sayDone(c, rows[0], models))}
 <h2>New prices</h2>
 ${await renderForm(shop, csrfToken, wish)}
 <h2>History</h2>
@@ -157,19 +182,27 @@ ${renderPublications(rows, { action: PATH, csrfToken }, { markets: MARKET_NAMES,
   })
 }
 
-function sayDone(c: ShopContext): string | null {
+/** What has just been done; `last` is the newest of the history. */
+function sayDone(
+  c: ShopContext,
+  last: PricePublication | undefined,
+  names: ReadonlyMap<string, string>,
+): string | null {
   const count = (name: string) => (/^\d{1,4}$/.test(c.req.query(name) ?? '') ? c.req.query(name) : null)
   const [published, restored] = [count('published'), count('restored')]
-  if (published) return `New prices are out. Models: ${published}.`
+  if (published && last) {
+    const what = last.model === null ? `all ${published} models` : (names.get(last.model) ?? last.model)
+    return `New prices for ${what} (${sayChange(Number(last.factor))}).`
+  }
   return restored ? `The former prices are back. Models: ${restored}.` : null
 }
 
 async function renderForm(
   shop: Shop,
   csrfToken: string,
-  { market, model, factor, fault }: Wish,
+  { market, model, percent, fault }: Wish,
 ): Promise<Html> {
-  const models = await listModels(shop, 'cz')
+  const models = await groupModels(shop)
   return html`${renderPlainForm({
     action: PATH,
     csrfToken,
@@ -187,17 +220,17 @@ async function renderForm(
         label: 'Model',
         type: 'select',
         value: model,
-        options: [['', 'All models'], ...models.map(({ value, label }) => [value, label] as const)],
+        options: { 'All manufacturers': [['', 'All models']], ...models },
       },
       {
-        name: 'factor',
-        label: 'Prices times',
-        value: factor,
-        hint: '0.9 is a tenth lower.',
+        name: 'percent',
+        label: 'Change in %',
+        value: percent,
+        hint: '-10 is a tenth lower.',
         fault,
-        attributes: { inputmode: 'decimal', autocomplete: 'off' },
+        attributes: { autocomplete: 'off' },
       },
     ],
-    submit: 'Go on',
+    submit: 'Preview',
   })}`
 }

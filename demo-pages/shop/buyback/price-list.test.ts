@@ -4,7 +4,7 @@ import { createVisitor, startTestShop, type TestVisitor } from '../server/test-s
 import { IPHONE, makeSale, readAppraisal } from './test-sale.ts'
 
 const PRICES = '/qa/price-list/'
-const WISH = { market: 'cz', model: 'apple-iphone-13-128gb', factor: '0,5' }
+const WISH = { market: 'cz', model: 'apple-iphone-13-128gb', percent: '-50' }
 
 let shop: RunningShop
 let tester: TestVisitor
@@ -31,7 +31,11 @@ test('prices are published once that was confirmed, and the history brings the f
   expect([done.status, done.headers.get('location')]).toEqual([302, `${PRICES}?published=1`])
   expect([await readPrice(), await readPrice('ro')]).toEqual([Math.round(before / 20) * 10, romanian])
   expect((await tester.post('/cz/vykup/api/sell/', old)).status).toBe(409)
+  expect((await tester.get(`${PRICES}?published=1`)).text).toContain(
+    'New prices for iPhone 13 128 GB (50 % lower).',
+  )
   const history = (await tester.get(PRICES)).text
+  expect(history).toMatch(/<optgroup label="Apple">.*iPhone 13 128 GB/s)
   const [, id = ''] = /name="restore" value="(\d+)"/.exec(history) ?? []
   expect(history).toContain('50 % lower')
   const question = await tester.postForm(PRICES, { restore: id })
@@ -51,15 +55,16 @@ test('prices are published once that was confirmed, and the history brings the f
 })
 
 test('as many models are named before as there are published', async () => {
-  const all = { market: 'cz', model: '', factor: '1' }
+  const all = { market: 'cz', model: '', percent: '0' }
   const [, asked] = /all (\d+) models/.exec((await tester.postForm(PRICES, all)).text) ?? []
   const done = await tester.postForm(PRICES, { ...all, sure: '1' })
   expect(done.headers.get('location')).toBe(`${PRICES}?published=${asked}`)
 })
 
 test.each([
-  [{ ...WISH, factor: 'abc' }, 'Give a number above 0'],
-  [{ ...WISH, factor: '0' }, 'Give a number above 0'],
+  [{ ...WISH, percent: 'abc' }, 'Give a number above -100'],
+  [{ ...WISH, percent: '-100' }, 'Give a number above -100'],
+  [{ ...WISH, percent: '300' }, 'Give a number above -100'],
   [{ ...WISH, model: 'no-such-phone' }, 'There is no such model'],
   [{ ...WISH, market: 'xx' }, 'There is no such model'],
   [{ restore: '999999' }, 'The history has no such prices'],
@@ -71,7 +76,7 @@ test.each([
     const { status, text } = await tester.postForm(PRICES, { sure: '1', ...fields })
     expect(status).toBe(400)
     expect(text).toContain(said)
-    if ('factor' in fields) expect(text).toContain(`value="${fields.factor.replace(',', '.')}"`)
+    if ('percent' in fields) expect(text).toContain(`value="${fields.percent}"`)
     expect(await readPrice()).toBe(before)
   },
 )

@@ -53,6 +53,14 @@ test.each<[string, DraftState | null, string[]]>([
   expect(state && tell(state)).toEqual(told)
 })
 
+test('what is removed is told by its number among its kind, with what was set of it', () => {
+  const take = (published: PagePart[], name: string) =>
+    listChanges(published, composeDraft(published, KNOWN, takeOffPart(beginDraft(published), name)))
+  const params = [{ name: 'count', before: 12, after: null }]
+  expect(take(PUBLISHED, '12')).toMatchObject([{ kind: 'removed', pk: 12, number: 2, params }])
+  expect(take([text(1), component(12)], '12')).toMatchObject([{ kind: 'removed', number: null }])
+})
+
 test('params are told with what they were and what they will be', () => {
   const params = [{ name: 'title', value: 'A', type: 'string' as const }]
   const state = { ...start, edits: { 11: { params, wakesWhen: 'idle' } } }

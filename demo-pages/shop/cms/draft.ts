@@ -83,6 +83,8 @@ export interface Change {
   kind: 'added' | 'changed' | 'moved' | 'removed'
   pk: number
   component: string
+  /** Of one that is removed, its place among its kind on the published page; null for the only one. */
+  number?: number | null
   params: { name: string; before: Value; after: Value }[]
   when: { before: string | null; after: string | null } | null
 }
@@ -112,7 +114,20 @@ export function listChanges(published: readonly PagePart[], drafted: readonly Pa
   })
   const stay = new Set(after.map(({ id }) => id))
   const gone = [...before.values()].filter(({ id }) => !stay.has(id))
-  return [...changes, ...gone.map(placeholder => describeChange('removed', placeholder))]
+  return [
+    ...changes,
+    ...gone.map(placeholder => ({
+      ...describeChange('removed', placeholder),
+      number: numberAlike(placeholder, [...before.values()]),
+      params: placeholder.params.map(({ name, value }) => ({ name, before: value, after: null })),
+    })),
+  ]
+}
+
+/** The place of a placeholder among those of its kind, from 1; null where it is the only one. */
+function numberAlike({ id, component }: Placeholder, all: readonly Placeholder[]): number | null {
+  const alike = all.filter(other => other.component === component)
+  return alike.length > 1 ? alike.findIndex(other => other.id === id) + 1 : null
 }
 
 export const listPlaceholders = (parts: readonly PagePart[]): Placeholder[] =>

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { MarketCode } from '../contract.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
-import type { Html } from '../site/html.ts'
+import { type Html, NOTHING } from '../site/html.ts'
 import { hasRole } from '../staff/roles.ts'
 import { namePart } from './draft.ts'
 import { PAGE_SLOT } from './page-slot.ts'
@@ -16,11 +16,15 @@ const TEXTS = {
   cz: {
     edit: 'Upravit stránku',
     leave: 'Ukončit úpravy',
+    nothing: 'Na této stránce není nic k úpravám.',
+    pages: 'Stránky, které můžete upravit',
     preview: 'Náhled konceptu. Návštěvníci tuto podobu stránky zatím nevidí.',
   },
   ro: {
     edit: 'Editați pagina',
     leave: 'Încheiați editarea',
+    nothing: 'Pe această pagină nu este nimic de editat.',
+    pages: 'Paginile pe care le puteți edita',
     preview: 'Previzualizarea ciornei. Vizitatorii nu văd încă această formă a paginii.',
   },
 } as const
@@ -97,9 +101,21 @@ export function renderEditLink(c: ShopContext, market: MarketCode, { isPreviewed
   query.delete('preview')
   if (!isLeft) query.set('edit', '')
   const search = query.toString().replace(/(^|&)edit=$/, '$1edit')
-  const { preview, ...labels } = TEXTS[market]
-  const link = html`<a href="${c.req.path}${search ? `?${search}` : ''}">${labels[isLeft ? 'leave' : 'edit']}</a>`
+  const { preview, edit, leave } = TEXTS[market]
+  const link = html`<a href="${c.req.path}${search ? `?${search}` : ''}">${isLeft ? leave : edit}</a>`
   return isPreviewed
     ? html`<div class="shop-edit shop-preview"><span>${preview}</span>${link}</div>`
     : html`<p class="shop-edit">${link}</p>`
+}
+
+/** Whoever asks to edit a page that no editor composes learns so, and where there are others. */
+export async function tellUneditable(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode | null,
+): Promise<Html | typeof NOTHING> {
+  if (!market || c.req.query('edit') === undefined) return NOTHING
+  if (!(await hasRole(shop.database, await readVisitor(shop.database, c), 'content'))) return NOTHING
+  const { nothing, pages } = TEXTS[market]
+  return html`<p class="shop-note">${nothing} <a href="/admin/pages/">${pages}</a></p>`
 }

@@ -72,3 +72,19 @@ test('who comes to edit a page and is not signed in is led to do so, and back', 
   ])
   expect((await createVisitor(shop.url).get('/cz/vykup/')).status).toBe(200)
 })
+
+test('who comes to edit a page that no editor composes is told so, staff alone', async () => {
+  const staff = createVisitor(shop.url)
+  await staff.postForm('/admin/login/', { email: 'obsluha@laguna.example', password: 'Obsluha-1' })
+  for (const [path, told] of [
+    ['/cz/newsletter/', 'Na této stránce není nic k úpravám.'],
+    ['/ro/newsletter/', 'Pe această pagină nu este nimic de editat.'],
+  ] as const) {
+    const { text } = await staff.get(`${path}?edit`)
+    expect(text).toContain(told)
+    expect(text).toContain('href="/admin/pages/"')
+    expect((await staff.get(path)).text).not.toContain(told)
+    expect((await createVisitor(shop.url).get(`${path}?edit`)).text).not.toContain(told)
+  }
+  expect((await staff.get('/cz/vykup/?edit')).text).not.toContain('není nic k úpravám')
+})

@@ -85,6 +85,7 @@ async function respondWithCmsPage(
     description: page.description,
     isStorable: !isEdited && !isPreviewed && !page.path.includes(TOKEN_SLOT),
     surrogateKey: `page-${page.id}`,
+    isComposed: true,
     config,
     islands,
     body: html`${isStaff && !hasEditor ? editLink : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(

@@ -278,6 +278,7 @@ test('testers see orders by pages, and find one by its number or its customer’
   const first = (await visitor.get('/qa/orders/')).text
   expect(rows(first)).toHaveLength(25)
   expect(first.indexOf('Make an order')).toBeLessThan(first.indexOf('<table'))
+  expect(first, 'folded where there are orders').not.toMatch(/<details[^>]* open[^>]*><summary>Make an order/)
   expect(first).toContain('href="/qa/orders/?page=2" rel="next"')
   const second = (await visitor.get('/qa/orders/?page=2')).text
   const ids = (text: string) => [...text.matchAll(/href="(\/qa\/orders\/\d+\/)"/g)].map(([, id]) => id)

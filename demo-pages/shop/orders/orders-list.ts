@@ -46,10 +46,10 @@ export async function respondWithOrders(c: ShopContext, shop: Shop, sent?: strin
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   const token = ensureCsrfToken(c)
-  const isFirst = !find && !state && page === 1
+  const hasNone = !find && !state && total === 0
   return respondWithTool(c, shop, {
     title: 'Orders',
-    body: html`<details class="tool-more"${isFirst ? html` open` : NOTHING}><summary>Make an order</summary>
+    body: html`<details class="tool-more"${hasNone ? html` open` : NOTHING}><summary>Make an order</summary>
 ${renderMaker(token)}</details>
 <h2>What customers ordered</h2>
 ${renderSearch(token, find)}

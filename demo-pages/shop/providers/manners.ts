@@ -21,7 +21,7 @@ export const MANNERS = {
   silent: 'Its script or page never comes.',
   unavailable: 'It says that this device can’t be paid with.',
   cancel: 'The customer closes it at once.',
-  error: 'It fails by itself.',
+  error: 'It reports an error.',
   malformed: 'What it says can’t be understood.',
   stranger: 'Another window speaks in its name, before it does.',
   double: 'It says everything twice.',

@@ -30,7 +30,7 @@ export function addBuyingPage(app: ShopApp, shop: Shop): void {
 async function respondWithBuying(c: ShopContext, shop: Shop): Promise<Response> {
   const parts = await Promise.all(MARKET_CODES.map(market => renderMarket(shop, market)))
   return respondWithTool(c, shop, {
-    title: 'What to buy, and by what',
+    title: 'Test data: codes, cards, places',
     body: html`<p class="shop-lead">Goods, codes, cards and places on which some rule of the cart and the checkout shows.</p>
 ${c.req.query('filled') ? renderNotice('The first evening of the courier is full now.') : NOTHING}
 <h2 id="cards">Payment cards</h2>

@@ -56,7 +56,7 @@ const renderTools = (tools: Tools): Html =>
 /** Without a search the tools are a list of their own, and what is bought is a page. */
 const listSought = async (shop: Shop, tools: Tools): Promise<Section[]> => [
   { id: 'tools', title: 'Tools', entries: tools.map(describeTool) },
-  { id: 'by-what', title: 'What to buy, and by what', entries: await listBuyingEntries(shop) },
+  { id: 'by-what', title: 'Test data: codes, cards, places', entries: await listBuyingEntries(shop) },
 ]
 
 async function listSections(c: ShopContext, shop: Shop): Promise<Section[]> {

@@ -33,7 +33,7 @@ test('a reset brings back what a new shop has, and nothing of what was made sinc
   await staff.postForm('/qa/price-list/', {
     market: 'cz',
     model: 'apple-iphone-13-128gb',
-    factor: '0.5',
+    percent: '-50',
     sure: '1',
   })
   expect(await countSales()).toBe(before + 1)

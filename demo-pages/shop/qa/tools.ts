@@ -65,7 +65,7 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
       text: `By state: ${countOf(ordered?.total ?? 0, 'order')}, each to move on; and one made in any state.`,
     },
     {
-      title: 'What to buy, and by what',
+      title: 'Test data: codes, cards, places',
       words:
         'koupit zboží kupon slevový kód sleva karta platba isic student vyprodáno plné místo coupon voucher cumpăra produse cupon cod reducere card plată epuizat loc',
       href: QA_BUYING,

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { CART_BADGE, renderCartBadge } from '../cart/badge.ts'
 import { readManifest } from '../cms/built-files.ts'
+import { tellUneditable } from '../cms/edit-mode.ts'
 import { type PlacedIsland, renderIslandLinks } from '../cms/island.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
@@ -9,7 +10,7 @@ import { readVisitor } from '../django/session.ts'
 import { renderMisbehaviourBanner } from '../misbehave/banner.ts'
 import { markPage, narrowAudience } from '../server/delivery.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
-import type { Html } from './html.ts'
+import { type Html, NOTHING } from './html.ts'
 import { type Layout, renderLayout } from './layout.ts'
 import { describePage, embedPageConfig } from './page-config.ts'
 
@@ -23,13 +24,26 @@ export interface PageAnswer extends Omit<Layout, 'path' | 'visitor' | 'csrfToken
   islands?: readonly PlacedIsland[]
   /** What it tells its islands, where that is not what every page does. */
   config?: object
+  /** Editors compose it; whoever would edit another page is told that there is nothing to edit. */
+  isComposed?: boolean
   /** How many products are in the cart, on a page that is one browser's alone. */
   cartCount?: number
 }
 
 /** Sends a page to whoever is looking at it. */
 export async function respondWithPage(c: ShopContext, shop: Shop, answer: PageAnswer): Promise<Response> {
-  const { status = 200, isStorable = true, surrogateKey, islands, config, cartCount, ...page } = answer
+  const {
+    status = 200,
+    isStorable = true,
+    surrogateKey,
+    islands,
+    config,
+    cartCount,
+    isComposed,
+    ...rest
+  } = answer
+  const note = isComposed ? NOTHING : await tellUneditable(c, shop, rest.market)
+  const page = { ...rest, body: html`${note}${rest.body}` }
   const { market } = page
   const banner = await renderMisbehaviourBanner(c, shop, market)
   const visitor = await readVisitor(shop.database, c)

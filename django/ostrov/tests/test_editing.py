@@ -235,7 +235,9 @@ class EditingTest(TestCase, SiteCase):
         self.assertEqual((status, published['changes'], published['can_undo']), (200, [], True))
         self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk, pk])
         self.send(f'remove/{self.page.pk}/{pk}/', {})
-        self.assertEqual([change['kind'] for change in self.read_draft()['changes']], ['removed'])
+        (removed,) = self.read_draft()['changes']
+        self.assertEqual((removed['kind'], removed['number']), ('removed', None))
+        self.assertEqual([param['after'] for param in removed['params']], [None] * len(removed['params']))
         self.publish()
         self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk])
 

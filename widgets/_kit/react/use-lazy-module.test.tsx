@@ -77,3 +77,15 @@ test('a part that is not wanted is not loaded', async () => {
   rerender(<Island load={load} />)
   expect(await screen.findByText('Formulář')).toBeVisible()
 })
+
+test('where another part is wanted in the same place, the former does not stand for it', async () => {
+  const [first, second] = ['Katalog', 'Kontrola'].map(text => () => Promise.resolve({ text }))
+  if (!first || !second) throw new Error('two parts')
+  const { rerender } = render(<Island load={first} />)
+  expect(await screen.findByText('Katalog')).toBeVisible()
+  rerender(<Island load={second} />)
+  expect(screen.queryByText('Katalog')).toBeNull()
+  expect(await screen.findByText('Kontrola')).toBeVisible()
+  rerender(<Island load={first} />)
+  expect(screen.getByText('Katalog')).toBeVisible()
+})

@@ -10,19 +10,21 @@ export interface Part<M> {
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
 
-/** Unlike a lazy component, what did not come leaves the rest of the island alone. `load` must be one and the same. */
+/** Unlike a lazy component, what did not come leaves the rest of the island alone. `load` must be one and the same for one part. */
 export function useLazyModule<M>(load: () => Promise<M>, isWanted: boolean): Part<M> {
-  const [part, setPart] = useState<M | null>(() => (loaded.get(load) as M | undefined) ?? null)
-  const [isMissing, setMissing] = useState(false)
+  const part = (loaded.get(load) as M | undefined) ?? null
+  const [, setCame] = useState<typeof load | null>(null)
+  const [missing, setMissing] = useState<typeof load | null>(null)
+  const isMissing = missing === load
 
   const retry = useCallback(() => {
-    setMissing(false)
+    setMissing(null)
     load().then(
       found => {
         loaded.set(load, found)
-        setPart(() => found)
+        setCame(() => load)
       },
-      () => setMissing(true),
+      () => setMissing(() => load),
     )
   }, [load])
 

@@ -1,0 +1,23 @@
+import type { Draft } from './draft.ts'
+
+/** A component that is not on the page yet, as far as it is put together. */
+export interface NewComponent {
+  component: string
+  /** Where it goes: `before`, `after` or `end`, and the name of the part of the page that it stands beside. */
+  place: string
+  draft: Draft
+  /** It was to be inserted: what is wrong is told from then on. */
+  isTried: boolean
+  /** The params in whose search a text stands that chose nothing. */
+  unchosen: ReadonlySet<string>
+}
+
+export const AT_END = 'end '
+
+export const startNew = (component: string): NewComponent => ({
+  component,
+  place: AT_END,
+  draft: { values: new Map(), others: [], when: '' },
+  isTried: false,
+  unchosen: new Set(),
+})
