@@ -38,9 +38,11 @@ export function Stepper({
   const settle = (): void => {
     if (typed === null) return
     const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : value
-    if (wanted > 0 || !onNone) return set(wanted)
-    setTyped(null)
-    onNone()
+    if (wanted > 0 || !onNone) set(wanted)
+    else {
+      setTyped(null)
+      onNone()
+    }
   }
   // Whatever is being pressed stays where it is until it has been pressed: a change may move it.
   const leave = (): void => {
