@@ -5,7 +5,7 @@ import { showPercent } from './show-percent.ts'
 
 test.each([
   ['cz', '2026-11-20T23:30:00Z', '21.\u00a011.\u00a02026 0:30'],
-  ['ro', '2026-11-20T22:30:00Z', '21.11.2026 0:30'],
+  ['ro', '2026-11-20T22:30:00Z', '21.11.2026 00:30'],
   ['cz', '2026-07-01T10:05:00+02:00', '1.\u00a07.\u00a02026 10:05'],
   ['cz', 'soon', 'soon'],
 ] as const)('in market %s %s is %s', (market, iso, shown) => {

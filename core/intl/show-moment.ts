@@ -3,7 +3,7 @@ import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
 import { spaceDate } from './show-date.ts'
 
-/** Day and time of an ISO moment where the market is, `showDate` and H:MM; anything else as it is. */
+/** Day and time of an ISO moment where the market is, `showDate` and H:MM, in Romania HH:MM; anything else as it is. */
 export function showMoment(iso: string): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
@@ -15,6 +15,10 @@ export function showMoment(iso: string): string {
     year: 'numeric',
     timeZone,
   })
-  const hour = formatters.getDateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone })
+  const hour = formatters.getDateTimeFormat(language, {
+    hour: language === 'ro' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
   return `${spaceDate(day.format(time).replace(/\s/g, ''))} ${hour.format(time)}`
 }
