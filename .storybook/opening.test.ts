@@ -138,7 +138,7 @@ test(
     await page.getByRole('heading', { name: 'Props' }).waitFor({ timeout: 60_000 })
     await page.getByText("'#kit/feedback/button.tsx'").first().waitFor({ timeout: 60_000 })
     const row = page.getByRole('row', { name: /^kind / })
-    expect(await row.textContent()).toMatch(/'primary' \| 'secondary' \| 'quiet'\s*'primary'/)
+    expect(await row.textContent()).toMatch(/'primary' \| 'secondary' \| 'quiet' \| 'danger'.*'primary'/)
     expect(await page.getByRole('row', { name: /^label / }).textContent()).toContain('required')
     expect(await page.getByRole('row', { name: /^isBusy / }).textContent()).toContain('shown in motion')
     await close()

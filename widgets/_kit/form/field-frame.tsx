@@ -37,8 +37,11 @@ export function FieldFrame({
   children,
   after,
 }: FrameTexts & {
+  /** Of the input; its hint and error have it before their own ends. */
   id: string
+  /** A refusal code, or the server’s own words; undefined where nothing is wrong. */
   error: string | undefined
+  /** Draws the input, which takes on what it is given. */
   children: (links: FrameLinks) => ReactNode
 }): ReactNode {
   const described = [hint && `${id}-hint`, (error || remark) && `${id}-error`].filter(Boolean).join(' ')
