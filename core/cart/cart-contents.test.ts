@@ -202,6 +202,18 @@ test('CT-025 CT-018 CT-020 what is taken out comes back with all that was select
   await until(() => expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8', '7']))
 })
 
+test('CT-025 what was selected just before it is taken out comes back, too, though no call has told it', async () => {
+  contents.change('7', { quantity: 2 })
+  contents.change('7', { selected_insurance_ids: ['all'] })
+  contents.remove('7')
+  await until(() => expect(contents.removed.value?.id).toBe('7'))
+  await contents.undoRemoval()
+  expect(writes().at(-1)).toEqual([
+    'POST',
+    { product: 'iphone-16', quantity: 2, generalTuito: { id: 'all' } },
+  ])
+})
+
 test('CT-025 what is taken out can be put back also where the cart was read anew before the answer came', async () => {
   spoiled = [(response, request) => answerLate(100, answerJson(shop.remove('iphone-16')))(response, request)]
   contents.remove('7')

@@ -61,7 +61,7 @@ export function createCartContents() {
     },
     remove(id: string): void {
       failed.value = null
-      queue.put(id, null)
+      changing.takeOut(id)
     },
     /** Puts back what was taken out last, with what was selected of it. */
     async undoRemoval(): Promise<void> {
@@ -103,14 +103,16 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
     contents.data.peek()?.packages.find(one => one.id === id)
   /** What the change under way is about: the cart may be read without it before the answer comes. */
   let changed: CartPackage | undefined
+  /** Packages as they were shown when they were taken out: what was selected just before has not reached the server. */
+  const shown = new Map<string, CartPackage>()
   const queue = createChangeQueue<CartChange, CartPackages>({
     async carryOut(id, change) {
       const one = find(id)
       changed = one
       return one ? sending.run({ one, change }) : { ok: false, failure: null }
     },
-    onDone(_id, change, data) {
-      if (change === null) removed.value = changed ?? null
+    onDone(id, change, data) {
+      if (change === null) removed.value = shown.get(id) ?? changed ?? null
       contents.setData(CALL, data)
       checkSums(data)
       cart.announceCount(data.count, reread)
@@ -128,7 +130,13 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       for (const end of endings) end()
     }
   }
-  return { queue, failed, removed, mount }
+  const takeOut = (id: string): void => {
+    const data = contents.data.peek()
+    const one = data && changeCart(data, queue.changes.peek()).packages.find(each => each.id === id)
+    if (one) shown.set(id, one)
+    queue.put(id, null)
+  }
+  return { queue, failed, removed, takeOut, mount }
 }
 
 /** Something new, or a package that was taken out. */
