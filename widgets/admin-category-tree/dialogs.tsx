@@ -8,6 +8,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFocusAfterRetry } from '#kit/focus/use-focus-after-retry.ts'
 import { MoveDialog } from '#kit/tree/move-dialog.tsx'
 import type { CategoryTreeModel } from './model.ts'
 import { t } from './panel-messages.ts'
@@ -50,6 +51,8 @@ export function Dialogs({
 function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
   const doomed = model.doomed.value
+  const hasImpact = Boolean(doomed?.impact)
+  const { target, retry } = useFocusAfterRetry<HTMLDivElement>(hasImpact, model.readImpactAgain)
   if (!doomed) return null
   const { impact, failure, name } = doomed
   return (
@@ -59,10 +62,10 @@ function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
       isBusy={model.isDeleting.value}
       onClose={model.spare}
     >
-      <div role="status">
+      <div ref={target} role="status" tabIndex={-1}>
         <KeyedText as="p" value={impact ? t('impact', { ...impact }) : failure ? '' : t('impactPending')} />
       </div>
-      {failure && <FailureNote failure={failure} onRetry={model.readImpactAgain} />}
+      {failure && <FailureNote failure={failure} onRetry={retry} />}
       <p className="ostrov-muted">{t('canUndo')}</p>
       <div className="ostrov-form-actions">
         <Button

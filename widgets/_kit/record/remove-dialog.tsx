@@ -8,6 +8,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useFocusAfterRetry } from '#kit/focus/use-focus-after-retry.ts'
 import type { RecordSource } from './record.ts'
 
 const t = createTranslate(saveMessages)
@@ -41,19 +42,20 @@ export function RemoveDialog({
   useSignals()
   const isBusy = model.isActing.value
   const refused = model.actionFailure.value
+  const { target, retry } = useFocusAfterRetry<HTMLDivElement>(impact !== null, onAsk)
   const remove = async (): Promise<void> => {
     // What a colleague saved meanwhile is asked about first, on the page.
     if ((await model.remove()) || model.conflict.peek()) onClose()
   }
   return (
     <Dialog title={title} startsAt="title" isBusy={isBusy} onClose={onClose}>
-      <div role="status">
+      <div ref={target} role="status" tabIndex={-1}>
         {impact === null && !failure && <KeyedText as="p" value={words('loading')} />}
         {impact?.map(sentence => (
           <KeyedText key={sentence} as="p" value={sentence} />
         ))}
       </div>
-      {failure && <FailureNote failure={failure} onRetry={onAsk} />}
+      {failure && <FailureNote failure={failure} onRetry={retry} />}
       {refused && <FailureNote failure={refused} lead={t('failed')} />}
       <p className="ostrov-muted">{wayBack}</p>
       <div className="ostrov-form-actions">

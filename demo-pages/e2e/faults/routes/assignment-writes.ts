@@ -69,6 +69,6 @@ export const ASSIGNMENT_WRITES: readonly WriteCall[] = [
     },
     button: page => button(page, 'Vzít zpět'),
     expectKept,
-    expectDone: ({ page }) => expect(said(page, /Vzato zpět: Zařazení: 1 nové/)).toBeVisible(),
+    expectDone: ({ page }) => expect(said(page, /Vzato zpět: 1 nové zařazení/)).toBeVisible(),
   },
 ]

@@ -49,7 +49,10 @@ const REMOVAL: WriteCall = {
     await buyPhone('ro')(visitor)
     await new CartShop(visitor.page, 'ro').discountByCall(CODE)
   },
-  open: async ({ page }) => void (await page.goto(choice(page).texts.checkout)),
+  async open({ page }) {
+    await page.goto(choice(page).texts.checkout)
+    await expect(removal(page)).toBeVisible()
+  },
   button: removal,
   expectKept: ({ page }) => expect(removal(page)).toBeVisible(),
   expectDone: ({ page }) => expect(removal(page)).toHaveCount(0),

@@ -47,6 +47,10 @@ const searchCall = (
           .getByRole('combobox', { name: staff(visitor.page).texts.reach })
           .selectOption(reach)
       } else await openSetting(visitor)
+      if (set) {
+        const { addRule } = staff(visitor.page).texts
+        await staff(visitor.page).region(set).getByRole('button', { name: addRule }).click()
+      }
       await searched(visitor.page, set).waitFor()
     },
     open: ask,
