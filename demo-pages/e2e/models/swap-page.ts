@@ -12,7 +12,7 @@ export const SWAP_TEXTS = {
   ro: {
     path: '/ro/exemple/htmx/',
     nav: 'Părțile paginii',
-    buyback: 'Vindeți',
+    buyback: 'Vânzare',
     cart: 'Coș',
     account: 'Autentificare',
   },
