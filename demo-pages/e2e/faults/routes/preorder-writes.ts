@@ -53,7 +53,9 @@ const createRule = (set: OwnSet): WriteCall => ({
   async open(visitor) {
     const { page } = visitor
     await openSetting(visitor, await openOwn(visitor))
-    await region(page, set).getByRole('button', { name: ro(page).texts.addRule }).click()
+    await region(page, set)
+      .getByRole('button', { name: ro(page).texts.addRule })
+      .click()
     if (set !== 'quantity') {
       await region(page, set).getByRole('combobox').fill('a')
       await page.getByRole('listbox').getByRole('option').first().click()
