@@ -112,7 +112,10 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       return one ? sending.run({ one, change }) : { ok: false, failure: null }
     },
     onDone(id, change, data) {
-      if (change === null) removed.value = shown.get(id) ?? changed ?? null
+      if (change === null) {
+        removed.value = shown.get(id) ?? changed ?? null
+        shown.delete(id)
+      }
       contents.setData(CALL, data)
       checkSums(data)
       cart.announceCount(data.count, reread)

@@ -33,6 +33,14 @@ test.each([
   },
 )
 
+test('where nobody knows what came of it, the words name no hotline, and neither does a number', () => {
+  configurePage({ market: 'cz', hotline: '+420 800 123 456' })
+  onTestFinished(() => configurePage({ market: 'cz' }))
+  const options = { isWrite: true, isOutcomeUnknown: true }
+  render(<FailureNote failure={new FailureError({ kind: 'server' }, 'sell-buyout-online', options)} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test.each([
   [true, '_blank'],
   [false, ''],

@@ -29,8 +29,9 @@ export function FailureNote({
   const text = [lead, describeFailure(failure)].filter(Boolean).join(' ')
   const id = kind === 'server' && failure.failure.requestId
   const { loginUrl, hotline } = page.value
-  // Staff are told whom to turn to, and with what, in the text itself.
-  const isForHotline = (kind === 'server' || kind === 'contract') && !moreFailureTexts.server
+  // Staff are told whom to turn to, and with what, in the text itself; of an unknown outcome nobody is sent there.
+  const isForHotline =
+    (kind === 'server' || kind === 'contract') && !failure.isOutcomeUnknown && !moreFailureTexts.server
   // Who has signed in beside it can send what is here.
   const isSignedOut = kind === 'signed-out' && !failure.isWrite
   const isHopeless = kind === 'forbidden' || kind === 'not-found' || isSignedOut
