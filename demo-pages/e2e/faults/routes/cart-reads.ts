@@ -54,13 +54,13 @@ export const CART_READS: readonly ReadCall[] = [
     shapes: [[], { price: '1', installments: [{ id: 1 }] }],
     prepare: ({ page }) => cart(page).shop.addByCall(5),
     open: ({ page }) => openCalculator(page, 1),
-    // Who has signed out has an empty cart, of which nobody lends.
+    // Who has signed out has an empty cart, of which nothing is counted.
     shown: page =>
       calculator(page, 1).or(
         page
           .locator('[data-component="instalment-calculator"]')
           .nth(1)
-          .getByText(/splátky nenabízíme/),
+          .getByText(/Splátky spočítáme, až/),
       ),
   },
 ]
