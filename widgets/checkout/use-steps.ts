@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
 import { readEntry, writeEntry } from './history-entry.ts'
 import type { CheckoutModel } from './model.ts'
@@ -91,7 +91,8 @@ function useHistory(model: CheckoutModel, hasPages: () => boolean, onTurn: () =>
     if (from !== step && hasPages()) writeEntry({ step, from }, isTurned.current ? 'push' : 'replace')
     isTurned.current = true
   }, [step])
-  useEffect(() => {
+  // Before the first paint: the way back may be pressed as soon as a screen is seen.
+  useLayoutEffect(() => {
     const follow = (): void => {
       const next = readEntry().step ?? 'delivery'
       if (next === model.step.peek() || !hasPages()) return

@@ -1,5 +1,5 @@
 import { validate } from '@formisch/react'
-import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useLayoutEffect, useRef } from 'react'
 import { buyback } from '#core/buyback/buyback.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
@@ -84,7 +84,8 @@ function useHistory(sale: Sale, hasPages: () => boolean, onTurn: () => void): vo
     if (readStep().step !== step && hasPages()) rememberStep(step, isShown.current ? 'push' : 'replace')
     isShown.current = true
   }, [step])
-  useEffect(() => {
+  // Before the first paint: the way back may be pressed as soon as the form is seen.
+  useLayoutEffect(() => {
     const isInnerStep = (): boolean => hasPages() && isOfForm(buyback.selection.peek().color)
     const follow = (): void => {
       const next = readStep().step
