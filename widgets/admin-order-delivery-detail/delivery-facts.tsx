@@ -10,6 +10,7 @@ import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { t } from './messages.ts'
 import type { DeliveryModel } from './model.ts'
+import { tell } from './tell.ts'
 
 /** Which order it is and how far. */
 export const DeliveryHead = ({ order }: { order: OrderDelivery }): ReactNode => (
@@ -47,8 +48,8 @@ export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: O
 }
 
 /** Why it can't be handed over yet. */
-const tellMissing = ({ picking_state: state }: OrderDelivery): string =>
-  t(state === 'picked' ? 'notPacked' : 'notPicked')
+const tellMissing = (order: OrderDelivery): string =>
+  tell(order, order.picking_state === 'picked' ? 'notPacked' : 'notPicked')
 
 const writeParcel = (parcel: NonNullable<OrderDelivery['parcel']>): string =>
   `${writeSize(parcel)}, ${writeKilograms(parcel.weight)}`
@@ -80,7 +81,7 @@ function Lock({ model, order }: { model: DeliveryModel; order: OrderDelivery }):
       {(order.can_pick || order.can_hand_over) && (
         <Button
           isUnavailable={!order.can_hand_over || isBusy}
-          label={t('handOver')}
+          label={tell(order, 'handOver')}
           describedBy={reason ? id : undefined}
           onPress={() => void model.run({ kind: 'hand-over' })}
         />

@@ -204,8 +204,8 @@ function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery |
 /** What an order waits for on its way to the carrier. */
 export type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'handed-over' | 'over'
 
-/** States of an order whose parcel the carrier has taken. */
-const HANDED_OVER: readonly string[] = ['sent', 'delivered', 'returned']
+/** States of an order whose parcel the carrier has taken, or the customer may fetch. */
+const HANDED_OVER: readonly string[] = ['ready-for-pickup', 'sent', 'delivered', 'returned']
 
 export function findNextPick(order: OrderDelivery): NextPick {
   if (!order.can_pick) return HANDED_OVER.includes(order.order_state) ? 'handed-over' : 'over'

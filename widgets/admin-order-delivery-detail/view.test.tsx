@@ -280,6 +280,26 @@ test.each([
   },
 )
 
+test.each([
+  [{}, 'next.stopped', 'notPicked'],
+  [{ picking_state: 'picked', items: [] }, 'next.pack', 'notPacked'],
+] as const)('of a pick-up of %j nothing speaks of a carrier', async (change, next, reason) => {
+  show({ 'order-delivery': { ...DELIVERY, is_pickup: true, ...change } })
+  expect(await screen.findByRole('heading', { name: t(next).replaceAll('\u00a0', ' ') })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Připraveno k vyzvednutí' })).toHaveAccessibleDescription(
+    t(`pickup.${reason}`).replaceAll('\u00a0', ' '),
+  )
+  expect(screen.queryByText(/dopravc/i)).toBeNull()
+})
+
+test.each(['ready-for-pickup', 'delivered'] as const)(
+  'a pick-up that is %s was made ready already',
+  async state => {
+    show({ 'order-delivery': { ...DELIVERY, is_pickup: true, can_pick: false, order_state: state } })
+    expect(await screen.findByRole('heading', { name: 'Už byla připravena k vyzvednutí' })).toBeVisible()
+  },
+)
+
 test('from an order that is picked a link leads to its packing', async () => {
   show({ 'order-delivery': { ...DELIVERY, picking_state: 'picked', items: [] } })
   expect(await screen.findByRole('link', { name: t('pack') })).toHaveAttribute(

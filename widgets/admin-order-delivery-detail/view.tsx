@@ -21,6 +21,7 @@ import { DeliveryItems } from './delivery-items.tsx'
 import { t } from './messages.ts'
 import { createDelivery, type DeliveryModel, findNextPick, findOpenItem } from './model.ts'
 import type { params } from './params.ts'
+import { tell } from './tell.ts'
 import { WindowForm } from './window-form.tsx'
 
 /** One order from the shelf to its carrier. */
@@ -82,7 +83,10 @@ function NextPick({ order }: { order: OrderDelivery }): ReactNode {
   const href = next === 'pack' ? linkToStaffPage('packaging-order-detail', order.id) : null
   return (
     <div className="ostrov-delivery-next">
-      <KeyedText as="h3" value={t(`next.${next}`, { name, count: item ? item.quantity - item.picked : 0 })} />
+      <KeyedText
+        as="h3"
+        value={tell(order, `next.${next}`, { name, count: item ? item.quantity - item.picked : 0 })}
+      />
       {href && (
         <a className="ostrov-button" data-kind="primary" href={href}>
           {t('pack')}

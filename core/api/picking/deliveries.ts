@@ -57,6 +57,8 @@ export const OrderDelivery = v.object({
   can_pick: Flag,
   can_add_product: Flag,
   can_hand_over: Flag,
+  /** Fetched in a shop; it goes to no carrier. */
+  is_pickup: v.nullish(v.boolean(), false),
   can_mail: Flag,
   version: Version,
 })

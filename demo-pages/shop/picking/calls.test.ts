@@ -104,6 +104,21 @@ test('an order is picked and packed by scans alone, and goes to its carrier', as
   expect((await pack('CMDCONFIRM', id)).outcome).toBe('already-handed-over')
 })
 
+test.each([
+  ['ready-for-pickup', true],
+  ['sent', false],
+] as const)(
+  'an order that is %s is told to be a pick-up: %s, at the shelf and at the packing table',
+  async (state, isPickup) => {
+    const { json } = await staff.get(`${CALLS}grid/?order_state=${state}`)
+    const [first] = v.parse(v.object({ results: v.array(DeliveryRow) }), json).results
+    const id = first?.id ?? ''
+    expect((await read(id)).is_pickup).toBe(isPickup)
+    const packed = v.parse(PackedOrder, (await staff.get(`${CALLS}packing/detail/${id}/`)).json)
+    expect(packed.is_pickup).toBe(isPickup)
+  },
+)
+
 test('ER-035 ER-036 ER-037 ER-038 what is scanned wrong changes nothing and says why', async () => {
   const id = await make()
   expect((await pack('CRATE0040', null)).outcome).toBe('crate-empty')

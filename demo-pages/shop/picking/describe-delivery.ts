@@ -33,6 +33,7 @@ export function describeDelivery(delivery: Delivery, { visitor }: Desk): Record<
     can_pick: canPick,
     can_add_product: mayGrow(delivery),
     can_hand_over: mayHandOver(delivery),
+    is_pickup: order.typeDeliveryCode === 'store',
     can_mail: Boolean(billing.email),
     version: row.version,
   }
