@@ -125,6 +125,8 @@ export function createCellEdits({ save, explain }: CellEdits) {
     done,
     undone,
     change,
+    /** Something stands in a cell that the server has not, or not yet. */
+    isUnsaved: computed(() => marks.value.size > 0),
     /** Cells that two have changed. */
     conflicts: computed(() => listConflicts(marks.value)),
     /** Changes that were not saved, but for conflicts. */

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import {
   type Category,
@@ -10,6 +10,7 @@ import {
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
+import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { readSaver } from '#core/record/read-saver.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
@@ -206,14 +207,4 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
   const { value: news } = told.news
   if (news) told.news.value = { ...news, edit: tree.history.last.peek() }
   return true
-}
-
-/** The browser asks before it leaves what was typed. */
-function guardLeaving(isDirty: { readonly value: boolean }): () => void {
-  const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-  return effect(() => {
-    if (!isDirty.value) return
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  })
 }

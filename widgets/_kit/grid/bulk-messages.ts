@@ -8,8 +8,8 @@ export const bulkMessages = defineMessages({
     chooseAll: 'Vybrat všechny nalezené ({count, number})',
     clear: 'Zrušit výběr',
     running: '{name}: {done, number} z {count, number}',
-    done: 'hotovo {done, number}/{count, number}.',
-    undone: 'vráceno {done, number}/{count, number}.',
+    done: 'hotovo u {done, number} z {count, number}.',
+    undone: 'vráceno u {done, number} z {count, number}.',
     sure: 'Provést „{name}“ u {count, plural, one {# řádku} few {# řádků} other {# řádků}}?',
     canUndo: 'Půjde to vzít zpět.',
     stopped:

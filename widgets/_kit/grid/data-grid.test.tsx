@@ -256,7 +256,7 @@ test('all that is found is chosen over all pages, but for what is taken out, and
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
   expect(await screen.findByText('Provést „Odeslat“ u 619 řádků?')).toBeVisible()
   await userEvent.click(screen.getAllByRole('button', { name: 'Odeslat' }).at(-1) as HTMLElement)
-  expect(await screen.findByText('Odeslat: hotovo 619/619.')).toBeVisible()
+  expect(await screen.findByText('Odeslat: hotovo u 619 z 619.')).toBeVisible()
   expect(new Set(done).size).toBe(619)
   expect(done).not.toContain('o2')
 })

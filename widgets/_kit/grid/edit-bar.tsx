@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { CellChange, ConflictingCell } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { isOnline } from '#core/state/connection.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -23,9 +24,11 @@ export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   // Its buttons come and go under the hands of who presses them.
   const bar = useFocusInPlace<HTMLDivElement>()
+  const edits = grid.edits.value
+  useEffect(() => (edits ? guardLeaving(edits.isUnsaved) : undefined), [edits])
   return (
     <div ref={bar} tabIndex={-1} className="ostrov-grid-bar">
-      {grid.edits.value?.conflicts.value.map(cell => (
+      {edits?.conflicts.value.map(cell => (
         <Conflict key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
       ))}
       <Unsaved grid={grid} />

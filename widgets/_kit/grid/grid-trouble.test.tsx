@@ -72,6 +72,8 @@ function goOffline() {
   }
 }
 
+const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 async function putInto(place: string, text: string): Promise<void> {
   await focusCell(place)
   await userEvent.keyboard('{F2}')
@@ -93,6 +95,7 @@ test('a cell that was not saved says so whole below the rows, leads who is signe
   await screen.findByRole('grid')
   await putInto('0:3', '150')
   const alert = await screen.findByRole('alert')
+  expect(asksToLeave(), 'what is in no other place is not left unasked').toBe(true)
   expect(alert.textContent).toContain('P-000001, Cena: „150“ se nepodařilo uložit. Vaše přihlášení vypršelo.')
   expect(alert.closest('.ostrov-grid-bars')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('target', '_blank')
@@ -104,6 +107,7 @@ test('a cell that was not saved says so whole below the rows, leads who is signe
   await waitFor(() => expect(saved).toEqual([{ price: 15000 }]))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid')
+  expect(asksToLeave()).toBe(false)
 })
 
 test('several cells that were not saved are told in one note and saved by one press', async () => {
@@ -224,8 +228,6 @@ test('what was copied is told, seen and heard', async () => {
   await waitFor(() => expect(heard.join(' ')).toMatch(/Zkopírováno: 6.buněk/))
 })
 
-const asksToLeave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
 test('more than 200 rows are changed after a question; leaving in the middle is asked about, and what was cancelled is told', async () => {
   const steps: { done: () => void; ids: readonly string[] }[] = []
   const run: GridAction['run'] = ids =>
@@ -246,7 +248,7 @@ test('more than 200 rows are changed after a question; leaving in the middle is 
   await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }))
   expect(asksToLeave()).toBe(true)
   await act(async () => steps[1]?.done())
-  expect(await screen.findByText('Vyřadit: hotovo 200/350.')).toBeVisible()
+  expect(await screen.findByText('Vyřadit: hotovo u 200 z 350.')).toBeVisible()
   expect(
     screen.getByText('Zrušili jste to dřív, než přišlo na 150 řádků; výběr na nich zůstal.'),
   ).toBeVisible()
@@ -258,5 +260,5 @@ test('more than 200 rows are changed after a question; leaving in the middle is 
   await act(async () => steps[2]?.done())
   await waitFor(() => expect(steps).toHaveLength(4))
   await act(async () => steps[3]?.done())
-  expect(await screen.findByText('Vyřadit: hotovo 150/150.')).toBeVisible()
+  expect(await screen.findByText('Vyřadit: hotovo u 150 z 150.')).toBeVisible()
 })

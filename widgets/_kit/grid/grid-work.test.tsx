@@ -285,7 +285,7 @@ test('a range of rows is chosen, done with, told of one by one, tried again and 
   expect(await screen.findByText('Vybráno: 2 řádky')).toBeVisible()
   isBroken = false
   await press('Zkusit znovu u 1 řádku')
-  expect(await screen.findByText('Vyřadit: hotovo 1/1.')).toBeVisible()
+  expect(await screen.findByText('Vyřadit: hotovo u 1 z 1.')).toBeVisible()
   await press('Vzít zpět')
   await waitFor(() => expect(undo).toHaveBeenCalledWith(['2'], expect.any(String)))
 })
@@ -340,7 +340,7 @@ test('more than three actions are in a menu, those of a group in one of its name
   await userEvent.click(within(bar).getByRole('button', { name: 'Stav' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Akce f', 'Akce g'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Akce g' }))
-  expect(await screen.findByText('Akce g: hotovo 1/1.')).toBeVisible()
+  expect(await screen.findByText('Akce g: hotovo u 1 z 1.')).toBeVisible()
   expect(run).toEqual(['g'])
 })
 
@@ -594,13 +594,13 @@ test('a bulk call that was not let in leads to the sign-in; one that was lost ke
   show({ actions: [{ id: 'off', label: 'Vyřadit', run: act }] })
   await userEvent.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: 'Vyřadit' }))
-  expect(await screen.findByText(/Vyřadit: hotovo 0\/1/)).toBeVisible()
+  expect(await screen.findByText(/Vyřadit: hotovo u 0 z 1/)).toBeVisible()
   failure = new FailureError({ kind: 'timeout' }, 'x', { isWrite: true, isOutcomeUnknown: true })
   await userEvent.click(screen.getByRole('button', { name: 'Vyřadit' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
   failure = null
   await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
-  expect(await screen.findByText('Vyřadit: hotovo 1/1.')).toBeVisible()
+  expect(await screen.findByText('Vyřadit: hotovo u 1 z 1.')).toBeVisible()
   expect(keys.length).toBeGreaterThanOrEqual(3)
   expect(new Set(keys).size).toBe(1)
 })
