@@ -185,6 +185,15 @@ test('no more is returned than was bought, and nothing twice', async () => {
   expect((await withdraw(token, { items: [line(1), line(1)] })).status).toBe(400)
 })
 
+test.each([
+  ['cash', true],
+  ['card', false],
+  ['transfer', false],
+])('what is paid by %s is paid on delivery: %s', async (payment, isOnDelivery) => {
+  const order = await read(await make({ state: 'new', payment }))
+  expect(order.payment).toMatchObject({ is_paid: false, is_on_delivery: isOnDelivery })
+})
+
 test('who paid in cash says where the money goes, with its bank', async () => {
   const token = await make({ state: 'delivered', payment: 'cash' })
   const { items, needs_refund_account } = await read(token)
@@ -232,6 +241,7 @@ test('the customer’s list has an order in each state, the newest first; those 
   await signIn(DEMO_ACCOUNTS.customer)
   const { results } = v.parse(OrderPage, (await visitor.get('/ro/core/orders/')).json)
   expect(new Set(results.map(({ state }) => state)).size).toBe(8)
+  expect(new Set(results.map(({ is_on_delivery }) => is_on_delivery))).toEqual(new Set([true, false]))
   const times = results.map(({ created_at }) => created_at)
   expect(times).toEqual(times.toSorted().reverse())
   const loans = v.parse(InstalmentsPage, (await visitor.get('/ro/core/instalments/')).json)
