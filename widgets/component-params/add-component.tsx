@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -16,7 +17,7 @@ import { leadToFault } from './lead-to-fault.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
-import { AT_END, type NewComponent, startNew } from './new-component.ts'
+import { AT_END, hasContent, type NewComponent, startNew } from './new-component.ts'
 import { ParamFields } from './param-fields.tsx'
 import { isPlaced, listPresent, listSections, slotOf } from './placed.ts'
 import { SelectInput } from './select-input.tsx'
@@ -60,8 +61,15 @@ function NewForm({
     const now = editor.started.peek()
     if (now) editor.started.value = { ...now, ...part }
   }
-  const giveUp = (): void => {
-    editor.started.value = null
+  /** What was to be done when it was asked first whether what stands in it may go. */
+  const [held, hold] = useState<(() => void) | null>(null)
+  const giveUp = (then: () => void): void => {
+    const goOn = (): void => {
+      editor.started.value = null
+      then()
+    }
+    if (hasContent(started)) hold(() => goOn)
+    else goOn()
   }
   return (
     <form
@@ -73,7 +81,7 @@ function NewForm({
         if (!leadToFault(faults, id)) void insert(editor, started, entry)
       }}
     >
-      <Button kind="quiet" label={tKind('otherKind')} onPress={giveUp} />
+      <Button kind="quiet" label={tKind('otherKind')} onPress={() => giveUp(() => {})} />
       <h3 ref={heading} tabIndex={-1}>
         {tKind('addOf', { label: entry.label })}
       </h3>
@@ -97,16 +105,16 @@ function NewForm({
         }}
         onSettle={() => {}}
       />
+      {held && (
+        <Note kind="warning">
+          <KeyedText value={tKind('giveUpSure')} />
+          <Button kind="danger" label={tKind('giveUp')} onPress={held} />
+          <Button kind="secondary" label={tKind('goOn')} onPress={() => hold(null)} />
+        </Note>
+      )}
       <div className="ostrov-form-actions">
         <Button isSubmit label={t('insert')} isBusy={editor.structure.isBusy.value} />
-        <Button
-          kind="quiet"
-          label={words('cancel')}
-          onPress={() => {
-            giveUp()
-            editor.leave()
-          }}
-        />
+        <Button kind="quiet" label={words('cancel')} onPress={() => giveUp(() => editor.leave())} />
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Editing } from './editing.ts'
+import { hasContent, type NewComponent } from './new-component.ts'
 import type { DraftOfPage } from './page-draft.ts'
 import type { Structure } from './structure.ts'
 
@@ -26,10 +27,14 @@ export function watchOthers(
   }
 }
 
-/** Warns whoever leaves the page with something unsaved. */
-export function guardUnsaved(dirty: ReadonlySignal<readonly Editing[]>): () => void {
+/** Warns whoever leaves the page with something unsaved, or half put together. */
+export function guardUnsaved(
+  dirty: ReadonlySignal<readonly Editing[]>,
+  started: ReadonlySignal<NewComponent | null>,
+): () => void {
   const warn = (event: BeforeUnloadEvent): void => {
-    if (dirty.peek().length > 0) event.preventDefault()
+    const begun = started.peek()
+    if (dirty.peek().length > 0 || (begun && hasContent(begun))) event.preventDefault()
   }
   addEventListener('beforeunload', warn)
   return () => removeEventListener('beforeunload', warn)

@@ -117,7 +117,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
         watchOthers(choice.chosen, async () => {
           if (draft.data.peek() && !structure.isBusy.peek()) await draft.load(false)
         }),
-        guardUnsaved(dirty),
+        guardUnsaved(dirty, choice.started),
         forgetWhenRestored(structure, draft, components.list),
         catalogue.unsubscribe,
       ]

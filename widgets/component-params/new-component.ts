@@ -14,6 +14,10 @@ export interface NewComponent {
 
 export const AT_END = 'end '
 
+/** Whether something stands in it that would be lost. */
+export const hasContent = ({ draft, unchosen }: NewComponent): boolean =>
+  draft.values.size > 0 || draft.others.length > 0 || draft.when !== '' || unchosen.size > 0
+
 export const startNew = (component: string): NewComponent => ({
   component,
   place: AT_END,

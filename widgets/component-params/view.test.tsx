@@ -1382,6 +1382,37 @@ test('a new component that is half filled in is kept while the changes are looke
   await press('Dokončit přidání: Sdělení')
   expect(await field(/^Nadpis/)).toHaveValue('Zítra zavřeno')
   expect(await field('Kam ji umístit')).toHaveDisplayValue('Za: Nabídka')
+})
+
+test.each([
+  ['Zrušit', 'Přidat komponentu'],
+  ['Jiná komponenta', /^Sdělení Jedna věta/],
+] as const)(
+  'a new component with something in it is not left unasked, nor given up by %s',
+  async (way, after) => {
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    show()
+    await press('Přidat komponentu')
+    await press(/^Sdělení Jedna věta/)
+    expect(leave()).toBe(true)
+    await user.type(await field(/^Nadpis/), 'Zítra zavřeno')
+    expect(leave()).toBe(false)
+    await press(way)
+    expect(await screen.findByText('Zahodit, co jste vyplnili?')).toBeVisible()
+    await press('Pokračovat')
+    expect(await field(/^Nadpis/)).toHaveValue('Zítra zavřeno')
+    await press(way)
+    await press('Zahodit')
+    expect(await screen.findByRole('button', { name: after })).toBeVisible()
+    expect(leave()).toBe(true)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+)
+
+test('a new component with nothing in it is given up at once', async () => {
+  show()
+  await press('Přidat komponentu')
+  await press(/^Sdělení Jedna věta/)
   await press('Zrušit')
   expect(await screen.findByRole('button', { name: 'Přidat komponentu' })).toBeVisible()
 })
