@@ -76,6 +76,27 @@ test('ER-016 a save that fails loses nothing typed: a crash, no permission, anot
   await expect(initial).toHaveValue(typed)
 })
 
+test('a component is moved step by step by presses at one place, whatever is told meanwhile', async ({
+  visit,
+}) => {
+  const { editor } = await openEditor(visit, 'cz')
+  const { page, texts } = editor
+  await editor.button(texts.selector).first().click()
+  const down = editor.button('Posunout níž')
+  await down.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await down.boundingBox()) ?? {}
+  for (let press = 0; press < 2; press++) {
+    const moved = page.waitForResponse(response => response.request().method() === 'PATCH', {
+      timeout: 15_000,
+    })
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await moved
+    await expect(editor.panel.locator('.ostrov-editor-draft[data-pending]')).toBeVisible()
+    await expect(down).not.toHaveAttribute('aria-busy', 'true')
+    await expect.poll(async () => Math.round(((await down.boundingBox())?.y ?? 0) - y)).toBe(0)
+  }
+})
+
 test('an inserted component is on the page after a reload, and an undone removal brings it back', async ({
   visit,
 }) => {

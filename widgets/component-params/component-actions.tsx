@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -23,7 +23,6 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
   const canParams = editing.draft.value !== null && editing.entry !== undefined
   return (
     <div className="ostrov-editor-actions">
-      {told && <KeyedText as="p" className="ostrov-muted" value={told} />}
       {canParams && (
         <div className="ostrov-editor-row">
           <Button
@@ -39,6 +38,8 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
         </div>
       )}
       <PlaceActions editor={editor} editing={editing} onTold={tell} />
+      {/* Below the buttons, which are pressed several times at one place. */}
+      {told && <KeyedText as="p" className="ostrov-muted" value={told} />}
     </div>
   )
 }
@@ -55,8 +56,11 @@ function PlaceActions({
 }): ReactNode {
   useSignals()
   const { structure } = editor
+  const row = useRef<HTMLDivElement>(null)
+  const stay = useStayInPlace(row)
   const move = async (way: -1 | 1): Promise<void> => {
     const past = namePart(editor, findNeighbour(editing.element, way))
+    stay()
     const isMoved = await structure.move(editing, way)
     if (isMoved) editing.element.scrollIntoView({ block: 'center' })
     if (!structure.failure.peek()) onTold(isMoved ? tellMoved(way, past) : t('cantMove'))
@@ -67,7 +71,7 @@ function PlaceActions({
     ['remove', () => editor.remove(editing)],
   ] as const
   return (
-    <div className="ostrov-editor-row">
+    <div ref={row} className="ostrov-editor-row">
       {actions.map(([name, run]) => (
         <Button
           key={name}
@@ -79,6 +83,40 @@ function PlaceActions({
       ))}
     </div>
   )
+}
+
+/** Milliseconds in which what comes of a press may be drawn. */
+const DRAWN = 3000
+
+/**
+ * Whatever is told above a row of buttons, they stay where they were pressed: they are pressed several times, and another
+ * button must not come under the pointer. Returns what begins it.
+ */
+function useStayInPlace(row: RefObject<HTMLElement | null>): () => void {
+  const stop = useRef(() => {})
+  useLayoutEffect(() => () => stop.current(), [])
+  return () => {
+    stop.current()
+    const body = row.current?.closest<HTMLElement>('.ostrov-editor-body')
+    if (!body) return
+    /** Its place within all that can be scrolled. */
+    const read = (): number => (row.current?.getBoundingClientRect().top ?? 0) + body.scrollTop
+    let former = read()
+    // The browser’s own way, which not each browser has, would come on top of it.
+    body.style.overflowAnchor = 'none'
+    const observer = new ResizeObserver(() => {
+      const now = read()
+      body.scrollTop += now - former
+      former = now
+    })
+    for (const part of body.children) observer.observe(part)
+    const timer = setTimeout(() => stop.current(), DRAWN)
+    stop.current = () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      body.style.removeProperty('overflow-anchor')
+    }
+  }
 }
 
 /** A part of the page as a sentence calls it; null for one without a name or a text. */
