@@ -300,6 +300,16 @@ for (const market of ['cz', 'ro'] as const)
     }
   })
 
+/** Runs in the page: whoever sees it sees all of it, its first and last button, too. */
+function isOnTop(box: Element): boolean {
+  if (box.getBoundingClientRect().top >= innerHeight) return true
+  const buttons = [...box.querySelectorAll('button')]
+  return [box, buttons[0], buttons.at(-1)].every(one => {
+    const { left, top, width, height } = (one ?? box).getBoundingClientRect()
+    return box.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+}
+
 const GRIDS = [
   'order-delivery-grid',
   'auto-preorder-grid',
@@ -327,5 +337,10 @@ for (const height of [640, 900])
       if (scrolled) expect(rows, path).toBeGreaterThanOrEqual(6)
       expect(await page.evaluate(() => scrollY)).toBe(0)
       expect(await readShifts(page), path).toEqual([])
+      const tick = grid.locator('.ostrov-grid-body').getByRole('checkbox').first()
+      await tick.click()
+      await expect(page.getByRole('button', { name: 'Zrušit výběr' }).first(), path).toBeVisible()
+      await expect.poll(() => pager.evaluate(isOnTop), `${path}, with a choice`).toBe(true)
+      if (height > 640) await expect(pager, `${path}, with a choice`).toBeInViewport({ ratio: 1 })
     }
   })

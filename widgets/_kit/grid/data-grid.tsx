@@ -70,9 +70,10 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
         <GridTable grid={grid} hasCards={hasCards} isWaiting={isWaiting} />
       )}
       {rows?.length === 0 && <Nothing grid={grid} empty={options.empty} />}
+      {/* Before the sums and the pager, which it never covers. */}
+      <GridBars grid={grid} hasCards={hasCards} />
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
-      <GridBars grid={grid} hasCards={hasCards} />
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 const REST = '--ostrov-grid-rest'
 
 /**
- * The rows are as high as the window leaves them, so that their pager is in sight when the page is at its top. Anew with
+ * The rows are as high as the window leaves them, so that their pager, and what is told above it, is in sight when the page
+ * is at its top. Anew with
  * `isWaiting`, for the pager comes with the rows; it is measured before the first paint, so that nothing moves.
  */
 export function useFittingHeight(scroller: RefObject<HTMLElement | null>, isWaiting: boolean): void {
@@ -37,5 +38,10 @@ function setRest(box: HTMLElement | null): void {
     above < innerHeight
       ? `${Math.ceil(above + (pager?.getBoundingClientRect().bottom ?? bottom) - bottom)}px`
       : ''
-  if (box.style.getPropertyValue(REST) !== rest) box.style.setProperty(REST, rest)
+  if (box.style.getPropertyValue(REST) === rest) return
+  box.style.setProperty(REST, rest)
+  // A bar that comes below the rows takes none of them from under the hands of who is there.
+  const { activeElement } = document
+  if (activeElement !== box && box.contains(activeElement))
+    activeElement?.scrollIntoView({ block: 'nearest' })
 }
