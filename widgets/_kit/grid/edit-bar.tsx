@@ -26,7 +26,6 @@ export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const bar = useFocusInPlace<HTMLDivElement>()
   const edits = grid.edits.value
   useEffect(() => (edits ? guardLeaving(edits.isUnsaved) : undefined), [edits])
-  useEffect(() => (edits ? retryOnline(edits) : undefined), [edits])
   return (
     <div ref={bar} tabIndex={-1} className="ostrov-grid-bar">
       {edits?.conflicts.value.map(cell => (
@@ -36,16 +35,6 @@ export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
       <LastEdit grid={grid} />
     </div>
   )
-}
-
-/** What could not be saved without a network is saved once more whenever that is back. */
-function retryOnline(edits: CellEditModel): () => void {
-  let was = isOnline.peek()
-  return isOnline.subscribe(is => {
-    const isBack = is && !was
-    was = is
-    if (isBack) void edits.retry(thrown => toFailure(thrown).failure.kind === 'offline')
-  })
 }
 
 /** Both texts beside each other; nothing is saved before one of them is chosen. */

@@ -4,7 +4,6 @@ import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
-import { followConnection } from '#core/state/connection.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
@@ -13,6 +12,7 @@ import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { createKeptRows } from './kept-rows.ts'
 import { isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
 
 /** Something that is done to the rows that are chosen. */
@@ -239,7 +239,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       panel.value = next
     },
     mount(): () => void {
-      const stops = [followConnection(), told.forget, list.mount(), news.mount(), watchFilters()]
+      const stops = [retryOnline(edits), told.forget, list.mount(), news.mount(), watchFilters()]
       return () => {
         for (const stop of stops) stop()
       }
