@@ -157,3 +157,81 @@ test('what the server writes otherwise than it was typed is taken back all the s
   await edits.undo()
   expect([server.price, edits.conflicts.value]).toEqual(['10', []])
 })
+
+const place = (rowId: string, after: string, more: object = {}) => ({
+  rowId,
+  columnId: 'price',
+  before: '0',
+  after,
+  ...more,
+})
+
+/** A server of many rows, which can be cut off and made to wait. */
+function startAtShop() {
+  const prices = new Map<string, string>()
+  const shop = { isCut: false, wait: Promise.resolve() }
+  const edits = createCellEdits({
+    explain: thrown => (thrown as Error).message,
+    async save(change) {
+      await shop.wait
+      if (shop.isCut) throw new Error('Bez připojení.')
+      checkBefore(change, prices.get(change.rowId) ?? '0')
+      prices.set(change.rowId, change.after)
+      return change.after
+    },
+  })
+  return { prices, shop, edits }
+}
+
+test('changes that were put in at once are taken back and done again at once, but for those that were refused', async () => {
+  const { prices, edits } = startAtShop()
+  const saved = await edits.changeAll([
+    place('1', '10'),
+    place('2', 'x', { fault: 'Zadejte číslo.' }),
+    place('3', '30'),
+  ])
+  expect(saved.map(({ rowId }) => rowId)).toEqual(['1', '3'])
+  expect(edits.marks.value.get('2')?.get('price')).toMatchObject({ text: 'x', failure: 'Zadejte číslo.' })
+  await edits.undo()
+  expect([...prices.values()]).toEqual(['0', '0'])
+  expect(edits.marks.value.size, 'what was refused goes with the rest').toBe(0)
+  expect(edits.last.value).toMatchObject({ isUndo: true, changes: [{ rowId: '1' }, { rowId: '3' }] })
+  await edits.redo()
+  expect([...prices.values()]).toEqual(['10', '30'])
+  expect(edits.last.value).toMatchObject({ isUndo: false, changes: [{ rowId: '1' }, { rowId: '3' }] })
+})
+
+test('what is taken back while it is being saved is taken back whole, once it is saved', async () => {
+  const { prices, shop, edits } = startAtShop()
+  let go = () => {}
+  shop.wait = new Promise(resolve => {
+    go = resolve
+  })
+  const changing = edits.changeAll([place('1', '10'), place('2', '20'), place('3', '30')])
+  const undoing = edits.undo()
+  go()
+  await Promise.all([changing, undoing])
+  expect([...prices.values()]).toEqual(['0', '0', '0'])
+})
+
+test('what was put in at once and not saved is one step once it is saved', async () => {
+  const { prices, shop, edits } = startAtShop()
+  shop.isCut = true
+  await edits.changeAll([place('1', '10'), place('2', '20')])
+  shop.isCut = false
+  await edits.retry()
+  await edits.undo()
+  expect([...prices.values()]).toEqual(['0', '0'])
+  expect(edits.done.value).toEqual([])
+})
+
+test('of what was not saved only that is tried again which is asked for', async () => {
+  const { prices, shop, edits } = startAtShop()
+  shop.isCut = true
+  await edits.change(place('1', '10'))
+  shop.isCut = false
+  await edits.retry(() => false)
+  expect([...prices]).toEqual([])
+  await edits.retry(thrown => (thrown as Error).message === 'Bez připojení.')
+  expect([...prices]).toEqual([['1', '10']])
+})

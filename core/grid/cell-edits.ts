@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 
 /** A cell whose text is not yet, or not, what the server has. */
 export interface CellMark {
@@ -16,6 +16,15 @@ export interface CellChange {
   columnId: string
   before: string
   after: string
+  /** Why the text may not be saved: it is only shown. */
+  fault?: string
+}
+
+/** What is taken back, and done again, at once. */
+export interface CellStep {
+  changes: readonly CellChange[]
+  /** What was put in with them, and only shown. */
+  refused: readonly CellChange[]
 }
 
 /** Thrown where a cell holds neither what a change began from nor what it leads to. */
@@ -35,6 +44,8 @@ export function checkBefore({ before, after }: CellChange, now: string): void {
 }
 
 interface CellEdits {
+  /** Called as a change is put in, when its row is at hand still. */
+  begin?: (change: CellChange) => void
   /** Saves one cell and gives its text as it then is; what it throws is why it was not. */
   save: (change: CellChange) => Promise<string>
   explain: (thrown: unknown, change: CellChange) => string
@@ -52,6 +63,8 @@ export interface ConflictingCell {
 export interface FailedChange {
   change: CellChange
   thrown: unknown
+  /** All that was put in with it. */
+  among: readonly CellChange[]
 }
 
 const listConflicts = (marks: ReadonlyMap<string, RowMarks>): ConflictingCell[] =>
@@ -61,22 +74,34 @@ const listConflicts = (marks: ReadonlyMap<string, RowMarks>): ConflictingCell[] 
     ),
   )
 
+/** The way back, and from there on again. */
+const flipAll = (changes: readonly CellChange[]): CellChange[] =>
+  changes.map(change => ({ ...change, before: change.after, after: change.before })).reverse()
+
 const MOST = 100
 
 export type CellEditModel = ReturnType<typeof createCellEdits>
 
-/** Edits of single cells: shown at once, saved one after the other for each row, taken back and done again. */
-export function createCellEdits({ save, explain }: CellEdits) {
+/**
+ * Edits of cells: shown at once, saved one after the other for each row, taken back and done again. Those that are put
+ * in together are one step.
+ */
+export function createCellEdits({ begin, save, explain }: CellEdits) {
   const marks = signal<ReadonlyMap<string, RowMarks>>(new Map())
-  const done = signal<readonly CellChange[]>([])
-  const undone = signal<readonly CellChange[]>([])
-  const queues = new Map<string, Promise<void>>()
+  const done = signal<readonly CellStep[]>([])
+  const undone = signal<readonly CellStep[]>([])
+  const isUndo = signal(false)
+  const queues = new Map<string, Promise<unknown>>()
+  /** Changes, and steps back and on, that are under way. */
+  const running = new Set<Promise<unknown>>()
   /** What the marks of failures are about. */
   const failed = new WeakMap<CellMark, FailedChange>()
   const failures = computed(() =>
     [...marks.value.values()].flatMap(row => [...row.values()].flatMap(one => failed.get(one) ?? [])),
   )
 
+  const readMark = ({ rowId, columnId }: CellChange): CellMark | undefined =>
+    marks.peek().get(rowId)?.get(columnId)
   const mark = ({ rowId, columnId }: CellChange, next: CellMark | null): void => {
     const row = new Map(marks.peek().get(rowId))
     if (next) row.set(columnId, next)
@@ -86,81 +111,141 @@ export function createCellEdits({ save, explain }: CellEdits) {
     else all.delete(rowId)
     marks.value = all
   }
+  const refuse = (change: CellChange): void => {
+    begin?.(change)
+    mark(change, { text: change.after, failure: change.fault ?? null, theirs: null })
+  }
+  /** Gives up what was refused, where nothing else has been put in since. */
+  const giveUp = (change: CellChange): void => {
+    const { text, failure } = readMark(change) ?? {}
+    if (text === change.after && failure === change.fault) mark(change, null)
+  }
   /** The text as the server has it, or null where it was not saved. */
-  async function send(change: CellChange): Promise<string | null> {
-    const { rowId, columnId, after } = change
+  function send(
+    change: CellChange,
+    among: readonly CellChange[],
+    earlier: Promise<unknown> | null,
+  ): Promise<string | null> {
+    const { rowId, after } = change
     const own = { text: after, failure: null, theirs: null }
+    begin?.(change)
     mark(change, own)
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
-    let saved: string | null = null
-    const turn = former.then(async () => {
+    const turn = (earlier ? Promise.all([former, earlier]) : former).then(async () => {
       try {
-        saved = await save(change)
-        if (marks.peek().get(rowId)?.get(columnId) === own) mark(change, null)
+        const saved = await save(change)
+        if (readMark(change) === own) mark(change, null)
+        return saved
       } catch (thrown) {
-        if (marks.peek().get(rowId)?.get(columnId) === own) {
+        if (readMark(change) === own) {
           const theirs = thrown instanceof CellConflict ? thrown.theirs : null
           const next = { text: after, failure: explain(thrown, change), theirs }
-          if (theirs === null) failed.set(next, { change, thrown })
+          if (theirs === null) failed.set(next, { change, thrown, among })
           mark(change, next)
         }
+        return null
       }
     })
     queues.set(rowId, turn)
-    await turn
-    if (queues.get(rowId) === turn) queues.delete(rowId)
-    return saved
+    void turn.then(() => {
+      if (queues.get(rowId) === turn) queues.delete(rowId)
+    })
+    return turn
+  }
+  /** Sends one after the other, and tells those that were saved, as the server has them, from those that were not. */
+  async function sendAll(changes: readonly CellChange[]) {
+    const turns: Promise<string | null>[] = []
+    batch(() => {
+      for (const change of changes) turns.push(send(change, changes, turns.at(-1) ?? null))
+    })
+    const texts = await Promise.all(turns)
+    return {
+      saved: changes.flatMap((change, at) => {
+        const text = texts[at] ?? null
+        return text === null ? [] : [{ ...change, after: text }]
+      }),
+      unsaved: changes.filter((_, at) => texts[at] === null),
+    }
+  }
+  function track<R>(work: Promise<R>): Promise<R> {
+    running.add(work)
+    return work.finally(() => running.delete(work))
   }
 
-  async function change(next: CellChange): Promise<void> {
-    const saved = await send(next)
-    if (saved === null) return
-    done.value = [...done.peek(), { ...next, after: saved }].slice(-MOST)
-    undone.value = []
+  async function put(all: readonly CellChange[]): Promise<readonly CellChange[]> {
+    const refused = all.filter(({ fault }) => fault !== undefined)
+    batch(() => refused.forEach(refuse))
+    const { saved } = await sendAll(all.filter(({ fault }) => fault === undefined))
+    if (saved.length > 0)
+      batch(() => {
+        done.value = [...done.peek(), { changes: saved, refused }].slice(-MOST)
+        undone.value = []
+        isUndo.value = false
+      })
+    return saved
+  }
+  const changeAll = (all: readonly CellChange[]): Promise<readonly CellChange[]> => track(put(all))
+
+  /** Sends the last step of `from`, and moves what was saved of it to `to`; `turn` is what it is turned by, there and back. */
+  async function move(
+    from: typeof done,
+    to: typeof done,
+    turn: (changes: readonly CellChange[]) => readonly CellChange[],
+  ): Promise<CellStep | null> {
+    if (running.size > 0) {
+      // What is under way is what is meant; where nothing of it was saved, no other step is.
+      const last = (await Promise.all(running)).at(-1)
+      if (Array.isArray(last) && last.length === 0) return null
+    }
+    const step = from.peek().at(-1)
+    if (!step) return null
+    batch(() => step.refused.forEach(giveUp))
+    const { saved, unsaved } = await sendAll(turn(step.changes))
+    const make = (changes: readonly CellChange[]): CellStep[] =>
+      changes.length > 0 ? [{ changes: turn(changes), refused: [] }] : []
+    batch(() => {
+      from.value = from.peek().flatMap(one => (one === step ? make(unsaved) : [one]))
+      to.value = [...to.peek(), ...make(saved)]
+      if (saved.length > 0) isUndo.value = from === done
+    })
+    return step
   }
 
   return {
     marks,
     done,
     undone,
-    change,
+    /** What was saved last, and whether it was taken back. */
+    last: computed(() => {
+      const step = (isUndo.value ? undone : done).value.at(-1)
+      return step ? { changes: step.changes, isUndo: isUndo.value } : null
+    }),
+    change: async (next: CellChange): Promise<void> => void (await changeAll([next])),
+    /** One step of all; gives those that were saved. */
+    changeAll,
     /** Something stands in a cell that the server has not, or not yet. */
     isUnsaved: computed(() => marks.value.size > 0),
     /** Cells that two have changed. */
     conflicts: computed(() => listConflicts(marks.value)),
     /** Changes that were not saved, but for conflicts. */
     failures,
-    /** Saves once more what was not saved. */
-    retry: (): void => {
-      for (const one of failures.peek()) void change(one.change)
+    /** Saves once more what was not saved, or that of it whose failure is meant. */
+    async retry(isMeant: (thrown: unknown) => boolean = () => true): Promise<void> {
+      const meant = failures.peek().filter(({ thrown }) => isMeant(thrown))
+      const steps = [...new Set(meant.map(({ among }) => among))]
+      await Promise.all(
+        steps.map(step => changeAll(meant.filter(({ among }) => among === step).map(({ change }) => change))),
+      )
     },
     /** Puts a text over the one that stands at the server, now that both were seen. */
-    keepMine: ({ rowId, columnId, text, theirs }: ConflictingCell): Promise<void> =>
-      change({ rowId, columnId, before: theirs, after: text }),
-    /** Shows a text that is not sent, and why. */
-    refuse: (change: CellChange, failure: string): void =>
-      mark(change, { text: change.after, failure, theirs: null }),
+    keepMine: async ({ rowId, columnId, text, theirs }: ConflictingCell): Promise<void> =>
+      void (await changeAll([{ rowId, columnId, before: theirs, after: text }])),
     /** Gives up a text that was not saved. */
     dismiss: (rowId: string, columnId: string): void =>
       mark({ rowId, columnId, before: '', after: '' }, null),
-    async undo(): Promise<CellChange | null> {
-      const last = done.peek().at(-1)
-      if (!last) return null
-      done.value = done.peek().slice(0, -1)
-      const saved = await send({ ...last, before: last.after, after: last.before })
-      if (saved === null) done.value = [...done.peek(), last]
-      else undone.value = [...undone.peek(), { ...last, before: saved }]
-      return last
-    },
-    async redo(): Promise<CellChange | null> {
-      const last = undone.peek().at(-1)
-      if (!last) return null
-      undone.value = undone.peek().slice(0, -1)
-      const saved = await send(last)
-      if (saved === null) undone.value = [...undone.peek(), last]
-      else done.value = [...done.peek(), { ...last, after: saved }]
-      return last
-    },
+    /** Once all that is under way is saved. */
+    undo: (): Promise<CellStep | null> => track(move(done, undone, flipAll)),
+    redo: (): Promise<CellStep | null> => track(move(undone, done, changes => changes)),
   }
 }

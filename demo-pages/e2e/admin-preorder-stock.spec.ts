@@ -150,6 +150,39 @@ test('whoever came to the grid edits it also when the network is gone since, and
   await expect.poll(() => readQuantity(4)).toBe(66)
 })
 
+test('what was put in without a network is saved once it is back, and a failed save by hand, whatever page is shown since', async ({
+  page,
+}) => {
+  const { cellAt, readQuantity, hit } = await openQuantities(page)
+  await cellAt(4).hover()
+  await page.waitForLoadState('networkidle')
+  const id = await cellAt(4).locator('xpath=..').getAttribute('data-id')
+  await page.context().setOffline(true)
+  await cellAt(4).focus()
+  await hit('6', '1', 'Enter')
+  await expect(cellAt(4)).toHaveAttribute('aria-invalid', 'true')
+  await page.context().setOffline(false)
+  await expect.poll(() => readQuantity(4)).toBe(61)
+
+  await page.route('**/stock/grid/update/', route => route.fulfill({ status: 500, body: '{}' }))
+  await cellAt(4).focus()
+  await hit('6', '2', 'Enter')
+  const bar = page.locator('.ostrov-grid-bars')
+  await expect(bar.getByText(/„62“ se nepodařilo uložit/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Další stránka' }).click()
+  await expect(page.locator(`[data-id="${id}"]`)).toHaveCount(0)
+  await expect(
+    bar.getByText(/^M000002-1, Prodejna Praha, Množství: „62“ se nepodařilo uložit/).first(),
+  ).toBeVisible()
+  await page.unroute('**/stock/grid/update/')
+  await bar.getByRole('button', { name: 'Zkusit znovu' }).click()
+  await expect(bar.getByText('M000002-1, Prodejna Praha, Množství: změněno z „61“ na „62“.')).toBeVisible()
+  await bar.getByRole('button', { name: 'Vzít zpět' }).click()
+  await expect(bar.getByText('M000002-1, Prodejna Praha, Množství: vráceno z „62“ na „61“.')).toBeVisible()
+  await page.getByRole('button', { name: 'Předchozí stránka' }).click()
+  await expect(cellAt(4)).toHaveText('61')
+})
+
 test('a question about the rows that are chosen leaves the page where it was', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 })
   const staff = new PreorderPages(page, 'cz')

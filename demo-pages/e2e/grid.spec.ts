@@ -104,7 +104,7 @@ test('a row opens in another tab as any link does, the list becomes a file, and 
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: /CSV/ }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^discounts-\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^slevy-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await download.path(), 'utf8')
   const count = Number(await grid.getAttribute('aria-rowcount'))
   const lines = text.trimEnd().split('\r\n')

@@ -74,7 +74,8 @@ export const listColumns = (stocks: readonly Choice[]): readonly Column<StockRow
     isFilterable: true,
   },
   { ...count('quantity', t('quantity')), edit: editCount('quantity') },
-  { ...count('boss_quantity', t('bossQuantity')), edit: editCount('boss_quantity') },
+  // With room for the pencil in its heading.
+  { ...count('boss_quantity', t('bossQuantity')), width: 180, edit: editCount('boss_quantity') },
   count('allocated', t('allocated')),
   count('free', t('free')),
   ...STOCK_WINDOWS.map(days => count(`sold_${days}`, t('sold', { days }))),

@@ -76,6 +76,8 @@ function StockGrid({ model, stocks }: { model: PreorderStock; stocks: readonly C
       columns={columns}
       list={model.list}
       getId={row => row.id}
+      // A product has one code in all its stocks.
+      nameRow={row => `${row.code}, ${row.stock.name}`}
       empty={t('empty')}
       actions={[
         {

@@ -24,11 +24,15 @@ export const bulkMessages = defineMessages({
     exportFailed: 'Soubor se nepodařilo připravit.',
     changed: '{row}, {name}: změněno z „{from}“ na „{to}“.',
     changedBack: '{row}, {name}: vráceno z „{to}“ na „{from}“.',
+    changedCells: 'Změněno: {count, plural, one {# buňka} few {# buňky} other {# buněk}}.',
+    changedBackCells: 'Vráceno: {count, plural, one {# buňka} few {# buňky} other {# buněk}}.',
     conflict: 'Mezitím tu někdo uložil „{theirs}“.',
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
     keepMine: 'Uložit „{mine}“',
     nothing: 'nic',
     pasted: '{count, plural, one {Vložena # buňka.} few {Vloženy # buňky.} other {Vloženo # buněk.}}',
+    pastedPartly:
+      '{count, plural, one {Vložena # buňka} few {Vloženy # buňky} other {Vloženo # buněk}}, {refused, plural, one {# odmítnuta} few {# odmítnuty} other {# odmítnuto}}: {list}',
     pastedBeside:
       '{count, plural, one {# další tu nejde změnit.} few {# další tu nejdou změnit.} other {# dalších tu nejde změnit.}}',
     pastedNowhere: 'Buňky ve sloupci „{name}“ tu nejdou změnit.',
@@ -62,6 +66,10 @@ export const bulkMessages = defineMessages({
     exportFailed: 'Fișierul nu a putut fi pregătit.',
     changed: '{row}, {name}: modificat din „{from}” în „{to}”.',
     changedBack: '{row}, {name}: readus din „{to}” la „{from}”.',
+    changedCells:
+      '{count, plural, one {O celulă a fost modificată.} few {# celule au fost modificate.} other {# de celule au fost modificate.}}',
+    changedBackCells:
+      '{count, plural, one {O celulă a fost readusă la valoarea anterioară.} few {# celule au fost readuse la valorile anterioare.} other {# de celule au fost readuse la valorile anterioare.}}',
     conflict: 'Între timp, altcineva a salvat aici „{theirs}”.',
     conflictOf:
       '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
@@ -69,6 +77,8 @@ export const bulkMessages = defineMessages({
     nothing: 'nimic',
     pasted:
       '{count, plural, one {O celulă a fost lipită.} few {# celule au fost lipite.} other {# de celule au fost lipite.}}',
+    pastedPartly:
+      '{count, plural, one {O celulă lipită} few {# celule lipite} other {# de celule lipite}}, {refused, plural, one {una respinsă} few {# respinse} other {# respinse}}: {list}',
     pastedBeside:
       '{count, plural, one {Încă una nu poate fi modificată aici.} few {Alte # nu pot fi modificate aici.} other {Alte # nu pot fi modificate aici.}}',
     pastedNowhere: 'Celulele din coloana „{name}” nu pot fi modificate aici.',
@@ -101,11 +111,15 @@ export const bulkMessages = defineMessages({
     exportFailed: 'The file could not be prepared.',
     changed: '{row}, {name}: changed from “{from}” to “{to}”.',
     changedBack: '{row}, {name}: taken back from “{to}” to “{from}”.',
+    changedCells: 'Changed: {count, plural, one {# cell} other {# cells}}.',
+    changedBackCells: 'Taken back: {count, plural, one {# cell} other {# cells}}.',
     conflict: 'Somebody else has saved “{theirs}” here meanwhile.',
     conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
     keepMine: 'Save “{mine}”',
     nothing: 'nothing',
     pasted: '{count, plural, one {# cell was pasted.} other {# cells were pasted.}}',
+    pastedPartly:
+      '{count, plural, one {# cell was pasted} other {# cells were pasted}}, {refused, plural, one {# refused} other {# refused}}: {list}',
     pastedBeside:
       '{count, plural, one {# more can’t be changed here.} other {# more can’t be changed here.}}',
     pastedNowhere: 'Cells of the column “{name}” can’t be changed here.',

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { CellChange, ConflictingCell } from '#core/grid/cell-edits.ts'
+import type { CellChange, CellEditModel, ConflictingCell } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
@@ -40,9 +40,8 @@ export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 /** Both texts beside each other; nothing is saved before one of them is chosen. */
 function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell }): ReactNode {
   const column = grid.columns.find(({ id }) => id === cell.columnId)
-  const row = grid.list.rows.value?.find(one => grid.getId(one) === cell.rowId)
   const edits = grid.edits.value
-  if (!column || !row || !edits) return null
+  if (!column || !edits) return null
   const mine = showTyped(column, cell.text) || t('nothing')
   const theirs = showTyped(column, cell.theirs) || t('nothing')
   return (
@@ -65,7 +64,7 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
 }
 
 /** As many as are told one by one. */
-const MOST_TOLD = 3
+export const MOST_TOLD = 3
 
 /** What was put in and not saved, why, and the way on, whole wherever its cells are. */
 function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
@@ -84,42 +83,46 @@ function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const rest = failures.length - MOST_TOLD
   const told = failures.slice(0, MOST_TOLD).map(({ change }) => tell(change))
   const lead = [...told, rest > 0 && `${t('more', { count: rest })}.`].filter(Boolean).join(' ')
-  if (!isCut) return <FailureNote failure={failure} lead={lead} onRetry={edits.retry} />
+  if (!isCut) return <FailureNote failure={failure} lead={lead} onRetry={() => void edits.retry()} />
   return (
     <Note kind="error">
       <KeyedText value={lead} />
-      <Button kind="secondary" label={words('retry')} onPress={edits.retry} />
+      <Button kind="secondary" label={words('retry')} onPress={() => void edits.retry()} />
     </Note>
   )
 }
 
+/** One cell by both its texts, several by how many they are. */
+function tellLast<Row>(grid: Grid<Row>, { changes, isUndo }: LastStep): string {
+  const [only, ...others] = changes
+  if (!only || others.length > 0)
+    return t(isUndo ? 'changedBackCells' : 'changedCells', { count: changes.length })
+  const column = grid.columns.find(({ id }) => id === only.columnId)
+  const show = (text: string): string => (column && showTyped(column, text)) || t('nothing')
+  return t(isUndo ? 'changedBack' : 'changed', {
+    row: grid.nameRow(only.rowId),
+    name: column?.label ?? '',
+    from: show(only.before),
+    to: show(only.after),
+  })
+}
+
+type LastStep = NonNullable<CellEditModel['last']['value']>
+
 function LastEdit<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const edits = grid.edits.value
-  const last = edits?.done.value.at(-1)
-  const next = edits?.undone.value.at(-1)
-  if (!edits || (!last && !next)) return null
-  const shown = last ?? next
-  const column = grid.columns.find(({ id }) => id === shown?.columnId)
-  if (!column || !shown) return null
-  const from = showTyped(column, shown.before)
-  const to = showTyped(column, shown.after)
+  const last = edits?.last.value
+  if (!edits || !last) return null
   return (
     <Note kind="info">
-      <KeyedText
-        value={t(last ? 'changed' : 'changedBack', {
-          row: grid.nameRow(shown.rowId),
-          name: column.label,
-          from,
-          to,
-        })}
-      />
-      {last && (
+      <KeyedText value={tellLast(grid, last)} />
+      {edits.done.value.length > 0 && (
         <button type="button" className="ostrov-grid-tool" onClick={() => void edits.undo()}>
           {t('undo')}
         </button>
       )}
-      {next && (
+      {edits.undone.value.length > 0 && (
         <button type="button" className="ostrov-grid-tool" onClick={() => void edits.redo()}>
           {t('redo')}
         </button>

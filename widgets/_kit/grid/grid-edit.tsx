@@ -20,30 +20,27 @@ const tGrid = createTranslate(gridMessages)
 /** From now on the grid keeps what is edited in it. */
 export function startEdits<Row>(grid: Grid<Row>): void {
   if (grid.edits.peek()) return
-  const { columns, list, getId } = grid
-  const put = (row: Row): Row => {
-    list.replaceRows(rows => rows.map(one => (getId(one) === getId(row) ? row : one)))
-    return row
-  }
+  const { columns, findRow, putRow } = grid
   const save = async (change: CellChange, key: string): Promise<string> => {
-    const row = list.rows.peek()?.find(one => getId(one) === change.rowId)
+    const row = findRow(change.rowId)
     const column = columns.find(({ id }) => id === change.columnId)
     const edit = column?.edit
-    if (!row || !edit) throw new Error('The row is not on this page any more.')
+    if (!row || !edit) throw new Error('Nobody has seen the row.')
     checkBefore(change, writeEditText(column, row))
     try {
-      return writeEditText(column, put(await edit.save(row, change.after, key)))
+      return writeEditText(column, putRow(await edit.save(row, change.after, key)))
     } catch (thrown) {
       const current = edit.readCurrent?.(thrown) ?? null
       if (current === null) throw thrown
-      put(current)
+      putRow(current)
       checkBefore(change, writeEditText(column, current))
       // Somebody else has changed other cells of the row: both changes stand.
-      return writeEditText(column, put(await edit.save(current, change.after, makeKey())))
+      return writeEditText(column, putRow(await edit.save(current, change.after, makeKey())))
     }
   }
   const sendKeyed = createKeyedSends()
   grid.edits.value = createCellEdits({
+    begin: ({ rowId }) => grid.keepRow(rowId),
     save: change => sendKeyed(change, key => save(change, key)),
     explain: (...of) => explain(grid, ...of),
   })

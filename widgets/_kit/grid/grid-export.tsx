@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { foldText } from '#core/fold-text.ts'
 import { beginCsv, writeCsvLines } from '#core/grid/csv.ts'
 import { readAll } from '#core/grid/read-all.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
@@ -20,7 +21,23 @@ import { writeCell } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)
 
-/** Reads all that the filters find and hands it over as a file: the columns that are shown, in their order. */
+/** As the list is headed, in letters that any disk takes. */
+const nameFile = (label: string): string =>
+  `${foldText(label)
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')}-${getToday()}.csv`
+
+/** The rows that are chosen, or all where none are. */
+function listWanted<Row>({ selection, getId }: Grid<Row>): (row: Row) => boolean {
+  const chosen = selection.chosen.peek()
+  if (selection.count.peek() === 0) return () => true
+  return row => (chosen.isAll ? !chosen.except.has(getId(row)) : chosen.ids.has(getId(row)))
+}
+
+/**
+ * Reads all that the filters find and hands it, or what of it is chosen, over as a file: the columns that are shown, in
+ * their order.
+ */
 function createExport<Row>(grid: Grid<Row>) {
   const progress = signal({ done: 0, count: 0 })
   const failure = signal<FailureError | null>(null)
@@ -32,7 +49,9 @@ function createExport<Row>(grid: Grid<Row>) {
     controller = new AbortController()
     const { signal: abort } = controller
     failure.value = null
-    progress.value = { done: 0, count: grid.list.count.peek() }
+    const chosen = grid.selection.count.peek()
+    const isWanted = listWanted(grid)
+    progress.value = { done: 0, count: chosen || grid.list.count.peek() }
     const columns = arrangeColumns(grid.columns, grid.layout.peek()).map(({ column }) => column)
     const parts = [beginCsv(columns.map(({ label }) => label))]
     try {
@@ -41,12 +60,14 @@ function createExport<Row>(grid: Grid<Row>) {
         getId: grid.getId,
         signal: abort,
         onRows: (rows, done, count) => {
-          parts.push(writeCsvLines(rows.map(row => columns.map(column => writeCell(column, row)))))
-          progress.value = { done, count }
+          const wanted = rows.filter(isWanted)
+          parts.push(writeCsvLines(wanted.map(row => columns.map(column => writeCell(column, row)))))
+          const written = progress.peek().done + wanted.length
+          progress.value = chosen > 0 ? { done: written, count: chosen } : { done, count }
         },
       })
       if (abort.aborted) return
-      saveFile(`${grid.name}-${getToday()}.csv`, ...parts)
+      saveFile(nameFile(grid.label), ...parts)
       isDone.value = true
     } catch (thrown) {
       if (!isAborted(thrown) && !abort.aborted) failure.value = toFailure(thrown)
@@ -71,7 +92,7 @@ export function ExportBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const { done, count } = exporting.progress.value
   const failure = exporting.failure.value
   const close = (): void => {
-    grid.isExporting.value = false
+    grid.exporting.value = 0
   }
   if (failure)
     return <FailureNote failure={failure} lead={t('exportFailed')} onRetry={() => void exporting.run()} />

@@ -27,7 +27,7 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const panels = useLazyModule(loadPanels, panel !== null)
   const { view } = grid.list.query.value
   const opened = useLazyModule(loadView, view !== '' && view !== grid.shownView.value)
-  const exporter = useLazyModule(loadExport, grid.isExporting.value)
+  const exporter = useLazyModule(loadExport, grid.exporting.value > 0)
   return (
     <>
       <Missing part={panels} />
@@ -37,7 +37,9 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
       <Missing part={opened} />
       {opened.part && view !== '' && <opened.part.OpenedView key={view} grid={grid} id={view} />}
       <Missing part={exporter} />
-      {exporter.part && grid.isExporting.value && <exporter.part.ExportBar grid={grid} />}
+      {exporter.part && grid.exporting.value > 0 && (
+        <exporter.part.ExportBar key={grid.exporting.value} grid={grid} />
+      )}
     </>
   )
 }

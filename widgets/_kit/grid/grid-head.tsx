@@ -106,6 +106,8 @@ function Heading<Row>({ grid, shown, place, tabIndex }: HeadingOptions<Row>): Re
         draggable
         tabIndex={tabIndex}
         className="ostrov-grid-order"
+        data-editable={column.edit ? true : undefined}
+        title={column.edit ? t('editable') : undefined}
         aria-keyshortcuts="Shift+F10"
         aria-disabled={column.isOrderable ? undefined : true}
         onDragStart={event => event.dataTransfer.setData(DRAGGED, column.id)}

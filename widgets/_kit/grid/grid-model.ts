@@ -4,14 +4,15 @@ import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
-import { followConnection } from '#core/state/connection.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { arrangeColumns } from './arrange-columns.ts'
-import { type Column, checkColumns, showCell } from './column.ts'
+import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
+import { createKeptRows } from './kept-rows.ts'
 import { isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
 
 /** Something that is done to the rows that are chosen. */
@@ -41,6 +42,8 @@ export interface GridOptions<Row> {
   list: ListModel<Row>
   /** What a row is known by on every page. */
   getId: (row: Row) => string
+  /** What a row is called where its first column alone would be the name of several. */
+  nameRow?: (row: Row) => string
   /** What can be done to the rows that are chosen. */
   actions?: readonly GridAction[]
   /** Of a widget that acts on the chosen rows by controls of its own. */
@@ -92,7 +95,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const held: HeldKey[] = []
   const panel = signal<OpenPanel | null>(null)
   const missed = signal<readonly MissedEdit[]>([])
-  const isExporting = signal(false)
+  const exporting = signal(0)
   const told = createTold()
   /** Where the rows that are chosen by Shift and arrows begin. */
   let rowsFrom: number | null = null
@@ -105,18 +108,13 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const ids = computed(() => list.rows.value?.map(getId) ?? [])
   const offset = (options.actions?.length ?? 0) > 0 || options.selection !== undefined ? 1 : 0
 
-  /** A row by what its first column calls it, as long as it is on the page. */
-  const nameRow = (id: string): string => {
-    const row = list.rows.value?.find(one => getId(one) === id)
-    const [column] = columns
-    return (row && column && showCell(column, row)) || id
-  }
+  const rows = createKeptRows(options)
   const listShown = (): Column<Row>[] => arrangeColumns(columns, layout.value).map(({ column }) => column)
   const nameCell = ({ row, column, typed }: Editing): MissedEdit | null => {
     const rowId = ids.peek()[row]
     const shown = listShown()[column - offset]
     if (rowId === undefined || !shown) return null
-    return { rowId, columnId: shown.id, name: nameRow(rowId), label: shown.label, typed }
+    return { rowId, columnId: shown.id, name: rows.nameRow(rowId), label: shown.label, typed }
   }
   /** Keys that come after the field did not are one word with those before, until the cell is left. */
   const typeOn = (former: MissedEdit, typed: string | null): string | null =>
@@ -163,11 +161,14 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     /** Pressed after what was typed, and before the field of the cell was there. */
     held,
     missed,
-    nameRow,
+    ...rows,
+    /** Of the boxes of its rows, where their first column does not tell them. */
+    nameOwn: options.nameRow,
     findMissed,
     marks: computed(() => markMissed(edits.value?.marks.value ?? NO_MARKS, missed.value)),
     panel,
-    isExporting,
+    /** Counts the exports that were asked for; 0 while none is shown. */
+    exporting,
     /** What has just been done, as long as that is told. */
     told,
     selection,
@@ -238,7 +239,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       panel.value = next
     },
     mount(): () => void {
-      const stops = [followConnection(), told.forget, list.mount(), news.mount(), watchFilters()]
+      const stops = [retryOnline(edits), told.forget, list.mount(), news.mount(), watchFilters()]
       return () => {
         for (const stop of stops) stop()
       }

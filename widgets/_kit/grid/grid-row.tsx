@@ -19,6 +19,8 @@ interface RowOptions<Row> {
   start: number | null
   columns: readonly ShownColumn<Row>[]
   hasSelection: boolean
+  /** What it is called, where its first column does not tell. */
+  nameRow: ((row: Row) => string) | undefined
   isChosen: boolean
   /** The first and the last cell that are marked. */
   markedFrom: number
@@ -35,7 +37,7 @@ interface RowOptions<Row> {
 export const GridRow = memo(PlainRow) as typeof PlainRow
 
 function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
-  const { row, id, index, start, columns, hasSelection, isChosen, marks } = options
+  const { row, id, index, start, columns, hasSelection, nameRow, isChosen, marks } = options
   const first = hasSelection ? 1 : 0
   return (
     <div
@@ -55,7 +57,9 @@ function PlainRow<Row>(options: RowOptions<Row>): ReactNode {
             data-stop
             tabIndex={-1}
             checked={isChosen}
-            aria-label={t('selectRow', { name: columns[0] ? showCell(columns[0].column, row) : id })}
+            aria-label={t('selectRow', {
+              name: nameRow?.(row) ?? (columns[0] ? showCell(columns[0].column, row) : id),
+            })}
             readOnly
           />
         </div>

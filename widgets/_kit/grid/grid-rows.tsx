@@ -125,6 +125,7 @@ function useRowMaker<Row>(
         start={start}
         columns={columns}
         hasSelection={hasSelection}
+        nameRow={grid.nameOwn}
         isChosen={selection.isChosen(id)}
         markedFrom={isMarked ? markedFrom : -1}
         markedTo={isMarked ? markedTo : -2}

@@ -22,14 +22,16 @@ interface Setting {
   load?: () => Promise<unknown>
   tone?: NonNullable<Column<Product>['tone']>
   actions?: readonly GridAction[]
+  nameRow?: (row: Product) => string
+  columns?: readonly Column<Product>[]
 }
 
-function show({ count = 30, save, load, tone, actions }: Setting) {
+function show({ count = 30, save, load, tone, actions, nameRow, columns: own }: Setting) {
   localStorage.removeItem('ostrov:grid:products')
   clearResources()
   configurePage({ market: 'cz', loginUrl: '/cz/prihlaseni/' })
   const fake = startFakeServer({})
-  const columns = describeProducts(save).map(column => ({
+  const columns = (own ?? describeProducts(save)).map(column => ({
     ...column,
     ...(column.edit && load && { edit: { ...column.edit, load } }),
     ...(column.id === 'state' && tone && { tone }),
@@ -44,6 +46,7 @@ function show({ count = 30, save, load, tone, actions }: Setting) {
         list={list}
         getId={({ id }) => id}
         {...(actions && { actions })}
+        {...(nameRow && { nameRow })}
       />
     </div>,
   )
@@ -51,6 +54,7 @@ function show({ count = 30, save, load, tone, actions }: Setting) {
     unmount()
     fake.stop()
   })
+  return { list }
 }
 
 const cellAt = (place: string) => document.querySelector<HTMLElement>(`[data-cell="${place}"]`)
@@ -179,8 +183,106 @@ test('what is put into a cell without a network stays in it, marked, whether its
   ).toBeVisible()
   isCut = false
   goOnline()
-  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   await waitFor(() => expect(saved).toEqual([{ price: 6600 }]))
+  await waitFor(() => expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid'))
+})
+
+test('what was put in without a network is saved by itself once it is back, other failures and what fails again by hand', async () => {
+  const tried: string[] = []
+  let failure: Failure = { kind: 'server', requestId: 'c0ffee-1' }
+  show({
+    save: async ({ id }) => {
+      tried.push(id)
+      throw fail(failure)
+    },
+  })
+  await screen.findByRole('grid')
+  await putInto('0:3', '150')
+  await waitFor(() => expect(tried).toEqual(['1']))
+  const goOnline = goOffline()
+  failure = { kind: 'offline' }
+  await putInto('1:3', '160')
+  await waitFor(() => expect(tried).toEqual(['1', '2']))
+  await waitFor(() => expect(cellAt('1:3')).toHaveAttribute('aria-invalid', 'true'))
+  goOnline()
+  await waitFor(() => expect(tried).toEqual(['1', '2', '2']))
+  expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible()
+  expect(tried).toEqual(['1', '2', '2'])
+})
+
+test('a cell whose row has left the page is told by its name, saved once more, taken back and done again', async () => {
+  let failure: Failure | null = { kind: 'server', requestId: 'c0ffee-1' }
+  const saved: string[] = []
+  const { list } = show({
+    nameRow: ({ code, manufacturer }) => `${code}, ${manufacturer}`,
+    save: async (row, change) => {
+      if (failure) throw fail(failure)
+      saved.push(`${row.id} ${JSON.stringify(change)}`)
+      return { ...row, ...change }
+    },
+  })
+  await screen.findByRole('grid')
+  await putInto('0:3', '150')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'P-000001, Apple, Cena: „150“ se nepodařilo uložit.',
+  )
+  await act(() => list.setFilter('manufacturer__icontains', 'samsung'))
+  await waitFor(() => expect(cellAt('0:2')?.textContent).toBe('Samsung'))
+  expect(screen.getByRole('alert').textContent).toContain('P-000001, Apple, Cena')
+  failure = null
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99“ na „150“.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
+  expect(await screen.findByText('P-000001, Apple, Cena: vráceno z „150“ na „99“.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Znovu provést' }))
+  expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99“ na „150“.')).toBeVisible()
+  expect(saved).toEqual(['1 {"price":15000}', '1 {"price":9900}', '1 {"price":15000}'])
+})
+
+test('a cell that two have changed is decided also when its row has left the page', async () => {
+  const theirs = { ...(makeProducts(2)[1] as Product), price: 500_00 }
+  const saved: Product[] = []
+  const columns = describeProducts(async (row, change) => {
+    if (row.price !== theirs.price) throw fail({ kind: 'conflict', message: null })
+    saved.push({ ...row, ...change })
+    return { ...row, ...change }
+  }).map(column =>
+    column.edit ? { ...column, edit: { ...column.edit, readCurrent: () => theirs } } : column,
+  )
+  const { list } = show({ columns })
+  await screen.findByRole('grid')
+  await putInto('1:3', '150')
+  const told = 'P-000002, Cena: vaše hodnota je „150“, někdo mezitím uložil „500“.'
+  expect(await screen.findByText(told)).toBeVisible()
+  await act(() => list.setFilter('manufacturer__icontains', 'apple'))
+  await waitFor(() => expect(cellAt('1:2')?.textContent).toBe('Apple'))
+  expect(screen.getByText(told)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit „150“' }))
+  await waitFor(() => expect(saved).toMatchObject([{ id: '2', price: 150_00 }]))
+})
+
+test('a press on the blank part of a cell with a link gives the focus to the link, from which arrows lead on', async () => {
+  show({})
+  await screen.findByRole('grid')
+  const cell = cellAt('1:0') as HTMLElement
+  const { width, height } = cell.getBoundingClientRect()
+  await userEvent.click(cell, { position: { x: width - 8, y: height / 2 } })
+  expect(document.activeElement?.parentElement).toBe(cell)
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('2:1')))
+})
+
+test('a column whose cells can be changed has a pencil in its heading and says so', async () => {
+  show({})
+  await screen.findByRole('grid')
+  const read = (name: string) => {
+    const heading = screen.getByRole('button', { name })
+    const drawn = getComputedStyle(heading, '::after')
+    return [heading.title, drawn.content !== 'none' && Number.parseFloat(drawn.inlineSize) > 8]
+  }
+  expect(read('Cena')).toEqual(['lze upravit', true])
+  expect(screen.getByRole('button', { name: 'Cena' })).toHaveAccessibleDescription('lze upravit')
+  expect(read('Výrobce')).toEqual(['', false])
 })
 
 test('a state has a sign of its kind before its words, which other cells have not', async () => {

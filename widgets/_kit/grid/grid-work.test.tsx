@@ -48,7 +48,7 @@ function show({ count = 30, width = '1100px', save, load, actions, server = {} }
     <div className="ostrov" style={{ inlineSize: width }}>
       <DataGrid
         name="products"
-        label="Produkty"
+        label="Produkty, zařízení č. 1"
         columns={columns}
         list={list}
         getId={({ id }) => id}
@@ -402,10 +402,48 @@ test('several lines and tabs fill the cells from there as far as they may be cha
   await screen.findByRole('grid')
   await focusCell('1:3')
   await paste('100\t5\t6\tpoužitý\r\nmoc\t5\t6\tjaký\r\n300')
-  expect(await screen.findByText(/^Vloženy 4 buňky\. 5 dalších tu nejde změnit\.$/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      'Vloženy 2 buňky, 2 odmítnuty: P-000003, Cena: Zadejte celé koruny. P-000003, Stav: Vyberte hodnotu z nabídky. 5 dalších tu nejde změnit.',
+    ),
+  ).toBeVisible()
   expect(list.rows.value?.[1]).toMatchObject({ price: 100_00, state: 'used' })
   expect(cellAt('2:3')?.textContent).toContain('mocZadejte celé koruny.')
   expect(cellAt('2:6')?.textContent).toContain('Vyberte hodnotu z nabídky.')
+})
+
+test('a paste is one step back and on, also while it is being saved, and both are told', async () => {
+  const { list } = show({ count: 3, save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await focusCell('0:1')
+  const readNames = () => list.rows.value?.map(({ name }) => name)
+  const before = readNames()
+  await paste('Nový')
+  expect(await screen.findByText('P-000001, Název: změněno z „iPhone 15 Pro 64 GB“ na „Nový“.')).toBeVisible()
+  await paste('A\nB\nC')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('Vráceno: 3 buňky.')).toBeVisible()
+  expect(readNames()).toEqual(['Nový', ...(before?.slice(1) ?? [])])
+  await press('Znovu provést')
+  expect(await screen.findByText('Změněno: 3 buňky.')).toBeVisible()
+  expect(readNames()).toEqual(['A', 'B', 'C'])
+  await press('Vzít zpět')
+  expect(await screen.findByText('Vráceno: 3 buňky.')).toBeVisible()
+  await press('Vzít zpět')
+  expect(await screen.findByText('P-000001, Název: vráceno z „Nový“ na „iPhone 15 Pro 64 GB“.')).toBeVisible()
+  expect(readNames()).toEqual(before)
+})
+
+test('of many cells that a paste could not fill the first three are told, as long as one of them stands as it was refused', async () => {
+  show({ count: 5, save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await focusCell('0:3')
+  await paste('a\nb\nc\nd\n500')
+  const told =
+    /^Vložena 1 buňka, 4 odmítnuty: P-000001, Cena: Zadejte celé koruny\. P-000002, .* P-000003, Cena: Zadejte celé koruny\. a další: 1\.$/
+  expect(await screen.findByText(told)).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
 })
 
 test('of a cell that can’t be changed a paste says so', async () => {
@@ -432,14 +470,23 @@ test('Ctrl and A mark all cells of the page, not the text of the window, and wha
   expect(lines[0]).toMatch(/^P-000001\tiPhone 15 Pro 64 GB\t.*Poslední kusy, neobjednávat$/)
 })
 
-test('all that is found becomes a file, with the columns that are shown', async () => {
+/** The files that are handed over, and what they are called. */
+function watchFiles() {
   const parts: Blob[] = []
+  const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     parts.push(blob as Blob)
     return '#'
   })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
   onTestFinished(() => void vi.restoreAllMocks())
+  return { parts, names }
+}
+
+test('all that is found becomes a file, with the columns that are shown', async () => {
+  const { parts, names } = watchFiles()
   const { list } = show({ count: 1300 })
   act(() => list.setFilter('manufacturer__icontains', 'apple'))
   await press('Více')
@@ -448,6 +495,25 @@ test('all that is found becomes a file, with the columns that are shown', async 
   const text = await parts[0]?.text()
   expect(text?.split('\r\n')).toHaveLength(list.count.value + 2)
   expect(text).toContain('Kód;Název;Výrobce;Cena;')
+  expect(names[0]).toMatch(/^produkty-zarizeni-c-1-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('where rows are chosen these become the file, on whatever page they are, and once more another choice', async () => {
+  const { parts } = watchFiles()
+  show({ count: 1300, actions: [{ id: 'stop', label: 'Vyřadit', run: async () => [] }] })
+  const readCodes = async (at: number) => (await parts[at]?.text())?.match(/P-\d+/g)
+  for (const name of ['P-000003', 'P-000001'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Vybrat řádek ${name}` }))
+  await press('Více')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Exportovat vybrané do CSV (2)' }))
+  expect(await screen.findByText(/^Soubor je stažený, má 2 řádky/)).toBeVisible()
+  expect(await readCodes(0)).toEqual(['P-000001', 'P-000003'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat celou stránku' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat řádek P-000002' }))
+  await press('Více')
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Exportovat vybrané do CSV/ }))
+  await waitFor(() => expect(parts).toHaveLength(2))
+  expect(await readCodes(1)).toHaveLength(1299)
 })
 
 test('views are saved and put into place; what the shop refuses is said', async () => {

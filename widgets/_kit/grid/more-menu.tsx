@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { Grid } from './grid-model.ts'
@@ -7,6 +8,8 @@ import { panelMessages } from './panel-messages.ts'
 const t = createTranslate(panelMessages)
 
 export function MoreMenu<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: () => void }): ReactNode {
+  useSignals()
+  const count = grid.selection.count.value
   const act = (run: () => void) => (): void => {
     onClose()
     run()
@@ -15,9 +18,9 @@ export function MoreMenu<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: () 
     <>
       <MenuItem label={t('refresh')} onPress={act(() => void grid.list.refresh())} />
       <MenuItem
-        label={t('exportCsv')}
+        label={count > 0 ? t('exportChosen', { count }) : t('exportCsv')}
         onPress={act(() => {
-          grid.isExporting.value = true
+          grid.exporting.value++
         })}
       />
       <MenuItem label={t('print')} onPress={act(() => globalThis.print())} />

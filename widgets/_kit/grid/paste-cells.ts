@@ -1,9 +1,11 @@
+import type { CellChange } from '#core/grid/cell-edits.ts'
 import { readTsv } from '#core/grid/read-tsv.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import type { ShownColumn } from './arrange-columns.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import type { Column } from './column.ts'
+import { MOST_TOLD } from './edit-bar.tsx'
 import { startEdits } from './grid-edit.tsx'
 import type { Grid } from './grid-model.ts'
 import { writeEditText } from './write-cell.ts'
@@ -39,7 +41,7 @@ function findFault<Row>({ kind, choices, edit }: Column<Row>, text: string, row:
 
 /**
  * Puts a text into the cell that has the focus, and what follows in it by tabs and lines into those beside and below, as
- * far as they are on the page and may be changed. Each is an edit of its own, saved one after the other.
+ * far as they are on the page and may be changed. They are saved one after the other, and are one step to take back.
  */
 export async function pasteText<Row>(
   grid: Grid<Row>,
@@ -52,7 +54,8 @@ export async function pasteText<Row>(
   const first = at.column - (grid.hasSelection ? 1 : 0)
   startEdits(grid)
   const edits = grid.edits.peek()
-  let put = 0
+  const changes: CellChange[] = []
+  let same = 0
   let left = 0
   for (const [down, cells] of readTsv(text).entries())
     for (const [on, pasted] of cells.entries()) {
@@ -68,18 +71,44 @@ export async function pasteText<Row>(
         before: writeEditText(column, row),
         after: toEditText(column, pasted),
       }
-      put++
       const fault = findFault(column, change.after, row)
-      if (fault !== null) edits?.refuse(change, fault)
-      else if (change.after !== change.before) await edits?.change(change)
-      else edits?.dismiss(change.rowId, change.columnId)
+      if (fault !== null) changes.push({ ...change, fault })
+      else if (change.after !== change.before) changes.push(change)
+      else {
+        same++
+        edits?.dismiss(change.rowId, change.columnId)
+      }
     }
   const column = columns[first]?.column
-  grid.told.tell(
-    put === 0 && column
-      ? t('pastedNowhere', { name: column.label })
-      : [t('pasted', { count: put }), left > 0 && t('pastedBeside', { count: left })]
-          .filter(Boolean)
-          .join(' '),
+  if (changes.length + same === 0 && column) return grid.told.tell(t('pastedNowhere', { name: column.label }))
+  const saved = (await edits?.changeAll(changes)) ?? []
+  tellPasted(grid, { count: saved.length + same, refused: changes.filter(isRefused), left })
+}
+
+const isRefused = ({ fault }: CellChange): boolean => fault !== undefined
+
+/** How many cells were taken, which were refused and why, as long as one of these stands so, and how many had no place. */
+function tellPasted<Row>(
+  { told, columns, nameRow, marks }: Grid<Row>,
+  { count, refused, left }: { count: number; refused: readonly CellChange[]; left: number },
+): void {
+  const cells = refused.slice(0, MOST_TOLD).map(({ rowId, columnId, fault }) => {
+    const column = columns.find(({ id }) => id === columnId)
+    return `${nameRow(rowId)}, ${column?.label}: ${fault}`
+  })
+  const rest = refused.length - MOST_TOLD
+  const list = [...cells, rest > 0 && `${t('more', { count: rest })}.`].filter(Boolean).join(' ')
+  const taken =
+    refused.length > 0
+      ? t('pastedPartly', { count, refused: refused.length, list })
+      : count > 0 && t('pasted', { count })
+  told.tell(
+    [taken, left > 0 && t('pastedBeside', { count: left })].filter(Boolean).join(' '),
+    refused.length > 0
+      ? () =>
+          refused.some(
+            ({ rowId, columnId, fault }) => marks.value.get(rowId)?.get(columnId)?.failure === fault,
+          )
+      : undefined,
   )
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { effect, signal } from '@preact/signals-core'
 
 /** How long something is told, in milliseconds. */
 const STAYS = 4000
@@ -6,17 +6,25 @@ const STAYS = 4000
 /** What has just been done, such as that cells were copied; empty once that was told. */
 export function createTold() {
   const text = signal('')
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let end = (): void => {}
   const forget = (): void => {
-    clearTimeout(timer)
+    end()
     text.value = ''
   }
   return {
     text,
-    tell(what: string): void {
-      clearTimeout(timer)
+    /** For a while, or as long as `holds` by its signals. */
+    tell(what: string, holds?: () => boolean): void {
+      end()
       text.value = what
-      timer = setTimeout(forget, STAYS)
+      if (holds)
+        end = effect(() => {
+          if (!holds()) text.value = ''
+        })
+      else {
+        const timer = setTimeout(forget, STAYS)
+        end = () => clearTimeout(timer)
+      }
     },
     forget,
   }

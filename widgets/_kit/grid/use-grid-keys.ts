@@ -84,8 +84,7 @@ export function useGridKeys<Row>(
     onMouseDown(event: MouseEvent<HTMLElement>): void {
       const place = readPlace(event.target)
       if (!place || isInEditor(event.target)) return
-      // What is pressed beside a checkbox is the checkbox, which else would not have the focus.
-      if (event.target instanceof Element && event.target.matches('.ostrov-grid-select')) {
+      if (isBeside(event, findCell(root.current, place))) {
         event.preventDefault()
         findCell(root.current, place)?.focus({ preventScroll: true })
       }
@@ -100,6 +99,13 @@ export function useGridKeys<Row>(
     onCopy: (event: ClipboardEvent<HTMLElement>): void => copyCells(grid, columns, event),
     onPaste: (event: ClipboardEvent<HTMLElement>): void => pasteCells(grid, columns, event),
   }
+}
+
+/** What is pressed beside a checkbox or a link is that, which else would not have the focus. */
+function isBeside({ target, shiftKey }: MouseEvent<HTMLElement>, stop: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false
+  const isLink = stop instanceof HTMLAnchorElement && !shiftKey && !stop.contains(target)
+  return isLink || target.matches('.ostrov-grid-select')
 }
 
 /** Whoever pressed something else meanwhile has the focus there. */
