@@ -342,3 +342,17 @@ test('on a phone the panel at the edge is no higher than what it says, and what 
   await until(() => expect(container.querySelector('.ostrov-scanner-waiting')).not.toBeNull())
   expect(items.getBoundingClientRect().top).toBe(top)
 })
+
+test('an item that is picked has a sign and a ground of its own, as on the packing table', async () => {
+  show()
+  const line = (await findState()).closest('li')
+  const open = screen.getByLabelText('Stav položky Nabíječka USB-C 20 W').closest('li')
+  if (!line || !open) throw new Error('There are no items.')
+  const read = (item: Element) => ({
+    ground: getComputedStyle(item).backgroundColor,
+    sign: getComputedStyle(item.querySelector('.ostrov-delivery-count') ?? item, '::before').content,
+  })
+  expect(read(line).sign).toContain('✓')
+  expect(read(open).sign).not.toContain('✓')
+  expect(read(line).ground).not.toBe(read(open).ground)
+})
