@@ -31,7 +31,8 @@ export function InsertFields({
           data-kind="secondary"
           onClick={() => onInsert(`{${field}}`)}
         >
-          <span>{nameField(field)}</span> <small>{value || t('fieldEmpty')}</small>
+          <span>{nameField(field)}</span> <code dir="ltr">{`{${field}}`}</code>{' '}
+          <small>{value || t('fieldEmpty')}</small>
         </button>
       ))}
     </div>
