@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { PACKED } from '#testing/fixtures/picking.ts'
@@ -260,4 +260,42 @@ test('a scan says of what it was and how much of it is packed; what comes next a
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
     t('outcome.box-missing').replaceAll('\u00a0', ' '),
   )
+})
+
+test.each([
+  ['DPD0000000042', 'DPD0000000042'],
+  [null, '2026000123'],
+])(
+  'the label of a parcel that was handed over (%s) is printed alone from the panel, and scanning goes on',
+  async (label, code) => {
+    const packed = { ...PACKED, is_handed_over: true, label, weight: 1.25 }
+    const { container, server } = show(
+      { 'order-packing': packed, 'order-packing-scan': answer('crate-opened', PACKED, 'CRATE0003') },
+      { id: '7' },
+    )
+    const printed: string[] = []
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(container.querySelector('[data-ostrov-part]')?.textContent ?? '')
+    })
+    const print = await screen.findByRole('button', { name: t('printLabel') })
+    expect(print.closest('.ostrov-packing-step')).not.toBeNull()
+    await userEvent.click(print)
+    expect(printed).toHaveLength(1)
+    expect(printed[0]).toContain(code)
+    expect(printed[0]).toContain('Kurýr DPD')
+    expect(printed[0]?.replaceAll('\u00a0', ' ')).toContain('1,25 kg')
+    expect(container.querySelector('.ostrov-packing-label svg rect')).not.toBeNull()
+    expect(container.querySelector('[data-ostrov-part]')).toBeNull()
+    expect(print).toHaveFocus()
+    scan('CRATE0003')
+    expect(await findStep(t('step.items'))).toBeVisible()
+    expect(printed).toHaveLength(1)
+    expect(server.calls.filter(({ route }) => route === 'order-packing-scan')).toHaveLength(1)
+  },
+)
+
+test('before a parcel is handed over it has no label to print', async () => {
+  show({}, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  expect(screen.queryByRole('button', { name: t('printLabel') })).toBeNull()
 })

@@ -20,6 +20,7 @@ import { t } from './messages.ts'
 import { createPacking, findOpenItem, type LastScan, type PackingModel, type Step } from './model.ts'
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
+import { ParcelLabel } from './parcel-label.tsx'
 import { tell } from './tell.ts'
 
 /** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
@@ -85,6 +86,7 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
         value={tell(order, `help.${step}`, { name: open?.name ?? '', count })}
       />
       <Outcome stuck={stuck} last={last} order={order} />
+      {order?.is_handed_over && <ParcelLabel order={order} />}
     </section>
   )
 }
