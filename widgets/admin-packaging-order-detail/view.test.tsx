@@ -299,3 +299,47 @@ test('before a parcel is handed over it has no label to print', async () => {
   await screen.findByText('Objednávka 2026000123')
   expect(screen.queryByRole('button', { name: t('printLabel') })).toBeNull()
 })
+
+test.each([
+  ['serial-expected', { expected_item: 73 }],
+  ['piece-packed', { expected_item: null }],
+] as const)(
+  'another scan while a serial number is awaited warns that it still is (%s)',
+  async (outcome, change) => {
+    const [phone, charger] = PACKED.items
+    const watch = { ...phone, id: 73, name: 'Apple Watch', barcode: '8590000000003', scanned: [] }
+    const items = [{ ...phone, scanned: [] }, charger, watch]
+    const { container } = show(
+      {
+        'order-packing': { ...PACKED, items, expected_item: 71 },
+        'order-packing-scan': answer(outcome, { ...PACKED, items, ...change }, '8590000000003'),
+      },
+      { id: '7' },
+    )
+    await screen.findByText('Objednávka 2026000123')
+    scan('8590000000003')
+    const told = await screen.findByText('Ještě chybí S/N: Apple iPhone 16 128 GB')
+    expect(told.closest('section')).toHaveAttribute('data-verdict', 'waiting')
+    await waitFor(() =>
+      expect(
+        document.querySelector('[aria-live="polite"]')?.textContent?.replaceAll('\u00a0', ' '),
+      ).toContain('Ještě chybí S/N: Apple iPhone 16 128 GB'),
+    )
+    expect(container.querySelector('.ostrov-packing-outcome')?.textContent).toContain(t(`outcome.${outcome}`))
+  },
+)
+
+test('a serial number that was awaited and came warns of nothing', async () => {
+  const [phone, charger] = PACKED.items
+  const { container } = show(
+    {
+      'order-packing': { ...PACKED, items: [{ ...phone, scanned: [] }, charger], expected_item: 71 },
+      'order-packing-scan': answer('piece-packed', PACKED, 'SN00010001'),
+    },
+    { id: '7' },
+  )
+  await screen.findByText('Objednávka 2026000123')
+  scan('SN00010001')
+  await screen.findByText(t('outcome.piece-packed'), { selector: 'strong' })
+  expect(container.querySelector('.ostrov-packing-step')).toHaveAttribute('data-verdict', 'good')
+})

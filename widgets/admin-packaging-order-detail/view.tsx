@@ -72,7 +72,7 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   return (
     <section
       className="ostrov-packing-step"
-      data-verdict={stuck ? 'waiting' : last ? (last.isGood ? 'good' : 'bad') : undefined}
+      data-verdict={stuck ? 'waiting' : last ? judge(last) : undefined}
       aria-label={t('heading')}
     >
       <p className="ostrov-packing-order">
@@ -105,12 +105,20 @@ function Outcome({
   const code = stuck ?? last?.code ?? ''
   return (
     <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
-      <strong>{stuck ? t('waiting') : tellOutcome(last, order)}</strong>
+      <strong>{stuck ? t('waiting') : (tellAwaited(last) ?? tellOutcome(last, order))}</strong>
+      {!stuck && last?.awaited && <span>{tellOutcome(last, order)}</span>}
       {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
       {!isCommand(code) && <code dir="ltr">{code}</code>}
     </p>
   )
 }
+
+/** A scan that counted while another was asked for is neither. */
+const judge = ({ isGood, awaited }: LastScan): 'waiting' | 'good' | 'bad' =>
+  awaited ? 'waiting' : isGood ? 'good' : 'bad'
+
+const tellAwaited = (last: LastScan | null): string | undefined =>
+  last?.awaited && t('awaited', { name: last.awaited.name })
 
 const tellOutcome = (last: LastScan | null, order: PackedOrder | null): string =>
   tell(order, !last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
@@ -126,10 +134,11 @@ function useVerdict({ last, step, order }: PackingModel): void {
   useEffect(() => {
     if (!now || now.times === told.current) return
     told.current = now.times
-    sound(now.outcome === 'handed-over' ? 'done' : now.isGood ? 'good' : 'bad')
+    sound(now.outcome === 'handed-over' ? 'done' : judge(now))
     const table = order.peek()
     const outcome = tellOutcome(now, table)
-    const text = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
+    const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
+    const text = now.awaited ? `${tellAwaited(now)}. ${done}` : done
     announce(now.isGood ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text)
   }, [now, step, order])
 }
