@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import { STAFF_TEXTS } from './texts.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -32,6 +33,12 @@ test.each(['/cz/obsluha/', '/ro/personal/'])('%s leads staff to what their roles
   const elsewhere = await warehouse.get(`${home}discount-grid/`)
   expect(elsewhere.status).toBe(403)
   expect(elsewhere.text).toContain(`<a class="shop-button" href="${home}"`)
+  // Whoever is signed in is not told to sign in as staff.
+  const { notYours, deniedHelp, ownParts } = STAFF_TEXTS[home === '/cz/obsluha/' ? 'cz' : 'ro']
+  expect(elsewhere.text).toContain(notYours)
+  expect(elsewhere.text).toContain(`>${ownParts}</a>`)
+  expect(elsewhere.text).not.toContain(deniedHelp)
+  expect(denied.text).toContain(deniedHelp)
   const staff = await signIn('staff')
   const { text } = await staff.get(home)
   const pages = [...text.matchAll(/<li><a href="([^"]+)"/g)].map(([, href = '']) => href)

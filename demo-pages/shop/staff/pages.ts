@@ -71,7 +71,7 @@ async function forRole(
   if (!visitor) return c.redirect(signIn, 302)
   const roles = visitor.isStaff ? await listRoles(shop.database, visitor.id) : []
   if (visitor.isStaff && (role === null || roles.includes(role))) return answer(roles)
-  const { denied, deniedHelp, home, another, ownParts, backToShop } = STAFF_TEXTS[market]
+  const { denied, deniedHelp, notYours, home, another, ownParts, backToShop } = STAFF_TEXTS[market]
   const { paths } = SITES[market]
   const isStaff = roles.length > 0
   return respondWithPage(c, shop, {
@@ -80,7 +80,7 @@ async function forRole(
     market,
     title: home,
     ...(isStaff && { office: renderSections(market, roles), head: STYLES }),
-    body: html`<p class="shop-lead">${denied}</p><p>${deniedHelp}</p>
+    body: html`<p class="shop-lead">${denied}</p><p>${isStaff ? notYours : deniedHelp}</p>
 <p class="shop-form-end"><a class="shop-button" href="${isStaff ? paths.staff : paths.home}">${isStaff ? ownParts : backToShop}</a> <a href="${signIn}">${another}</a></p>`,
   })
 }
