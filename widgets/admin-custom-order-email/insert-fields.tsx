@@ -31,8 +31,10 @@ export function InsertFields({
           data-kind="secondary"
           onClick={() => onInsert(`{${field}}`)}
         >
-          <span>{nameField(field)}</span> <code dir="ltr">{`{${field}}`}</code>{' '}
-          <small>{value || t('fieldEmpty')}</small>
+          <span>{nameField(field)}</span>{' '}
+          <small>
+            <code dir="ltr">{`{${field}}`}</code> {value || t('fieldEmpty')}
+          </small>
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { PACKED } from '#testing/fixtures/picking.ts'
@@ -9,6 +10,9 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { t as tCommand } from './command-messages.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 const start = `${location.pathname}${location.search}`
 beforeEach(() => {
@@ -342,4 +346,17 @@ test('a serial number that was awaited and came warns of nothing', async () => {
   scan('SN00010001')
   await screen.findByText(t('outcome.piece-packed'), { selector: 'strong' })
   expect(container.querySelector('.ostrov-packing-step')).toHaveAttribute('data-verdict', 'good')
+})
+
+test.each([
+  ['no order is on the table', {}],
+  ['its label is to be stuck on', { is_handed_over: true, label: 'DPD0000000042' }],
+] as const)('on a phone the panel has no blank while %s', async (_, change) => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  const isOpen = Object.keys(change).length > 0
+  const { container } = show({ 'order-packing': { ...PACKED, ...change } }, isOpen ? { id: '7' } : {})
+  await findStep(t(isOpen ? 'step.done' : 'step.crate'))
+  const outcome = container.querySelector('.ostrov-packing-outcome')
+  expect(outcome?.getBoundingClientRect().height).toBeLessThan(10)
 })

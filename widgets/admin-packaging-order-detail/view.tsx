@@ -91,7 +91,7 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   )
 }
 
-/** Its room is there before the first scan, so that nothing below moves. */
+/** While an order is packed its room is there before the first scan, so that nothing below moves. */
 function Outcome({
   stuck,
   last,
