@@ -135,6 +135,18 @@ test('a code that no crate has says so, and marks none', async () => {
   expect(screen.queryByText(t('unknown'))).toBeNull()
 })
 
+test('what is told of an unknown code comes into sight, however far down somebody is, and again each time', async () => {
+  const crates = Array.from({ length: 60 }, (_, at) => ({ ...CRATES[3], id: 100 + at, name: `B-${at + 10}` }))
+  show({ crates: crates.map(one => ({ ...one, code: one.name })) })
+  await screen.findByRole('heading', { level: 3, name: 'B-10' })
+  for (const time of [1, 2]) {
+    scrollTo(0, document.documentElement.scrollHeight)
+    scan('CRATE9999')
+    const note = await screen.findByText(t('unknown'))
+    await until(() => expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(-1))
+  }
+})
+
 test('what failed is tried again', async () => {
   const { server } = show({ crates: { status: 400, body: {} } })
   const retry = await screen.findByRole('button', { name: words('retry') })

@@ -67,14 +67,26 @@ function Crates(): ReactNode {
 const isOf = (last: CrateScan | null, { id }: Crate): boolean =>
   last !== null && last !== 'unread' && 'crate' in last && last.crate === id
 
-/** Why a scan shows no crate. */
+/** Why a scan shows no crate, in sight of whoever stands far down among them. */
 function Missed({ last }: { last: CrateScan }): ReactNode {
-  if (last === 'unread') return <Note kind="error">{t('unread')}</Note>
-  if ('crate' in last) return null
+  const place = useRef<HTMLDivElement>(null)
+  const isMissed = last === 'unread' || 'unknown' in last
+  useEffect(() => {
+    if (isMissed) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [last, isMissed])
+  if (!isMissed) return null
   return (
-    <Note key={last.unknown} kind="error">
-      {t('unknown')} <code dir="ltr">{last.unknown}</code>
-    </Note>
+    <div ref={place}>
+      <Note kind="error">
+        {last === 'unread' ? (
+          t('unread')
+        ) : (
+          <>
+            {t('unknown')} <code dir="ltr">{last.unknown}</code>
+          </>
+        )}
+      </Note>
+    </div>
   )
 }
 
