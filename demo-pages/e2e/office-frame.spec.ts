@@ -72,6 +72,17 @@ test('on a phone all sections are reached and nothing moves the page aside; who 
   await expect(page.getByRole('button', { name: 'Deconectare' })).toBeHidden()
 })
 
+for (const market of ['cz', 'ro'] as const)
+  test(`on a phone the frame has two rows at most, and who is in is still told (${market})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, market, STAFF)
+    await page.goto(OFFICE[market].path)
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(100)
+    await expect(page.locator('.shop-account').getByRole('link', { name: 'Petr Obsluha' })).toBeVisible()
+  })
+
 test('on paper the frame leaves the shop’s name alone', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })
   await signIn(page, 'cz', STAFF)

@@ -111,7 +111,7 @@ export {
   readExpected,
   readWeight,
 } from '#core/picking/packing.ts'
-export { listNextPickingStates, sumUpPicking } from '#core/picking/picking-states.ts'
+export { listNextPickingStates, OLD_AFTER, sumUpPicking } from '#core/picking/picking-states.ts'
 export { COMMANDS, readScan, type ScannedCode, writeBox, writeWeight } from '#core/picking/scan-codes.ts'
 export { type Allocating, allocate } from '#core/preorders/allocate.ts'
 export { boundScore, findSetting } from '#core/preorders/score.ts'

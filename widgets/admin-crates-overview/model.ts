@@ -1,7 +1,8 @@
-import { computed, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import { type Crate, crates } from '#core/api/picking/crates.ts'
 import { PICKING_STATES, type PickingState } from '#core/api/picking/picking-state.ts'
 import { foldText } from '#core/fold-text.ts'
+import { normalizeScan } from '#core/picking/scan-codes.ts'
 import { createResource } from '#core/state/resource.ts'
 
 /** Which crates are shown; `free` ones hold nothing. */
@@ -17,6 +18,9 @@ const isOf = ({ picking_state: state, order }: Crate, filter: CrateFilter): bool
 const isCalled = ({ name, code, order }: Crate, typed: string): boolean =>
   foldText(`${name} ${code} ${order?.number ?? ''}`).includes(foldText(typed.trim()))
 
+/** What came of the last scan: a crate's id, or the code that nobody knows. */
+export type CrateScan = { crate: string } | { unknown: string } | 'unread'
+
 export type CratesModel = ReturnType<typeof createCrates>
 
 /** The crates of the store, as they are by a few seconds. */
@@ -24,6 +28,7 @@ export function createCrates() {
   const filter = signal<CrateFilter>('all')
   const search = signal('')
   const readAt = signal(0)
+  const last = signal<CrateScan | null>(null)
   const resource = createResource<Crate[]>({
     onData: () => {
       readAt.value = Date.now()
@@ -51,6 +56,18 @@ export function createCrates() {
           // Those that hold something come first, each group as the server orders it.
           .toSorted((a, b) => Number(a.order === null) - Number(b.order === null)) ?? null,
     ),
+    last,
+    /** Shows the crate of a scanned label, or that of an order's number, among all; whether there is one. */
+    scan: (text: string): boolean =>
+      batch(() => {
+        const code = normalizeScan(text)
+        const found = resource.data.peek()?.find(crate => crate.code === code || crate.order?.number === code)
+        last.value = found ? { crate: found.id } : { unknown: code }
+        if (!found) return false
+        filter.value = 'all'
+        search.value = ''
+        return true
+      }),
     count: computed(() => resource.data.value?.length ?? 0),
     /** Milliseconds since 1970; 0 before the first answer. */
     readAt,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { words } from '#core/intl/words.ts'
@@ -93,6 +93,60 @@ test('a label is printed alone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Vytisknout štítek přepravky A-02' }))
   expect(printed).toEqual(['A-02CRATE0002'])
   expect(container.querySelector('[data-ostrov-part]')).toBeNull()
+})
+
+/** As a scanner types, wherever the focus is: all at once, and Enter. */
+const scan = (code: string) =>
+  act(() => {
+    for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  })
+
+test('a crate that is scanned anywhere on the page is shown among all, in sight, marked and told', async () => {
+  const crates = Array.from({ length: 60 }, (_, at) => ({ ...CRATES[3], id: 100 + at, name: `B-${at + 10}` }))
+  const { container } = show({ crates: [...CRATES, ...crates.map(one => ({ ...one, code: one.name }))] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Volné/ }))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'A-04' } })
+  scan('CRATE0002')
+  const marked = () => container.querySelector('li[aria-current="true"]')
+  await until(() => expect(marked()?.textContent).toMatch(/A-02/))
+  expect(within(marked() as HTMLElement).getByText(t('scanned'))).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  await until(() =>
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toMatch(
+      /A-02, Vychystáno, Objednávka.2026000124/,
+    ),
+  )
+  scan('B-69')
+  await until(() => expect(marked()?.textContent).toMatch(/B-69/))
+  await until(() => expect(marked()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+})
+
+test('a code that no crate has says so, and marks none', async () => {
+  const { container } = show()
+  await screen.findByRole('heading', { level: 3, name: 'A-01' })
+  scan('CRATE0001')
+  await until(() => expect(container.querySelector('li[aria-current="true"]')).not.toBeNull())
+  scan('CRATE9999')
+  const note = (await screen.findByText(t('unknown'))).closest('[role="alert"]')
+  expect(note?.textContent).toMatch(/CRATE9999$/)
+  expect(container.querySelector('li[aria-current="true"]')).toBeNull()
+  scan('2026000123')
+  await until(() => expect(container.querySelector('li[aria-current="true"]')?.textContent).toMatch(/A-01/))
+  expect(screen.queryByText(t('unknown'))).toBeNull()
+})
+
+test('what is told of an unknown code comes into sight, however far down somebody is, and again each time', async () => {
+  const crates = Array.from({ length: 60 }, (_, at) => ({ ...CRATES[3], id: 100 + at, name: `B-${at + 10}` }))
+  show({ crates: crates.map(one => ({ ...one, code: one.name })) })
+  await screen.findByRole('heading', { level: 3, name: 'B-10' })
+  const miss = async () => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    scan('CRATE9999')
+    const note = await screen.findByText(t('unknown'))
+    await until(() => expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(-1))
+  }
+  await miss()
+  await miss()
 })
 
 test('what failed is tried again', async () => {

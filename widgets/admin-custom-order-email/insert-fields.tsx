@@ -31,7 +31,10 @@ export function InsertFields({
           data-kind="secondary"
           onClick={() => onInsert(`{${field}}`)}
         >
-          <span>{nameField(field)}</span> <small>{value || t('fieldEmpty')}</small>
+          <span>{nameField(field)}</span>{' '}
+          <small>
+            <code dir="ltr">{`{${field}}`}</code> {value || t('fieldEmpty')}
+          </small>
         </button>
       ))}
     </div>

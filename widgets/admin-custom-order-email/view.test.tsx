@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { WAREHOUSE } from '#testing/fixtures/picking.ts'
@@ -8,6 +9,9 @@ import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 beforeEach(() => setReporter(() => {}))
 
@@ -102,7 +106,7 @@ test('what fills itself in is called in words, and put in where the caret is', a
   const subject = await screen.findByLabelText<HTMLInputElement>(t('subject'))
   await userEvent.type(subject, 'Dobrý den')
   subject.setSelectionRange(5, 5)
-  await userEvent.click(screen.getByRole('button', { name: /^číslo objednávky/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Číslo objednávky/ }))
   expect(subject).toHaveValue('Dobrý{number} den')
   expect(subject).toHaveFocus()
   expect(subject.selectionStart).toBe(13)
@@ -131,4 +135,39 @@ test('a template’s gap is not sent: it is told, and is chosen to be typed over
   expect(server.calls.find(({ route }) => route === 'order-mail')?.body).toMatchObject({
     body: 'Dobrý den,\n\nrádi vám pošleme náhradu:\n\nKryt černý',
   })
+})
+
+test('what fills itself in is called in words beside how the text has it', async () => {
+  show()
+  const names = (await screen.findAllByRole('button', { name: /\{\w+\}/ })).map(
+    ({ textContent }) => textContent,
+  )
+  expect(names).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Číslo objednávky \{number\} 2026000123$/),
+      expect.stringMatching(/^Odkaz na objednávku \{link\} /),
+    ]),
+  )
+})
+
+test('the preview stands beside the text where there is room, and stays in sight', async () => {
+  await page.viewport(1366, 900)
+  onTestFinished(() => page.viewport(1366, 900))
+  const { container } = show()
+  const body = await screen.findByLabelText(t('body'))
+  const place = () => {
+    const preview = container.querySelector('.ostrov-order-mail-preview')?.getBoundingClientRect()
+    if (!preview) throw new Error('There is no preview.')
+    return { isBeside: preview.left >= body.getBoundingClientRect().right, top: preview.top }
+  }
+  expect(place().isBeside).toBe(true)
+  container.style.paddingBlockEnd = '200vh'
+  screen.getByRole('button', { name: t('send') }).scrollIntoView({ block: 'end' })
+  expect(place().top).toBeGreaterThanOrEqual(0)
+  expect(place().top).toBeLessThan(300)
+  await page.viewport(390, 844)
+  expect(place().isBeside).toBe(false)
+  expect(place().top).toBeLessThan(
+    screen.getByRole('button', { name: t('send') }).getBoundingClientRect().top,
+  )
 })

@@ -105,65 +105,74 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
   }
   return (
     <form noValidate className="ostrov-order-mail-form" onSubmit={send}>
-      <fieldset className="ostrov-order-mail-templates">
-        <legend>{t('templates')}</legend>
-        {setting.templates.map(template => (
-          <Button
-            key={template.code}
-            kind="secondary"
-            label={template.name}
-            onPress={() => model.begin(template)}
-          />
-        ))}
-      </fieldset>
-      {model.kept.value.length > 0 && (
-        <Note kind="info">
-          <KeyedText value={t('kept')} />
-          <Button kind="secondary" label={t('putBack')} onPress={model.putBack} />
-        </Note>
-      )}
-      <FieldFrame id={`${id}-subject`} label={t('subject')} error={judge(subject.value, MOST_SUBJECT)}>
-        {links => (
-          <input
-            {...links}
-            ref={first}
-            className="ostrov-input"
-            type="text"
-            autoComplete="off"
-            required
-            value={subject.value}
-            onFocus={event => {
-              place.current = event.currentTarget
-            }}
-            onChange={event => model.change({ subject: event.currentTarget.value })}
-          />
+      <div className="ostrov-order-mail-fields">
+        <fieldset className="ostrov-order-mail-templates">
+          <legend>{t('templates')}</legend>
+          {setting.templates.map(template => (
+            <Button
+              key={template.code}
+              kind="secondary"
+              label={template.name}
+              onPress={() => model.begin(template)}
+            />
+          ))}
+        </fieldset>
+        {model.kept.value.length > 0 && (
+          <Note kind="info">
+            <KeyedText value={t('kept')} />
+            <Button kind="secondary" label={t('putBack')} onPress={model.putBack} />
+          </Note>
         )}
-      </FieldFrame>
-      <FieldFrame id={`${id}-body`} label={t('body')} error={judge(body.value, MOST_BODY)}>
-        {links => (
-          <textarea
-            {...links}
-            ref={second}
-            className="ostrov-input"
-            rows={10}
-            required
-            value={body.value}
-            onFocus={event => {
-              place.current = event.currentTarget
-            }}
-            onChange={event => model.change({ body: event.currentTarget.value })}
-          />
+        <FieldFrame id={`${id}-subject`} label={t('subject')} error={judge(subject.value, MOST_SUBJECT)}>
+          {links => (
+            <input
+              {...links}
+              ref={first}
+              className="ostrov-input"
+              type="text"
+              autoComplete="off"
+              required
+              value={subject.value}
+              onFocus={event => {
+                place.current = event.currentTarget
+              }}
+              onChange={event => model.change({ subject: event.currentTarget.value })}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame id={`${id}-body`} label={t('body')} error={judge(body.value, MOST_BODY)}>
+          {links => (
+            <textarea
+              {...links}
+              ref={second}
+              className="ostrov-input"
+              rows={10}
+              required
+              value={body.value}
+              onFocus={event => {
+                place.current = event.currentTarget
+              }}
+              onChange={event => model.change({ body: event.currentTarget.value })}
+            />
+          )}
+        </FieldFrame>
+        <InsertFields fields={setting.fields} onInsert={insert} />
+        {unknown.value.length > 0 && (
+          <Note kind="warning">
+            <KeyedText value={t('unknown', { fields: unknown.value.join(', ') })} />
+          </Note>
         )}
-      </FieldFrame>
-      <InsertFields fields={setting.fields} onInsert={insert} />
-      {unknown.value.length > 0 && (
-        <Note kind="warning">
-          <KeyedText value={t('unknown', { fields: unknown.value.join(', ') })} />
-        </Note>
-      )}
+      </div>
       <Preview model={model} />
-      {sendFailure.value && <FailureNote failure={sendFailure.value} />}
-      <Button isSubmit isBusy={model.isSending.value} isUnavailable={model.isHeld.value} label={t('send')} />
+      <div className="ostrov-order-mail-send">
+        {sendFailure.value && <FailureNote failure={sendFailure.value} />}
+        <Button
+          isSubmit
+          isBusy={model.isSending.value}
+          isUnavailable={model.isHeld.value}
+          label={t('send')}
+        />
+      </div>
     </form>
   )
 }

@@ -77,14 +77,14 @@ function Item({
   const ways = item.next_states ?? PICKING_STATES
   const isBusy = model.isSending.value
   return (
-    <li>
+    <li data-picked={state === 'picked' || undefined}>
       <span className="ostrov-delivery-name" dir="auto">
         {name}
         <code className="ostrov-muted" dir="ltr">
           {barcode}
         </code>
       </span>
-      <KeyedText value={t('picked', { picked, quantity })} />
+      <KeyedText className="ostrov-delivery-count" value={t('picked', { picked, quantity })} />
       {canPick ? (
         <select
           key={state}

@@ -51,6 +51,8 @@ export function createDelivery(id: string) {
     piece: DeliveryItem | undefined
     /** The name of the crate that the order lies in. */
     crate: string | undefined
+    /** The number of the order that a crate is taken by. */
+    other: string | undefined
   } | null>(null)
   /** What takes the last change back; null where nothing does. */
   const undo = signal<Change | null>(null)
@@ -67,13 +69,17 @@ export function createDelivery(id: string) {
   const submission = createSubmission(
     ({ change, now }: { change: Change; now: OrderDelivery }, key: string) => sendChange(change, now, key),
   )
-  const show = (outcome: PickOutcome | 'refused', code: string, piece?: DeliveryItem): void => {
+  const show = (
+    outcome: PickOutcome | 'refused',
+    code: string,
+    { piece, other }: { piece?: DeliveryItem | undefined; other?: string | undefined } = {},
+  ): void => {
     const isGood = GOOD_PICKS.some(one => one === outcome)
     // What came of a change before it is over.
     isConflict.value = false
     submission.reset()
     const crate = order.peek()?.crate?.name
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, crate }
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, crate, other }
   }
   const queue = createScanQueue<PickAnswer>({
     name: 'picking',
@@ -88,7 +94,10 @@ export function createDelivery(id: string) {
         order.value = answer.order ?? before
         undo.value = null
         hasChanged.value = false
-        show(answer.outcome, answer.code, findPiece(answer, before))
+        show(answer.outcome, answer.code, {
+          piece: findPiece(answer, before),
+          other: answer.other_order || undefined,
+        })
       }),
     onRefusal: ({ code }) => show('refused', code),
   })

@@ -158,6 +158,16 @@ test('a crate is called as it is below, not by its code', async () => {
   expect(told.parentElement?.textContent).not.toContain('CRATE0003')
 })
 
+test('a crate that is taken says by which order', async () => {
+  const taken = { outcome: 'crate-taken', code: 'CRATE0004', order: DELIVERY, other_order: '2026000199' }
+  show({ 'order-delivery-scan': taken })
+  await screen.findByText('Objednávka 2026000123')
+  act(() => {
+    for (const key of [...'CRATE0004', 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+  expect(await screen.findByText('V přepravce je jiná objednávka: 2026000199')).toBeVisible()
+})
+
 test('what can’t be had is replaced by what is found', async () => {
   const { server } = show({ 'order-delivery-replace': DELIVERY })
   await userEvent.click(await screen.findByRole('button', { name: 'Nahradit Nabíječka USB-C 20 W' }))
@@ -341,4 +351,18 @@ test('on a phone the panel at the edge is no higher than what it says, and what 
   })
   await until(() => expect(container.querySelector('.ostrov-scanner-waiting')).not.toBeNull())
   expect(items.getBoundingClientRect().top).toBe(top)
+})
+
+test('an item that is picked has a sign and a ground of its own, as on the packing table', async () => {
+  show()
+  const line = (await findState()).closest('li')
+  const open = screen.getByLabelText('Stav položky Nabíječka USB-C 20 W').closest('li')
+  if (!line || !open) throw new Error('There are no items.')
+  const read = (item: Element) => ({
+    ground: getComputedStyle(item).backgroundColor,
+    sign: getComputedStyle(item.querySelector('.ostrov-delivery-count') ?? item, '::before').content,
+  })
+  expect(read(line).sign).toContain('✓')
+  expect(read(open).sign).not.toContain('✓')
+  expect(read(line).ground).not.toBe(read(open).ground)
 })

@@ -173,8 +173,10 @@ type LastScan = NonNullable<DeliveryModel['last']['value']>
 /** Its text says all that its code would. */
 const isNamed = ({ outcome, crate }: LastScan): boolean => outcome === 'crate-put' && crate !== undefined
 
-const tellScan = ({ outcome, crate = '' }: LastScan): string =>
-  outcome === 'refused' ? t('refused') : t(`outcome.${outcome}`, { crate })
+function tellScan({ outcome, crate = '', other }: LastScan): string {
+  if (outcome === 'refused') return t('refused')
+  return other ? t('crateTakenBy', { number: other }) : t(`outcome.${outcome}`, { crate })
+}
 
 const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
   `${name}, ${t('picked', { picked, quantity })}`

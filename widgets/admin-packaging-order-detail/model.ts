@@ -27,6 +27,8 @@ export interface LastScan {
   times: number
   /** What was packed, with how much of it is by now. */
   piece: PackedItem | undefined
+  /** Its serial number was to come and something else came. */
+  awaited: PackedItem | undefined
 }
 
 export type PackingModel = ReturnType<typeof createPacking>
@@ -44,9 +46,13 @@ export function createPacking(id: string) {
       isReread = false
     },
   })
-  const show = (outcome: LastScan['outcome'], code: string, piece?: PackedItem): void => {
+  const show = (
+    outcome: LastScan['outcome'],
+    code: string,
+    { piece, awaited }: Partial<Pick<LastScan, 'piece' | 'awaited'>> = {},
+  ): void => {
     const isGood = GOOD_OUTCOMES.some(one => one === outcome)
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece }
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, awaited }
   }
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',
@@ -58,7 +64,10 @@ export function createPacking(id: string) {
       batch(() => {
         const before = order.peek()
         order.value = answer.order
-        show(answer.outcome, answer.code, findPiece(answer, before))
+        show(answer.outcome, answer.code, {
+          piece: findPiece(answer, before),
+          awaited: findAwaited(answer, before),
+        })
         if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
       }),
     onRefusal: ({ code }: QueuedScan) => show('refused', code),
@@ -126,6 +135,15 @@ function findPiece({ outcome, code, order }: ScanAnswer, before: PackedOrder | n
     before?.items.some(item => item.id === id && item.scanned.length < scanned.length),
   )
   return grown ?? order?.items.find(({ scanned }) => scanned.includes(code))
+}
+
+/** What a scan that counted left without the serial number that was asked for. */
+const OVERTAKING: readonly ScanOutcome[] = ['serial-expected', 'piece-packed', 'box-set', 'weight-set']
+
+function findAwaited({ outcome, order }: ScanAnswer, before: PackedOrder | null): PackedItem | undefined {
+  const was = before?.items.find(({ id }) => id === before.expected_item)
+  if (!was || !OVERTAKING.includes(outcome) || order?.expected_item === was.id) return undefined
+  return order?.items.find(({ id, scanned }) => id === was.id && scanned.length === was.scanned.length)
 }
 
 /** So that a reload finds the order again. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { PACKED } from '#testing/fixtures/picking.ts'
@@ -9,6 +10,9 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { t as tCommand } from './command-messages.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 const start = `${location.pathname}${location.search}`
 beforeEach(() => {
@@ -260,4 +264,99 @@ test('a scan says of what it was and how much of it is packed; what comes next a
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
     t('outcome.box-missing').replaceAll('\u00a0', ' '),
   )
+})
+
+test.each([
+  ['DPD0000000042', 'DPD0000000042'],
+  [null, '2026000123'],
+])(
+  'the label of a parcel that was handed over (%s) is printed alone from the panel, and scanning goes on',
+  async (label, code) => {
+    const packed = { ...PACKED, is_handed_over: true, label, weight: 1.25 }
+    const { container, server } = show(
+      { 'order-packing': packed, 'order-packing-scan': answer('crate-opened', PACKED, 'CRATE0003') },
+      { id: '7' },
+    )
+    const printed: string[] = []
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(container.querySelector('[data-ostrov-part]')?.textContent ?? '')
+    })
+    const print = await screen.findByRole('button', { name: t('printLabel') })
+    expect(print.closest('.ostrov-packing-step')).not.toBeNull()
+    await userEvent.click(print)
+    expect(printed).toHaveLength(1)
+    expect(printed[0]).toContain(code)
+    expect(printed[0]).toContain('Kurýr DPD')
+    expect(printed[0]?.replaceAll('\u00a0', ' ')).toContain('1,25 kg')
+    expect(container.querySelector('.ostrov-packing-label svg rect')).not.toBeNull()
+    expect(container.querySelector('[data-ostrov-part]')).toBeNull()
+    expect(print).toHaveFocus()
+    scan('CRATE0003')
+    expect(await findStep(t('step.items'))).toBeVisible()
+    expect(printed).toHaveLength(1)
+    expect(server.calls.filter(({ route }) => route === 'order-packing-scan')).toHaveLength(1)
+  },
+)
+
+test('before a parcel is handed over it has no label to print', async () => {
+  show({}, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  expect(screen.queryByRole('button', { name: t('printLabel') })).toBeNull()
+})
+
+test.each([
+  ['serial-expected', { expected_item: 73 }],
+  ['piece-packed', { expected_item: null }],
+] as const)(
+  'another scan while a serial number is awaited warns that it still is (%s)',
+  async (outcome, change) => {
+    const [phone, charger] = PACKED.items
+    const watch = { ...phone, id: 73, name: 'Apple Watch', barcode: '8590000000003', scanned: [] }
+    const items = [{ ...phone, scanned: [] }, charger, watch]
+    const { container } = show(
+      {
+        'order-packing': { ...PACKED, items, expected_item: 71 },
+        'order-packing-scan': answer(outcome, { ...PACKED, items, ...change }, '8590000000003'),
+      },
+      { id: '7' },
+    )
+    await screen.findByText('Objednávka 2026000123')
+    scan('8590000000003')
+    const told = await screen.findByText('Ještě chybí S/N: Apple iPhone 16 128 GB')
+    expect(told.closest('section')).toHaveAttribute('data-verdict', 'waiting')
+    await waitFor(() =>
+      expect(
+        document.querySelector('[aria-live="polite"]')?.textContent?.replaceAll('\u00a0', ' '),
+      ).toContain('Ještě chybí S/N: Apple iPhone 16 128 GB'),
+    )
+    expect(container.querySelector('.ostrov-packing-outcome')?.textContent).toContain(t(`outcome.${outcome}`))
+  },
+)
+
+test('a serial number that was awaited and came warns of nothing', async () => {
+  const [phone, charger] = PACKED.items
+  const { container } = show(
+    {
+      'order-packing': { ...PACKED, items: [{ ...phone, scanned: [] }, charger], expected_item: 71 },
+      'order-packing-scan': answer('piece-packed', PACKED, 'SN00010001'),
+    },
+    { id: '7' },
+  )
+  await screen.findByText('Objednávka 2026000123')
+  scan('SN00010001')
+  await screen.findByText(t('outcome.piece-packed'), { selector: 'strong' })
+  expect(container.querySelector('.ostrov-packing-step')).toHaveAttribute('data-verdict', 'good')
+})
+
+test.each([
+  ['no order is on the table', {}],
+  ['its label is to be stuck on', { is_handed_over: true, label: 'DPD0000000042' }],
+] as const)('on a phone the panel has no blank while %s', async (_, change) => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  const isOpen = Object.keys(change).length > 0
+  const { container } = show({ 'order-packing': { ...PACKED, ...change } }, isOpen ? { id: '7' } : {})
+  await findStep(t(isOpen ? 'step.done' : 'step.crate'))
+  const outcome = container.querySelector('.ostrov-packing-outcome')
+  expect(outcome?.getBoundingClientRect().height).toBeLessThan(10)
 })

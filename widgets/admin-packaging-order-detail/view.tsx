@@ -20,6 +20,7 @@ import { t } from './messages.ts'
 import { createPacking, findOpenItem, type LastScan, type PackingModel, type Step } from './model.ts'
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
+import { ParcelLabel } from './parcel-label.tsx'
 import { tell } from './tell.ts'
 
 /** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
@@ -71,7 +72,7 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   return (
     <section
       className="ostrov-packing-step"
-      data-verdict={stuck ? 'waiting' : last ? (last.isGood ? 'good' : 'bad') : undefined}
+      data-verdict={stuck ? 'waiting' : last ? judge(last) : undefined}
       aria-label={t('heading')}
     >
       <p className="ostrov-packing-order">
@@ -85,11 +86,12 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
         value={tell(order, `help.${step}`, { name: open?.name ?? '', count })}
       />
       <Outcome stuck={stuck} last={last} order={order} />
+      {order?.is_handed_over && <ParcelLabel order={order} />}
     </section>
   )
 }
 
-/** Its room is there before the first scan, so that nothing below moves. */
+/** While an order is packed its room is there before the first scan, so that nothing below moves. */
 function Outcome({
   stuck,
   last,
@@ -103,12 +105,20 @@ function Outcome({
   const code = stuck ?? last?.code ?? ''
   return (
     <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
-      <strong>{stuck ? t('waiting') : tellOutcome(last, order)}</strong>
+      <strong>{stuck ? t('waiting') : (tellAwaited(last) ?? tellOutcome(last, order))}</strong>
+      {!stuck && last?.awaited && <span>{tellOutcome(last, order)}</span>}
       {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
       {!isCommand(code) && <code dir="ltr">{code}</code>}
     </p>
   )
 }
+
+/** A scan that counted while another was asked for is neither. */
+const judge = ({ isGood, awaited }: LastScan): 'waiting' | 'good' | 'bad' =>
+  awaited ? 'waiting' : isGood ? 'good' : 'bad'
+
+const tellAwaited = (last: LastScan | null): string | undefined =>
+  last?.awaited && t('awaited', { name: last.awaited.name })
 
 const tellOutcome = (last: LastScan | null, order: PackedOrder | null): string =>
   tell(order, !last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
@@ -124,10 +134,11 @@ function useVerdict({ last, step, order }: PackingModel): void {
   useEffect(() => {
     if (!now || now.times === told.current) return
     told.current = now.times
-    sound(now.outcome === 'handed-over' ? 'done' : now.isGood ? 'good' : 'bad')
+    sound(now.outcome === 'handed-over' ? 'done' : judge(now))
     const table = order.peek()
     const outcome = tellOutcome(now, table)
-    const text = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
+    const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
+    const text = now.awaited ? `${tellAwaited(now)}. ${done}` : done
     announce(now.isGood ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text)
   }, [now, step, order])
 }

@@ -174,6 +174,8 @@ export const PickAnswer = v.object({
   outcome: v.picklist(PICK_OUTCOMES),
   code: v.string(),
   order: v.nullish(OrderDelivery, null),
+  /** The number of the order that lies in a crate that is taken. */
+  other_order: optionalText,
 })
 export type PickAnswer = v.InferOutput<typeof PickAnswer>
 

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { defineTexts } from '../site/site.ts'
+import { writeCount } from '../site/write-count.ts'
 
 /** What the shop says to editors of its pages. */
 export const COMPONENT_TEXTS = defineTexts({
@@ -29,12 +30,6 @@ export const COMPONENT_TEXTS = defineTexts({
   },
 })
 
-/** A count with its noun, as the language counts. */
-const count =
-  (language: string, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>) =>
-  (number: number): string =>
-    `${number}\u00a0${forms[new Intl.PluralRules(language).select(number)] ?? forms.other}`
-
 /** The list of pages in the back office. */
 export const PAGES_TEXTS = {
   cs: {
@@ -54,10 +49,10 @@ export const PAGES_TEXTS = {
     notOpened: 'Otevírá se z konkrétního výkupu, proto ji odsud upravit nejde.',
     drafted: 'nezveřejněno',
     ofOpened: 'podle otevřené stránky',
-    demos: count('cs', { one: 'ukázka komponenty', few: 'ukázky komponent', other: 'ukázek komponent' }),
-    count: count('cs', { one: 'stránka', few: 'stránky', other: 'stránek' }),
-    components: count('cs', { one: 'komponenta', few: 'komponenty', other: 'komponent' }),
-    draft: count('cs', {
+    demos: writeCount('cs', { one: 'ukázka komponenty', few: 'ukázky komponent', other: 'ukázek komponent' }),
+    count: writeCount('cs', { one: 'stránka', few: 'stránky', other: 'stránek' }),
+    components: writeCount('cs', { one: 'komponenta', few: 'komponenty', other: 'komponent' }),
+    draft: writeCount('cs', {
       one: 'nezveřejněná změna',
       few: 'nezveřejněné změny',
       other: 'nezveřejněných změn',
@@ -80,14 +75,14 @@ export const PAGES_TEXTS = {
     notOpened: 'Se deschide dintr-o anumită vânzare, de aceea nu poate fi editată de aici.',
     drafted: 'nepublicat',
     ofOpened: 'după pagina deschisă',
-    demos: count('ro', {
+    demos: writeCount('ro', {
       one: 'exemplu de componentă',
       few: 'exemple de componente',
       other: 'de exemple de componente',
     }),
-    count: count('ro', { one: 'pagină', few: 'pagini', other: 'de pagini' }),
-    components: count('ro', { one: 'componentă', few: 'componente', other: 'de componente' }),
-    draft: count('ro', {
+    count: writeCount('ro', { one: 'pagină', few: 'pagini', other: 'de pagini' }),
+    components: writeCount('ro', { one: 'componentă', few: 'componente', other: 'de componente' }),
+    draft: writeCount('ro', {
       one: 'modificare nepublicată',
       few: 'modificări nepublicate',
       other: 'de modificări nepublicate',
@@ -110,10 +105,10 @@ export const PAGES_TEXTS = {
     notOpened: 'It opens from a buy-back of its own, so it can’t be edited from here.',
     drafted: 'not published',
     ofOpened: 'by the page that is open',
-    demos: count('en', { one: 'demo of a component', other: 'demos of components' }),
-    count: count('en', { one: 'page', other: 'pages' }),
-    components: count('en', { one: 'component', other: 'components' }),
-    draft: count('en', { one: 'unpublished change', other: 'unpublished changes' }),
+    demos: writeCount('en', { one: 'demo of a component', other: 'demos of components' }),
+    count: writeCount('en', { one: 'page', other: 'pages' }),
+    components: writeCount('en', { one: 'component', other: 'components' }),
+    draft: writeCount('en', { one: 'unpublished change', other: 'unpublished changes' }),
   },
 } as const satisfies Record<PageLanguage, object>
 

@@ -24,7 +24,7 @@ import {
 } from './store.ts'
 import { OFFICE_TEXTS } from './texts.ts'
 
-const DISCOUNTS: ListRules = {
+export const DISCOUNTS: ListRules = {
   columns: {
     id: { column: discounts.id, kind: 'number' },
     name: { column: discounts.name, kind: 'text' },

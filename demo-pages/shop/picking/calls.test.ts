@@ -83,6 +83,14 @@ async function pickAll(id: string): Promise<string> {
 const freeSerial = async () => (await labelOf('apple-iphone-16-128gb')).serials[0] ?? ''
 const CHARGER = 'nabijecka-usb-c-20w'
 
+test('a crate that is taken names the order that lies in it, and no other answer does', async () => {
+  const [id, other] = [await make(), await make()]
+  const crate = (await readLabels()).crates[0]?.code ?? ''
+  expect(await pick(crate, other)).toMatchObject({ outcome: 'crate-put', other_order: null })
+  const taken = await pick(crate, id)
+  expect([taken.outcome, taken.other_order]).toEqual(['crate-taken', (await read(other)).number])
+})
+
 test('an order is picked and packed by scans alone, and goes to its carrier', async () => {
   const id = await make()
   const crate = await pickAll(id)

@@ -5,7 +5,7 @@ import type { Slice } from '../django/paginate.ts'
 import { orders } from '../orders/schema.ts'
 import { CallError } from '../server/call-answer.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
-import { answerList, type ListQuery, type ListRules } from '../staff/list-query.ts'
+import { answerList, type ListQuery, type ListRules, readListQuery } from '../staff/list-query.ts'
 import { users } from '../visitor/schema.ts'
 import { GONE } from './read-delivery.ts'
 import { crates, orderDeliveries } from './schema.ts'
@@ -58,6 +58,17 @@ export function answerDeliveries(
   }
   return answerList(c, shop, market, RULES, rows, asked)
 }
+
+/** How many orders such a list has. */
+export const countDeliveries = (
+  database: Database,
+  market: MarketCode,
+  { older_than: minutes = '', ...asked }: Readonly<Record<string, string>>,
+): Promise<number> =>
+  countRows(
+    database,
+    and(eq(orders.market, market), isOlderThan(minutes, market), readListQuery(asked, market, RULES).where),
+  )
 
 function isOlderThan(minutes: string, market: MarketCode): SQL | undefined {
   if (minutes === '') return undefined

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { type PickOutcome, readScan, type ScannedCode, ScanRequest } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
+import { orders } from '../orders/schema.ts'
 import { endChange, hold, readRequest, refuse } from './change.ts'
 import { describeDelivery } from './describe-delivery.ts'
 import { findCode, findCrate, findOrderId } from './find-code.ts'
@@ -19,6 +20,8 @@ import { PICKING_TEXTS } from './texts.ts'
 interface Picked {
   outcome: PickOutcome
   delivery: Delivery | null
+  /** The number of the order that a crate is taken by. */
+  other?: string | null
 }
 
 /** One scan beside the shelf, answered with the order as it is after it. */
@@ -26,13 +29,14 @@ export async function answerPicking(tx: Database, desk: Desk, body: JsonObject) 
   const { code: text, order } = readRequest(ScanRequest, body, desk.market)
   const scan = readScan(text)
   if (!scan) throw refuse(PICKING_TEXTS[desk.market].badValue)
-  const { outcome, delivery } = await pick(tx, desk, scan, order)
+  const { outcome, delivery, other = null } = await pick(tx, desk, scan, order)
   return {
     status: 200,
     body: {
       outcome,
       code: scan.kind === 'code' ? scan.code : text,
       order: delivery && describeDelivery(delivery, desk),
+      other_order: other,
     },
   }
 }
@@ -47,7 +51,9 @@ async function pick(tx: Database, desk: Desk, scan: ScannedCode, order: string |
   if (!isPickable(delivery)) return { outcome: 'not-pickable', delivery }
   await hold(tx, delivery.order.id, desk.visitor.id)
   const outcome = isTaking ? 'taken-over' : other ? 'order-opened' : await pickInto(tx, desk, delivery, scan)
-  return { outcome, delivery: await readDelivery(tx, desk.market, id) }
+  const taker =
+    outcome === 'crate-taken' && scan.kind === 'code' ? await nameTaker(tx, desk, scan.code) : null
+  return { outcome, delivery: await readDelivery(tx, desk.market, id), other: taker }
 }
 
 async function pickInto(
@@ -83,6 +89,16 @@ async function isPicked(tx: Database, { order }: Delivery, serial: string): Prom
   const isOfOrder = and(eq(orderScans.orderId, order.id), eq(orderScans.stage, 'picking'))
   const scans = await tx.select({ scan: orderScans.scan }).from(orderScans).where(isOfOrder)
   return scans.some(({ scan }) => 'serial' in scan && scan.serial === serial)
+}
+
+/** The number of the order in a crate. */
+async function nameTaker(tx: Database, { market }: Desk, code: string): Promise<string | null> {
+  const [taker] = await tx
+    .select({ number: orders.number })
+    .from(crates)
+    .innerJoin(orders, eq(orders.id, crates.orderId))
+    .where(and(eq(crates.market, market), eq(crates.code, code)))
+  return taker?.number ?? null
 }
 
 /** A crate holds one order, and an order lies in one crate. */

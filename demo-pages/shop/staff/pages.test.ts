@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import { STAFF_TEXTS } from './texts.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -32,6 +33,12 @@ test.each(['/cz/obsluha/', '/ro/personal/'])('%s leads staff to what their roles
   const elsewhere = await warehouse.get(`${home}discount-grid/`)
   expect(elsewhere.status).toBe(403)
   expect(elsewhere.text).toContain(`<a class="shop-button" href="${home}"`)
+  // Whoever is signed in is not told to sign in as staff.
+  const { notYours, deniedHelp, ownParts } = STAFF_TEXTS[home === '/cz/obsluha/' ? 'cz' : 'ro']
+  expect(elsewhere.text).toContain(notYours)
+  expect(elsewhere.text).toContain(`>${ownParts}</a>`)
+  expect(elsewhere.text).not.toContain(deniedHelp)
+  expect(denied.text).toContain(deniedHelp)
   const staff = await signIn('staff')
   const { text } = await staff.get(home)
   const pages = [...text.matchAll(/<li><a href="([^"]+)"/g)].map(([, href = '']) => href)
@@ -40,3 +47,59 @@ test.each(['/cz/obsluha/', '/ro/personal/'])('%s leads staff to what their roles
   expect(pages).toEqual(expect.arrayContaining(['/admin/', '/admin/pages/']))
   for (const page of own) expect([page, (await staff.get(page)).status]).toEqual([page, 200])
 })
+
+test.each([
+  ['cz', '/cz/obsluha/'],
+  ['ro', '/ro/personal/'],
+] as const)('the home of %s counts what waits as its lists do, for who may see it', async (market, home) => {
+  const warehouse = await signIn('warehouse')
+  await warehouse.get('/qa/picking/')
+  await warehouse.postForm('/qa/picking/', { market, phone: '1' })
+  const { text } = await warehouse.get(home)
+  const tasks = readTasks(text)
+  expect(tasks.map(({ list }) => list)).toEqual(Array(3).fill(`${home}order-delivery-grid/`))
+  expect(tasks[0]?.count).toBeGreaterThan(0)
+  const toPick = {
+    order_state: 'in-progress',
+    picking_state__in: 'waiting,in-progress,not-found,needs-replacement',
+  }
+  for (const { count, query } of tasks) {
+    const asked = new URLSearchParams({ ...toPick, ...query })
+    const { json } = await warehouse.get(`/${market}/api/new/orders/order-delivery/grid/?${asked}`)
+    expect([query, (json as { count: number }).count]).toEqual([query, count])
+  }
+  const staff = readTasks((await (await signIn('staff')).get(home)).text)
+  expect(staff.map(({ list }) => list.slice(home.length))).toEqual(
+    expect.arrayContaining(['order-delivery-grid/', 'auto-preorder-grid/', 'discount-grid/']),
+  )
+})
+
+test('counts are said as each language counts', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  const { cz, ro } = STAFF_TEXTS
+  expect([1, 2, 5].map(n => plain(cz.tasks.toPick(n)))).toEqual([
+    '1 objednávka k vychystání',
+    '2 objednávky k vychystání',
+    '5 objednávek k vychystání',
+  ])
+  expect([1, 5, 20].map(n => plain(ro.tasks.toPick(n)))).toEqual([
+    '1 comandă de pregătit',
+    '5 comenzi de pregătit',
+    '20 de comenzi de pregătit',
+  ])
+})
+
+/** The counts of a home, with the list of each and its filters. */
+const readTasks = (text: string) =>
+  [...text.matchAll(/<li data-count="(\d+)"><a href="([^"?]+)(?:\?([^"]*))?"/g)].map(
+    ([, count, list = '', query]) => ({
+      count: Number(count),
+      list,
+      query: Object.fromEntries(
+        [...new URLSearchParams((query ?? '').replaceAll('&amp;', '&'))].map(([key, value]) => [
+          key.slice(key.indexOf('.') + 1),
+          value,
+        ]),
+      ),
+    }),
+  )

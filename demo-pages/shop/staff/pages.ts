@@ -9,6 +9,7 @@ import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
 import { listRoles } from './roles.ts'
 import { OFFICE_ROLES, type OfficeRole, type StaffRole } from './schema.ts'
+import { countTasks, type Task } from './tasks.ts'
 import { STAFF_TEXTS } from './texts.ts'
 
 type Component = keyof (typeof STAFF_TEXTS)['cz']['pages']
@@ -71,7 +72,7 @@ async function forRole(
   if (!visitor) return c.redirect(signIn, 302)
   const roles = visitor.isStaff ? await listRoles(shop.database, visitor.id) : []
   if (visitor.isStaff && (role === null || roles.includes(role))) return answer(roles)
-  const { denied, deniedHelp, home, another, ownParts, backToShop } = STAFF_TEXTS[market]
+  const { denied, deniedHelp, notYours, home, another, ownParts, backToShop } = STAFF_TEXTS[market]
   const { paths } = SITES[market]
   const isStaff = roles.length > 0
   return respondWithPage(c, shop, {
@@ -80,23 +81,28 @@ async function forRole(
     market,
     title: home,
     ...(isStaff && { office: renderSections(market, roles), head: STYLES }),
-    body: html`<p class="shop-lead">${denied}</p><p>${deniedHelp}</p>
+    body: html`<p class="shop-lead">${denied}</p><p>${isStaff ? notYours : deniedHelp}</p>
 <p class="shop-form-end"><a class="shop-button" href="${isStaff ? paths.staff : paths.home}">${isStaff ? ownParts : backToShop}</a> <a href="${signIn}">${another}</a></p>`,
   })
 }
 
-function respondWithHome(
+async function respondWithHome(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
   roles: readonly StaffRole[],
 ): Promise<Response> {
   const texts = STAFF_TEXTS[market]
+  const own = OFFICE_ROLES.filter(role => roles.includes(role))
+  const tasks = (await Promise.all(own.map(role => countTasks(shop.database, market, role)))).flat()
   const renderGroup = (role: OfficeRole): Html =>
     html`<section aria-labelledby="staff-${role}"><h2 id="staff-${role}">${texts.groups[role]}</h2>
 <ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.detailOf).map(
       ({ component }) =>
-        html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a></li>`,
+        html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a>${renderTasks(
+          market,
+          tasks.filter(task => task.component === component),
+        )}</li>`,
     )}</ul></section>`
   const elsewhere = [
     roles.includes('buyouts') && html`<li><a href="/admin/">${texts.buyouts}</a></li>`,
@@ -109,7 +115,7 @@ function respondWithHome(
     head: STYLES,
     office: renderSections(market, roles),
     body: html`<p class="shop-lead">${texts.homeLead}</p>
-<div class="shop-staff-groups">${OFFICE_ROLES.filter(role => roles.includes(role)).map(renderGroup)}
+<div class="shop-staff-groups">${own.map(renderGroup)}
 ${
   elsewhere.length > 0
     ? html`<section aria-labelledby="staff-elsewhere"><h2 id="staff-elsewhere">${texts.elsewhere}</h2>
@@ -118,6 +124,15 @@ ${
 }</div>`,
   })
 }
+
+/** How much waits in a list, each a way to just these. */
+const renderTasks = (market: MarketCode, tasks: readonly Task[]): Html =>
+  tasks.length === 0
+    ? NOTHING
+    : html`<ul class="shop-staff-tasks">${tasks.map(({ component, text, count, query }) => {
+        const path = pathOfStaffPage(market, component)
+        return html`<li data-count="${count}"><a href="${query ? `${path}?${query}` : path}">${text}</a></li>`
+      })}</ul>`
 
 async function respondWithStaffPage(
   c: ShopContext,

@@ -1,4 +1,5 @@
 import { defineTexts } from '../site/site.ts'
+import { writeCount } from '../site/write-count.ts'
 
 export const STAFF_TEXTS = defineTexts({
   cz: {
@@ -7,11 +8,40 @@ export const STAFF_TEXTS = defineTexts({
     elsewhere: 'Výkup a obsah webu',
     buyouts: 'Odeslané výkupy',
     sitePages: 'Stránky a komponenty',
+    tasks: {
+      toPick: writeCount('cs', {
+        one: 'objednávka k vychystání',
+        few: 'objednávky k vychystání',
+        other: 'objednávek k vychystání',
+      }),
+      old: writeCount('cs', {
+        one: 'objednávka čeká déle než 30\u00a0minut',
+        few: 'objednávky čekají déle než 30\u00a0minut',
+        other: 'objednávek čeká déle než 30\u00a0minut',
+      }),
+      notFound: writeCount('cs', {
+        one: 'objednávka s\u00a0nenalezeným zbožím',
+        few: 'objednávky s\u00a0nenalezeným zbožím',
+        other: 'objednávek s\u00a0nenalezeným zbožím',
+      }),
+      preorders: writeCount('cs', {
+        one: 'předobjednávka čeká na přidělení',
+        few: 'předobjednávky čekají na přidělení',
+        other: 'předobjednávek čeká na přidělení',
+      }),
+      ending: writeCount('cs', {
+        one: 'sleva končí do 7\u00a0dnů',
+        few: 'slevy končí do 7\u00a0dnů',
+        other: 'slev končí do 7\u00a0dnů',
+      }),
+    },
     nav: 'Obsluha',
     denied: 'K zobrazení této stránky nemáte oprávnění.',
     deniedHelp: 'Přihlaste se účtem obsluhy, nebo o oprávnění požádejte správce.',
     another: 'Přihlásit se jiným účtem',
-    ownParts: 'Na co oprávnění máte',
+    /** For staff of other parts: they are signed in already. */
+    notYours: 'Váš účet k této části nemá oprávnění. Požádejte o ně správce.',
+    ownParts: 'Moje úkoly',
     backToShop: 'Zpět do obchodu',
     noScript: 'Tato stránka potřebuje JavaScript.',
     badValue: 'Zadejte platnou hodnotu.',
@@ -57,11 +87,39 @@ export const STAFF_TEXTS = defineTexts({
     elsewhere: 'Buy-back și conținutul site-ului',
     buyouts: 'Dispozitive vândute online',
     sitePages: 'Pagini și componente',
+    tasks: {
+      toPick: writeCount('ro', {
+        one: 'comandă de pregătit',
+        few: 'comenzi de pregătit',
+        other: 'de comenzi de pregătit',
+      }),
+      old: writeCount('ro', {
+        one: 'comandă așteaptă de peste 30\u00a0de minute',
+        few: 'comenzi așteaptă de peste 30\u00a0de minute',
+        other: 'de comenzi așteaptă de peste 30\u00a0de minute',
+      }),
+      notFound: writeCount('ro', {
+        one: 'comandă cu produse de negăsit',
+        few: 'comenzi cu produse de negăsit',
+        other: 'de comenzi cu produse de negăsit',
+      }),
+      preorders: writeCount('ro', {
+        one: 'precomandă așteaptă alocarea',
+        few: 'precomenzi așteaptă alocarea',
+        other: 'de precomenzi așteaptă alocarea',
+      }),
+      ending: writeCount('ro', {
+        one: 'reducere se încheie în cel mult 7\u00a0zile',
+        few: 'reduceri se încheie în cel mult 7\u00a0zile',
+        other: 'de reduceri se încheie în cel mult 7\u00a0zile',
+      }),
+    },
     nav: 'Administrare',
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
     deniedHelp: 'Autentificați-vă cu un cont de personal sau cereți permisiunea administratorului.',
     another: 'Autentificați-vă cu alt cont',
-    ownParts: 'Pentru ce aveți permisiune',
+    notYours: 'Contul dumneavoastră nu are permisiune pentru această secțiune. Cereți-o administratorului.',
+    ownParts: 'Sarcinile mele',
     backToShop: 'Înapoi la magazin',
     noScript: 'Această pagină are nevoie de JavaScript.',
     badValue: 'Introduceți o valoare validă.',
