@@ -108,7 +108,6 @@ async function respondWithCmsPage(
 const HOMES: Readonly<Record<string, 'buyback' | 'service'>> = {
   'buyback-selector': 'buyback',
   'service-selector': 'service',
-  'service-smart-search': 'service',
 }
 
 /** Whether a selection on this page would write another page's address; a demo stands for the page that it shows. */
