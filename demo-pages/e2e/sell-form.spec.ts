@@ -57,8 +57,8 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await expect(form.pageHeading).toHaveText('Krok 5 z\u00a05: Kontrola')
   const overview = form.form.locator('.ostrov-sell-overview')
   await expect(overview).toContainText('Jaroslava Kvapilová')
-  await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}\b/)
-  await expect(overview).toContainText(/Číslo.dokladu •{5}\d{4}\b/)
+  await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}/)
+  await expect(overview).toContainText(/Číslo.dokladu •{5}\d{4}/)
   await expect(overview).toContainText(/\d{3}\s\d{2}\s/)
   await overview.getByRole('button', { name: 'Změnit' }).nth(2).click()
   await expect(form.pageHeading).toHaveText('Krok 3 z\u00a05: Adresa')
@@ -90,7 +90,7 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
 
 const UNDER_WAY = {
   cz: {
-    call: /Pokud jste o výkup nežádali vy, zavolejte na \+420\s800\s123\s456\./,
+    call: /Pokud jste o\svýkup nežádali vy, zavolejte na\s\+420\s800\s123\s456\./,
     kept: /^Ostatní údaje zůstaly/,
   },
   ro: {

@@ -249,7 +249,7 @@ test('a phone that is being bought is not bought once more, which its IMEI is to
   expect(refused.json).toEqual({
     buyout_device: {
       imei: [
-        'Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem. Pokud jste o\u00a0výkup nežádali vy, zavolejte na\u00a0+420\u00a0800\u00a0123\u00a0456.',
+        'Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem. Pokud jste o\u00a0výkup nežádali vy, zavolejte na\u00a0+420 800 123 456.',
       ],
     },
   })
