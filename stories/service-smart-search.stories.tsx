@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { GOOD_SERVICE } from '#testing/fixtures/service.ts'
+import { GOOD_SHOP } from '#testing/fixtures/buyback.ts'
+import { FOUND, GOOD_SERVICE } from '#testing/fixtures/service.ts'
 import { widget } from '#widgets/service-smart-search/index.ts'
 import { t } from '#widgets/service-smart-search/messages.ts'
 import { containing } from '../.storybook/say.ts'
@@ -64,4 +65,12 @@ export const Nothing = widgetStory(widget, {
 export const Failed = widgetStory(widget, {
   server: { ...GOOD_SERVICE, 'service-smart-search': { status: 404, body: { detail: 'Nenalezeno.' } } },
   play: typeTerm('iphone', () => t('failed')),
+})
+
+const FOR_SALE = FOUND.map((found, place) => ({ ...found, is_bought: place < 2 }))
+
+export const ForSale = widgetStory(widget, {
+  params: { goal: 'buyback' },
+  server: { ...GOOD_SHOP, 'service-smart-search': { result: FOR_SALE } },
+  play: typeTerm('iphone', () => t('found', { count: 3 })),
 })

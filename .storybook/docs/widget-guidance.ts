@@ -152,8 +152,8 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
     avoid: 'To buy devices from customers: that is buyback-selector.',
   },
   'service-smart-search': {
-    use: 'Above a service-selector, for visitors who know the name of their device.',
-    avoid: 'To search the shop’s goods: it finds devices that can be repaired.',
+    use: 'Above a service-selector or, with goal “buyback”, a buyback-selector, for visitors who know the name of their device.',
+    avoid: 'To search the shop’s goods: it finds devices that can be repaired or sold.',
   },
   'sub-cart': {
     use: 'In the header or beside content, to show the cart in short and lead on to the order.',

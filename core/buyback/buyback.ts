@@ -10,10 +10,12 @@ import {
   selectorUrl,
   writeSelectionQuery,
 } from '#core/api/buyback/selector.ts'
+import { replayQuery } from '#core/api/device/device.ts'
 import { DeviceCascade } from '#core/device/device-cascade.ts'
 import type { Step } from '#core/device/selection.ts'
 import { onNextVisitor } from '#core/page.ts'
 import { applySelectionUrl } from '#core/state/browser-url.ts'
+import { createResource } from '#core/state/resource.ts'
 import { createUrlSync } from '#core/state/url-sync.ts'
 import { PriceList } from './price-list.ts'
 import { isAppraisalLoaded, visibilityOf } from './visibility.ts'
@@ -32,12 +34,22 @@ export class Buyback {
       this.#updateUrl()
     else if (url) applySelectionUrl(url, this.#reading === 'step')
   })
+  /** The buy-back page of the device that is being brought. */
+  #foundUrl = ''
+  readonly #found = createResource<SelectorData>({
+    gcTime: 0,
+    onData: data => {
+      this.#cascade.bring(data)
+      applySelectionUrl(this.#foundUrl, true)
+    },
+  })
   readonly #cascade = new DeviceCascade<SelectorData>({
     lists: { type: buyoutTypes, manufacturer: buyoutManufacturers, model: buyoutModels, color: buyoutColors },
     replay: selectorData,
     interrupt: () => {
       this.#url.cancel()
       this.#prices.cancel()
+      this.#found.unsubscribe()
     },
     reset: () => {
       this.#prices.reset()
@@ -69,6 +81,10 @@ export class Buyback {
   /** Ids of the answers that the last change cleared. */
   readonly cleared = this.#prices.cleared
   readonly isLoading = computed(() => this.#cascade.isReplaying.value || this.#prices.isLoading.value)
+  /** Whether an island of this page shows the device. */
+  readonly isShown = this.#cascade.isShown
+  /** Grows with every wish to be led to the device. */
+  readonly viewWishes = signal(0)
   /** Which form is open; choosing another colour closes it. */
   readonly openForm = signal<'email' | 'sell' | null>(null)
   /** Grows with every wish to see a form, also one that is open already. */
@@ -109,6 +125,25 @@ export class Buyback {
 
   choose(step: Step, value: string): void {
     this.#cascade.choose(step, value)
+  }
+
+  /** Brings the device of a buy-back URL, unless the visitor chooses on meanwhile; throws FailureError, and then what was chosen stays. */
+  async findDevice(url: string): Promise<void> {
+    this.#cascade.restart()
+    this.#foundUrl = url
+    await this.#found.fetch({
+      endpoint: selectorData,
+      query: replayQuery(new URL(url, location.href).searchParams, undefined),
+    })
+    const failed = this.#found.failure.peek()
+    if (!failed) return
+    // The replay that gave way to this had not come to its lists.
+    if (!this.choices.type.data.peek()) this.#cascade.fetchChoices()
+    throw failed
+  }
+
+  wishView(): void {
+    this.viewWishes.value++
   }
 
   /** Answers a question, or takes the answer back (null); the price follows in `appraisal` at once. */

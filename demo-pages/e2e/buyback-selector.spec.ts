@@ -282,3 +282,22 @@ test('in a window that is enlarged to twice its size an answer that has the focu
     await page.keyboard.press('ArrowDown')
   }
 })
+
+test('where the price takes a line of its own, the bar that is kept in sight has room above and below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const shop = new BuybackPage(page, 'ro')
+  await shop.openAt('color')
+  const bar = shop.selector.locator('.ostrov-selector-bar')
+  await expect(bar).toBeVisible()
+  const room = await bar.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const lines = [...element.children].map(line => line.getBoundingClientRect())
+    return [
+      Math.min(...lines.map(line => line.top)) - top,
+      bottom - Math.max(...lines.map(line => line.bottom)),
+    ]
+  })
+  for (const side of room) expect(side).toBeGreaterThanOrEqual(6)
+})

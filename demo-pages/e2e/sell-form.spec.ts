@@ -57,8 +57,8 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await expect(form.pageHeading).toHaveText('Krok 5 z\u00a05: Kontrola')
   const overview = form.form.locator('.ostrov-sell-overview')
   await expect(overview).toContainText('Jaroslava Kvapilová')
-  await expect(overview).toContainText(/Rodné.číslo ••••\d{3}/)
-  await expect(overview).toContainText(/Číslo.dokladu ••••\d{3}/)
+  await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}/)
+  await expect(overview).toContainText(/Číslo.dokladu •{5}\d{4}/)
   await expect(overview).toContainText(/\d{3}\s\d{2}\s/)
   await overview.getByRole('button', { name: 'Změnit' }).nth(2).click()
   await expect(form.pageHeading).toHaveText('Krok 3 z\u00a05: Adresa')
@@ -87,6 +87,45 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await form.submit()
   await form.expectSold()
 })
+
+const UNDER_WAY = {
+  cz: {
+    call: /Pokud jste o\svýkup nežádali vy, zavolejte na\s\+420\s800\s123\s456\./,
+    kept: /^Ostatní údaje zůstaly/,
+  },
+  ro: {
+    call: /Dacă nu ați cerut dumneavoastră vânzarea, sunați la \+40\s800\s123\s456\./,
+    kept: /^Celelalte date au rămas/,
+  },
+} as const
+
+for (const market of ['cz', 'ro'] as const)
+  test(`in ${market} a phone that is under way already says whom its new owner calls, and costs none of the other pages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const shop = new BuybackPage(page, market)
+    const seller = makeSeller(market)
+    await shop.openWithPrice()
+    const first = await shop.openSellForm()
+    await first.fill(seller)
+    await first.submit()
+    await first.expectSold()
+    await shop.openWithPrice()
+    const form = await shop.openSellForm()
+    await form.fill(seller)
+    const values = await form.readValues()
+    await form.submit()
+    await expect(form.field('imei')).toBeFocused()
+    await expect(form.pageHeading).toHaveText(/1/)
+    await expect(form.field('imei')).toHaveAccessibleDescription(UNDER_WAY[market].call)
+    await expect(form.form.getByText(UNDER_WAY[market].kept)).toBeVisible()
+    await form.expectKept(values)
+    await form.field('imei').fill(makeImei())
+    await form.turnTo(form.submitButton)
+    await form.submit()
+    await form.expectSold()
+  })
 
 test('on a phone the browser’s Back and Forward turn the pages, and nothing typed is lost', async ({
   page,
@@ -189,6 +228,29 @@ test('who goes back after a sale finds that the device is sold; the mail leads t
   await form.place.getByRole('link').click()
   await expect(page).toHaveURL(review)
 })
+
+const SALE_HEADINGS = {
+  cz: { first: 'Děkujeme, výkup jsme přijali', later: 'Přehled vašeho výkupu' },
+  ro: { first: 'Vă mulțumim, am primit cererea de vânzare', later: 'Detaliile vânzării' },
+} as const
+
+for (const market of ['cz', 'ro'] as const)
+  test(`in ${market} who has just sold is thanked in the heading, and reads an overview later`, async ({
+    page,
+  }) => {
+    const { first, later } = SALE_HEADINGS[market]
+    const shop = new BuybackPage(page, market)
+    await shop.openWithPrice()
+    const form = await shop.openSellForm()
+    await form.fill()
+    await form.submit()
+    await form.expectSold()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(first)
+    await expect(page).toHaveTitle(new RegExp(`^${first}`))
+    await page.reload()
+    await expect(heading).toHaveText(later)
+  })
 
 test('on paper a sale is a document: number, device and price, and nothing to press', async ({ page }) => {
   await page.goto('/cz/vykup/prehled/ukazka-odeslaneho-vykupu/')

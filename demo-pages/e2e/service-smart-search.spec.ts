@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { BuybackPage } from './models/buyback-page.ts'
 import { QaSwitch } from './models/qa-switch.ts'
 import { ServicePage } from './models/service-page.ts'
 
@@ -77,3 +78,63 @@ for (const term of ['iphne 13 mini', 'displej iphone 13 mini'])
     await service.searchFor(term)
     await expect(service.found.filter({ hasText: 'iPhone 13 mini' })).toHaveCount(1)
   })
+
+const SALE_TEXTS = {
+  cz: {
+    path: '/cz/vykup/',
+    results: '/cz/hledani/',
+    search: 'Najděte své zařízení',
+    field: 'Název vašeho zařízení',
+  },
+  ro: {
+    path: '/ro/vanzare/',
+    results: '/ro/cautare/',
+    search: 'Găsiți dispozitivul dumneavoastră',
+    field: 'Numele dispozitivului dumneavoastră',
+  },
+} as const
+
+for (const market of ['cz', 'ro'] as const) {
+  const texts = SALE_TEXTS[market]
+
+  test(`in ${market} a device that is to be sold is found by a slip of the pen and goes on in place`, async ({
+    page,
+  }) => {
+    const shop = new BuybackPage(page, market)
+    await shop.open()
+    const search = page.getByRole('combobox', { name: texts.search })
+    await search.click()
+    await page.keyboard.type('ipone 13 mini')
+    await page.getByRole('option').click()
+    await expect(shop.list('color').getByRole('radio').first()).toBeFocused()
+    await expect(shop.folded('model', 'iPhone 13 mini 128 GB')).toBeInViewport()
+    await expect(page).toHaveURL(
+      new RegExp(`${texts.path}\\?.*&manufacturer=apple&model=apple-iphone-13-mini-128gb$`),
+    )
+    await page.keyboard.press('Space')
+    await expect(shop.selector.locator('.ostrov-selector-conditions')).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(shop.list('type')).toBeVisible()
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const market of ['cz', 'ro'] as const)
+    test(`in ${market} the buy-back’s form leads to the device, and of several to the one that is pressed`, async ({
+      page,
+    }) => {
+      const texts = SALE_TEXTS[market]
+      await page.goto(texts.path)
+      const form = page.locator('[data-component="service-smart-search"]').getByRole('search')
+      await form.getByRole('searchbox', { name: texts.field }).fill('ipone 13 mini')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${texts.path}\\?.*model=apple-iphone-13-mini-128gb$`))
+      await page.goto(`${texts.results}?term=iphone+13&for=sale`)
+      const card = page.locator('.shop-offered > li').first()
+      await card.click({ position: { x: 12, y: 12 } })
+      await expect(page).toHaveURL(new RegExp(`${texts.path}\\?.*model=apple-iphone-13-128gb$`))
+    })
+})

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Island } from '#core/widget.ts'
 import { DeviceSteps } from '#kit/device/device-steps.tsx'
 import { useFolding } from '#kit/device/use-folding.ts'
+import { useLeading } from '#kit/device/use-leading.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { Conditions } from './conditions.tsx'
@@ -20,6 +21,7 @@ export function View({ params }: OwnIsland): ReactNode {
   const model = useModel(() => createSelector(params))
   const place = useFocusInPlace<HTMLDivElement>()
   const folding = useFolding(place)
+  useLeading(folding, model.buyback.viewWishes.value)
   useArrival(place, model.buyback.data.value !== null)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-selector">

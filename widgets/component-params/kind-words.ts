@@ -15,7 +15,8 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'sell-form': 'prodat formulář telefon iphone vinde formular sell form phone',
   'service-selector':
     'oprava displej baterie telefon mobil iphone samsung reparație ecran baterie repair screen battery phone',
-  'service-smart-search': 'oprava hledat telefon iphone reparație căutare repair search phone find',
+  'service-smart-search':
+    'oprava výkup prodat hledat telefon iphone reparație vinde căutare repair sell search phone find',
   login: 'účet heslo cont parolă account password sign in',
   'cart-badge': 'košík ikona coș basket icon',
 }

@@ -10,6 +10,7 @@ export const formMessages = defineMessages({
     priceChanged: 'Cena se mezitím změnila z {from} na {to}. Zkontrolujte ji prosím, než formulář odešlete.',
     priceGone: 'Cena teď není stanovená. Odpovězte prosím nahoře na všechny otázky ke stavu zařízení.',
     priceFailed: 'Aktuální cenu se nepodařilo zjistit.',
+    kept: 'Ostatní údaje zůstaly, jak jste je vyplnili. Opravte jen označené pole a pokračujte.',
     emptied:
       'Zařízení i jeho stav jsme si zapamatovali. Co jste vyplnili, nikam neukládáme, proto po novém načtení stránky formulář začíná prázdný. Vyplňte ho prosím ještě jednou, prohlížeč vám uložené údaje nabídne v poli.',
     emptiedKnown:
@@ -92,6 +93,7 @@ export const formMessages = defineMessages({
     priceGone:
       'Prețul nu este stabilit acum. Vă rugăm să răspundeți mai sus la toate întrebările despre starea dispozitivului.',
     priceFailed: 'Prețul actual nu a putut fi aflat.',
+    kept: 'Celelalte date au rămas așa cum le-ați completat. Corectați doar câmpul marcat și continuați.',
     emptied:
       'Am reținut dispozitivul și starea lui. Datele completate nu le păstrăm nicăieri, de aceea după reîncărcarea paginii formularul este gol. Vă rugăm să îl completați încă o dată; browserul vă propune în câmpuri datele pe care le-a salvat.',
     emptiedKnown:
@@ -173,6 +175,7 @@ export const formMessages = defineMessages({
       'The price has changed from {from} to {to} in the meantime. Please check it before you send the form.',
     priceGone: 'There is no price at the moment. Please answer all questions on the condition above.',
     priceFailed: 'The current price could not be found out.',
+    kept: 'All else is still as you filled it in. Just mend the marked field and go on.',
     emptied:
       'We remembered the device and its condition. What you filled in is stored nowhere, so after the reload the form is empty. Please fill it in once more; your browser offers what it has saved in the fields.',
     emptiedKnown:

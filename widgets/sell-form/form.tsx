@@ -97,6 +97,13 @@ function Pages({
   const step = sale.step.value
   return (
     <>
+      {sale.isRefused.value && step !== 'check' && (
+        <div className="ostrov-sell-paged" hidden>
+          <Note kind="info">
+            <KeyedText value={t('kept')} />
+          </Note>
+        </div>
+      )}
       <Page name="device" step={step}>
         {isEmptied.value && <EmptiedNote sale={sale} />}
         <IdentifiersSection of={of} isPhone={sale.isPhone} />

@@ -27,6 +27,8 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
   const price = watchPrice(buyback)
   /** True after a try to sell without a price. */
   const isUnpriced = signal(false)
+  /** True once the server refused the form, until it is sent again. */
+  const isRefused = signal(false)
   const outcome = signal<{ reviewUrl: string | null } | null>(null)
   const known = createKnownData()
   const initialValues = makeSellInput(defaultCountry)
@@ -40,6 +42,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
     toRequest(output: SellOutput) {
       const quote = buyback.getQuote()
       isUnpriced.value = !quote
+      isRefused.value = false
       price.see()
       return quote && toSellPayload(output, quote, isPhone)
     },
@@ -54,6 +57,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
       else if (reviewUrl) navigation.goTo(reviewUrl)
     },
     onFailure({ failure }) {
+      isRefused.value = failure.kind === 'invalid'
       if (failure.kind === 'conflict') void buyback.reloadAppraisal()
     },
   })
@@ -65,6 +69,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
     places: { home: createPlaces(), pickup: createPlaces() },
     priceChange: price.change,
     isUnpriced,
+    isRefused,
     outcome,
     /** Which page is shown, where the form has pages. */
     step: signal<Step>(STEPS[0]),

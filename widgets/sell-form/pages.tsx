@@ -1,6 +1,7 @@
 import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode, RefObject } from 'react'
+import { maskNumber } from '#core/buyback/mask-number.ts'
 import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
@@ -59,9 +60,9 @@ export function Overview({ of, turnTo }: { of: Form; turnTo: (step: Step) => voi
   useSignals()
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const join = (divider: string, ...names: string[]): string => names.map(read).filter(Boolean).join(divider)
-  /** Enough to know it by; who looks over a shoulder reads no number. */
+  /** Enough to know it by, and as the page of the sale shows it; who looks over a shoulder reads no number. */
   const mask = (name: 'birthNumber' | 'identityCardNumber'): string =>
-    read(name) && `${nameField(name)} ••••${read(name).slice(-3)}`
+    read(name) && `${nameField(name)} ${maskNumber(read(name))}`
   const account =
     getMarket().country === 'CZ' ? join('/', 'bankAccountNumber', 'bankCode') : read('bankAccountNumber')
   const rows: readonly (readonly [Step, readonly string[]])[] = [

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Island } from '#core/widget.ts'
 import { DeviceSteps } from '#kit/device/device-steps.tsx'
-import { type Folding, useFolding } from '#kit/device/use-folding.ts'
+import { useFolding } from '#kit/device/use-folding.ts'
+import { useLeading } from '#kit/device/use-leading.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
@@ -37,14 +38,4 @@ export function View({ params }: OwnIsland): ReactNode {
       {isAnswered && <MissingModel phone={params.contactPhone} url={params.contactUrl} />}
     </div>
   )
-}
-
-/** Leads who wished it to where the selection goes on. */
-function useLeading({ lead }: Folding, wishes: number): void {
-  const seen = useRef(wishes)
-  useEffect(() => {
-    if (wishes === seen.current) return
-    seen.current = wishes
-    lead()
-  })
 }

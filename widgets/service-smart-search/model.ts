@@ -1,17 +1,23 @@
 import { signal } from '@preact/signals-core'
 import { type FoundProduct, serviceSearch } from '#core/api/service/service.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
+import type { ParamValues } from '#core/params/define-params.ts'
 import { report } from '#core/report.ts'
 import { toSafeUrl } from '#core/safe-link.ts'
-import { service } from '#core/service/service.ts'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { trackLater } from '#kit/tracking/track-later.ts'
+import { GOALS, type Goal } from './goals.ts'
+import type { params } from './params.ts'
 
 export type SmartSearch = ReturnType<typeof createSmartSearch>
 
 /** `isInside` tells whether the visitor is still at the search when its product comes. */
-export function createSmartSearch(isInside: () => boolean) {
+export function createSmartSearch(
+  { goal }: Pick<ParamValues<typeof params>, 'goal'>,
+  isInside: () => boolean,
+) {
+  const reach = keepGoal(GOALS[goal])
   const chosen = signal<FoundProduct | null>(null)
   const isPending = signal(false)
   const failure = signal<FailureError | null>(null)
@@ -20,7 +26,7 @@ export function createSmartSearch(isInside: () => boolean) {
   let told = ''
 
   const suggestions = createSuggestions<FoundProduct>(
-    term => ({ endpoint: serviceSearch, query: { term } }),
+    term => ({ endpoint: serviceSearch, query: { term, ...(goal === 'buyback' && { for: 'sale' }) } }),
     {
       onFound: () => {
         searched = suggestions.term.peek().trim()
@@ -38,8 +44,12 @@ export function createSmartSearch(isInside: () => boolean) {
     isPending.value = true
     failure.value = null
     try {
-      await service.findProduct(product)
-      if (chosen.peek() === product && isInside()) service.wishView()
+      const reached = await reach()
+      if (chosen.peek() !== product) return
+      const url = toSafeUrl(product.url)
+      if (url && !reached.isShown()) return navigation.goTo(url)
+      await reached.bring(product)
+      if (chosen.peek() === product && isInside()) reached.wishView()
     } catch (thrown) {
       const fault = toFailure(thrown)
       report(fault.message, fault.cause)
@@ -67,9 +77,7 @@ export function createSmartSearch(isInside: () => boolean) {
     choose(product: FoundProduct): void {
       tellSearch()
       chosen.value = product
-      const url = toSafeUrl(product.url)
-      if (service.isShown.peek() || !url) void bring(product)
-      else navigation.goTo(url)
+      void bring(product)
     },
     /** Brings the chosen product once more. */
     retry(): void {
@@ -80,6 +88,22 @@ export function createSmartSearch(isInside: () => boolean) {
     leave(): void {
       if (suggestions.state.peek() === 'ready') tellSearch()
     },
-    mount: () => suggestions.stop,
+    mount(): () => void {
+      // Choosing asks once more for what does not come.
+      reach().catch(() => {})
+      return suggestions.stop
+    },
+  }
+}
+
+/** Loads a goal once; what did not come is loaded anew when it is wanted again. */
+function keepGoal(load: () => Promise<Goal>): () => Promise<Goal> {
+  let kept: Promise<Goal> | null = null
+  return () => {
+    kept ??= load().catch(thrown => {
+      kept = null
+      throw thrown
+    })
+    return kept
   }
 }

@@ -4,10 +4,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent as synthetic } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { buyback } from '#core/buyback/buyback.ts'
 import { service } from '#core/service/service.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { bringTracking } from '#kit/tracking/track-later.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { COLORS, GOOD_SHOP, MANUFACTURERS, MODELS, TYPES } from '#testing/fixtures/buyback.ts'
 import { FOUND, FOUND_PRODUCT, GOOD_SERVICE } from '#testing/fixtures/service.ts'
 import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -27,7 +29,10 @@ beforeEach(() => {
   history.replaceState(null, '', start)
   goTo.mockClear()
 })
-afterEach(() => service.forget())
+afterEach(() => {
+  service.forget()
+  buyback.forget()
+})
 
 /** With the selector on the same page, as its island would say. */
 function show(server: Fixtures = {}, { isShown = true } = {}): RenderedWidget {
@@ -258,4 +263,90 @@ test('what was looked for is measured once it led somewhere, and never what may 
   await userEvent.tab()
   await new Promise(done => setTimeout(done, 100))
   expect(searches()).toHaveLength(1)
+})
+
+const FOR_SALE = FOUND.map(found => ({
+  ...found,
+  url: found.url.replace('/cz/servis/', '/cz/vykup/'),
+  is_bought: found.id !== 'iphone-15',
+}))
+const BROUGHT = {
+  selected_choices: { type: 'telefony', manufacturer: 'apple', model: 'iphone-13', color: null },
+  choices: { type: TYPES, manufacturer: MANUFACTURERS, model: MODELS, color: COLORS },
+  appraisal: null,
+}
+
+/** The search of a page that buys devices, with its selector on it. */
+function showForSale(server: Fixtures = {}, { isShown = true } = {}): RenderedWidget {
+  const shown = renderWidget(widget, {
+    params: { goal: 'buyback' },
+    server: {
+      ...GOOD_SERVICE,
+      ...GOOD_SHOP,
+      'service-smart-search': { result: FOR_SALE },
+      'buyout-selector-data': BROUGHT,
+      ...server,
+    },
+  })
+  if (isShown) buyback.enter()
+  return shown
+}
+
+async function typeForSale(text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Najděte své zařízení' }))
+  await userEvent.keyboard(text)
+}
+
+test('a search for the buy-back asks for what is sold, and choosing leads to the selector of that', async () => {
+  const shown = showForSale()
+  const wishes = buyback.viewWishes.value
+  await typeForSale('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 13/ }))
+  await waitFor(() => expect(buyback.selection.value).toMatchObject(BROUGHT.selected_choices))
+  expect(shown.server.calls.find(call => call.route === 'service-smart-search')?.query.get('for')).toBe(
+    'sale',
+  )
+  const [replay] = shown.server.calls.filter(call => call.route === 'buyout-selector-data')
+  expect(`${replay?.query}`).toBe('type=telefony&manufacturer=apple&model=iphone-13')
+  await waitFor(() => expect(buyback.viewWishes.value).toBe(wishes + 1))
+  expect(await screen.findByText('Vybráno: Apple iPhone 13 128 GB.')).toBeVisible()
+  expect(goTo).not.toHaveBeenCalled()
+  expect(location.search).toBe('?type=telefony&manufacturer=apple&model=iphone-13')
+  expect(service.selection.value.type).toBeNull()
+})
+
+test('a device that is not bought says so', async () => {
+  showForSale()
+  await typeForSale('iphone')
+  const options = await screen.findAllByRole('option')
+  expect(options.map(option => option.querySelector('small')?.textContent)).toEqual([
+    'Telefony',
+    'Telefony',
+    'Telefony · nevykupujeme',
+  ])
+})
+
+test('without a selector of the buy-back on the page, choosing goes to its page', async () => {
+  showForSale({}, { isShown: false })
+  await typeForSale('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 14/ }))
+  await waitFor(() =>
+    expect(goTo).toHaveBeenCalledWith(
+      `${location.origin}/cz/vykup/?type=telefony&manufacturer=apple&model=iphone-14`,
+    ),
+  )
+})
+
+test('a device that the buy-back can not read leaves what was chosen, and can be asked for again', async () => {
+  const shown = showForSale({ 'buyout-selector-data': { status: 400, body: { detail: 'Teď ne.' } } })
+  await buyback.start(new URLSearchParams())
+  buyback.choose('type', 'tablety')
+  await typeForSale('iphone')
+  await userEvent.click(await screen.findByRole('option', { name: /iPhone 13/ }))
+  const retry = await screen.findByRole('button', { name: 'Zkusit znovu' })
+  expect(buyback.selection.value.type).toBe('tablety')
+  shown.server.change({ 'buyout-selector-data': BROUGHT })
+  await userEvent.click(retry)
+  expect(await screen.findByText('Vybráno: Apple iPhone 13 128 GB.')).toBeVisible()
+  expect(buyback.selection.value.model).toBe('iphone-13')
 })

@@ -18,15 +18,16 @@ export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
   const model = useModel(() =>
-    createSmartSearch(() => place.current?.contains(document.activeElement) ?? false),
+    createSmartSearch(params, () => place.current?.contains(document.activeElement) ?? false),
   )
   const { suggestions } = model
+  const isSale = params.goal === 'buyback'
   return (
     <div ref={place} tabIndex={-1} className="ostrov-search">
       <Combobox
         suggestions={suggestions}
-        label={params.label || t('label')}
-        hint={t('hint')}
+        label={params.label || t(isSale ? 'saleLabel' : 'label')}
+        hint={t(isSale ? 'saleHint' : 'hint')}
         nameItem={nameProduct}
         keyItem={keyProduct}
         renderItem={renderProduct}
@@ -45,13 +46,16 @@ const keyProduct = ({ id }: FoundProduct): string => id
 const nameProduct = ({ manufacturer, label }: FoundProduct): string =>
   manufacturer && !label.startsWith(manufacturer) ? `${manufacturer} ${label}` : label
 
+const describeProduct = ({ type, is_bought }: FoundProduct): string =>
+  [type, !is_bought && t('notBought')].filter(Boolean).join(' · ')
+
 /** The names come first, so that nobody waits for pictures. */
 const renderProduct = (product: FoundProduct, isPainted: boolean): ReactNode => [
   `${nameProduct(product)} `,
-  product.type && <br key="line" />,
-  product.type && (
+  describeProduct(product) && <br key="line" />,
+  describeProduct(product) && (
     <small key="type" className="ostrov-muted">
-      {product.type}
+      {describeProduct(product)}
     </small>
   ),
   // Last, for a browser's translation may have taken the text that it would be put before.

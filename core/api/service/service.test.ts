@@ -105,7 +105,9 @@ test('SV-012 the data of a found product are asked for by its id', async () => {
 test('SV-013 the search sends the term and answers a result', async () => {
   server.play(answerJson({ result: [PRODUCT], took: 3 }))
   expect(await read(serviceSearch, { query: { term: 'iphone & spol.' } })).toEqual({
-    result: [{ ...PRODUCT, id: '13', manufacturer: null, type: null, image: null, image_alt: null }],
+    result: [
+      { ...PRODUCT, id: '13', manufacturer: null, type: null, image: null, image_alt: null, is_bought: true },
+    ],
   })
   expect(seen()).toEqual(['GET /search/ term=iphone+%26+spol.'])
 })

@@ -30,7 +30,7 @@ export type Operations = v.InferOutput<typeof Operations>
 export const ServiceData = v.object({ ...REPLAYED, operations: v.nullish(Operations, null) })
 export type ServiceData = v.InferOutput<typeof ServiceData>
 
-/** What the search over service products found; `url` is the service page with this product. */
+/** What the search over service products found; `url` is the page with this product: the service's, or the buy-back's. */
 export const FoundProduct = v.object({
   id: Id,
   label: v.string(),
@@ -39,6 +39,8 @@ export const FoundProduct = v.object({
   image: optionalText,
   image_alt: optionalText,
   url: optionalText,
+  /** False where a search `for` a sale finds what is not bought. */
+  is_bought: v.optional(v.boolean(), true),
 })
 export type FoundProduct = v.InferOutput<typeof FoundProduct>
 
@@ -101,6 +103,11 @@ export const serviceProduct = query('service-product', {
 export const serviceSearch = query('service-smart-search', {
   path: '/servis/api/search/',
   doc: 'Devices whose names fit what was typed.',
-  query: { term: { doc: 'what the visitor has typed', isRequired: true } },
+  query: {
+    term: { doc: 'what the visitor has typed', isRequired: true },
+    for: {
+      doc: '`sale` where devices are looked for that customers sell: each `url` is the buy-back page with it',
+    },
+  },
   response: FoundProducts,
 })

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney, keepTogether, MARKETS, type MarketCode } from '../contract.ts'
-import { writeDeviceUrl } from '../devices/selector.ts'
+import { writeSelectorUrl } from '../devices/selector.ts'
 import { findDevice, pictureOf } from '../devices/store.ts'
 import type { Shop } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -23,7 +23,7 @@ const TEXTS = defineTexts({
   ro: { upTo: (price: string) => `până la ${price}` },
 })
 
-/** What the shop gives at most for some devices today; each leads to its own questions. */
+/** What the shop gives at most for some devices today; each leads to the choice of its colour. */
 export async function renderBuybackOffers(shop: Shop, market: MarketCode): Promise<Html> {
   const offers = await Promise.all(OFTEN_OFFERED.map(code => renderOffer(shop, market, code)))
   return html`<ul class="shop-offers">${offers}</ul>`
@@ -34,8 +34,10 @@ async function renderOffer({ database }: Shop, market: MarketCode, code: string)
   const list = device && (await readCurrentPrices(database, device.model, new Date()))
   const best = device && list && (await readBestPrice(database, device, list))
   if (!device || !best) return NOTHING
+  const { type, manufacturer, value } = device.model
+  const url = writeSelectorUrl(market, new URLSearchParams({ type, manufacturer, model: value }))
   const most = formatMoney(best, MARKETS[market])
   return html`<li><img src="${pictureOf(code)}" alt="" width="96" height="96" loading="lazy">
-<a href="${writeDeviceUrl(market, device)}">${keepTogether(device.model.label, MARKETS[market].language)}</a>
+<a href="${url}">${keepTogether(device.model.label, MARKETS[market].language)}</a>
 <p class="shop-price">${TEXTS[market].upTo(most)}</p></li>`
 }

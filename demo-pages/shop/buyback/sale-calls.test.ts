@@ -248,7 +248,9 @@ test('a phone that is being bought is not bought once more, which its IMEI is to
   const refused = first.status === 400 ? first : second
   expect(refused.json).toEqual({
     buyout_device: {
-      imei: ['Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem.'],
+      imei: [
+        'Zařízení s\u00a0tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem. Pokud jste o\u00a0výkup nežádali vy, zavolejte na\u00a0+420 800 123 456.',
+      ],
     },
   })
   const romanian = { ...(await makeSale(visitor, 'ro')), buyout_device: sale.buyout_device }

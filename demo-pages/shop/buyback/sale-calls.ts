@@ -33,16 +33,20 @@ import { appraiseQuote, findQuotedDevice, readQuote } from './quote.ts'
 import type { Buyout } from './schema.ts'
 import { createBuyout, findBuyout, isUnderWay, nameBuyout } from './store.ts'
 import { SHOP_TEXTS } from './texts.ts'
+import { expectThanks } from './thanks.ts'
 import type { BuyoutSnapshot } from './wire.ts'
 
 /** Selling a device, having its price mailed, and reading a sale. */
 export function addSaleCalls(app: ShopApp, shop: Shop): void {
-  serveCall(app, shop, 'sell-buyout-online', (c, market) =>
-    writeOnce(c, shop, { route: 'sell-buyout-online', market }, async (tx, body) => {
+  serveCall(app, shop, 'sell-buyout-online', async (c, market) => {
+    const answer = await writeOnce(c, shop, { route: 'sell-buyout-online', market }, async (tx, body) => {
       const visitor = await readVisitor(tx, c)
       return buy(tx, shop, market, body, visitor?.id ?? null)
-    }),
-  )
+    })
+    const review = answer.headers?.Location
+    if (review) expectThanks(c, review)
+    return answer
+  })
   serveCall(app, shop, 'send-buyout-to-email', (c, market) =>
     writeOnce(c, shop, { route: 'send-buyout-to-email', market }, async (tx, body) => {
       const errors: FieldErrors = {}
@@ -116,7 +120,7 @@ async function buy(
   const { appraisal } = await appraiseQuote(tx, market, device, quote)
   const { imei } = sale.identifiers
   if (imei && (await isUnderWay(tx, market, imei)))
-    throw new CallError(400, { buyout_device: { imei: [SHOP_TEXTS[market].underWay] } })
+    throw new CallError(400, { buyout_device: { imei: [SHOP_TEXTS[market].underWay(SITES[market].phone)] } })
   const buyout = await createBuyout(tx, {
     market,
     device,

@@ -9,7 +9,8 @@ export const SHOP_TEXTS = defineTexts({
     noQuality: 'Zařízení v tomto stavu vykoupit nemůžeme.',
     stalePrices: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a odešlete formulář znovu.',
     unknownCountry: 'Vyberte zemi ze seznamu.',
-    underWay: 'Zařízení s tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem.',
+    underWay: (phone: string) =>
+      `Zařízení s tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem. Pokud jste o\u00a0výkup nežádali vy, zavolejte na\u00a0${phone}.`,
     noLinks:
       'V\u00a0poznámce je internetová nebo e\u2011mailová adresa. Poznámku posíláme e\u2011mailem a\u00a0odkazy v\u00a0něm bývají podvodné, proto je v\u00a0ní mít nemůžete. Adresu prosím smažte a\u00a0odešlete formulář znovu.',
     tooManyMails: (when: string) =>
@@ -22,8 +23,8 @@ export const SHOP_TEXTS = defineTexts({
     noQuality: 'Nu putem cumpăra dispozitivul în această stare.',
     stalePrices: 'Prețurile s-au schimbat între timp. Verificați noul preț și trimiteți formularul din nou.',
     unknownCountry: 'Alegeți țara din listă.',
-    underWay:
-      'Dispozitivul cu acest IMEI este deja în curs de vânzare. Linkul cu detaliile vânzării a fost trimis prin e\u2011mail.',
+    underWay: (phone: string) =>
+      `Dispozitivul cu acest IMEI este deja în curs de vânzare. Linkul cu detaliile vânzării a fost trimis prin e\u2011mail. Dacă nu ați cerut dumneavoastră vânzarea, sunați la ${phone}.`,
     noLinks:
       'Nota conține o adresă de internet sau de e\u2011mail. O trimitem prin e\u2011mail, unde linkurile sunt adesea înșelătoare, de aceea nu este permisă. Vă rugăm să ștergeți adresa și să trimiteți formularul din nou.',
     tooManyMails: (when: string) =>

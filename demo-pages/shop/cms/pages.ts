@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { takeThanks } from '../buyback/thanks.ts'
 import type { MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
@@ -29,7 +30,8 @@ export function addCmsPages(app: ShopApp, shop: Shop): void {
         const composed = await readPage(shop.database, market, `${paths[name]}${TOKEN_SLOT}/`)
         if (!composed || !(await find(shop.database, market, token))) return next()
         c.header('X-Robots-Tag', 'noindex')
-        return respondWithCmsPage(c, shop, market, composed, token)
+        const title = takeThanks(c, market) ?? composed.page.title
+        return respondWithCmsPage(c, shop, market, { ...composed, page: { ...composed.page, title } }, token)
       })
   app.get('/:market/*', async (c, next) => {
     const market = c.req.param('market')
@@ -108,7 +110,6 @@ async function respondWithCmsPage(
 const HOMES: Readonly<Record<string, 'buyback' | 'service'>> = {
   'buyback-selector': 'buyback',
   'service-selector': 'service',
-  'service-smart-search': 'service',
 }
 
 /** Whether a selection on this page would write another page's address; a demo stands for the page that it shows. */

@@ -118,6 +118,7 @@ test('a found product tells what it is and where the service of it is', async ()
     image: '/media/devices/apple-iphone-13-mini-128gb-navy.svg',
     image_alt: 'iPhone 13 mini 128 GB',
     url: '/ro/service/?type=telefoane&manufacturer=apple&model=apple-iphone-13-mini-128gb',
+    is_bought: true,
   })
 })
 
@@ -197,5 +198,17 @@ test('the page of an operation names the stores that have its part, as many as t
       expect(/Kde je díl skladem|Unde avem piesa în stoc/.test(text)).toBe(Boolean(count))
       expect(/objednáme ho|o comandăm/.test(text)).toBe(count === 0)
     }
+  }
+})
+
+test('a search for what is bought leads to the buy-back', async () => {
+  for (const [site, path] of [
+    ['cz', '/cz/vykup/?type=telefony'],
+    ['ro', '/ro/vanzare/?type=telefoane'],
+  ] as const) {
+    const { json } = await visitor.get(`${SITES[site]}/api/search/?term=ipone+13+mini&for=sale`)
+    expect(v.parse(FoundProducts, json).result).toMatchObject([
+      { url: `${path}&manufacturer=apple&model=apple-iphone-13-mini-128gb`, is_bought: true },
+    ])
   }
 })

@@ -1,3 +1,4 @@
+import { offerForSale } from '../buyback/offer-for-sale.ts'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { serveChoices } from '../devices/calls.ts'
@@ -27,10 +28,11 @@ export function addServiceCalls(app: ShopApp, shop: Shop): void {
     if (!query) throw notFound(market)
     return { status: 200, body: await answerServiceData(database, market, query) }
   })
-  serveCall(app, shop, 'service-smart-search', async (c, market) => ({
-    status: 200,
-    body: { result: await searchService(database, market, c.req.query('term') ?? '') },
-  }))
+  serveCall(app, shop, 'service-smart-search', async (c, market) => {
+    const found = await searchService(database, market, c.req.query('term') ?? '')
+    const isSale = c.req.query('for') === 'sale'
+    return { status: 200, body: { result: isSale ? await offerForSale(database, market, found) : found } }
+  })
 }
 
 /** The device that an address or a product's code names, with what is done with it. */

@@ -66,7 +66,7 @@ test.each([
     const { text } = await createVisitor(shop.url).get(`${PATHS[market as 'cz']}?${query}`)
     const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
     expect(/<h2>([^<]+)<\/h2>/.exec(main)?.[1]).toBe(heading)
-    expect(main).toContain('<h3>Apple iPhone 13 128')
+    expect(main).toMatch(/<h3><a href="[^"]+">Apple iPhone 13 128/)
     expect(main).toContain('name="for" value="sale"')
   },
 )
@@ -113,3 +113,28 @@ test('a device alone brings no repairs, and what nobody knows brings nothing', a
     isServiceOffered: false,
   })
 })
+
+test.each([
+  ['cz', '/cz/vykup/?type=telefony'],
+  ['ro', '/ro/vanzare/?type=telefoane'],
+] as const)(
+  'in %s the whole card leads to the sale, and a single device goes there at once',
+  async (market, sale) => {
+    const visitor = createVisitor(shop.url)
+    const { text } = await visitor.get(`${PATHS[market]}?term=iphone+13&for=sale`)
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+    const [, list = ''] = /<ul class="shop-found shop-offered">([\s\S]*?)<\/ul>/.exec(main) ?? []
+    const links = [...list.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href]) =>
+      href?.replaceAll('&amp;', '&'),
+    )
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(link).toContain(`${sale}&manufacturer=apple&model=`)
+    expect(list).not.toContain('/servis/')
+    const single = await visitor.get(`${PATHS[market]}?term=ipone+13+mini&for=sale`)
+    expect([single.status, single.headers.get('location')]).toEqual([
+      302,
+      `${sale}&manufacturer=apple&model=apple-iphone-13-mini-128gb`,
+    ])
+    expect((await visitor.get(`${PATHS[market]}?term=iphone+13+mini`)).status).toBe(200)
+  },
+)

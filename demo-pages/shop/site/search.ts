@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
+import { offerForSale, type SaleProduct } from '../buyback/offer-for-sale.ts'
 import { listGoods } from '../cart/store.ts'
 import type { MarketCode } from '../contract.ts'
 import { foldText } from '../database/search-text.ts'
-import { writeSelectorUrl } from '../devices/selector.ts'
 import { renderGoods } from '../goods/tiles.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { describePrice, describeTime } from '../service/steps.ts'
@@ -27,23 +27,38 @@ export function addSearchPage(app: ShopApp, shop: Shop): void {
       const term = (c.req.query('term') ?? '').trim().slice(0, 100)
       const forSale = c.req.query('for') === 'sale'
       c.header('X-Robots-Tag', 'noindex')
+      const found = await findAll(shop, market, term)
+      const [only, ...others] = found?.offers ?? []
+      if (forSale && only && others.length === 0) return c.redirect(only.url, 302)
       return respondWithPage(c, shop, {
         market,
         title: term ? texts.titleOf(term) : texts.title,
         description: texts.description,
         body: html`${renderSearchForm(market, { id: 'term', term, label: texts.onPage, forSale })}
-${term ? await renderFound(shop, market, term, forSale) : html`<p class="shop-lead">${texts.lead}</p>`}`,
+${term ? renderFound(market, term, found, forSale) : html`<p class="shop-lead">${texts.lead}</p>`}`,
       })
     })
   }
 }
 
-async function renderFound(shop: Shop, market: MarketCode, term: string, forSale: boolean): Promise<Html> {
-  const texts = SEARCH_TEXTS[market]
-  if (foldText(term).length < SHORTEST_TERM) return html`<p class="shop-lead">${texts.short}</p>`
+/** Null where a term is too short to look for. */
+async function findAll({ database }: Shop, market: MarketCode, term: string) {
+  if (foldText(term).length < SHORTEST_TERM) return null
   const words = listWords(term)
-  const goods = searchGoods(market, await listGoods(shop.database, market), words)
-  const { isAsked, operations, kinds, devices } = await searchRepairs(shop.database, market, words)
+  const goods = searchGoods(market, await listGoods(database, market), words)
+  const repairs = await searchRepairs(database, market, words)
+  return { goods, ...repairs, offers: await offerForSale(database, market, repairs.devices) }
+}
+
+function renderFound(
+  market: MarketCode,
+  term: string,
+  all: Awaited<ReturnType<typeof findAll>>,
+  forSale: boolean,
+): Html {
+  const texts = SEARCH_TEXTS[market]
+  if (!all) return html`<p class="shop-lead">${texts.short}</p>`
+  const { goods, isAsked, operations, kinds, devices, offers } = all
   if (!isAsked && goods.length + devices.length === 0)
     return html`<p class="shop-lead">${texts.none(term)}</p>${renderWays(market)}`
   const repairs = operations.length
@@ -53,7 +68,9 @@ async function renderFound(shop: Shop, market: MarketCode, term: string, forSale
       : renderWays(market, ['service'])
   const service = isAsked ? html`<h2>${texts.repairs}</h2>${repairs}` : NOTHING
   const found = devices.length
-    ? html`<h2>${forSale ? texts.forSale : texts.devices}</h2><ul class="shop-found">${devices.map(device => renderDevice(market, device))}</ul>`
+    ? forSale
+      ? html`<h2>${texts.forSale}</h2><ul class="shop-found shop-offered">${offers.map(offer => renderOffer(market, offer))}</ul>`
+      : html`<h2>${texts.devices}</h2><ul class="shop-found">${devices.map((device, place) => renderDevice(market, device, offers[place]))}</ul>`
     : NOTHING
   // Who types "kryt" means goods sooner than the repair of one.
   const isFirst = isAsked === 'surely' || operations.length > 0
@@ -82,12 +99,19 @@ const renderKinds = (market: MarketCode, kinds: readonly OperationKind[]): Html 
 const nameDevice = ({ manufacturer, label }: WireProduct): string =>
   label.startsWith(manufacturer) ? label : `${manufacturer} ${label}`
 
-function renderDevice(market: MarketCode, device: WireProduct): Html {
+/** Who sells a device goes there by its whole card. */
+function renderOffer(market: MarketCode, offer: SaleProduct): Html {
+  const texts = SEARCH_TEXTS[market]
+  return html`<li><img src="${offer.image}" alt="" width="72" height="72" loading="lazy">
+<h3><a href="${offer.url}">${nameDevice(offer)}</a></h3>
+<p>${offer.is_bought ? texts.toPrice : texts.notBought}</p></li>`
+}
+
+function renderDevice(market: MarketCode, device: WireProduct, offer: SaleProduct | undefined): Html {
   const texts = SEARCH_TEXTS[market]
   const { url, image } = device
   const name = nameDevice(device)
-  const sell = writeSelectorUrl(market, new URL(url, 'http://x').searchParams)
   return html`<li><img src="${image}" alt="" width="72" height="72" loading="lazy">
 <h3>${name}</h3>
-<p><a href="${sell}" aria-label="${texts.sellOf(name)}">${texts.sell}</a> <a href="${url}" aria-label="${texts.repairOf(name)}">${texts.repair}</a></p></li>`
+<p><a href="${offer?.url}" aria-label="${texts.sellOf(name)}">${texts.sell}</a> <a href="${url}" aria-label="${texts.repairOf(name)}">${texts.repair}</a></p></li>`
 }

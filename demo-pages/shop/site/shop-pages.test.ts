@@ -67,6 +67,16 @@ test('the home page gives as much for a device as the selector that it leads to'
   expect(main).toContain(`<p class="shop-price">až ${best}</p>`)
 })
 
+test.each([
+  ['/cz/', '/cz/vykup/?type=telefony'],
+  ['/ro/', '/ro/vanzare/?type=telefoane'],
+])('the prices of %s lead to the choice of a colour', async (home, sale) => {
+  const main = await readMain(home)
+  const [, list = ''] = /<ul class="shop-offers">([\s\S]*?)<\/ul>/.exec(main) ?? []
+  expect(list).toContain(`href="${sale}&amp;manufacturer=apple&amp;model=apple-iphone-15-128gb"`)
+  expect(list).not.toContain('color=')
+})
+
 test('one search finds goods and devices, however they are typed, and leads to selling and repairing', async () => {
   const found = await readMain(`/cz/hledani/?${new URLSearchParams({ term: 'NABIJECKA  bezdratova' })}`)
   expect(listNames(found)).toEqual(['Bezdrátová nabíječka 15\u00a0W'])

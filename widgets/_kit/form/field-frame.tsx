@@ -16,7 +16,7 @@ export interface FrameTexts extends FieldTexts {
   /** Below the label: how the value is to be written, or what it is for. */
   hint?: string | undefined
   /** What is known of the value; stands where an error would, as long as there is none. */
-  remark?: string | undefined
+  remark?: ReactNode
 }
 
 /** What an input needs to be told of its label, hint and error. */
@@ -73,13 +73,15 @@ export const FieldError = ({
 }: {
   id: string
   error: string | undefined
-  remark?: string | undefined
+  remark?: ReactNode
 }): ReactNode => (
   <div id={`${id}-error`} className="ostrov-field-error" dir="auto">
     {error ? (
       <KeyedText value={describeRefusal(error)} />
-    ) : (
+    ) : typeof remark === 'string' ? (
       remark && <KeyedText className="ostrov-muted" value={remark} />
+    ) : (
+      remark
     )}
   </div>
 )

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { Form } from './form.ts'
 import { useFormField } from './use-form-field.ts'
@@ -29,13 +30,27 @@ interface Line extends FrameTexts {
   onLeave?: (text: string) => void
 }
 
+const loadHint = () => import('./email-hint.tsx')
+
 /** One line of text. What is typed is never changed under the hands; a whole pasted value may be split by `onPasteText`. */
 export function TextField(line: Line): ReactNode {
   useSignals()
   const { type = 'text', autoComplete = 'off', inputMode, width, onPasteText, onText, onLeave } = line
-  const { id, text, error, props } = useFormField(line.of, line.name, line.mayStayEmpty)
+  const { id, text, error, change, props } = useFormField(line.of, line.name, line.mayStayEmpty)
+  const [left, setLeft] = useState('')
+  const isHinted = type === 'email' && left !== '' && left === text
+  const { part: hint } = useLazyModule(loadHint, isHinted)
+  const take = (email: string): void => {
+    change(email)
+    document.getElementById(id)?.focus()
+  }
   return (
-    <FieldFrame {...line} id={id} error={error}>
+    <FieldFrame
+      {...line}
+      id={id}
+      error={error}
+      remark={line.remark ?? (hint && isHinted && <hint.EmailHint text={text} onTake={take} />)}
+    >
       {links => (
         <input
           {...props}
@@ -53,6 +68,7 @@ export function TextField(line: Line): ReactNode {
             onText?.(event.currentTarget.value)
           }}
           onBlur={event => {
+            setLeft(event.currentTarget.value)
             onLeave?.(event.currentTarget.value)
             props.onBlur()
           }}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+import { createTranslate } from '#core/intl/translate.ts'
+import { suggestEmail } from '#core/validation/contact/suggest-email.ts'
+import { announce } from '#kit/feedback/announce.ts'
+import { emailHintMessages } from './email-hint-messages.ts'
+
+const t = createTranslate(emailHintMessages)
+
+/** Offers the address that was probably meant; whoever meant the other one goes on. */
+export function EmailHint({ text, onTake }: { text: string; onTake: (email: string) => void }): ReactNode {
+  const email = suggestEmail(text)
+  const said = email && t('meant', { email })
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said])
+  return (
+    email && (
+      <button key={email} type="button" className="ostrov-email-hint" onClick={() => onTake(email)}>
+        {said}
+      </button>
+    )
+  )
+}
