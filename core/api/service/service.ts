@@ -40,7 +40,7 @@ export const FoundProduct = v.object({
   image_alt: optionalText,
   url: optionalText,
   /** False where a search `for` a sale finds what is not bought. */
-  is_bought: v.optional(v.boolean(), true),
+  is_bought: v.nullish(v.boolean(), true),
 })
 export type FoundProduct = v.InferOutput<typeof FoundProduct>
 
