@@ -185,7 +185,7 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
 test('how much an old device brings is found out in the buy-back, which opens beside the cart', async () => {
   renderWidget(widget, { params: { ...params, buybackUrl: '/cz/vykup/' }, server: serveCart(shop) })
   const phone = await findPackage(PHONE)
-  const link = phone.getByRole('link', { name: /^Kolik za něj dostanete.* \(nová karta\)$/ })
+  const link = await phone.findByRole('link', { name: /^Kolik\sza\sněj\sdostanete.*\(nová\skarta\)$/ })
   expect(link).toHaveAttribute('href', '/cz/vykup/')
   expect(link).toHaveAttribute('target', '_blank')
 })

@@ -452,7 +452,7 @@ test('who is signed in finds their data, and is offered no account', async () =>
         last_name: 'Nováková',
         phone: '',
         e_mail: 'jana@example.cz',
-        last_address: { address: 'Veveří 12', city: 'Brno', postcode: '60200', phone: '602123456' },
+        last_address: { address: 'Veveří 12', city: 'Brno', postcode: '60200', phone: '602 123 456' },
       },
     },
     { user: { authenticated: true } },

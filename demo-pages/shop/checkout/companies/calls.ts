@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { MarketCode } from '../../contract.ts'
-import { readSeed } from '../../database/read-seed.ts'
-import { DRF_TEXTS } from '../../django/drf-texts.ts'
-import { CallError } from '../../server/call-answer.ts'
-import { serveCall } from '../../server/serve-call.ts'
-import type { Shop, ShopApp } from '../../server/shop.ts'
+import type { MarketCode } from '#shop/contract.ts'
+import { readSeed } from '#shop/database/read-seed.ts'
+import { DRF_TEXTS } from '#shop/django/drf-texts.ts'
+import { CallError } from '#shop/server/call-answer.ts'
+import { serveCall } from '#shop/server/serve-call.ts'
+import type { Shop, ShopApp } from '#shop/server/shop.ts'
 
 const Firm = v.strictObject({
   market: v.picklist(['cz', 'ro']),
