@@ -4,7 +4,7 @@ import type { Goods } from '../cart/schema.ts'
 import { makeParam } from '../cms/content.ts'
 import type { PlacedIsland } from '../cms/island.ts'
 import { placeIsland } from '../cms/place-island.ts'
-import { keepTogether, type MarketCode } from '../contract.ts'
+import { keepTogether, MARKETS, type MarketCode } from '../contract.ts'
 import { readSeed } from '../database/read-seed.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -41,7 +41,8 @@ export async function renderProductTabs(
       ? tab(
           texts.tabs.specs,
           html`<dl class="shop-facts">${specs.map(
-            ({ name, value }) => html`<div><dt>${name}</dt><dd>${keepTogether(value)}</dd></div>`,
+            ({ name, value }) =>
+              html`<div><dt>${name}</dt><dd>${keepTogether(value, MARKETS[market].language)}</dd></div>`,
           )}</dl>`,
         )
       : NOTHING
