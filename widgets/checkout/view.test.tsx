@@ -452,7 +452,7 @@ test('who is signed in finds their data, and is offered no account', async () =>
         last_name: 'Nováková',
         phone: '',
         e_mail: 'jana@example.cz',
-        last_address: { address: 'Veveří 12', city: 'Brno', postcode: '60200', phone: '602 123 456' },
+        last_address: { address: 'Veveří 12', city: 'Brno', postcode: '60200', phone: '602123456' },
       },
     },
     { user: { authenticated: true } },
@@ -460,7 +460,7 @@ test('who is signed in finds their data, and is offered no account', async () =>
   await waitFor(() => expect(findField('email')).toHaveValue('jana@example.cz'))
   expect(['lastName', 'phone', 'address', 'city', 'postcode'].map(name => findField(name).value)).toEqual([
     'Nováková',
-    '602123456',
+    '602 123 456',
     'Veveří 12',
     'Brno',
     '60200',
