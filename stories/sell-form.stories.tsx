@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { createTranslate, getLanguage } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { townMessages } from '#kit/address/town-messages.ts'
 import { dateFieldMessages } from '#kit/date/date-field-messages.ts'
 import { APPRAISAL, CONDITIONS } from '#testing/fixtures/buyback.ts'
 import { sellShop } from '#testing/fixtures/sell.ts'
@@ -23,6 +24,7 @@ import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Buy-back/Sell form' } satisfies Meta
 
+const tTown = createTranslate(townMessages)
 const tDate = createTranslate(dateFieldMessages)
 
 const answering = (reply: WidgetStory['server'], told?: () => string): WidgetStory => ({
@@ -221,7 +223,7 @@ export const Places = widgetStory(widget, {
   server: sellShop(),
   play: async canvas => {
     await open(canvas)
-    await userEvent.type(screen.getByRole('combobox', { name: t('location') }), told('Praha').slice(0, 3))
+    await userEvent.type(screen.getByRole('combobox', { name: tTown('label') }), told('Praha').slice(0, 3))
     await screen.findByRole('option', { name: containing(told('Praha 1')) }, { timeout: 5000 })
     await userEvent.keyboard('{ArrowDown}')
     await expect(

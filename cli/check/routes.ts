@@ -73,7 +73,8 @@ function checkMissing({ manifest, page }: Reading, table: object, add: AddHere):
   const askers = new Map<string, Set<string>>()
   for (const component of page.placeholders.map(nameComponent))
     for (const route of findComponent(manifest, component)?.routes ?? [])
-      if (!Object.hasOwn(table, route)) askers.set(route, (askers.get(route) ?? new Set()).add(component))
+      if (!Object.hasOwn(table, route) && !ENDPOINTS.get(route)?.isOptional)
+        askers.set(route, (askers.get(route) ?? new Set()).add(component))
   const names = Object.keys(table).filter(name => !ENDPOINTS.has(name))
   for (const [route, components] of askers) {
     const meant = suggest(route, names)

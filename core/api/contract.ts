@@ -12,6 +12,7 @@ import * as productOffer from './cart/product-offer.ts'
 import * as categories from './categories/categories.ts'
 import * as productCategories from './categories/product-categories.ts'
 import * as checkoutCart from './checkout/checkout-cart.ts'
+import * as company from './checkout/company.ts'
 import * as order from './checkout/order.ts'
 import * as catalogue from './cms/component-catalogue.ts'
 import * as params from './cms/component-params.ts'
@@ -70,6 +71,7 @@ const RESOURCES = [
   payments,
   instalments,
   checkoutCart,
+  company,
   order,
   twisto,
   wallets,

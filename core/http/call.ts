@@ -23,6 +23,7 @@ export interface Call {
   isIdempotent: boolean
   isMultipart: boolean
   isPersonal: boolean
+  isOptional: boolean
   hasLocation: boolean
   access: 'anyone' | 'signed-in' | 'staff'
 }
@@ -44,6 +45,7 @@ export function describeCall(endpoint: Endpoint): Call {
     isIdempotent: !isRead && (endpoint.isIdempotent ?? true),
     isMultipart: !isRead && (endpoint.isMultipart ?? false),
     isPersonal: endpoint.isPersonal ?? !isRead,
+    isOptional: endpoint.isOptional ?? false,
     hasLocation: endpoint.hasLocation ?? false,
     access: endpoint.access ?? 'anyone',
   }

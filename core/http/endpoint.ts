@@ -28,6 +28,8 @@ interface Description<Path extends string> {
   errors?: readonly (400 | 403 | 404 | 409 | 429)[]
   /** The response is one visitor's own, so no cache may keep it. Every mutation's is. */
   isPersonal?: boolean
+  /** Islands do without it: where the route table lacks it, it is never asked. */
+  isOptional?: boolean
   /** A 201 tells by `Location` where the made thing is. */
   hasLocation?: boolean
   access?: 'anyone' | 'signed-in' | 'staff'

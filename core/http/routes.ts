@@ -5,11 +5,14 @@ export class RouteError extends Error {
   override name = 'RouteError'
 }
 
+/** Whether the page's server has a call at all. */
+export const hasRoute = (name: string): boolean => Object.hasOwn(page.value.routes, name)
+
 export type RouteArguments = Readonly<Record<string, string | number>>
 
 /** The path of a named route with each argument URL-encoded; throws RouteError. */
 export function reverse(name: string, given: RouteArguments = {}): string {
-  const template = Object.hasOwn(page.value.routes, name) ? page.value.routes[name] : undefined
+  const template = hasRoute(name) ? page.value.routes[name] : undefined
   if (template === undefined) {
     throw new RouteError(
       `The page's route table has no route "${name}". Add it to "routes" in script#ostrov-page.`,

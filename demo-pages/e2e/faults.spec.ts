@@ -17,6 +17,7 @@ import { CART_WRITES } from './faults/routes/cart-writes.ts'
 import { CATEGORY_READS, CATEGORY_WRITES } from './faults/routes/category-calls.ts'
 import { CHECKOUT_WRITES } from './faults/routes/checkout-writes.ts'
 import { CHOICE_READS } from './faults/routes/choice-reads.ts'
+import { COMPANY_READS } from './faults/routes/company-read.ts'
 import { DEVICE_READS } from './faults/routes/device-reads.ts'
 import { DISCOUNT_READS, DISCOUNT_WRITES } from './faults/routes/discount-calls.ts'
 import { EDITOR_WRITES } from './faults/routes/editor-writes.ts'
@@ -85,6 +86,7 @@ const reads = rotateRows(
     ...SITE_READS,
     ...CART_READS,
     ...CHOICE_READS,
+    ...COMPANY_READS,
     ...ORDER_READS,
     ...CATEGORY_READS,
     ...DISCOUNT_READS,

@@ -22,6 +22,29 @@ test('on a phone the header takes one row, and its menu opens without scripts', 
   await expect(page).toHaveURL('/cz/servis/')
 })
 
+for (const width of [320, 390])
+  test(`who is in is shown beside the menu's lines and the shop's name on ${width} px, on neither`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const login = new LoginPage(page, 'cz')
+    await login.open()
+    await login.signIn()
+    await login.expectSignedIn()
+    await page.goto('/cz/')
+    const boxes = await Promise.all(
+      [
+        '.shop-menu-button > .shop-icon:first-child',
+        '.shop-menu-button > .shop-icon + .shop-icon',
+        '.shop-brand',
+      ].map(part => page.locator(`.shop-header-row > ${part}, ${part}`).first().boundingBox()),
+    )
+    const [lines, person, brand] = boxes.map(box => box ?? { x: 0, width: 0 })
+    expect((lines?.x ?? 0) + (lines?.width ?? 0) + 2).toBeLessThanOrEqual(person?.x ?? 0)
+    expect((person?.x ?? 0) + (person?.width ?? 0) + 4).toBeLessThanOrEqual(brand?.x ?? 0)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(72)
+  })
+
 test('the menu is opened, walked and left by keyboard, and the focus is back where it was', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -34,7 +35,7 @@ export function Accessories({ model, item }: PackagePart): ReactNode {
                 href={one.url !== null && isSafeLink(one.url) ? one.url : undefined}
                 onClick={() => model.noteAccessory(one)}
               >
-                {one.product_name}
+                {keepUnits(one.product_name)}
               </a>{' '}
               <KeyedText as="strong" value={showPrice(one.price)} />
             </span>

@@ -19,6 +19,7 @@ export const ItemExtras = (part: PackagePart): ReactNode => (
     <Extras
       item={part.item}
       bonusPercent={part.bonusPercent}
+      buybackUrl={part.buybackUrl}
       onChange={change => part.model.change(part.item.id, change)}
     />
     <PackageSums item={part.item} />

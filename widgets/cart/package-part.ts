@@ -5,6 +5,8 @@ import type { CartModel } from './model.ts'
 export interface PackagePart {
   model: CartModel
   item: CartPackage
+  /** Where the bonus for an old device is found out; empty where nowhere. */
+  buybackUrl: string
   /** The most that a bonus takes off, in per cent; 0 for what the server says. */
   bonusPercent: number
 }

@@ -21,16 +21,11 @@ export const Summary = ({
     <div className="ostrov-cart-free">{children}</div>
     <AllSums packages={packages} />
     <div>
-      <p className="ostrov-cart-total">
-        <span>{t('total')}</span> <KeyedText as="strong" value={showPrice(total)} />
-      </p>
-      <p className="ostrov-muted">
-        {t('vat')}
-        {packages.some(one => one.bonus_buyout?.is_selected) && ` ${t('provisional')}`}
-      </p>
+      <Total total={total} bonus={splitSum(packages).bonus} />
       {coming.map(({ name, amount }) => (
         <KeyedText as="p" key={name} value={t('coming', { name, amount: showPrice(amount) })} />
       ))}
+      {href && <p className="ostrov-muted">{t('codeLater')}</p>}
     </div>
     {href && isSafeLink(href) && (
       <a className="ostrov-button" href={href}>
@@ -38,6 +33,20 @@ export const Summary = ({
       </a>
     )}
   </div>
+)
+
+/** Of an old device nobody knows the price yet: the total is the lowest that there may be, and the highest stands below it. */
+const Total = ({ total, bonus }: { total: number; bonus: number }): ReactNode => (
+  <>
+    <p className="ostrov-cart-total">
+      <span>{t(bonus > 0 ? 'totalFrom' : 'total')}</span> <KeyedText as="strong" value={showPrice(total)} />
+    </p>
+    {bonus > 0 && <KeyedText as="p" value={t('withoutBonus', { price: showPrice(total + bonus) })} />}
+    <p className="ostrov-muted">
+      {t('vat')}
+      {bonus > 0 && ` ${t('provisional')}`}
+    </p>
+  </>
 )
 
 function AllSums({ packages }: Pick<CartPackages, 'packages'>): ReactNode {

@@ -14,7 +14,7 @@ export function Sums({
 }): ReactNode {
   const rows = [
     ...parts.map(([name, price]) => [keepUnits(name), showPrice(price)] as const),
-    ...(bonus > 0 ? [[t('bonus'), MINUS + showPrice(bonus)] as const] : []),
+    ...(bonus > 0 ? [[t('bonus'), t('upTo', { price: MINUS + showPrice(bonus) })] as const] : []),
   ]
   return (
     rows.length > 1 && (

@@ -175,9 +175,24 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
   expect(read(summary())).toEqual(['Zboží', '21 488 Kč', 'Pojištění a záruky', '2 180 Kč'])
   expect(summary()?.textContent).not.toContain('Předběžně')
   await userEvent.click(phone.getByRole('checkbox', { name: /^Sleva až/ }))
-  expect(parts().slice(-2)).toEqual(['Bonus za staré zařízení', '−6 297 Kč'])
-  expect(read(summary()).slice(-2)).toEqual(['Bonus za staré zařízení', '−6 297 Kč'])
-  expect(summary()?.textContent).toMatch(/Celkem\s17\s371\sKč.*Předběžně, než/)
+  expect(parts().slice(-2)).toEqual(['Bonus za staré zařízení', 'až −6 297 Kč'])
+  expect(read(summary()).slice(-2)).toEqual(['Bonus za staré zařízení', 'až −6 297 Kč'])
+  expect(summary()?.textContent).toMatch(
+    /Celkem\sod\s17\s371\sKčBez\sbonusu\s23\s668\sKč\.Včetně\sDPH\.\sPředběžně, než/,
+  )
+})
+
+test('how much an old device brings is found out in the buy-back, which opens beside the cart', async () => {
+  renderWidget(widget, { params: { ...params, buybackUrl: '/cz/vykup/' }, server: serveCart(shop) })
+  const phone = await findPackage(PHONE)
+  const link = await phone.findByRole('link', { name: /^Kolik\sza\sněj\sdostanete.*\(nová\skarta\)$/ })
+  expect(link).toHaveAttribute('href', '/cz/vykup/')
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('where a discount code is typed is said in the summary', async () => {
+  show()
+  expect(await screen.findByText('Slevový kód zadáte v pokladně.')).toBeVisible()
 })
 
 test('DS-017 an editor says another most of the bonus', async () => {

@@ -64,7 +64,7 @@ function Failures({ model }: { model: CartModel }): ReactNode {
 function Filled({
   model,
   more,
-  params: { checkoutUrl, freeFrom, bonusPercent },
+  params: { checkoutUrl, buybackUrl, freeFrom, bonusPercent },
 }: Pick<OwnIsland, 'params'> & { model: CartModel; more: More }): ReactNode {
   useSignals()
   const packages = model.cart.value?.packages ?? []
@@ -78,7 +78,14 @@ function Filled({
         {own
           .flatMap(one => [one, ...besides(one.id)])
           .map(one => (
-            <PackageItem key={one.id} model={model} item={one} more={more} bonusPercent={bonusPercent} />
+            <PackageItem
+              key={one.id}
+              model={model}
+              item={one}
+              more={more}
+              bonusPercent={bonusPercent}
+              buybackUrl={buybackUrl}
+            />
           ))}
       </ul>
       <Summary cart={{ packages, total, coming_discounts }} href={checkoutUrl}>

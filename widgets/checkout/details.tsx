@@ -32,12 +32,12 @@ export function Details({
   }, [of, isCollected, isElsewhere])
   return (
     <>
+      <CheckboxField of={of} name="invoiceOnCompany" label={d('invoiceOnCompany')} />
+      {isCompany && <Company of={of} />}
       <Contact of={of} isBirthDateAsked={isBirthDateAsked} />
       <Section legend={d('billing')}>
         <AddressFields of={of} kind="billing" />
-        <CheckboxField of={of} name="invoiceOnCompany" label={d('invoiceOnCompany')} />
       </Section>
-      {isCompany && <Company of={of} />}
       {!isCollected && <CheckboxField of={of} name="hasOtherAddress" label={d('hasOtherAddress')} />}
       {isElsewhere && (
         <Section legend={d('otherAddress')}>
@@ -115,21 +115,26 @@ function SignIn(): ReactNode {
   )
 }
 
-/** The firm that is invoiced. */
-const Company = ({ of }: { of: Form }): ReactNode => (
-  <Section legend={d('companyLegend')}>
-    <div className="ostrov-columns">
-      <TextField of={of} name="company" autoComplete="billing organization" label={d('company')} />
-      <TextField of={of} name="tin" width="medium" label={d('tin')} />
-      <TextField of={of} name="vatn" width="medium" label={d('vatn')} isOptional />
-      <TextField
-        of={of}
-        name="internalOrderNumber"
-        width="medium"
-        label={d('internalOrderNumber')}
-        hint={d('internalHint')}
-        isOptional
-      />
-    </div>
-  </Section>
-)
+const loadFilling = () => import('./company-filling.tsx')
+
+/** The firm that is invoiced; its number comes first, for it may fill in the rest. */
+function Company({ of }: { of: Form }): ReactNode {
+  const { part } = useLazyModule(loadFilling, true)
+  return (
+    <Section legend={d('companyLegend')}>
+      <div className="ostrov-columns">
+        <TextField of={of} name="tin" label={d('tin')} />
+        <TextField of={of} name="vatn" label={d('vatn')} isOptional />
+        <TextField of={of} name="company" autoComplete="billing organization" label={d('company')} />
+        <TextField
+          of={of}
+          name="internalOrderNumber"
+          label={d('internalOrderNumber')}
+          hint={d('internalHint')}
+          isOptional
+        />
+      </div>
+      {part && <part.CompanyFilling of={of} />}
+    </Section>
+  )
+}

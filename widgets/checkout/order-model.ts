@@ -15,6 +15,7 @@ import type { Checkout } from '#core/checkout/checkout.ts'
 import { startPayment } from '#core/checkout/pay.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { type Written, write } from '#core/http/write.ts'
+import { showPhone } from '#core/intl/show-contact.ts'
 import { getMarket, getToday, page } from '#core/page.ts'
 import { report } from '#core/report.ts'
 import { toSafeUrl } from '#core/safe-link.ts'
@@ -167,7 +168,8 @@ function createKnownData({ expressAddress }: Pick<Checkout, 'expressAddress'>) {
       return {
         firstName: first_name,
         lastName: last_name,
-        phone: phone || last?.phone,
+        // As people write it; a field is no place for a space that can’t be typed.
+        phone: showPhone(phone || last?.phone || '').replaceAll('\u00a0', ' '),
         email: e_mail,
         // Where a courier was asked for is where it goes.
         ...(express

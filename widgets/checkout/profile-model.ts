@@ -37,7 +37,13 @@ export function createProfileSaving() {
       const known = user.data.value
       if (!known?.authenticated || known.shop_account) return null
       const typed = v.safeParse(rules, { first_name: firstName, last_name: lastName, phone })
-      return typed.success && differ(typed.output, known) ? typed.output : null
+      const kept = v.safeParse(rules, {
+        first_name: known.first_name,
+        last_name: known.last_name,
+        phone: known.phone ?? '',
+      })
+      // What the account has may be spelt otherwise.
+      return typed.success && differ(typed.output, kept.success ? kept.output : known) ? typed.output : null
     },
     async save(profile: Profile): Promise<void> {
       isSaved.value = false
@@ -58,7 +64,7 @@ export function createProfileSaving() {
   }
 }
 
-const differ = (profile: Profile, known: ActiveUser): boolean =>
+const differ = (profile: Profile, known: Profile | ActiveUser): boolean =>
   profile.first_name !== known.first_name ||
   profile.last_name !== known.last_name ||
   profile.phone !== (known.phone ?? '')

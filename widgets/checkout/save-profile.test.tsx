@@ -59,6 +59,16 @@ test('what can’t be saved says so, and is tried again by the same button', asy
   expect(listSaved()).toHaveLength(2)
 })
 
+test('a number stands as people write it, and is the account’s own however that spells it', async () => {
+  await open({}, { ...KNOWN, phone: '602 123456' })
+  await waitForKnown()
+  expect(findField('phone').value).toBe('602 123 456')
+  fillField('lastName', 'Velká')
+  await findSave()
+  fillField('lastName', 'Malá')
+  await waitFor(() => expect(screen.queryByRole('button', { name: p('save') })).toBeNull())
+})
+
 test.each([
   ['a shop account', { ...KNOWN, shop_account: true }, { lastName: 'Velká' }],
   ['a number that is none', KNOWN, { phone: '12' }],

@@ -460,7 +460,7 @@ test('who is signed in finds their data, and is offered no account', async () =>
   await waitFor(() => expect(findField('email')).toHaveValue('jana@example.cz'))
   expect(['lastName', 'phone', 'address', 'city', 'postcode'].map(name => findField(name).value)).toEqual([
     'Nováková',
-    '602123456',
+    '602 123 456',
     'Veveří 12',
     'Brno',
     '60200',

@@ -1,12 +1,11 @@
 import { setInput } from '@formisch/react'
 import type { ReactNode } from 'react'
 import type { Place } from '#core/api/content/places.ts'
-import { SuggestField } from '#kit/combobox/suggest-field.tsx'
-import { announce } from '#kit/feedback/announce.ts'
+import { TownField } from '#kit/address/town-field.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { CountryField } from './country-field.tsx'
-import { nameField, t } from './form-text.ts'
+import { nameField } from './form-text.ts'
 import type { Sale } from './model.ts'
 
 const FIELDS = {
@@ -28,11 +27,6 @@ const FIELDS = {
   },
 } as const
 
-const namePlace = ({ city, district, postcode }: Place): string =>
-  [city, district === city ? '' : district, postcode.replace(/^(\d{3})(\d\d)$/, '$1 $2')]
-    .filter(Boolean)
-    .join(', ')
-
 interface Address {
   of: Form
   sale: Sale
@@ -46,17 +40,10 @@ export function AddressFields({ of, sale, kind }: Address): ReactNode {
     setInput(of, { path: [city], input: place.city })
     setInput(of, { path: [district], input: place.district })
     setInput(of, { path: [postcode], input: place.postcode })
-    announce(t('locationFilled', { place: namePlace(place) }))
   }
   return (
     <>
-      <SuggestField
-        suggestions={sale.places[kind]}
-        label={t('location')}
-        hint={t('locationHint')}
-        nameItem={namePlace}
-        onChoose={fill}
-      />
+      <TownField towns={sale.places[kind]} onChoose={fill} />
       <OwnFields of={of} sale={sale} kind={kind} />
     </>
   )

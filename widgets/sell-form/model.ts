@@ -10,11 +10,11 @@ import { createFormModel } from '#core/state/form-model.ts'
 import { notify } from '#core/state/notifications.ts'
 import { track } from '#core/tracking/track.ts'
 import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
+import { createTownSearch } from '#kit/address/town-search.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { type Countries, createCountries } from './countries.ts'
 import { t } from './form-text.ts'
 import { rememberSold } from './history-entry.ts'
-import { createPlaces } from './places.ts'
 import { makeSellInput, makeSellSchema, type SellInput, type SellOutput } from './sell-input.ts'
 import { STEPS, type Step } from './steps.ts'
 
@@ -66,7 +66,7 @@ export function createSale(defaultCountry: string, isAgreementAsked: boolean) {
     isPhone,
     form,
     countries,
-    places: { home: createPlaces(), pickup: createPlaces() },
+    places: { home: createTownSearch(), pickup: createTownSearch() },
     priceChange: price.change,
     isUnpriced,
     isRefused,

@@ -49,6 +49,10 @@ const birthDate = ({ today, wireDate, isBirthDateAsked }: Context): FieldPiece =
 
 /** Each text of the checkout in its order: where the server has it, and its rule. The one table for checking, sending and errors. */
 const FIELDS = {
+  tin: ['order_billing_address.tin', when('invoiceOnCompany', ({ home }) => required(companyIdField(home)))],
+  vatn: ['order_billing_address.vatn', when('invoiceOnCompany', ({ home, today }) => vatField(home, today))],
+  company: ['order_billing_address.company', when('invoiceOnCompany', line)],
+  internalOrderNumber: ['order_info.internal_order_number', when('invoiceOnCompany', optional)],
   email: ['order_billing_address.email', () => required(emailField())],
   phone: ['order_billing_address.phone', ({ home }) => required(phoneField(home))],
   firstName: ['order_billing_address.first_name', nameField],
@@ -57,10 +61,6 @@ const FIELDS = {
   city: ['order_billing_address.city', line],
   district: ['order_billing_address.district', optional],
   postcode: ['order_billing_address.postcode', ({ home }) => required(postcodeField(home))],
-  company: ['order_billing_address.company', when('invoiceOnCompany', line)],
-  tin: ['order_billing_address.tin', when('invoiceOnCompany', ({ home }) => required(companyIdField(home)))],
-  vatn: ['order_billing_address.vatn', when('invoiceOnCompany', ({ home, today }) => vatField(home, today))],
-  internalOrderNumber: ['order_info.internal_order_number', when('invoiceOnCompany', optional)],
   altFirstName: ['order_delivery_address.first_name', when('hasOtherAddress', nameField)],
   altLastName: ['order_delivery_address.last_name', when('hasOtherAddress', nameField)],
   altCompany: ['order_delivery_address.company', when('hasOtherAddress', optional)],

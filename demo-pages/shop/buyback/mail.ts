@@ -92,7 +92,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
             'Scoateți cartela SIM și cardul de memorie.',
             isMorePromised && 'Puneți în colet și accesoriile declarate. Prețul ține cont de ele.',
           ),
-          'Curierul vă contactează cel târziu în următoarea zi lucrătoare. Trimitem banii în cont în cel mult două zile lucrătoare de la verificare.',
+          'Curierul vă contactează cel târziu în ziua lucrătoare următoare. Trimitem banii în cont în cel mult două zile lucrătoare de la verificare.',
           `Echipa Laguna, ${phone}`,
         ),
       }

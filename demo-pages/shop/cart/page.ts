@@ -68,6 +68,7 @@ const CART: PlacedIsland = { component: 'cart', wakesWhen: null }
 const listParams = (market: MarketCode) => [
   makeParam('goodsUrl', SITES[market].paths.goods),
   makeParam('checkoutUrl', SITES[market].paths.checkout),
+  makeParam('buybackUrl', SITES[market].paths.buyback),
 ]
 
 /** The island takes the place of the plain lines. */

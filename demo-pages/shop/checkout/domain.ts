@@ -1,5 +1,6 @@
 import { readPages } from '../cms/page-seed.ts'
 import type { Domain } from '../server/domain.ts'
+import { addCompanyCall } from './companies/calls.ts'
 import { addCourierCalls } from './courier/calls.ts'
 import { addDeliveryCalls } from './delivery-calls.ts'
 import { addDiscountCalls } from './discounts/calls.ts'
@@ -11,7 +12,15 @@ import { addStoresPage } from './places/stores-page.ts'
 
 /** From what is in the cart to an order: how it is delivered and paid, and what it comes to. */
 export const checkout: Domain = {
-  mounts: [addDeliveryCalls, addCourierCalls, addPaymentCalls, addDiscountCalls, addOrderCall, addStoresPage],
+  mounts: [
+    addDeliveryCalls,
+    addCourierCalls,
+    addPaymentCalls,
+    addDiscountCalls,
+    addOrderCall,
+    addCompanyCall,
+    addStoresPage,
+  ],
   async seed(database, market) {
     await seedCheckoutPlaces(database, market)
     await seedDiscounts(database, market)

@@ -66,7 +66,7 @@ export const CHECKOUT_TEXTS = defineTexts({
     cardAlone: 'Doar cu cardul; la punctul ales nu se acceptă numerar.',
     notWithDelivery: 'Cu această livrare nu se poate plăti astfel.',
     outside: 'Aici nu livrăm într-o oră.',
-    wrongPostcode: 'Introduceți un cod poștal valid.',
+    wrongPostcode: 'Introduceți un cod poștal valid. Are 6 cifre, de exemplu 400001.',
     unknownStore: 'Nu avem un astfel de magazin.',
     tooManyOrders: (when: string) =>
       `S-au trimis prea multe comenzi una după alta. Puteți trimite alta ${when}.`,

@@ -17,6 +17,7 @@ import { SITES } from '../site/site.ts'
 import { renderBuyingFacts } from './buying-facts.ts'
 import { listRelated } from './picks.ts'
 import { productPath, readProductSlug } from './product-path.ts'
+import { renderProductTabs, TABS } from './product-tabs.ts'
 import { GOODS_TEXTS } from './texts.ts'
 import { renderGoods, renderStock, showPrice } from './tiles.ts'
 
@@ -49,8 +50,9 @@ ${chosen.length ? renderGoods(market, chosen) : html`<p>${texts.nothing}</p>`}`,
         title: goods.name,
         description: goods.description,
         cartCount: await countOwnCart(c, shop, market),
-        islands: [ADD_TO_CART, LAST_VISITED],
+        islands: [ADD_TO_CART, TABS, LAST_VISITED],
         body: html`${renderProduct(market, goods, await placeBuying(c, shop, market, goods))}
+${await renderProductTabs(c, shop, market, goods)}
 ${renderRelated(market, await listRelated(shop, market, goods))}
 ${await renderLastVisited(c, shop, market, goods.seoName)}`,
       })

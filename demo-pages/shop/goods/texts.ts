@@ -23,6 +23,10 @@ export const GOODS_TEXTS = defineTexts({
     pickUp: 'Na prodejně si zboží vyzvednete zdarma',
     returns: 'Do 14\u00A0dnů můžete zboží vrátit bez udání důvodu',
     tradeIn: 'Váš starý telefon, tablet nebo hodinky vykoupíme',
+    tabs: { label: 'O produktu', about: 'Popis', specs: 'Parametry', delivery: 'Doručení a\u00A0vrácení' },
+    returnsHow:
+      'Zboží, které se nehodí, pošlete zpět nebo přinesete na prodejnu; peníze vrátíme stejnou cestou.',
+    terms: 'Obchodní podmínky',
     related: 'K tomu se hodí',
     cart: 'Košík',
     cartLead: 'Košík tu zůstane i po zavření prohlížeče. Po přihlášení se připojí k vašemu účtu.',
@@ -60,6 +64,10 @@ export const GOODS_TEXTS = defineTexts({
     pickUp: 'Ridicarea din magazin este gratuită',
     returns: 'Puteți returna produsul în 14\u00A0zile, fără explicații',
     tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
+    tabs: { label: 'Despre produs', about: 'Descriere', specs: 'Specificații', delivery: 'Livrare și retur' },
+    returnsHow:
+      'Produsul care nu vi se potrivește îl trimiteți înapoi sau îl aduceți în magazin; banii îi returnăm pe aceeași cale.',
+    terms: 'Termeni și condiții',
     related: 'Accesorii potrivite',
     cart: 'Coș',
     cartLead:

@@ -23,10 +23,11 @@ export function addServiceOrderPages(app: ShopApp, shop: Shop): void {
       const operation = choices.find(({ value }) => value === c.req.query('operation'))
       if (!operation) return next()
       const { orderTitle, orderDescription } = SERVICE_TEXTS[market]
+      const chosen = `${operation.label}, ${device.color.imageAlt}`
       c.header('X-Robots-Tag', 'noindex')
       return respondWithPage(c, shop, {
         market,
-        title: orderTitle,
+        title: `${orderTitle}: ${chosen}`,
         description: orderDescription,
         body: renderOrder(market, device, operation, url),
       })
@@ -43,10 +44,15 @@ function renderOrder(market: MarketCode, { color }: Device, operation: WireOpera
     [texts.time, describeTime(market, operation) ?? texts.unknownTime],
   ]
   const setting = { market }
+  const { phone } = SITES[market]
+  // What is repaired, and of what: nothing that tells who asks.
+  const subject = `${operation.label}, ${color.imageAlt}`
   return html`<section class="shop-text">${renderContent([{ kind: 'lead', text: texts.orderLead }], setting)}
 <div class="shop-order"><img src="${pictureOf(color.code)}" alt="" width="96" height="96">
 <dl class="shop-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>
-${renderContent([{ kind: 'phone', text: texts.orderCall }], setting)}
+<p class="shop-order-ways"><a class="shop-button" href="tel:${phone.replaceAll(' ', '')}">${texts.call} ${phone.replaceAll(' ', '\u00a0')}</a>
+<a href="mailto:${texts.mailbox}?subject=${encodeURIComponent(subject)}">${texts.mail}</a></p>
+<p>${texts.orderCall}</p>
 ${renderPlaces(market, color.modelId, operation)}
 ${renderContent(
   [
@@ -66,5 +72,5 @@ function renderPlaces(
   const texts = SERVICE_TEXTS[market]
   return html`<h2>${count ? texts.storesWith : texts.storesAll}</h2>
 ${count === 0 ? html`<p>${texts.partOrdered}</p>` : NOTHING}
-${renderStores(market, count ? listPartStores(market, { modelId, operation: value, count }) : listStores(market))}`
+${renderStores(market, count ? listPartStores(market, { modelId, operation: value, count }) : listStores(market), true)}`
 }

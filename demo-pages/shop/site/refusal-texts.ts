@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<MarketCode, Readonly<Record<string, Say>>>> = {
     maxLength: limit => `Asigurați-vă că acest câmp nu are mai mult de ${limit} caractere.`,
     literal: 'Folosiți doar litere, spații, cratimă, apostrof și punct.',
     phone: 'Introduceți un număr de telefon valid.',
-    postcode: 'Introduceți un cod poștal valid.',
+    postcode: 'Introduceți un cod poștal valid. Are 6 cifre, de exemplu 400001.',
     imei: 'Introduceți un IMEI valid.',
     birthNumber: 'Introduceți un număr personal valid.',
     cnp: 'Introduceți un CNP valid.',

@@ -11,6 +11,7 @@ const UNREAD = new Set([
   'hasLocation',
   'access',
   'isIdempotent',
+  'isOptional',
 ])
 
 interface Node {

@@ -9,6 +9,8 @@ export const extrasMessages = defineMessages({
     warrantyMonths: '{months, plural, one {# měsíc} few {# měsíce} other {# měsíců}} (+{price})',
     bonus: 'Sleva až {price} za staré zařízení',
     bonusMost: 'Prodejte nám ho a odečteme vám až {0} % z ceny.',
+    bonusFind: 'Kolik za něj dostanete, zjistíte ve výkupu',
+    newTab: 'nová karta',
     bonusDevice: 'Odečteme po výkupu zařízení {name}.',
   },
   ro: {
@@ -18,6 +20,8 @@ export const extrasMessages = defineMessages({
     warrantyMonths: '{months, plural, one {# lună} few {# luni} other {# de luni}} (+{price})',
     bonus: 'Reducere de până la {price} pentru dispozitivul vechi',
     bonusMost: 'Ni-l vindeți, iar noi scădem până la {0} % din preț.',
+    bonusFind: 'Cât primiți pe el aflați la vânzarea dispozitivelor',
+    newTab: 'filă nouă',
     bonusDevice: 'Îl scădem după ce cumpărăm dispozitivul {name}.',
   },
   en: {
@@ -27,6 +31,8 @@ export const extrasMessages = defineMessages({
     warrantyMonths: '{months, plural, one {# month} other {# months}} (+{price})',
     bonus: 'Up to {price} off for your old device',
     bonusMost: 'Sell it to us and we take off up to {0}% of the price.',
+    bonusFind: 'See in the buy-back how much you get for it',
+    newTab: 'new tab',
     bonusDevice: 'We take it off once we have bought your {name}.',
   },
 })

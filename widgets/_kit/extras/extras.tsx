@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
 import { type CartChange, type Changeable, toggleInsurance } from '#core/cart/change-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '../feedback/keyed-text.tsx'
 import { useUniqueId } from '../react/use-unique-id.ts'
 import { t } from './extras-messages.ts'
@@ -10,11 +11,13 @@ interface ExtrasOf {
   item: Changeable
   /** The most that a bonus takes off, in per cent, where it is not what the server says. */
   bonusPercent?: number
+  /** Where the bonus is found out, in a tab of its own. */
+  buybackUrl?: string
   onChange: (change: CartChange) => void
 }
 
 /** What may go with a product: insurance, warranty, and the bonus for an old device; nothing where none is offered. */
-export function Extras({ item, bonusPercent = 0, onChange }: ExtrasOf): ReactNode {
+export function Extras({ item, bonusPercent = 0, buybackUrl = '', onChange }: ExtrasOf): ReactNode {
   const { insurances, prolong_warranties: prolonged, bonus_buyout: bonus } = item
   return (
     <>
@@ -40,7 +43,9 @@ export function Extras({ item, bonusPercent = 0, onChange }: ExtrasOf): ReactNod
           onChange={isWanted => onChange({ prolong_warranty_code: isWanted ? code : null })}
         />
       ))}
-      {bonus && <Bonus bonus={bonus} most={bonusPercent || bonus.max_percent} onChange={onChange} />}
+      {bonus && (
+        <Bonus bonus={bonus} most={bonusPercent || bonus.max_percent} href={buybackUrl} onChange={onChange} />
+      )}
     </>
   )
 }
@@ -75,10 +80,12 @@ function Warranties({ item: { warranties }, onChange }: Pick<ExtrasOf, 'item' | 
 function Bonus({
   bonus: { amount, is_selected, product_name: name, terms },
   most,
+  href,
   onChange,
 }: {
   bonus: NonNullable<CartPackage['bonus_buyout']>
   most: number
+  href: string
   onChange: ExtrasOf['onChange']
 }): ReactNode {
   const id = useUniqueId()
@@ -99,6 +106,12 @@ function Bonus({
           </>
         )}
       </p>
+      {href && isSafeLink(href) && (
+        <a className="ostrov-bonus-note" href={href} target="_blank" rel="noopener">
+          {t('bonusFind')}
+          <span className="ostrov-hidden"> ({t('newTab')})</span>
+        </a>
+      )}
     </div>
   )
 }

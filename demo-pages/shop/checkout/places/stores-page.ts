@@ -6,6 +6,7 @@ import { type Html, NOTHING } from '#shop/site/html.ts'
 import { respondWithPage } from '#shop/site/respond.ts'
 import { showPostcode } from '#shop/site/show-postcode.ts'
 import { defineTexts, SITES } from '#shop/site/site.ts'
+import { weekdayOf } from '../calendar.ts'
 import { listExceptions, SCHEDULES } from './opening.ts'
 import { listStores, type Store } from './stores.ts'
 
@@ -24,6 +25,8 @@ const TEXTS = defineTexts<StoresTexts>({
     closedOn: 'Zavřeno také:',
     map: 'Ukázat na mapě',
     call: 'Zavolat',
+    today: 'Dnes',
+    week: 'Otevírací doba celý týden',
   },
   ro: {
     title: 'Magazine',
@@ -39,6 +42,8 @@ const TEXTS = defineTexts<StoresTexts>({
     closedOn: 'Închis și în:',
     map: 'Vedeți pe hartă',
     call: 'Sunați',
+    today: 'Astăzi',
+    week: 'Programul întregii săptămâni',
   },
 })
 
@@ -53,6 +58,8 @@ interface StoresTexts {
   closedOn: string
   map: string
   call: string
+  today: string
+  week: string
 }
 
 /** Where the shop's own stores are, and when they are open. */
@@ -71,19 +78,31 @@ ${renderStores(market, listStores(market))}`,
   }
 }
 
-/** Stores with their hours, and how one calls and finds them. */
-export const renderStores = (market: MarketCode, stores: readonly Store[]): Html =>
-  html`<ul class="shop-stores">${stores.map(store => renderStore(market, store))}</ul>`
+/** Stores with their hours, and how one calls and finds them; of a week that is folded, today stands outside. */
+export const renderStores = (market: MarketCode, stores: readonly Store[], isFolded = false): Html =>
+  html`<ul class="shop-stores">${stores.map(store => renderStore(market, store, isFolded))}</ul>`
 
-function renderStore(market: MarketCode, { id, name, street, city, postcode, ...at }: Store): Html {
+function renderStore(
+  market: MarketCode,
+  { id, name, street, city, postcode, ...at }: Store,
+  isFolded: boolean,
+): Html {
   const texts = TEXTS[market]
   const { phone } = SITES[market]
-  const exceptions = listExceptions(market, 'store', toLocalDate(market, new Date()))
+  const today = toLocalDate(market, new Date())
+  const exceptions = listExceptions(market, 'store', today)
+  const isClosed = exceptions.some(({ date }) => date === today)
+  const week = html`<dl>${texts.days.map(([label, day]) => html`<div><dt>${label}</dt><dd>${showHours(market, day)}</dd></div>`)}</dl>
+${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(market, date)).join(', ')}</p>` : NOTHING}`
   return html`<li id="${id}"><h2>${name}</h2>
 <address>${street}<br>${showPostcode(market, postcode)} ${city}</address>
-<h3>${texts.hours}</h3>
-<dl>${texts.days.map(([label, day]) => html`<div><dt>${label}</dt><dd>${showHours(market, day)}</dd></div>`)}</dl>
-${exceptions.length ? html`<p class="shop-stores-closed">${texts.closedOn} ${exceptions.map(({ date }) => showDay(market, date)).join(', ')}</p>` : NOTHING}
+${
+  isFolded
+    ? html`<dl><div><dt>${texts.today}</dt><dd>${isClosed ? texts.closed : showHours(market, weekdayOf(today) - 1)}</dd></div></dl>
+<details class="shop-stores-week"><summary>${texts.week}</summary>${week}</details>`
+    : html`<h3>${texts.hours}</h3>
+${week}`
+}
 <p class="shop-stores-ways"><a href="${findOnMap(at)}" rel="external noopener" aria-label="${texts.map}: ${name}">${texts.map}</a>
 <a href="tel:${phone.replaceAll(' ', '')}" aria-label="${texts.call}: ${name}, ${phone.replaceAll(' ', '\u00a0')}">${phone.replaceAll(' ', '\u00a0')}</a></p></li>`
 }

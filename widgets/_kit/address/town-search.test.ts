@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { narrowPlaces, toPlaceTerm } from './places.ts'
+import { narrowPlaces, toPlaceTerm } from './town-search.ts'
 
 test.each([
   ['Praha', 'Praha'],

@@ -10,7 +10,7 @@ const MAX_DIGITS = 6
 const MAX_SHOWN = 20
 
 /** The search for a place: the server is asked for the start of what is typed, and the rest narrows what it found. */
-export function createPlaces(): Suggestions<Place> {
+export function createTownSearch(): Suggestions<Place> {
   const found = createSuggestions<Place>(text => ({
     endpoint: placeSearch,
     query: { term: toPlaceTerm(text) },

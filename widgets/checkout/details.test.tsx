@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent as realUser } from 'vitest/browser'
+import { writeRouteTable } from '#core/api/contract.ts'
+import type { MarketCode } from '#core/market.ts'
+import { setReporter } from '#core/report.ts'
+import { fillField, findField } from '#testing/act-as-seller.tsx'
+import type { Fixtures } from '#testing/fake-server.ts'
+import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
+import { renderWidget } from '#testing/render-widget.tsx'
+import { COUNTIES } from './counties.ts'
+import { widget } from './index.ts'
+import { o } from './order-messages.ts'
+
+const FIRM = {
+  name: 'Kavárna U Mostu, s. r. o.',
+  address: 'Mostní 4',
+  city: 'Brno',
+  district: null,
+  postcode: '602 00',
+  vatn: 'CZ27074358',
+}
+const OTHER = { ...FIRM, name: 'Druhá, a. s.', address: 'Druhá 2', vatn: null }
+const FIRMS: Readonly<Record<string, object>> = { '27074358': FIRM, '25123891': OTHER }
+
+async function open(
+  more: Fixtures = {},
+  { market = 'cz', page }: { market?: MarketCode; page?: Record<string, unknown> } = {},
+) {
+  const rendered = renderWidget(widget, {
+    market,
+    ...(page && { page }),
+    server: checkoutShop(createFakeCheckout(), {
+      'place-search': ({ query }) => ({
+        result: [
+          { city: 'Praha', district: 'Praha 1', postcode: '11000' },
+          { city: 'Brno', district: 'Brno-město', postcode: '60200' },
+          { city: 'Cluj-Napoca', district: 'Cluj', postcode: '400001' },
+          { city: 'București, Sector 3', district: 'București', postcode: '030011' },
+        ].filter(({ city, postcode }) => `${city} ${postcode}`.includes(query.get('term') ?? '')),
+      }),
+      company: ({ args }) => FIRMS[args.number ?? ''] ?? { status: 404, body: { detail: 'Nenalezeno.' } },
+      ...more,
+    }),
+  })
+  await screen.findByRole('button', { name: o('submit') })
+  const listAsked = (route: string) =>
+    rendered.server.calls
+      .filter(call => call.route === route)
+      .map(({ args, query }) => args.number ?? query.get('term'))
+  return { ...rendered, listAsked }
+}
+
+const findSearches = () => screen.findAllByRole('combobox', { name: /^(Vyhledat obec|Căutați localitatea)/ })
+const read = (...names: readonly string[]) => names.map(name => findField(name).value)
+const buyForFirm = async (): Promise<void> => userEvent.click(findField('invoiceOnCompany'))
+
+beforeEach(() => setReporter(() => {}))
+
+test('the place that is found fills in town, district and postcode of its own address, and they stay editable', async () => {
+  const { listAsked } = await open()
+  await userEvent.click(findField('hasOtherAddress'))
+  await waitFor(async () => expect(await findSearches()).toHaveLength(2))
+  const [billing, other] = await findSearches()
+  await realUser.type(billing as HTMLElement, '110 00')
+  await realUser.click(await screen.findByRole('option', { name: 'Praha, Praha 1, 110 00' }))
+  await waitFor(() => expect(read('city', 'district', 'postcode')).toEqual(['Praha', 'Praha 1', '11000']))
+  await realUser.type(other as HTMLElement, 'Brno')
+  await realUser.click(await screen.findByRole('option', { name: /Brno-město/ }))
+  await waitFor(() => expect(read('altCity', 'altPostcode')).toEqual(['Brno', '60200']))
+  fillField('city', 'Plzeň')
+  expect(read('city', 'altCity')).toEqual(['Plzeň', 'Brno'])
+  expect(listAsked('place-search')).toEqual(['11000', 'Brno'])
+})
+
+test('a search that fails says only that the fields are filled in by hand', async () => {
+  await open({ 'place-search': { status: 404, body: { detail: 'x' } } })
+  const [billing] = await findSearches()
+  await realUser.type(billing as HTMLElement, 'Brno')
+  expect(await screen.findByText(/Vyhledávání teď nefunguje/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(billing).not.toBeRequired()
+})
+
+test('who buys for a firm says so first, and its number fills in what is still empty', async () => {
+  const { listAsked } = await open()
+  const order = findField('invoiceOnCompany').compareDocumentPosition(findField('email'))
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  fillField('city', 'Praha')
+  await buyForFirm()
+  fillField('tin', '27074359')
+  fillField('tin', '270 74 358')
+  expect((await screen.findAllByText(`Doplnili jsme údaje firmy ${FIRM.name}`))[0]).toBeVisible()
+  expect(read('company', 'vatn', 'address', 'city', 'postcode')).toEqual([
+    FIRM.name,
+    FIRM.vatn,
+    FIRM.address,
+    'Praha',
+    FIRM.postcode,
+  ])
+  expect(listAsked('company')).toEqual(['27074358'])
+})
+
+test('another number replaces what the first one filled in, and never what was typed', async () => {
+  await open()
+  await buyForFirm()
+  fillField('tin', '27074358')
+  await waitFor(() => expect(read('company')).toEqual([FIRM.name]))
+  fillField('address', 'Moje 5')
+  fillField('tin', '25123891')
+  await waitFor(() => expect(read('company')).toEqual([OTHER.name]))
+  expect(read('vatn', 'address')).toEqual(['', 'Moje 5'])
+  fillField('tin', '26185610')
+  await waitFor(() => expect(read('company', 'address')).toEqual(['', 'Moje 5']))
+  expect(screen.queryByText(/Doplnili jsme/)).toBeNull()
+})
+
+test.each([
+  ['a number that nobody knows', { company: { status: 404, body: { detail: 'x' } } }],
+  ['a register that refuses', { company: { status: 403, body: { detail: 'x' } } }],
+])('%s is told by nothing', async (_, more) => {
+  const { listAsked } = await open(more)
+  await buyForFirm()
+  fillField('tin', '27074358')
+  await waitFor(() => expect(listAsked('company')).toHaveLength(1))
+  await new Promise(done => setTimeout(done, 50))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(read('company')).toEqual([''])
+})
+
+test('a site that has no register is not asked', async () => {
+  const { company: _, ...routes } = writeRouteTable('/cz')
+  const { server } = await open({}, { page: { routes } })
+  const before = server.calls.length
+  await buyForFirm()
+  fillField('tin', '27074358')
+  await new Promise(done => setTimeout(done, 100))
+  expect(server.calls.slice(before).map(({ route }) => route)).not.toContain('company')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('in Romania the county is chosen of a list, which a town fills in, too', async () => {
+  await open({}, { market: 'ro' })
+  expect(COUNTIES).toHaveLength(47)
+  const county = findField('district')
+  expect(county.tagName).toBe('SELECT')
+  expect(county).toHaveAttribute('autocomplete', 'billing address-level1')
+  expect(county).not.toBeRequired()
+  const [billing] = await findSearches()
+  await realUser.type(billing as HTMLElement, 'Cluj')
+  await realUser.click(await screen.findByRole('option', { name: /Cluj-Napoca/ }))
+  await waitFor(() => expect(read('city', 'district')).toEqual(['Cluj-Napoca', 'Cluj']))
+  await realUser.clear(billing as HTMLElement)
+  await realUser.type(billing as HTMLElement, '030011')
+  await realUser.click(await screen.findByRole('option', { name: /^București, Sector 3/ }))
+  await waitFor(() => expect(read('city', 'district')).toEqual(['București', 'Sector 3']))
+})
+
+test('a county that was once written freely is still shown', async () => {
+  const last = {
+    address: 'Lungă 1',
+    city: 'Brașov',
+    district: 'jud. Brașov',
+    postcode: '500001',
+    phone: null,
+  }
+  const known = {
+    authenticated: true,
+    first_name: 'Ion',
+    last_name: 'Pop',
+    phone: null,
+    e_mail: 'i@example.ro',
+  }
+  await open(
+    { 'active-user': { ...known, last_address: last } },
+    { market: 'ro', page: { user: { authenticated: true } } },
+  )
+  await waitFor(() => expect(read('district')).toEqual(['jud. Brașov']))
+})
