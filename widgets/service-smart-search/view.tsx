@@ -27,7 +27,7 @@ export function View({ params }: OwnIsland): ReactNode {
       <Combobox
         suggestions={suggestions}
         label={params.label || t(isSale ? 'saleLabel' : 'label')}
-        hint={t(isSale ? 'saleHint' : 'hint')}
+        hint={t('hint')}
         nameItem={nameProduct}
         keyItem={keyProduct}
         renderItem={renderProduct}

@@ -13,8 +13,11 @@ export interface PersonalTraces {
   listEvents: () => string[]
   /** Waits for an event: who measures is loaded beside what is measured, and comes a moment later. */
   expectEvent: (name: string) => Promise<void>
-  /** Nothing of these values stands in storage, cookies, URLs, foreign requests, tracking or console. */
-  expectNothingOf: (values: readonly string[]) => Promise<void>
+  /**
+   * Nothing of these values stands in storage, cookies, URLs, foreign requests, tracking or console; of those in `asked`,
+   * by which the shop looks something up, nothing but in its own URLs.
+   */
+  expectNothingOf: (values: readonly string[], asked?: readonly string[]) => Promise<void>
 }
 
 /** Begun before the first page of the walk. */
@@ -34,15 +37,18 @@ export async function watchTraces({ context, page }: Visitor): Promise<PersonalT
     pushed,
     listEvents,
     expectEvent: name => expect.poll(listEvents).toContain(name),
-    async expectNothingOf(values) {
+    async expectNothingOf(values, asked = []) {
       const { said, faults, addresses } = readWatch(page)
-      const told = { pushed, sent, said, faults, addresses, kept: await readKept(page) }
-      for (const [where, texts] of Object.entries(told)) {
-        const text = JSON.stringify(texts)
-        for (const value of values)
-          for (const written of spell(value))
-            expect(text, `${where} has nothing of ${value}`).not.toContain(written)
+      const told = { pushed, said, faults, kept: await readKept(page) }
+      const urls = [...sent, ...addresses]
+      const expectNone = (texts: Readonly<Record<string, unknown>>, of: readonly string[]): void => {
+        for (const [where, all] of Object.entries(texts))
+          for (const value of of)
+            for (const written of spell(value))
+              expect(JSON.stringify(all), `${where} has nothing of ${value}`).not.toContain(written)
       }
+      expectNone({ ...told, urls }, values)
+      expectNone({ ...told, urls: urls.filter(url => !url.startsWith(shop)) }, asked)
     },
   }
 }
