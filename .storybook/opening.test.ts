@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser, launchChromium, SHELL } from '#tools/browsers/find-browser.ts'
 import { root } from '#tools/root.ts'
@@ -89,17 +89,41 @@ test(
   PATIENCE,
 )
 
+/** What the toolbar and the controls tell the story. */
+const emit = (page: Page, event: string, what: object): Promise<void> =>
+  page.evaluate(
+    ([name, told]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void }
+      }
+      channel.emit(name, told)
+    },
+    [event, what] as const,
+  )
+
+test(
+  'a control that changes a param leaves the picture there, and a value that the component refuses is told',
+  async () => {
+    const storyId = 'shop-marketing-banner--card'
+    const { page, close } = await visit(`/iframe.html?id=${storyId}&viewMode=story`)
+    await page.getByText('Starý telefon za nový').waitFor({ timeout: 60_000 })
+    const picture = page.locator('#storybook-root img')
+    await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { title: 'Jiný nadpis' } })
+    await page.getByText('Jiný nadpis').waitFor({ timeout: 60_000 })
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { href: 'javascript:alert(1)' } })
+    await page.getByText(/^href is left out: expected/).waitFor({ timeout: 60_000 })
+    await close()
+  },
+  PATIENCE,
+)
+
 test(
   'the toolbar turns a story into one of the other market, with what is told in it',
   async () => {
     const { page, close } = await visit('/iframe.html?id=visitor-notifications--success&viewMode=story')
     await page.getByText('Cenu jsme vám poslali e-mailem.', { exact: true }).waitFor({ timeout: 60_000 })
-    await page.evaluate(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void }
-      }
-      channel.emit('updateGlobals', { globals: { market: 'ro' } })
-    })
+    await emit(page, 'updateGlobals', { globals: { market: 'ro' } })
     await page.getByText('V-am trimis prețul prin e-mail.', { exact: true }).waitFor({ timeout: 60_000 })
     expect(await page.getByText('Cenu jsme').count()).toBe(0)
     await close()

@@ -64,9 +64,20 @@ function WidgetIsland<P extends Params>({
     throw new Error(wrong.map(w => `${w.param}: expected ${w.expected}, found ${w.found}`).join('; '))
   const Island = View as (island: object) => ReactNode
   return (
-    <div className={content ? 'ostrov-frame' : 'ostrov'}>
-      <Island {...{ params: values, content }} />
-    </div>
+    <>
+      {issues.length > 0 && (
+        <ul className="story-refused" role="status">
+          {issues.map(({ param, expected, found }) => (
+            <li key={param}>
+              <code>{param}</code> is left out: expected {expected}, found {found}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={content ? 'ostrov-frame' : 'ostrov'}>
+        <Island {...{ params: values, content }} />
+      </div>
+    </>
   )
 }
 
@@ -79,7 +90,7 @@ function describeControls({ fields }: Params, { en }: Messages) {
     Object.entries(fields).map(([name, { describe }]) => [
       name,
       {
-        name: String(texts[`params.${name}.label`] ?? name),
+        name: `${texts[`params.${name}.label`] ?? name} (${name})`,
         description: String(texts[`params.${name}.help`] ?? ''),
         type: { name: 'other' as const, value: describe.kind, required: describe.isRequired },
         table: {
