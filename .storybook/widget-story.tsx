@@ -5,6 +5,7 @@ import type { MarketCode } from '#core/market.ts'
 import type { Params } from '#core/params/define-params.ts'
 import { readParams } from '#core/params/read-params.ts'
 import type { ParamDescription } from '#core/params/vocabulary.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import type { Widget } from '#core/widget.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { putInRomanian } from '#testing/fixtures/in-romanian.ts'
@@ -62,12 +63,13 @@ function WidgetIsland<P extends Params>({
   const wrong = issues.filter(issue => issue.isFatal)
   if (wrong.length > 0)
     throw new Error(wrong.map(w => `${w.param}: expected ${w.expected}, found ${w.found}`).join('; '))
+  const refused = [...issues, ...listUnsafe(widget.params, args)]
   const Island = View as (island: object) => ReactNode
   return (
     <>
-      {issues.length > 0 && (
+      {refused.length > 0 && (
         <ul className="story-refused" role="status">
-          {issues.map(({ param, expected, found }) => (
+          {refused.map(({ param, expected, found }) => (
             <li key={param}>
               <code>{param}</code> is left out: expected {expected}, found {found}
             </li>
@@ -80,6 +82,16 @@ function WidgetIsland<P extends Params>({
     </>
   )
 }
+
+/** Links and pictures that no page would follow: the component goes without them. */
+const listUnsafe = ({ fields }: Params, args: Args) =>
+  Object.entries(fields).flatMap(([param, { describe }]) => {
+    const found = args[param]
+    const isLink = describe.kind === 'link' || describe.kind === 'image'
+    return isLink && typeof found === 'string' && found !== '' && !isSafeLink(found)
+      ? [{ param, expected: 'a path of this site, or https', found }]
+      : []
+  })
 
 const listDefaults = ({ fields }: Params): Args =>
   Object.fromEntries(Object.entries(fields).map(([name, { describe }]) => [name, spellDefault(describe)]))
