@@ -33,7 +33,7 @@ function respondWithReset(c: ShopContext, shop: Shop, isUnsure: boolean): Promis
     body: html`${renderNotice(c.req.query('limits') === '1' ? 'Limits are forgotten: everybody may try again.' : null)}
 <section class="tool-panel" aria-labelledby="everything">
 <h2 id="everything">Begin anew</h2>
-<p>Everything goes back to what a new shop has: buy-backs, mails, carts, subscribers, prices, what editors changed on pages, misbehaviour and the log of calls. Everybody is signed out. It takes some seconds, and there is no way back.</p>
+<p>Everything goes back to what a new shop has: orders, buy-backs, mails, carts, stocks, categories, discounts, pre-orders, subscribers, prices, what editors changed on pages, misbehaviour and the log of calls. Everybody is signed out. It takes some seconds, and there is no way back.</p>
 <p>Automatic tests are not disturbed: each run has a database of its own.</p>
 ${renderPlainForm({
   action: PATH,

@@ -71,7 +71,7 @@ export const BUYING: readonly Walk[] = [
   },
   {
     title: 'Order and pay',
-    text: 'Put something into the cart first. Cards, codes, full places and full evenings are at What to buy.',
+    text: 'Put something into the cart first. Cards, codes, full places and full evenings are at Test data: codes, cards, places.',
     words:
       'objednávka objednat platba platit zaplatit doprava doručení pokladna kupon kód checkout payment delivery coupon comandă plată plăti livrare cupon cod',
     path: ({ paths }) => paths.checkout,
