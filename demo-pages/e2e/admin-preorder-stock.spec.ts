@@ -252,6 +252,12 @@ for (const market of ['cz', 'ro'] as const)
     await page.getByRole('button', { name: texts.send }).click()
     await expect(page.getByText(texts.imported).first()).toBeVisible()
     expect(await staff.readStock(row.code, row.stock.name)).toMatchObject({ quantity: row.quantity + 17 })
+    await page.getByRole('dialog').getByRole('button', { name: texts.undoImport }).click()
+    await expect(page.getByText(texts.importUndone).first()).toBeVisible()
+    expect(await staff.readStock(row.code, row.stock.name)).toMatchObject({ quantity: row.quantity })
+    await page.getByRole('dialog').getByRole('button', { name: texts.close, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(staff.stockQuantity(row)).toHaveText(String(row.quantity))
   })
 
 test('two of the staff change one stock cell: each sees the value of the other, and neither is lost', async ({
