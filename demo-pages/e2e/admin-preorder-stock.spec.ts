@@ -189,7 +189,7 @@ test('a question about the rows that are chosen leaves the page where it was', a
   await staff.open('preorder-stock')
   const grid = staff.grid(staff.texts.stock)
   await grid.getByRole('checkbox').nth(3).click()
-  const remove = page.getByRole('button', { name: 'Smazat', exact: true })
+  const remove = page.getByRole('button', { name: 'Odstranit', exact: true })
   await expect(remove).toBeVisible()
   await grid.evaluate(element => scrollBy(0, element.getBoundingClientRect().top - 60))
   const before = await page.evaluate(() => scrollY)

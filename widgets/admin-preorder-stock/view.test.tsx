@@ -53,9 +53,9 @@ test('PO-044 rows are deleted after a question, and brought back', async () => {
   })
   const grid = await findGrid()
   await userEvent.click(await grid.findByRole('checkbox', { name: /M000001-1/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Smazat' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Odstranit' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Smazat' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Odstranit' }))
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'DELETE')?.args).toEqual({ pk: '1' }),
   )
