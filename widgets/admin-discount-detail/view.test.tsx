@@ -233,6 +233,9 @@ test('a discount is deleted by nobody who could not read first what goes with it
   const asked = within(await screen.findByRole('dialog', { name: 'Odstranit slevu Vánoce 10 %?' }))
   const yes = asked.getByRole('button', { name: 'Odstranit slevu' })
   expect(yes).toHaveAttribute('aria-disabled', 'true')
+  // As in forms, at the start of the line, and not apart as in the form below it.
+  const readStart = (one: HTMLElement) => Math.round(one.getBoundingClientRect().left)
+  expect(readStart(yes)).toBe(readStart(asked.getByText(/^Odstranění můžete/)))
   server.change({ 'discount-impact': { live_code_count: 988, cart_count: 3 } })
   await userEvent.click(await asked.findByRole('button', { name: 'Zkusit znovu' }))
   expect(await asked.findByText(/^Má 988 kódů, které lze ještě uplatnit\.$/)).toBeVisible()

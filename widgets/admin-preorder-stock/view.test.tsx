@@ -55,6 +55,9 @@ test('PO-044 rows are deleted after a question, and brought back', async () => {
   await userEvent.click(await grid.findByRole('checkbox', { name: /M000001-1/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Odstranit' }))
   const dialog = within(await screen.findByRole('dialog'))
+  // As in every question: what is done first, then the way out.
+  const asked = [...(screen.getByRole('dialog').querySelectorAll('.ostrov-form-actions button') ?? [])]
+  expect(asked.map(button => button.textContent)).toEqual(['Odstranit', 'Zrušit'])
   await userEvent.click(dialog.getByRole('button', { name: 'Odstranit' }))
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'DELETE')?.args).toEqual({ pk: '1' }),
