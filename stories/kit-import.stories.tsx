@@ -27,6 +27,7 @@ GS25-128-MINT;brno;2
 `
 
 const OUTCOME: ImportOutcome = {
+  id: null,
   is_applied: false,
   created: 1,
   updated: 1,
@@ -50,7 +51,8 @@ const createStock = () =>
       const result = readStockLine(read)
       return result.ok ? null : { column: result.column, message: 'Mend the value.' }
     },
-    send: async ({ preview }) => ({ ...OUTCOME, is_applied: !preview }),
+    send: async ({ preview }) => ({ ...OUTCOME, id: preview ? null : '7', is_applied: !preview }),
+    undo: async () => ({ undone: 2, left: [] }),
     onDone: () => {},
   })
 

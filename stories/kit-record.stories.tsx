@@ -65,6 +65,7 @@ const SECTIONS: readonly RecordSection[] = [
 const REMOVAL: Removal = {
   title: 'Delete the discount Christmas 10 %?',
   label: 'Delete the discount',
+  restoreLabel: 'Restore the record',
   impact: ['It has 988 codes that can still be used.'],
   wayBack: 'The deletion can be undone.',
   failure: null,

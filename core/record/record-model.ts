@@ -46,14 +46,19 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
   const state = createRecordState(options)
   const { record, base, conflict, outcome, isDirty } = state
   const needsChoice = signal(0)
+  /** That a colleague has deleted the record, as the server said it; null while it is there. */
+  const gone = signal<FailureError | null>(null)
   /** What stood on the server before the last save from here; null for one that was made here. */
   let former: V | null = null
 
   const take = (saved: R, done: Outcome): void => {
     state.take(saved, done)
+    gone.value = null
     options.onSaved?.(saved)
   }
-  const meetCurrent = ({ failure, body }: FailureError): void => {
+  const meetCurrent = (failed: FailureError): void => {
+    const { failure, body } = failed
+    if (failure.kind === 'not-found' && record.peek()) gone.value = failed
     const theirs = failure.kind === 'conflict' ? options.readCurrent(body) : null
     if (theirs) state.meetCurrent(theirs, readSaver(body))
   }
@@ -116,6 +121,11 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
     /** The server wants none of it for a while. */
     isHeld: computed(() => all.some(({ retryAfter }) => retryAfter.value > 0)),
     remove: () => run('remove', 'deleted'),
+    gone,
+    /** Brings back what a colleague has deleted; what was typed is still there. */
+    async bringBack(): Promise<void> {
+      if (await run('restore', 'restored')) form.reset()
+    },
     /** Takes back the last save or delete; one that was made here is deleted. */
     undo(): void {
       if (state.isDeleted.peek()) void run('restore', 'restored')

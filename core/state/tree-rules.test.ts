@@ -12,6 +12,7 @@ import {
   moveRow,
   pickPosition,
   pickTopmost,
+  placeLast,
   setRows,
   type Tree,
   type TreeRow,
@@ -37,6 +38,15 @@ function draw(tree: Tree<TreeRow>, parent = ''): string {
 
 const TREE = plant('a(b(c)d)e')
 const ALL = new Set(['a', 'b', 'c', 'd', 'e'])
+
+test.each([
+  ['a', ['e'], { target: 'd', position: 'right' }],
+  ['a', ['d'], { target: 'b', position: 'right' }],
+  ['a', ['b', 'd'], { target: 'a', position: 'first-child' }],
+  ['e', ['c'], { target: 'e', position: 'first-child' }],
+])('the last place in %s for %j is behind what stays there', (target, ids, place) => {
+  expect(placeLast(TREE, target, ids)).toEqual(place)
+})
 
 test('only what is open is in sight, each line with its level and its place', () => {
   expect(

@@ -116,6 +116,16 @@ export function canMove<Row extends TreeRow>(
 export const parentAt = <Row extends TreeRow>({ rows }: Tree<Row>, { target, position }: Place) =>
   position === 'first-child' ? target : (rows.get(target)?.parent ?? null)
 
+/** The place behind all that is in a row already, but for what moves there. */
+export function placeLast<Row extends TreeRow>(
+  { branches }: Tree<Row>,
+  target: string,
+  ids: readonly string[],
+): Place {
+  const last = branches.get(target)?.findLast(id => !ids.includes(id))
+  return last ? { target: last, position: 'right' } : { target, position: 'first-child' }
+}
+
 /** The tree once a row has moved; what it can't is left as it is. */
 export function moveRow<Row extends TreeRow>(tree: Tree<Row>, id: string, place: Place): Tree<Row> {
   const row = tree.rows.get(id)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CategoryPage } from './models/category-page.ts'
 import { expectOutcomeInSight } from './models/expect-in-sight.ts'
 import { expectUncovered } from './models/expect-uncovered.ts'
@@ -22,6 +22,42 @@ async function plant(categories: CategoryPage) {
   for (const key of ['a', 'b', 'c'] as const) ids[key] = await categories.make(names[key], root)
   return { names, ids }
 }
+
+test('what is done with a category stays in sight however long the tree is, and covers no row; the bar that saves it has its panel’s ground', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  const categories = new CategoryPage(page, 'cz')
+  await categories.open()
+  const lines = categories.tree.getByRole('treeitem')
+  const closed = await lines.count()
+  await categories.press('Rozbalit vše')
+  await expect.poll(() => lines.count()).toBeGreaterThan(closed + 5)
+  await lines.last().click()
+  const moveTo = page.getByRole('button', { name: categories.texts.moveTo })
+  await expect(moveTo).toBeInViewport({ ratio: 1 })
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowUp')
+  const [bar, row] = [
+    await page.locator('.ostrov-tree-buttons').boundingBox(),
+    await page.locator(':focus').boundingBox(),
+  ]
+  expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  await expect(page.getByRole('button', { name: categories.texts.save })).toBeVisible()
+  expect(await readGrounds(page, '.ostrov-category-tree-details')).toEqual(['same', 'same'])
+})
+
+/** Whether each bar that stays has the ground of the card it stands in. */
+const readGrounds = (page: Page, panel: string): Promise<string[]> =>
+  page.evaluate(card => {
+    const bars = ['.ostrov-tree-buttons', '.ostrov-sticky-foot > form > .ostrov-form-actions']
+    return bars.map(name => {
+      const bar = document.querySelector(name)
+      const around = bar?.closest(`${card}, .ostrov-category-tree-side`)
+      if (!bar || !around) return 'missing'
+      const [own, ground] = [bar, around].map(one => getComputedStyle(one).backgroundColor)
+      return own === ground ? 'same' : `${own} on ${ground}`
+    })
+  }, panel)
 
 test('AD-006 AD-007 a branch is moved by drag and by “Move to…”, deleted after its impact and brought back by mouse', async ({
   page,
@@ -196,11 +232,11 @@ test('keys delete the row that has the focus, whatever gave it the focus, and th
   await categories.line(names.a).click()
   await categories.line(names.c).focus()
   await page.keyboard.press('Delete')
-  await expect(categories.dialog).toContainText(`Smazat kategorii ${names.c}?`)
+  await expect(categories.dialog).toContainText(`Odstranit kategorii ${names.c}?`)
   await page.keyboard.press('Escape')
   await categories.line(names.b).click({ button: 'right' })
   await page.getByRole('button', { name: categories.texts.deleteRow, exact: true }).click()
-  await expect(categories.dialog).toContainText(`Smazat kategorii ${names.a}?`)
+  await expect(categories.dialog).toContainText(`Odstranit kategorii ${names.a}?`)
   await page.keyboard.press('Escape')
   await expect(categories.dialog).toHaveCount(0)
   await categories.line(names.a).click()

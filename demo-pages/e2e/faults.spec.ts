@@ -57,6 +57,7 @@ const PLAYED_ELSEWHERE = [
   'order-delivery-hand-over',
   // Of a file that is read and looked at first: `widgets/_kit/import/import-model.test.ts`.
   'preorder-stock-import',
+  'preorder-stock-import-undo',
   'card-pay',
   'google-pay-echo',
   'google-pay-init',

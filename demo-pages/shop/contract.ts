@@ -72,6 +72,7 @@ export {
 export {
   type ImportFault,
   type ImportOutcome,
+  type ImportUndo,
   MOST_FILE,
   STOCK_WINDOWS,
   type StockRow,

@@ -65,6 +65,7 @@ export const messages = defineMessages({
     meetOff: 'teď vypnutá',
     removeTitle: 'Odstranit slevu {name}?',
     removeLabel: 'Odstranit slevu',
+    restoreLabel: 'Obnovit slevu',
     removeCodes:
       '{count, plural, =0 {Nemá žádný kód, který by šel ještě uplatnit.} one {Má # kód, který lze ještě uplatnit.} few {Má # kódy, které lze ještě uplatnit.} other {Má # kódů, které lze ještě uplatnit.}}',
     removeOver:
@@ -142,6 +143,7 @@ export const messages = defineMessages({
     meetOff: 'acum dezactivată',
     removeTitle: 'Ștergeți reducerea {name}?',
     removeLabel: 'Ștergeți reducerea',
+    restoreLabel: 'Restaurați reducerea',
     removeCodes:
       '{count, plural, =0 {Nu are niciun cod care mai poate fi folosit.} one {Are un cod care mai poate fi folosit.} few {Are # coduri care mai pot fi folosite.} other {Are # de coduri care mai pot fi folosite.}}',
     removeOver:
@@ -219,6 +221,7 @@ export const messages = defineMessages({
     meetOff: 'inactive now',
     removeTitle: 'Delete the discount {name}?',
     removeLabel: 'Delete the discount',
+    restoreLabel: 'Restore the discount',
     removeCodes:
       '{count, plural, =0 {It has no code that can still be used.} one {It has # code that can still be used.} other {It has # codes that can still be used.}}',
     removeOver:

@@ -92,6 +92,56 @@ test('DS-014 from 80 % on it is warned of, and saved all the same', async () => 
   expect(body).toMatchObject({ version: 3, value: '80.00', valid_to: '2026-12-31T22:59:59.000Z' })
 })
 
+test('more than 100 % is refused beside its field, and not asked about', async () => {
+  show()
+  await type('Hodnota', '80')
+  expect(await screen.findByText('Sleva je 80', { exact: false })).toBeVisible()
+  await type('Hodnota', '150')
+  await waitFor(() => expect(screen.queryByText('Sleva je 80', { exact: false })).toBeNull())
+})
+
+test('each line of what is missing says which field it is, whatever words its text has', async () => {
+  show({}, { params: { id: '' } })
+  await field('Hodnota')
+  await press('Uložit')
+  expect(await screen.findByRole('link', { name: 'Hodnota: Tato hodnota je požadována.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Název pro zákazníky: Tato hodnota je požadována.' })).toBeVisible()
+})
+
+test.each([
+  ['saving it', () => press('Uložit')],
+  ['deleting it', remove],
+] as const)(
+  'where a colleague has deleted the discount, %s tells that, and it can be brought back with what was typed',
+  async (_, run) => {
+    const gone = { status: 404, body: { detail: 'Tato sleva už neexistuje.' } }
+    const { server } = show({ 'update-discount': gone, 'delete-discount': gone })
+    await type('Název pro zákazníky', 'Zima')
+    await run()
+    const restore = await screen.findByRole('button', { name: 'Obnovit slevu' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    for (const name of ['Uložit', 'Odstranit'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    server.change({ 'restore-discount': { status: 500, body: '' } })
+    await userEvent.click(restore)
+    await waitFor(() => expect(server.calls.some(({ route }) => route === 'restore-discount')).toBe(true))
+    server.change({
+      'restore-discount': { ...DISCOUNT, version: 5 },
+      'update-discount': { ...DISCOUNT, version: 6, name: 'Zima' },
+    })
+    await press('Obnovit slevu')
+    expect(await screen.findByText('Úspěšně obnoveno.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Obnovit slevu' })).toBeNull()
+    expect(await field('Název pro zákazníky')).toHaveValue('Zima')
+    await press('Uložit')
+    expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+    expect(server.calls.findLast(({ route }) => route === 'update-discount')?.body).toMatchObject({
+      name: 'Zima',
+      version: 5,
+    })
+  },
+)
+
 test('ER-012 what was saved is told, and taken back by saving what was there', async () => {
   const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, name: 'Zima' } })
   await type('Název pro zákazníky', 'Zima')
@@ -183,6 +233,9 @@ test('a discount is deleted by nobody who could not read first what goes with it
   const asked = within(await screen.findByRole('dialog', { name: 'Odstranit slevu Vánoce 10 %?' }))
   const yes = asked.getByRole('button', { name: 'Odstranit slevu' })
   expect(yes).toHaveAttribute('aria-disabled', 'true')
+  // As in forms, at the start of the line, and not apart as in the form below it.
+  const readStart = (one: HTMLElement) => Math.round(one.getBoundingClientRect().left)
+  expect(readStart(yes)).toBe(readStart(asked.getByText(/^Odstranění můžete/)))
   server.change({ 'discount-impact': { live_code_count: 988, cart_count: 3 } })
   await userEvent.click(await asked.findByRole('button', { name: 'Zkusit znovu' }))
   expect(await asked.findByText(/^Má 988 kódů, které lze ještě uplatnit\.$/)).toBeVisible()

@@ -102,6 +102,7 @@ function describeRemoval({ record, impact, askImpact, wasOver }: DiscountDetail)
   return {
     title: t('removeTitle', { name: record.record.value?.name ?? '' }),
     label: t('removeLabel'),
+    restoreLabel: t('restoreLabel'),
     impact: found && [
       wasOver.value
         ? t('removeOver', { count: record.record.value?.code_count ?? 0 })

@@ -21,12 +21,12 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { createChosenSetting, NEW } from './chosen-setting.ts'
-import { type Rule, sendRemoval, sendRule } from './send-rule.ts'
+import { type Rule, sendChange, sendRemoval, sendRule } from './send-rule.ts'
 import { type SettingBody, toBody } from './setting-body.ts'
 
 /** What was done last, and how it is taken back. */
 export interface Done {
-  text: 'added' | 'removed' | 'defaultSaved' | 'saved' | 'made' | 'undone'
+  text: 'added' | 'changed' | 'removed' | 'defaultSaved' | 'saved' | 'made' | 'undone'
   undo: ((idempotencyKey: string) => Promise<unknown>) | null
 }
 
@@ -68,7 +68,7 @@ export function createPreorderSettings() {
   }
   const { chosen, isDirty, dirtyForms, go, mount: mountChosen, ...choice } = createChosenSetting(show)
 
-  const takeRules = (id: string, data: SettingRules, what: Done): void =>
+  const takeRules = (id: string, data: SettingRules, what: Done | null): void =>
     batch(() => {
       rules.setData({ endpoint: fetchRules, args: { pk: id } }, data)
       const known = setting.data.peek()
@@ -99,6 +99,20 @@ export function createPreorderSettings() {
   const remove = async (id: string, rule: Rule, key = '', text: Done['text'] = 'removed'): Promise<void> => {
     const data = await sendRemoval(rule, key)
     takeRules(id, data, { text, undo: text === 'undone' ? null : again => add(id, rule, again, 'undone') })
+  }
+  const change = async (
+    id: string,
+    next: Rule,
+    former: Rule,
+    version: number,
+    key: string,
+    text: Done['text'] = 'changed',
+  ): Promise<SettingRules> => {
+    const data = await sendChange(next, version, key)
+    const undo = (again: string) =>
+      change(id, former, next, rules.data.peek()?.version ?? data.version, again, 'undone')
+    takeRules(id, data, { text, undo: text === 'undone' ? null : undo })
+    return data
   }
   const saveDefault = async (
     id: string,
@@ -155,8 +169,11 @@ export function createPreorderSettings() {
     isOverTyped: computed(() => dirtyForms.value.has(FORMS.get(done.value?.text ?? 'undone') ?? '')),
     undoing,
     add,
+    change,
     remove,
     saveDefault,
+    /** The rules as a colleague saved them. */
+    takeTheirRules: (data: SettingRules): void => takeRules(data.id, data, null),
     /** A setting was saved: it takes the former values to be taken back, and none where it is new. */
     saved: (data: PreorderSetting, former: PreorderSetting | null): void => {
       if (!former) go(data.id)
@@ -206,10 +223,14 @@ export function createPreorderSettings() {
   }
 }
 
-/** A setting's rules with one more, or one fewer. */
+/** A setting's rules with one more, one that is another, or one fewer. */
 export const addTo = (rules: RuleSets, { set, rule }: Rule): RuleSets => ({
   ...rules,
   [set]: [...rules[set], rule],
+})
+export const changeIn = (rules: RuleSets, { set, rule }: Rule): RuleSets => ({
+  ...rules,
+  [set]: rules[set].map(one => (one.id === rule.id ? rule : one)),
 })
 export const takeFrom = (rules: RuleSets, { set, rule }: Rule): RuleSets => ({
   ...rules,

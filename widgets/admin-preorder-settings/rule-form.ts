@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import {
   createPaymentRule,
@@ -6,9 +6,11 @@ import {
   createStockRule,
   MOST_PIECES,
   MOST_POINTS,
+  SettingRules,
   updateDefaultRule,
 } from '#core/api/preorders/rules.ts'
 import type { Named } from '#core/api/preorders/searches.ts'
+import { readSaver } from '#core/record/read-saver.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import type { PreorderSettings } from './model.ts'
 import type { OwnSet, Rule } from './send-rule.ts'
@@ -33,51 +35,103 @@ const DefaultForm = v.object({ points: Points, allows: v.boolean() })
 
 export type RuleForm = ReturnType<typeof createRuleForm>
 
-/** The form of one rule more; its rule is looked at as soon as it is one, before it is saved. */
-export function createRuleForm(settings: PreorderSettings, id: string, set: OwnSet, onDone: () => void) {
+interface RuleFormOptions {
+  settings: PreorderSettings
+  /** Of the setting. */
+  id: string
+  set: OwnSet
+  /** The rule that is changed; null for one more. */
+  former: Rule | null
+  onDone: () => void
+}
+
+/** The form of one rule; it is looked at as soon as it is one, before it is saved. */
+export function createRuleForm({ settings, id, set, former, onDone }: RuleFormOptions) {
   /** The name of what is chosen, beside the id that the form holds. */
-  const chosen = signal<Named | null>(null)
+  const chosen = signal<Named | null>(former && pickTarget(former))
+  const version = signal(settings.rules.data.peek()?.version ?? 0)
   const schema: v.GenericSchema<Record<string, string>, Record<string, string>> = set === 'quantity'
     ? QuantityForm
     : TargetForm
   const toRule = (values: unknown): Rule | null => {
     const read = v.safeParse(schema, values)
-    return read.success ? makeRule(set, read.output, chosen.value) : null
+    return read.success ? makeRule(set, former?.rule.id ?? 'new', read.output, chosen.value) : null
   }
   const endpoints = {
     stock: createStockRule,
     quantity: createQuantityRule,
     payment: createPaymentRule,
   } as const
-  const empty: Record<string, string> =
-    set === 'quantity' ? { from: '1', to: '', points: '10' } : { target: '', points: '10' }
   const form = createFormModel({
     endpoint: endpoints[set] as typeof createStockRule,
     fields:
       set === 'quantity'
         ? { from: 'quantity_from', to: 'quantity_to', points: 'points' }
         : { target: set === 'stock' ? 'stock' : 'payment_type', points: 'points' },
-    initialValues: empty,
+    initialValues: former ? writeValues(former) : set === 'quantity' ? NEW_QUANTITY : NEW_TARGET,
     schema,
-    // Checked by the form's own rules; the rule itself is what is sent.
-    toRequest: values => values as never,
-    send: async (values: unknown, key: string) => {
+    // Checked by the form's own rules; the rule itself is what is sent. Other rules changed here meanwhile have raised
+    // the version.
+    toRequest: values =>
+      ({ values, version: Math.max(version.peek(), settings.rules.data.peek()?.version ?? 0) }) as never,
+    send: async (request: unknown, key: string) => {
+      const { values, version: last } = request as { values: unknown; version: number }
       const rule = toRule(values)
-      return rule && settings.add(id, rule, key)
+      if (!rule) return null
+      return former ? settings.change(id, rule, former, last, key) : settings.add(id, rule, key)
     },
     onDone,
   })
-  return { form, toRule, chosen, set, mount: form.mount }
+  /** The rules as a colleague saved them, this one still among them; null where nobody did. */
+  const theirs = computed(() => {
+    const { failure, body } = form.failure.value ?? {}
+    if (failure?.kind !== 'conflict') return null
+    const read = v.safeParse(v.object({ current: SettingRules }), body)
+    return read.success ? read.output.current : null
+  })
+  return {
+    form,
+    toRule,
+    chosen,
+    theirs,
+    /** The colleague, where the server names them. */
+    saver: computed(() => readSaver(form.failure.value?.body)),
+    /** From now on what is typed is saved over what the colleague saved. */
+    keepMine: (): void => {
+      version.value = theirs.peek()?.version ?? version.peek()
+      form.reset()
+    },
+    mount: form.mount,
+  }
 }
 
-function makeRule(set: OwnSet, values: Record<string, string>, chosen: Named | null): Rule | null {
+const NEW_QUANTITY: Record<string, string> = { from: '1', to: '', points: '10' }
+const NEW_TARGET: Record<string, string> = { target: '', points: '10' }
+
+const pickTarget = ({ set, rule }: Rule): Named | null =>
+  set === 'stock' ? rule.stock : set === 'payment' ? rule.payment_type : null
+
+/** A rule as its form shows it. */
+function writeValues(of: Rule): Record<string, string> {
+  const points = String(of.rule.points)
+  if (of.set !== 'quantity') return { target: pickTarget(of)?.id ?? '', points }
+  const { quantity_from: from, quantity_to: to } = of.rule
+  return { from: String(from), to: to === null ? '' : String(to), points }
+}
+
+function makeRule(
+  set: OwnSet,
+  id: string,
+  values: Record<string, string>,
+  chosen: Named | null,
+): Rule | null {
   const points = readWhole(values.points ?? '')
   if (set === 'quantity') {
     const { from = '', to = '' } = values
     return {
       set,
       rule: {
-        id: 'new',
+        id,
         quantity_from: readWhole(from),
         quantity_to: to === '' ? null : readWhole(to),
         points,
@@ -86,8 +140,8 @@ function makeRule(set: OwnSet, values: Record<string, string>, chosen: Named | n
   }
   if (!chosen || chosen.id !== values.target) return null
   return set === 'stock'
-    ? { set, rule: { id: 'new', stock: chosen, points } }
-    : { set, rule: { id: 'new', payment_type: chosen, points } }
+    ? { set, rule: { id, stock: chosen, points } }
+    : { set, rule: { id, payment_type: chosen, points } }
 }
 
 /** The default rule’s form. */

@@ -13,6 +13,7 @@ import { AddRule } from './add-rule.tsx'
 import { listRules, type ShownRule, showPoints } from './describe-rule.ts'
 import { t as tell } from './messages.ts'
 import { type PreorderSettings, takeFrom } from './model.ts'
+import { RuleFields } from './rule-fields.tsx'
 import { t } from './rule-messages.ts'
 import type { OwnSet, Rule } from './send-rule.ts'
 import { WhatIfNote } from './what-if.tsx'
@@ -39,7 +40,7 @@ export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
         <ul className="ostrov-preorder-rules">
           {shown.map(rule => (
             <li key={rule.id}>
-              <RuleRow rule={rule} {...(set !== 'delivery' && { model, set, rules })} />
+              <RuleRow rule={rule} {...(set !== 'delivery' && { own: { model, id, set, rules } })} />
             </li>
           ))}
         </ul>
@@ -49,47 +50,73 @@ export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
   )
 }
 
-/** Only where there is a model can the rule be taken away; first it is shown what that would do. */
-function RuleRow({
-  rule,
-  model,
-  set,
-  rules,
-}: {
-  rule: ShownRule
-  model?: PreorderSettings
-  set?: OwnSet
-  rules?: RuleSets
-}): ReactNode {
-  const [isAsked, setAsked] = useState(false)
+interface OwnRules {
+  model: PreorderSettings
+  /** Of the setting. */
+  id: string
+  set: OwnSet
+  rules: RuleSets
+}
+
+/** Only one of `own` rules can be changed or taken away; first it is shown what that would do. */
+function RuleRow({ rule, own }: { rule: ShownRule; own?: OwnRules }): ReactNode {
+  const [wish, setWish] = useState<'edit' | 'remove' | null>(null)
+  const back = (): void => setWish(null)
+  if (own && wish === 'edit')
+    return (
+      <RuleFields
+        model={own.model}
+        id={own.id}
+        set={own.set}
+        former={pickRule(own.rules, own.set, rule.id)}
+        onClose={back}
+      />
+    )
   return (
     <>
       <span className="ostrov-preorder-rule">
         <KeyedText value={rule.name} />
         <KeyedText as="strong" value={tell('points', { points: showPoints(rule.points) })} />
-        {model && !isAsked && (
-          <button
-            type="button"
-            className="ostrov-button"
-            data-kind="quiet"
-            aria-label={t('removeNamed', { name: rule.name })}
-            onClick={() => setAsked(true)}
-          >
-            {t('remove')}
-          </button>
+        {own && wish === null && (
+          <>
+            <RowButton
+              label={t('edit')}
+              name={t('editNamed', { name: rule.name })}
+              onPress={() => setWish('edit')}
+            />
+            <RowButton
+              label={t('remove')}
+              name={t('removeNamed', { name: rule.name })}
+              onPress={() => setWish('remove')}
+            />
+          </>
         )}
       </span>
-      {model && set && rules && isAsked && (
+      {own && wish === 'remove' && (
         <AskRemoval
-          model={model}
-          rule={pickRule(rules, set, rule.id)}
+          model={own.model}
+          rule={pickRule(own.rules, own.set, rule.id)}
           name={rule.name}
-          onBack={() => setAsked(false)}
+          onBack={back}
         />
       )}
     </>
   )
 }
+
+const RowButton = ({
+  label,
+  name,
+  onPress,
+}: {
+  label: string
+  name: string
+  onPress: () => void
+}): ReactNode => (
+  <button type="button" className="ostrov-button" data-kind="quiet" aria-label={name} onClick={onPress}>
+    {label}
+  </button>
+)
 
 const pickRule = (rules: RuleSets, set: OwnSet, id: string): Rule =>
   ({ set, rule: (rules[set] as readonly { id: string }[]).find(one => one.id === id) }) as Rule

@@ -131,6 +131,69 @@ test('whoever adds a rule, takes one away or saves the default goes on where the
   await expectPlace('Výchozí pravidlo', 'Výchozí pravidlo je uložené.')
 })
 
+const QUANTITY = RULES.quantity.map(rule => ({ ...rule, points: 25 }))
+const CHANGED = { id: '1', version: 4, rules: { ...RULES, quantity: QUANTITY } }
+
+async function editRuleIn(region: string, name: string) {
+  await userEvent.click(inRegion(region).getByRole('button', { name: `Upravit pravidlo ${name}` }))
+  return inRegion(region)
+}
+
+test('a rule is changed in its place after what that would do was shown, and is taken back', async () => {
+  const server = await openSetting({ server: { 'preorder-quantity-rule-update': CHANGED } })
+  const region = await editRuleIn('Množství', '1 kus')
+  const points = region.getByRole('textbox', { name: /^Body/ })
+  const from = region.getByRole('textbox', { name: /Počet kusů od/ })
+  expect(region.queryByText('1 kus')).toBeNull()
+  expect([from, points].map(field => (field as HTMLInputElement).value)).toEqual(['1', '20'])
+  await waitFor(() => expect(from).toHaveFocus())
+  await userEvent.fill(points, '25')
+  const whatIf = await region.findByRole('group', { name: 'Co by se změnilo' })
+  expect(whatIf.textContent).toContain('skóre 535 → 540')
+  await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
+  expect(await screen.findByText('Pravidlo je upravené.')).toBeVisible()
+  expect(region.getByText('+25 b.')).toBeVisible()
+  server.change({ 'preorder-quantity-rule-update': { id: '1', version: 5, rules: RULES } })
+  await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
+  expect(await screen.findByText('Změna je vzatá zpět.')).toBeVisible()
+  const sent = server.calls.filter(({ route }) => route === 'preorder-quantity-rule-update')
+  expect(sent.map(({ method, args, body }) => [method, args, body])).toEqual([
+    ['PATCH', { pk: '11' }, { quantity_from: 1, quantity_to: 1, points: 25, version: 3 }],
+    ['PATCH', { pk: '11' }, { quantity_from: 1, quantity_to: 1, points: 20, version: 4 }],
+  ])
+})
+
+test.each([
+  ['Uložit přesto moji verzi', [3, 7]],
+  ['Převzít uloženou verzi', [3]],
+] as const)('a colleague’s change of a rule in between is told, and %s decides', async (choice, versions) => {
+  const stock = RULES.stock.map(rule => ({ ...rule, points: 60 }))
+  const theirs = { id: '1', version: 7, rules: { ...RULES, stock } }
+  const server = await openSetting({
+    server: {
+      'preorder-stock-rule-update': {
+        status: 409,
+        body: { detail: 'Mezitím.', current: theirs, who: 'Petr Obsluha' },
+      },
+    },
+  })
+  const region = await editRuleIn('Sklady', 'Prodejna Brno')
+  await userEvent.fill(region.getByRole('textbox', { name: /^Body/ }), '50')
+  await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
+  expect(
+    await region.findByText(/Mezitím to uložil někdo jiný \(Petr Obsluha\): Prodejna Brno, \+60 b\./),
+  ).toBeVisible()
+  server.change({ 'preorder-stock-rule-update': { ...theirs, version: 8 } })
+  await userEvent.click(region.getByRole('button', { name: choice }))
+  if (versions.length > 1) {
+    expect(region.getByRole('textbox', { name: /^Body/ })).toHaveValue('50')
+    await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
+  }
+  expect(await region.findByText('+60 b.')).toBeVisible()
+  const sent = server.calls.filter(({ route }) => route === 'preorder-stock-rule-update')
+  expect(sent.map(({ body }) => body)).toEqual(versions.map(version => ({ stock: '2', points: 50, version })))
+})
+
 test('PO-027 the default rule is changed', async () => {
   const server = await openSetting({
     server: {

@@ -20,8 +20,8 @@ export const messages = defineMessages({
     sold: 'Prodej {days, plural, one {# den} few {# dny} other {# dní}}',
     purchased: 'Nákup {days, plural, one {# den} few {# dny} other {# dní}}',
     notACount: 'Zadejte celé číslo od 0 do 999 999.',
-    remove: 'Smazat',
-    removeAsk: 'Smazat {count, plural, one {# řádek} few {# řádky} other {# řádků}} zásob?',
+    remove: 'Odstranit',
+    removeAsk: 'Odstranit {count, plural, one {# řádek} few {# řádky} other {# řádků}} zásob?',
     bossSum: 'Vedení drží {total} ks: {stocks}',
     nowhere: 'na žádném skladu',
     import: 'Nahrát CSV',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     'fault.boss-too-many': 'Množství vedení ({value}) nesmí být větší než celé množství.',
     'fault.too-long': 'Kód smí mít nejvýše 60 znaků, „{value}“ má víc.',
     didRemove:
-      '{count, plural, one {Smazán # řádek zásob.} few {Smazány # řádky zásob.} other {Smazáno # řádků zásob.}}',
+      '{count, plural, one {Odstraněn # řádek zásob.} few {Odstraněny # řádky zásob.} other {Odstraněno # řádků zásob.}}',
   },
   ro: {
     'component.label': 'Personal: stocuri pentru precomenzi',

@@ -9,6 +9,7 @@ import {
   MOST_FILE,
   readBossQuantity,
   type StockRow,
+  undoStockImport,
   updatePreorderStock,
 } from '#core/api/preorders/stock.ts'
 import type { ActionResult } from '#core/grid/bulk.ts'
@@ -58,6 +59,8 @@ export function createPreorderStock() {
         const options = { signal: abort, ...(idempotencyKey && { idempotencyKey }) }
         return (await write(importPreorderStock, sent, options)).data
       },
+      undo: async (id, { idempotencyKey }) =>
+        (await write(undoStockImport, {}, { args: { pk: id }, idempotencyKey })).data,
       onDone: refresh,
     }),
     mount(): () => void {

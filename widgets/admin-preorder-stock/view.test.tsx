@@ -53,9 +53,12 @@ test('PO-044 rows are deleted after a question, and brought back', async () => {
   })
   const grid = await findGrid()
   await userEvent.click(await grid.findByRole('checkbox', { name: /M000001-1/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Smazat' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Odstranit' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Smazat' }))
+  // As in every question: what is done first, then the way out.
+  const asked = [...(screen.getByRole('dialog').querySelectorAll('.ostrov-form-actions button') ?? [])]
+  expect(asked.map(button => button.textContent)).toEqual(['Odstranit', 'Zrušit'])
+  await userEvent.click(dialog.getByRole('button', { name: 'Odstranit' }))
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'DELETE')?.args).toEqual({ pk: '1' }),
   )
@@ -120,6 +123,24 @@ test('PO-043 a file is checked, its changes are looked at, and it is sent once',
       file: expect.stringContaining('A;main;5'),
     }),
   ])
+})
+
+test('an import is taken back where it is told of, with what stays as it is, and the dialog is closed by its button', async () => {
+  const { server } = show({ server: { 'preorder-stock-import': OUTCOME } })
+  await choose('product_code;stock_code;quantity\nA;main;5\nB;main;6\n')
+  server.change({ 'preorder-stock-import': { ...OUTCOME, errors: [], is_applied: true, id: '7' } })
+  await userEvent.click(await screen.findByRole('button', { name: /^Nahrát \d/ }))
+  const left = [{ code: 'B', stock: 'Hlavní sklad', message: 'Mezitím to změnil někdo jiný.' }]
+  server.change({ 'preorder-stock-import-undo': { undone: 1, left } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
+  expect(await screen.findByText('Nahrání je vzaté zpět: 1 řádek.')).toBeVisible()
+  expect(screen.getByText('1 řádek zůstal, jak je')).toBeVisible()
+  expect(screen.getByText('B, Hlavní sklad: Mezitím to změnil někdo jiný.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Vzít zpět' })).toBeNull()
+  expect(screen.queryByText('Nahráno: přibylo 1, změnilo se 1.')).toBeNull()
+  expect(server.calls.find(({ route }) => route === 'preorder-stock-import-undo')?.args).toEqual({ pk: '7' })
+  await userEvent.click(screen.getByRole('button', { name: 'Hotovo' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test.each([

@@ -145,7 +145,12 @@ function Import({ model }: { model: PreorderStock }): ReactNode {
   return (
     part && (
       <part.Dialog title={t('importTitle')} isBusy={model.importing.state.value !== 'idle'} onClose={close}>
-        <part.ImportPanel model={model.importing} columns={STOCK_COLUMNS} nameColumn={nameColumn} />
+        <part.ImportPanel
+          model={model.importing}
+          columns={STOCK_COLUMNS}
+          nameColumn={nameColumn}
+          onClose={close}
+        />
       </part.Dialog>
     )
   )

@@ -51,6 +51,10 @@ export type RuleSets = v.InferOutput<typeof RuleSets>
 export const SettingRules = v.object({ id: Id, version: v.number(), rules: RuleSets })
 export type SettingRules = v.InferOutput<typeof SettingRules>
 
+const STOCK_FIELDS = { stock: sentText(40), points: Points }
+const QUANTITY_FIELDS = { quantity_from: Pieces, quantity_to: v.nullable(Pieces), points: Points }
+const PAYMENT_FIELDS = { payment_type: sentText(60), points: Points }
+
 const ROOT = '/api/new/orders/preorder-settings/rule'
 
 export const fetchRules = query('preorder-rules', {
@@ -74,9 +78,19 @@ export const updateDefaultRule = mutation('preorder-default-rule-update', {
 export const createStockRule = mutation('preorder-stock-rule-create', {
   path: `${ROOT}/stock/create/{pk}`,
   doc: 'Adds points for pieces of a stock to a setting; answers with the rules of the setting.',
-  request: v.strictObject({ stock: sentText(40), points: Points }),
+  request: v.strictObject(STOCK_FIELDS),
   response: SettingRules,
   errors: [400, 403, 404],
+  access: 'staff',
+})
+
+export const updateStockRule = mutation('preorder-stock-rule-update', {
+  path: `${ROOT}/stock/update/{pk}`,
+  method: 'PATCH',
+  doc: 'Changes a rule for a stock, by its own id; answers with the rules of its setting. A version of the setting that is no longer the last is a 409 with its rules under `current`.',
+  request: v.strictObject({ version: v.number(), ...STOCK_FIELDS }),
+  response: SettingRules,
+  errors: [400, 403, 404, 409],
   access: 'staff',
 })
 
@@ -93,9 +107,19 @@ export const deleteStockRule = mutation('preorder-stock-rule-delete', {
 export const createQuantityRule = mutation('preorder-quantity-rule-create', {
   path: `${ROOT}/quantity/create/{pk}`,
   doc: 'Adds points for how many pieces are ordered to a setting; answers with the rules of the setting.',
-  request: v.strictObject({ quantity_from: Pieces, quantity_to: v.nullable(Pieces), points: Points }),
+  request: v.strictObject(QUANTITY_FIELDS),
   response: SettingRules,
   errors: [400, 403, 404],
+  access: 'staff',
+})
+
+export const updateQuantityRule = mutation('preorder-quantity-rule-update', {
+  path: `${ROOT}/quantity/update/{pk}`,
+  method: 'PATCH',
+  doc: 'Changes a rule for quantities, by its own id; answers with the rules of its setting. A version of the setting that is no longer the last is a 409 with its rules under `current`.',
+  request: v.strictObject({ version: v.number(), ...QUANTITY_FIELDS }),
+  response: SettingRules,
+  errors: [400, 403, 404, 409],
   access: 'staff',
 })
 
@@ -112,9 +136,19 @@ export const deleteQuantityRule = mutation('preorder-quantity-rule-delete', {
 export const createPaymentRule = mutation('preorder-payment-rule-create', {
   path: `${ROOT}/payment/create/{pk}`,
   doc: 'Adds points for a way of paying to a setting; answers with the rules of the setting.',
-  request: v.strictObject({ payment_type: sentText(60), points: Points }),
+  request: v.strictObject(PAYMENT_FIELDS),
   response: SettingRules,
   errors: [400, 403, 404],
+  access: 'staff',
+})
+
+export const updatePaymentRule = mutation('preorder-payment-rule-update', {
+  path: `${ROOT}/payment/update/{pk}`,
+  method: 'PATCH',
+  doc: 'Changes a rule for a way of paying, by its own id; answers with the rules of its setting. A version of the setting that is no longer the last is a 409 with its rules under `current`.',
+  request: v.strictObject({ version: v.number(), ...PAYMENT_FIELDS }),
+  response: SettingRules,
+  errors: [400, 403, 404, 409],
   access: 'staff',
 })
 

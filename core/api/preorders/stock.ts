@@ -60,6 +60,8 @@ export const ImportFault = v.object({
 export type ImportFault = v.InferOutput<typeof ImportFault>
 
 export const ImportOutcome = v.object({
+  /** Of an import that can be taken back; null for a preview, and where nothing was written. */
+  id: v.nullish(Id, null),
   /** False for a preview: nothing was written. */
   is_applied: v.boolean(),
   created: Count,
@@ -79,6 +81,14 @@ export const ImportOutcome = v.object({
   ),
 })
 export type ImportOutcome = v.InferOutput<typeof ImportOutcome>
+
+export const ImportUndo = v.object({
+  /** Rows that are again as they were before the file. */
+  undone: Count,
+  /** Rows that stay as they are, each with the reason. */
+  left: listOf(v.object({ code: v.string(), stock: v.string(), message: v.string() }), 100_000),
+})
+export type ImportUndo = v.InferOutput<typeof ImportUndo>
 
 /** Bytes of the largest file that is taken. */
 export const MOST_FILE = 8 * 1024 * 1024
@@ -120,6 +130,15 @@ export const importPreorderStock = mutation('preorder-stock-import', {
   request: v.strictObject({ file: v.blob(), preview: v.boolean(), skip_errors: v.boolean() }),
   response: ImportOutcome,
   errors: [400, 403],
+  access: 'staff',
+})
+
+export const undoStockImport = mutation('preorder-stock-import-undo', {
+  path: `${ROOT}/import/undo/{pk}`,
+  doc: 'Takes an import back, by its own id: rows get their former quantities, added ones go. Those that were changed since, or have more allocated, stay as they are and are told; 404 once it is taken back, or after 30 days.',
+  request: v.strictObject({}),
+  response: ImportUndo,
+  errors: [403, 404],
   access: 'staff',
 })
 

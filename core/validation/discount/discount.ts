@@ -11,9 +11,9 @@ const MOST = 999_999_900
 
 export const isPercentage = (type: DiscountType): boolean => type === 'percentage' || type === 'isic'
 
-/** So much off is rarely meant: it is warned of, and let through (DS-014). `value` is in hundredths of a per cent. */
+/** So much off is rarely meant: it is warned of, and let through (DS-014); more than all is refused. `value` is in hundredths of a per cent. */
 export const isSteep = (type: DiscountType, value: number | null): boolean =>
-  isPercentage(type) && value !== null && value >= STEEP
+  isPercentage(type) && value !== null && value >= STEEP && value <= WHOLE
 
 /** `value` in minor units, or in hundredths of a per cent. */
 export function validateDiscountValue(type: DiscountType, value: number): DiscountCode | null {

@@ -42,6 +42,9 @@ const PREORDER_TEXTS = {
     badQuantity: 'Řádek 3, Množství: Místo „spousta“ zadejte celé číslo od nuly.',
     send: /^Nahrát \d+\s/,
     imported: 'Nahráno: přibylo 0, změnilo se 1.',
+    undoImport: 'Vzít zpět',
+    importUndone: 'Nahrání je vzaté zpět: 1\u00a0řádek.',
+    close: 'Hotovo',
     back: 'zpět na hlavním skladu',
   },
   ro: {
@@ -82,6 +85,9 @@ const PREORDER_TEXTS = {
     badQuantity: 'Rândul 3, Cantitate: În loc de „spousta” introduceți un număr întreg, de la zero în sus.',
     send: /^Încărcați \d+\s/,
     imported: 'Încărcat: adăugate 0, modificate 1.',
+    undoImport: 'Anulați încărcarea',
+    importUndone: 'Încărcarea a fost anulată: un rând.',
+    close: 'Gata',
     back: 'înapoi în depozitul central',
   },
 } as const

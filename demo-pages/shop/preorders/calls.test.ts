@@ -157,6 +157,47 @@ test('PO-025 PO-027 PO-028 PO-029 PO-030 PO-031 PO-032 PO-033 rules of each set 
   expect(changed.rules.default).toEqual({ points: -9, allows_other_stocks: false })
 })
 
+test('a rule is changed as it stands; a colleague’s change in between is a 409 with the rules, and none becomes another twice', async () => {
+  const { id } = await makeSetting({ is_active: false })
+  interface Rules {
+    version: number
+    rules: Record<string, Shown[]>
+  }
+  const bodyOf = (from: number, points: number) => ({ quantity_from: from, quantity_to: null, points })
+  const add = async (from: number): Promise<Rules> =>
+    check('preorder-quantity-rule-create', await send('POST', `rule/quantity/create/${id}`, bodyOf(from, 20)))
+  await add(2)
+  const { version, rules } = await add(5)
+  const [, rule] = rules.quantity ?? []
+  const path = `rule/quantity/update/${rule?.id}`
+  const saved = check<Rules>(
+    'preorder-quantity-rule-update',
+    await send('PATCH', path, { ...bodyOf(5, 25), version }),
+  )
+  expect(saved.rules.quantity?.map(one => [one.id === rule?.id, one.quantity_from, one.points])).toEqual([
+    [false, 2, 20],
+    [true, 5, 25],
+  ])
+  const late = await send('PATCH', path, { ...bodyOf(5, 30), version })
+  expect([late.status, late.json]).toEqual([
+    409,
+    {
+      detail: 'Mezitím to změnil někdo jiný.',
+      current: { id, version: saved.version, rules: saved.rules },
+      who: expect.stringMatching(/Obsluha/),
+    },
+  ])
+  const doubled = await send('PATCH', path, { ...bodyOf(2, 25), version: saved.version })
+  expect([doubled.status, doubled.json]).toEqual([
+    400,
+    { non_field_errors: [expect.stringContaining('už v sadě je')] },
+  ])
+  expect((await send('PATCH', path, bodyOf(5, 30))).json).toHaveProperty('version')
+  expect(
+    (await send('PATCH', `rule/stock/update/${rule?.id}`, { stock: '1', points: 1, version: 9 })).status,
+  ).toBe(404)
+})
+
 test('a rule of another set is not taken away by its number', async () => {
   const { id } = await makeSetting({ is_active: false })
   const made = check<{ rules: Record<string, Shown[]> }>(

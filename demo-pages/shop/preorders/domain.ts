@@ -1,6 +1,6 @@
 import type { Domain } from '../server/domain.ts'
 import { addAllocateCall } from './allocate-call.ts'
-import { addImportCall } from './import-call.ts'
+import { addImportCall, addImportUndoCall } from './import-call.ts'
 import { addMoveCalls } from './move-calls.ts'
 import { addOrderReads } from './order-reads.ts'
 import { addRuleCalls } from './rule-calls.ts'
@@ -19,6 +19,7 @@ export const preorders: Domain = {
     addSearchCalls,
     addStockCalls,
     addImportCall,
+    addImportUndoCall,
     addOrderReads,
     addMoveCalls,
     addAllocateCall,

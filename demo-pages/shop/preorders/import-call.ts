@@ -12,6 +12,8 @@ import { readStockFile } from './read-stock-file.ts'
 import { STOCK_AREA } from './stock-calls.ts'
 import { lockStock } from './stock-store.ts'
 import { PREORDER_TEXTS } from './texts.ts'
+import { undoImport } from './undo-import.ts'
+import { serveWrite } from './write-call.ts'
 
 interface Sent {
   bytes: Uint8Array
@@ -40,7 +42,9 @@ export function addImportCall(app: ShopApp, shop: Shop): void {
       const { faults, rows, changes, created, updated, unchanged } = plan
       if (!sent.isPreview && faults.length > 0 && !sent.skipsErrors)
         throw new CallError(400, { lines: faults })
+      const id = sent.isPreview ? null : await writeImport(tx, market, rows)
       const body: ImportOutcome = {
+        id,
         is_applied: !sent.isPreview,
         created,
         updated,
@@ -49,7 +53,6 @@ export function addImportCall(app: ShopApp, shop: Shop): void {
         changes,
       }
       if (!sent.isPreview) {
-        await writeImport(tx, market, rows)
         const counts = {
           created: [null, created],
           updated: [null, updated],
@@ -59,13 +62,31 @@ export function addImportCall(app: ShopApp, shop: Shop): void {
           market,
           userId: staff.id,
           area: STOCK_AREA,
-          recordId: 'import',
+          recordId: id === null ? 'import' : `import ${id}`,
           action: 'import',
           changes: counts,
         })
       }
       return { status: 200, body }
     })
+  })
+}
+
+/** Takes such a file back, as far as nobody has gone on from it. */
+export function addImportUndoCall(app: ShopApp, shop: Shop): void {
+  serveWrite(app, shop, 'preorder-stock-import-undo', async ({ c, market, staff, tx }) => {
+    await lockStock(tx, market)
+    const pk = c.req.param('pk')
+    const body = await undoImport(tx, market, pk)
+    await recordChange(tx, {
+      market,
+      userId: staff.id,
+      area: STOCK_AREA,
+      recordId: `import ${pk}`,
+      action: 'undo import',
+      changes: { undone: [null, body.undone], left: [null, body.left.length] },
+    })
+    return { status: 200, body }
   })
 }
 

@@ -4,7 +4,7 @@ import type { ImportFault, ImportOutcome, MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { foldText } from '../database/search-text.ts'
 import type { ReadFile, ReadLine } from './read-stock-file.ts'
-import { preorderStock, type StockRecord } from './schema.ts'
+import { preorderStock, type StockRecord, stockImports } from './schema.ts'
 import { PREORDER_TEXTS } from './texts.ts'
 
 /** As many changes as a person looks through before they decide. */
@@ -138,19 +138,36 @@ const listNames = (places: readonly { id: number; name: string }[]) =>
     .filter(({ name }) => places.filter(other => foldText(other.name) === foldText(name)).length === 1)
     .map(({ id, name }) => [name, id] as const)
 
-/** All rows by one statement. */
+/** Imports can be taken back for so long. */
+const DAYS_KEPT = 30
+
+/** All rows by one statement, which keeps what it found; gives the id of the import, or null where it changes nothing. */
 export async function writeImport(
   tx: Database,
   market: MarketCode,
   rows: readonly ImportedRow[],
-): Promise<void> {
+): Promise<string | null> {
+  await tx.delete(stockImports).where(sql`created_at < now() - ${DAYS_KEPT} * interval '1 day'`)
+  if (rows.length === 0) return null
+  const [made] = await tx.insert(stockImports).values({ market }).returning()
+  const id = made?.id ?? 0
   await tx.execute(sql`
-    insert into preorder_stock (market, product_id, stock_id, quantity, boss_quantity)
-    select ${market}::text, product_id, stock_id, quantity, boss_quantity
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as fresh (product_id integer, stock_id integer, quantity integer, boss_quantity integer)
-    on conflict (product_id, stock_id) do update set
-      quantity = excluded.quantity, boss_quantity = excluded.boss_quantity, deleted_at = null,
-      version = preorder_stock.version + 1
+    with former as (
+      select id, quantity, boss_quantity from preorder_stock where market = ${market} and deleted_at is null
+    ), written as (
+      insert into preorder_stock (market, product_id, stock_id, quantity, boss_quantity)
+      select ${market}::text, product_id, stock_id, quantity, boss_quantity
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as fresh (product_id integer, stock_id integer, quantity integer, boss_quantity integer)
+      on conflict (product_id, stock_id) do update set
+        quantity = excluded.quantity, boss_quantity = excluded.boss_quantity, deleted_at = null,
+        version = preorder_stock.version + 1
+      returning id, quantity, boss_quantity
+    )
+    insert into stock_import_rows
+      (import_id, row_id, former_quantity, former_boss_quantity, quantity, boss_quantity)
+    select ${id}::integer, written.id, former.quantity, former.boss_quantity, written.quantity, written.boss_quantity
+    from written left join former on former.id = written.id
   `)
+  return String(id)
 }

@@ -144,6 +144,70 @@ test('a file that is sent again under its key is taken once', async () => {
   expect((await send(file)).outcome.unchanged).toBe(1)
 })
 
+const undo = (id: string | null | undefined) =>
+  staff.send(`${ROOT}/import/undo/${id}`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': staff.cookies.get('csrftoken') ?? '' },
+  })
+const change = (row: object) =>
+  staff.send(`${ROOT}/grid/update/`, {
+    method: 'PUT',
+    body: JSON.stringify({ rows: [row] }),
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': staff.cookies.get('csrftoken') ?? '' },
+  })
+
+test('an import is taken back as a whole: thousands of rows as they were, and added ones are gone', async () => {
+  const read = async () => {
+    const pages = [1, 2, 3, 4, 5, 6, 7, 8].map(page => staff.get(`${ROOT}/grid?page_size=500&page=${page}`))
+    const rows = (await Promise.all(pages)).flatMap(({ status, json }) =>
+      status === 200
+        ? (json as { results: { id: string; quantity: number; boss_quantity: number }[] }).results
+        : [],
+    )
+    return new Map(rows.map(row => [row.id, [row.quantity, row.boss_quantity]]))
+  }
+  const lines = Array.from({ length: 1250 }, (_, n) =>
+    ['third', 'buyback', 'main', 'second'].map(stock => `${code(n + 1)}-1;${stock};${5000 + n};${n % 7}`),
+  ).flat()
+  expect(lines.length).toBe(5000)
+  const before = await read()
+  const preview = await send(`${HEAD}\n${lines.join('\n')}`, { preview: 'true', skip_errors: 'true' })
+  expect(preview.outcome.id).toBeNull()
+  const { outcome } = await send(`${HEAD}\n${lines.join('\n')}`, { skip_errors: 'true' })
+  expect(outcome.updated + outcome.created).toBeGreaterThan(1000)
+  expect(await read()).not.toEqual(before)
+  const taken = await undo(outcome.id)
+  expect([taken.status, taken.json]).toEqual([200, { undone: outcome.created + outcome.updated, left: [] }])
+  v.parse(CONTRACT['preorder-stock-import-undo'].response ?? v.never(), taken.json)
+  expect(await read()).toEqual(before)
+  expect((await undo(outcome.id)).status).toBe(404)
+})
+
+test('what was changed after an import stays and is told row by row', async () => {
+  const { results } = (await staff.get(`${ROOT}/grid?allocated__lte=0&search=M00024&page_size=3&stock=`))
+    .json as {
+    results: { id: string; code: string; quantity: number; stock: { name: string } }[]
+  }
+  const [first, second] = results
+  if (!first || !second) throw new Error('There are no rows to import.')
+  const line = (row: typeof first) => `${row.code};${row.stock.name};${row.quantity + 100};0`
+  const { outcome } = await send(`${HEAD}\n${line(first)}\n${line(second)}`)
+  expect(outcome.updated).toBe(2)
+  await change({ id: first.id, quantity: 7 })
+  const { status, json } = await undo(outcome.id)
+  expect([status, json]).toEqual([
+    200,
+    {
+      undone: 1,
+      left: [{ code: first.code, stock: first.stock.name, message: 'Mezitím to změnil někdo jiný.' }],
+    },
+  ])
+  const now = [...(await find(first.code)), ...(await find(second.code))]
+  expect(now.find(({ id }) => id === first.id)).toMatchObject({ quantity: 7 })
+  expect(now.find(({ id }) => id === second.id)).toMatchObject({ quantity: second.quantity })
+})
+
 test('a file of up to 8 MB is read, and other calls take no more than before', async () => {
   const line = 'M999999-1;third;1;0\n'
   const { status, outcome } = await send(`${HEAD}\n${line.repeat(100_000)}`, { preview: 'true' })

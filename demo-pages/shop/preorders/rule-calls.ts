@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { stocks } from '../catalogue/schema.ts'
 import { findPayment } from '../checkout/methods.ts'
 import { MOST_PIECES, MOST_POINTS } from '../contract.ts'
+import { DRF_TEXTS } from '../django/drf-texts.ts'
 import type { FieldErrors } from '../django/field-errors.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { recordChange } from '../staff/audit.ts'
+import { readLastEditor, recordChange } from '../staff/audit.ts'
 import { findRule, lockSetting, readId } from './find-record.ts'
 import { refreshScores } from './plan.ts'
 import { preorderRules, preorderSettings, type RuleRecord, type SettingRecord } from './schema.ts'
@@ -22,6 +23,7 @@ export function addRuleCalls(app: ShopApp, shop: Shop): void {
   const readers = { stock: readStock, quantity: readQuantities, payment: readPayment } as const
   for (const set of ['stock', 'quantity', 'payment'] as const) {
     serveWrite(app, shop, `preorder-${set}-rule-create`, writing => createRule(writing, set, readers[set]))
+    serveWrite(app, shop, `preorder-${set}-rule-update`, writing => updateRule(writing, set, readers[set]))
     serveDelete(app, shop, `preorder-${set}-rule-delete`, async writing => {
       const rule = await findRule(writing.tx, writing.market, set, writing.c.req.param('pk'))
       const setting = await lockSetting(writing.tx, writing.market, String(rule.settingId))
@@ -54,20 +56,54 @@ async function createRule(
 ): Promise<CallAnswer> {
   const { c, market, tx } = writing
   const setting = await lockSetting(tx, market, c.req.param('pk'))
+  const values = await readNewRule(writing, { settingId: setting.id, ruleSet, id: null }, read)
+  const rule = { settingId: setting.id, ruleSet, ...values }
+  await tx.insert(preorderRules).values(rule)
+  return answerChanged(writing, setting, `create ${ruleSet} rule`, { rule: [null, rule] })
+}
+
+/** The same rule with other values; whoever knows an older version of the setting is shown its rules first. */
+async function updateRule(
+  writing: Writing,
+  ruleSet: RuleRecord['ruleSet'],
+  read: ReadRule,
+): Promise<CallAnswer> {
+  const { c, market, tx, body } = writing
+  const { settingId } = await findRule(tx, market, ruleSet, c.req.param('pk'))
+  const setting = await lockSetting(tx, market, String(settingId))
+  // As those who waited for the lock find it.
+  const rule = await findRule(tx, market, ruleSet, c.req.param('pk'))
+  if (typeof body.version !== 'number') throw new CallError(400, { version: [DRF_TEXTS[market].required] })
+  if (body.version !== setting.version) {
+    const { id, version, rules } = await readOne(tx, market, settingId)
+    const who = await readLastEditor(tx, { market, area: AREA, recordId: settingId })
+    throw new CallError(409, { detail: PREORDER_TEXTS[market].changed, current: { id, version, rules }, who })
+  }
+  const values = await readNewRule(writing, rule, read)
+  await tx.update(preorderRules).set(values).where(eq(preorderRules.id, rule.id))
+  return answerChanged(writing, setting, `update ${ruleSet} rule`, { rule: [rule, { ...rule, ...values }] })
+}
+
+/** What a rule is to be; no other of its set may be the same. */
+async function readNewRule(
+  writing: Writing,
+  { settingId, ruleSet, id }: Pick<RuleRecord, 'settingId' | 'ruleSet'> & { id: number | null },
+  read: ReadRule,
+): Promise<RuleValues & Pick<RuleRecord, 'points'>> {
+  const { market, tx } = writing
   const errors: FieldErrors = {}
   const points = readPoints(writing, errors)
   const values = await read(writing, errors)
   if (Object.keys(errors).length > 0) throw new CallError(400, errors)
-  const own = await tx.select().from(preorderRules).where(eq(preorderRules.settingId, setting.id))
+  const own = await tx.select().from(preorderRules).where(eq(preorderRules.settingId, settingId))
   const isKnown = own.some(
     rule =>
       rule.ruleSet === ruleSet &&
+      rule.id !== id &&
       Object.entries(values).every(([key, value]) => rule[key as keyof RuleValues] === value),
   )
   if (isKnown) throw new CallError(400, { non_field_errors: [PREORDER_TEXTS[market].sameRule] })
-  const rule = { settingId: setting.id, ruleSet, points, ...values }
-  await tx.insert(preorderRules).values(rule)
-  return answerChanged(writing, setting, `create ${ruleSet} rule`, { rule: [null, rule] })
+  return { points, ...values }
 }
 
 /** Every change of a rule is one of its setting. */

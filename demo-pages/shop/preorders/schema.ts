@@ -44,6 +44,22 @@ export const preorderStock = pgTable('preorder_stock', {
 })
 export type StockRecord = typeof preorderStock.$inferSelect
 
+export const stockImports = pgTable('stock_imports', {
+  id: serial().primaryKey(),
+  market: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const stockImportRows = pgTable('stock_import_rows', {
+  importId: integer('import_id').notNull(),
+  rowId: integer('row_id').notNull(),
+  /** Null where the file has added the row. */
+  formerQuantity: integer('former_quantity'),
+  formerBossQuantity: integer('former_boss_quantity'),
+  quantity: integer().notNull(),
+  bossQuantity: integer('boss_quantity').notNull(),
+})
+
 export const stockMovements = pgTable('stock_movements', {
   id: serial().primaryKey(),
   market: text().notNull(),

@@ -125,7 +125,8 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
     const isFieldMissing = isMissing(of, field)
     const text = describeRefusal(refusal)
     const label = (labels[field] ?? '').toLowerCase()
-    const isNamed = (isFieldMissing && refusal !== 'required') || text.toLowerCase().includes(label)
+    // What is said of any field may have a label's word in it, and names none.
+    const isNamed = refusal !== 'required' && (isFieldMissing || text.toLowerCase().includes(label))
     return [{ field, text, isMissing: isFieldMissing, isNamed }]
   }),
   ...others.map(text => ({ field: null, text: describeRefusal(text) })),

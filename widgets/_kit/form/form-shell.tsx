@@ -30,6 +30,8 @@ interface Shell {
   countdown?: string | undefined
   /** Something else that the button has to wait for. */
   isBusy?: boolean
+  /** It can't be sent now, whatever is typed. */
+  isUnavailable?: boolean
   /** What is said of a form that the server refused without a word. */
   refused?: string | undefined
   /** Brings a field into view that is about to have the focus. */
@@ -68,7 +70,7 @@ export function FormShell(shell: Shell): ReactNode {
             isSubmit
             kind={shell.submitKind}
             isBusy={shell.isBusy || model.isPending.value}
-            isUnavailable={model.retryAfter.value > 0}
+            isUnavailable={shell.isUnavailable || model.retryAfter.value > 0}
             label={model.isPending.value ? words('sending') : shell.submitLabel}
           />
           {shell.countdown && (

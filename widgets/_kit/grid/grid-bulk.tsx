@@ -235,11 +235,11 @@ function Confirm({
 }): ReactNode {
   const id = useUniqueId()
   return (
-    <Dialog title={action.label} describedBy={id} onClose={onClose}>
+    <Dialog title={action.label} startsAt="title" describedBy={id} onClose={onClose}>
       <p id={id}>{action.confirm?.(count) ?? ask(action, count)}</p>
       <div className="ostrov-form-actions">
-        <Button kind="secondary" label={words('cancel')} onPress={onClose} />
         <Button label={action.label} onPress={onYes} />
+        <Button kind="secondary" label={words('cancel')} onPress={onClose} />
       </div>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { ImportOutcome } from '#core/api/preorders/stock.ts'
+import type { ImportOutcome, ImportUndo } from '#core/api/preorders/stock.ts'
 import { configurePage } from '#core/page.ts'
 import { readStockLine, STOCK_COLUMNS, type StockColumn } from '#core/preorders/stock-file.ts'
 import { createImport } from './import-model.ts'
 
 const NOTHING: ImportOutcome = {
+  id: null,
   is_applied: false,
   created: 0,
   updated: 0,
@@ -21,6 +22,7 @@ function start(outcome: Partial<ImportOutcome> = {}) {
     is_applied: !sent.preview,
   }))
   const onDone = vi.fn()
+  const undo = vi.fn(async (): Promise<ImportUndo> => ({ undone: 2, left: [] }))
   const model = createImport({
     columns: STOCK_COLUMNS,
     most: 8_000_000,
@@ -30,8 +32,9 @@ function start(outcome: Partial<ImportOutcome> = {}) {
     },
     send: send as never,
     onDone,
+    undo,
   })
-  return { model, send, onDone }
+  return { model, send, onDone, undo }
 }
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'zasoby.csv') => new File([content], name)
 const HEAD = 'product_code;stock_code;quantity'
@@ -52,6 +55,32 @@ test('a file is read, checked, previewed, and sent when that was looked at', asy
   expect(model.state.value).toBe('done')
   expect(send.mock.calls.map(([sent]) => sent.preview)).toEqual([true, false])
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('what was imported is taken back by its id, once, and a failure leaves that open under its key', async () => {
+  const { model, onDone, undo } = start({ updated: 2, id: '7' })
+  await model.choose(fileOf(`${HEAD}\nA;main;1\nB;main;1\n`))
+  expect(model.canUndo.value).toBe(false)
+  await model.send()
+  expect(model.canUndo.value).toBe(true)
+  undo.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await model.undo()
+  expect([model.canUndo.value, model.undone.value, model.undoFailure.value === null]).toEqual([
+    true,
+    null,
+    false,
+  ])
+  await model.undo()
+  expect([model.canUndo.value, model.undone.value, onDone.mock.calls.length]).toEqual([
+    false,
+    { undone: 2, left: [] },
+    2,
+  ])
+  const calls = undo.mock.calls as unknown as [string, { idempotencyKey: string }][]
+  expect(calls.map(([id]) => id)).toEqual(['7', '7'])
+  expect(calls[1]?.[1].idempotencyKey).toBe(calls[0]?.[1].idempotencyKey)
+  await model.choose(fileOf(`${HEAD}\nA;main;1\n`))
+  expect([model.canUndo.value, model.undone.value]).toEqual([false, null])
 })
 
 test('what could not be sent is looked at still, and goes again under its key; a preview that fails says why', async () => {

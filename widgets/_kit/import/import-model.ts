@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core'
-import type { ImportFault, ImportOutcome } from '#core/api/preorders/stock.ts'
+import type { ImportFault, ImportOutcome, ImportUndo } from '#core/api/preorders/stock.ts'
 import { isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createSubmission } from '#core/state/submission.ts'
@@ -13,7 +13,9 @@ export interface ImportRules extends FileRules {
     file: { file: Blob; preview: boolean; skip_errors: boolean },
     options: { idempotencyKey: string; signal: AbortSignal },
   ) => Promise<ImportOutcome>
-  /** Told when something was imported. */
+  /** Takes an import back by its id; left out where that can't be. */
+  undo?: (id: string, options: { idempotencyKey: string }) => Promise<ImportUndo>
+  /** Told when something was imported, or taken back. */
   onDone: () => void
 }
 
@@ -41,6 +43,10 @@ export function createImport(rules: ImportRules) {
       { idempotencyKey, signal: controller.signal },
     )
   })
+  const undone = signal<ImportUndo | null>(null)
+  const undoing = createSubmission(async (id: string, idempotencyKey: string) =>
+    rules.undo?.(id, { idempotencyKey }),
+  )
   const reset = (): void =>
     batch(() => {
       controller.abort()
@@ -53,7 +59,9 @@ export function createImport(rules: ImportRules) {
       outcome.value = null
       canRetry.value = false
       areFaultsLost.value = false
+      undone.value = null
       sending.reset()
+      undoing.reset()
     })
   const refuse = (text: string): void =>
     batch(() => {
@@ -135,6 +143,24 @@ export function createImport(rules: ImportRules) {
         if (result.ok) outcome.value = result.data
       })
       if (result.ok) rules.onDone()
+    },
+    /** What was sent can be taken back. */
+    canUndo: computed(
+      () =>
+        state.value === 'done' &&
+        rules.undo !== undefined &&
+        undone.value === null &&
+        Boolean(outcome.value?.id),
+    ),
+    isUndoing: undoing.isPending,
+    undoFailure: undoing.failure,
+    /** What came of taking it back; null before. */
+    undone,
+    async undo(): Promise<void> {
+      const result = await undoing.run(outcome.peek()?.id ?? '')
+      if (!result.ok) return
+      undone.value = result.data ?? null
+      rules.onDone()
     },
     mount: (): (() => void) => reset,
   }

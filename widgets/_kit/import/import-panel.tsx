@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
-import type { ImportOutcome } from '#core/api/preorders/stock.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ImportOutcome, ImportUndo } from '#core/api/preorders/stock.ts'
 import type { CsvColumn, Separator } from '#core/csv/read-header.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { createTranslate } from '#core/intl/translate.ts'
@@ -31,10 +31,12 @@ interface ImportSetting {
   columns: readonly CsvColumn[]
   /** How an export heads a column. */
   nameColumn: (name: string) => string
+  /** Whoever has read what became of the file is done with it. */
+  onClose?: (() => void) | undefined
 }
 
 /** A file is chosen, checked, looked at and sent; until it is sent, nothing of it is anywhere. */
-export function ImportPanel({ model, columns, nameColumn }: ImportSetting): ReactNode {
+export function ImportPanel({ model, columns, nameColumn, onClose }: ImportSetting): ReactNode {
   useSignals()
   useEffect(() => model.mount(), [model])
   const state = model.state.value
@@ -45,12 +47,12 @@ export function ImportPanel({ model, columns, nameColumn }: ImportSetting): Reac
       <Progress model={model} />
       <Found model={model} />
       {state === 'done' && <Done model={model} />}
-      <Actions model={model} />
+      <Actions model={model} onClose={onClose} />
     </div>
   )
 }
 
-function FilePick({ model, columns, nameColumn }: ImportSetting): ReactNode {
+function FilePick({ model, columns, nameColumn }: Omit<ImportSetting, 'onClose'>): ReactNode {
   useSignals()
   const id = useUniqueId()
   const refusal = model.refusal.value
@@ -201,17 +203,59 @@ function Done({ model }: { model: ImportModel }): ReactNode {
   useSignals()
   const { created = 0, updated = 0 } = model.outcome.value ?? {}
   const faults = model.faults.value
+  const undone = model.undone.value
+  const failure = model.undoFailure.value
+  if (undone) return <Undone undone={undone} />
   return (
     <>
       <Note kind="success">
         <KeyedText value={t('done', { created, updated })} />
+        {model.canUndo.value && (
+          <Button
+            kind="secondary"
+            label={t('undo')}
+            isBusy={model.isUndoing.value}
+            onPress={() => void model.undo()}
+          />
+        )}
       </Note>
+      {failure && <FailureNote failure={failure} lead={t('undoFailed')} />}
       {faults.length > 0 && <Faults model={model} />}
     </>
   )
 }
 
-function Actions({ model }: { model: ImportModel }): ReactNode {
+/** Its button went with it: what came of it has the focus. */
+function Undone({ undone: { undone, left } }: { undone: ImportUndo }): ReactNode {
+  const id = useUniqueId()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const heading = t('left', { count: left.length })
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note kind={undone > 0 ? 'success' : 'warning'}>
+        <KeyedText value={t('undone', { count: undone })} />
+      </Note>
+      {left.length > 0 && (
+        <section className="ostrov-import-faults" aria-labelledby={id}>
+          <KeyedText as="h3" value={heading}>
+            <span id={id}>{heading}</span>
+          </KeyedText>
+          <ul>
+            {left.slice(0, MOST_SHOWN).map(({ code, stock, message }) => (
+              <KeyedText as="li" key={`${code} ${stock}`} value={`${code}, ${stock}: ${message}`} />
+            ))}
+          </ul>
+          {left.length > MOST_SHOWN && (
+            <KeyedText as="p" value={t('more', { count: left.length - MOST_SHOWN })} />
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Actions({ model, onClose }: Pick<ImportSetting, 'model' | 'onClose'>): ReactNode {
   useSignals()
   const state = model.state.value
   const failure = model.failure.value
@@ -229,6 +273,7 @@ function Actions({ model }: { model: ImportModel }): ReactNode {
             onPress={() => void model.send()}
           />
         )}
+        {state === 'done' && onClose && <Button label={t('close')} onPress={onClose} />}
         <Button kind="secondary" label={t(state === 'done' ? 'another' : 'cancel')} onPress={model.cancel} />
       </div>
     </>

@@ -85,10 +85,15 @@ function RecordForm({
             labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
             submitLabel={tSave('save')}
             isBusy={model.isActing.value}
+            isUnavailable={model.gone.value !== null}
             footer={
               <>
                 <Unsaved model={model} removal={removal} />
-                {!isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />}
+                {model.gone.value ? (
+                  <Gone model={model} label={removal.restoreLabel} />
+                ) : (
+                  !isConflict && <FormFailure failure={failure.value} lead={tSave('failed')} />
+                )}
               </>
             }
           >
@@ -124,7 +129,7 @@ function Unsaved({ model, removal }: { model: RecordSource; removal: Removal }):
           kind="danger"
           label={model.isActing.value ? t('removing') : t('remove')}
           isBusy={model.isActing.value}
-          isUnavailable={model.isHeld.value}
+          isUnavailable={model.isHeld.value || model.gone.value !== null}
           onPress={() => {
             removal.onAsk()
             setAsked(true)
@@ -132,6 +137,23 @@ function Unsaved({ model, removal }: { model: RecordSource; removal: Removal }):
         />
       )}
       {isAsked && <RemoveDialog model={model} removal={removal} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+/** A colleague has deleted it: nothing can be done with it before it is back. */
+const Gone = ({ model, label }: { model: RecordSource; label: string }): ReactNode => {
+  useSignals()
+  return (
+    <>
+      <FormFailure failure={model.gone.value} lead={tSave('failed')} />
+      <Button
+        kind="secondary"
+        label={label}
+        isBusy={model.isActing.value}
+        isUnavailable={model.isHeld.value}
+        onPress={() => void model.bringBack()}
+      />
     </>
   )
 }
@@ -157,9 +179,11 @@ function OutcomeNote({ model }: { model: RecordSource }): ReactNode {
   const said = outcome ?? (isDeleted ? 'deleted' : null)
   return (
     <>
-      {failure && !(failure.failure.kind === 'conflict' && model.conflict.value) && (
-        <FailureNote failure={failure} lead={tSave('failed')} />
-      )}
+      {failure &&
+        failure !== model.gone.value &&
+        !(failure.failure.kind === 'conflict' && model.conflict.value) && (
+          <FailureNote failure={failure} lead={tSave('failed')} />
+        )}
       {said && (
         <Note kind="success">
           <KeyedText value={tSave(said)} />

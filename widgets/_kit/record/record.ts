@@ -30,6 +30,8 @@ export interface RecordSource {
   actionFailure: ReadonlySignal<FailureError | null>
   isActing: ReadonlySignal<boolean>
   isHeld: ReadonlySignal<boolean>
+  /** That a colleague has deleted it. */
+  gone: ReadonlySignal<FailureError | null>
   reload(): void
   note(values: FieldValues): void
   revert(name: string): void
@@ -37,6 +39,7 @@ export interface RecordSource {
   choose(name: string, whose: 'mine' | 'theirs'): void
   remove(): Promise<boolean>
   undo(): void
+  bringBack(): Promise<void>
 }
 
 interface Described {

@@ -19,6 +19,8 @@ export interface Removal {
   title: string
   /** What its button says. */
   label: string
+  /** What the button says that brings it back where a colleague has deleted it. */
+  restoreLabel: string
   /** What goes with it, sentence by sentence; null until that is known. */
   impact: readonly string[] | null
   /** That it can be taken back, and where. */
@@ -44,8 +46,8 @@ export function RemoveDialog({
   const refused = model.actionFailure.value
   const { target, retry } = useFocusAfterRetry<HTMLDivElement>(impact !== null, onAsk)
   const remove = async (): Promise<void> => {
-    // What a colleague saved meanwhile is asked about first, on the page.
-    if ((await model.remove()) || model.conflict.peek()) onClose()
+    // What a colleague saved or deleted meanwhile is told on the page.
+    if ((await model.remove()) || model.conflict.peek() || model.gone.peek()) onClose()
   }
   return (
     <Dialog title={title} startsAt="title" isBusy={isBusy} onClose={onClose}>

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
+import { words } from '#core/intl/words.ts'
 import type { TreeControls } from '#core/state/tree-model.ts'
-import type { MovePosition } from '#core/state/tree-rules.ts'
+import { type MovePosition, type Place, placeLast } from '#core/state/tree-rules.ts'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import type { Suggestions } from '#kit/combobox/suggestions.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
@@ -13,7 +14,9 @@ import { MoveFailure } from './move-failure.tsx'
 import type { TreeActions } from './tree-actions.ts'
 import { nameRows, t } from './tree-words.ts'
 
-const POSITIONS: readonly MovePosition[] = ['first-child', 'left', 'right']
+/** The last place is none of the server's: it is behind the last of those that are there. */
+type Position = MovePosition | 'last-child'
+const POSITIONS: readonly Position[] = ['first-child', 'last-child', 'left', 'right']
 
 /** Moving without a drag: the target is looked for by its name, wherever it is. */
 export function MoveDialog<Target extends { id: string; name: string; way: readonly string[] }>({
@@ -31,7 +34,7 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
 }): ReactNode {
   useSignals()
   const [target, setTarget] = useState<Target | null>(null)
-  const [position, setPosition] = useState<MovePosition>('first-child')
+  const [position, setPosition] = useState<Position>('first-child')
   const [note, setNote] = useState<string | null>(null)
   const [isLooking, setLooking] = useState(false)
   const isMoving = model.moving.value > 0 || isLooking
@@ -43,10 +46,9 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
     if (!target) return setNote(t('chooseTarget'))
     setLooking(true)
     // What the tree has not loaded yet is not known to it: its place is shown first.
-    const isFound = await model.reveal(target.id)
+    const to = (await model.reveal(target.id)) ? await findPlace(model, ids, target.id, position) : null
     setLooking(false)
-    if (!isFound) return setNote(t('searchFailed'))
-    const to = { target: target.id, position }
+    if (!to) return setNote(t('searchFailed'))
     if (!model.canMove(ids, to)) return setNote(t('cantMove'))
     if (await actions.move(ids, to)) onClose()
     else if (!model.moveFailure.peek()) setNote(t('moveFailed', { name }))
@@ -83,10 +85,26 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
         )}
         <div className="ostrov-form-actions">
           <Button isSubmit isBusy={isMoving} label={t('move')} />
+          <Button kind="secondary" label={words('cancel')} onPress={onClose} />
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** Null where it can't be found, for what is in the target could not be read. */
+async function findPlace(
+  model: TreeControls,
+  ids: readonly string[],
+  target: string,
+  position: Position,
+): Promise<Place | null> {
+  if (position !== 'last-child') return { target, position }
+  const inside: Place = { target, position: 'first-child' }
+  if (!model.canMove(ids, inside)) return inside
+  const { rows, branches } = model.tree.peek()
+  if (rows.get(target)?.children && !branches.has(target)) await model.load(target)
+  return model.failures.peek().has(target) ? null : placeLast(model.tree.peek(), target, ids)
 }
 
 /** With what is above it, for the same name may stand at several places. */
@@ -106,8 +124,8 @@ function Positions({
   position,
   onChange,
 }: {
-  position: MovePosition
-  onChange: (position: MovePosition) => void
+  position: Position
+  onChange: (position: Position) => void
 }): ReactNode {
   const id = useUniqueId()
   return (

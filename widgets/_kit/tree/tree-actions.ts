@@ -17,22 +17,31 @@ const tellReaders: TellTree = text => {
 
 /** What a tree does at a command, whoever gave it, with what is said of it. */
 export function createTreeActions(model: TreeControls, tell: TellTree = tellReaders) {
-  const run = async (name: string, send: (label: string) => Promise<boolean>): Promise<boolean> => {
+  const run = async (ids: readonly string[], send: (label: string) => Promise<boolean>): Promise<boolean> => {
     tell(null)
+    const { rows } = model.tree.peek()
+    const name = nameRows(rows, ids)
+    const former = rows.get(ids[0] ?? '')?.parent
+    const sayMoved = (): string => {
+      const now = model.tree.peek().rows
+      const parent = now.get(ids[0] ?? '')?.parent ?? null
+      // Among its siblings it is seen where.
+      if (parent === former) return t('moved', { name })
+      return t('movedTo', { name, place: parent === null ? t('top') : (now.get(parent)?.name ?? '') })
+    }
     const { last } = model.history
     const before = last.peek()
     const isDone = await send(t('moving', { name }))
     const edit = last.peek()
-    if (isDone) tell(t('moved', { name }), 'success', edit === before ? null : edit)
+    if (isDone) tell(sayMoved(), 'success', edit === before ? null : edit)
     return isDone
   }
   const move = (ids: readonly string[], to: Place): Promise<boolean> =>
-    run(nameRows(model.tree.peek().rows, ids), label => model.moveTo(ids, to, label))
+    run(ids, label => model.moveTo(ids, to, label))
   return {
     move,
     async moveBy(step: 'up' | 'down' | 'out' | 'in'): Promise<void> {
-      const name = nameRows(model.tree.peek().rows, [model.focused.peek() ?? ''])
-      await run(name, label => model.moveBy(step, label))
+      await run([model.focused.peek() ?? ''], label => model.moveBy(step, label))
     },
     cut(): void {
       model.cutOut()

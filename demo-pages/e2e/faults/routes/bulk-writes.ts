@@ -80,7 +80,7 @@ async function chooseStock(visitor: Visitor): Promise<void> {
   const row = cz(page).grid(cz(page).texts.stock).locator(`[data-id="${id}"]`)
   chosen.set(page, row)
   await row.getByRole('checkbox').click()
-  await button(page, 'Smazat').click()
+  await button(page, 'Odstranit').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
@@ -137,9 +137,9 @@ export const BULK_WRITES: readonly WriteCall[] = [
     ...STOCK,
     shapes: [],
     open: chooseStock,
-    button: page => confirmOrRetry(page, 'cz', 'Smazat'),
+    button: page => confirmOrRetry(page, 'cz', 'Odstranit'),
     expectKept: ({ page }) => expect(rowOf(page)).toBeVisible(),
-    expectDone: visitor => done(visitor, 'Smazán 1 řádek zásob.'),
+    expectDone: visitor => done(visitor, 'Odstraněn 1 řádek zásob.'),
   },
   {
     route: 'preorder-stock-update',
@@ -148,10 +148,10 @@ export const BULK_WRITES: readonly WriteCall[] = [
     async open(visitor) {
       const { page } = visitor
       await chooseStock(visitor)
-      await page.getByRole('dialog').getByRole('button', { name: 'Smazat', exact: true }).click()
-      await expect(page.getByText('Smazán 1 řádek zásob.').first()).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: 'Odstranit', exact: true }).click()
+      await expect(page.getByText('Odstraněn 1 řádek zásob.').first()).toBeVisible()
     },
-    button: page => button(page, cz(page).texts.undo).or(confirmOrRetry(page, 'cz', 'Smazat')),
+    button: page => button(page, cz(page).texts.undo).or(confirmOrRetry(page, 'cz', 'Odstranit')),
     expectKept: ({ page }) => expect(rowOf(page)).toHaveCount(0),
     expectDone: ({ page }) => expect(page.getByText('Vzato zpět u 1 řádku.').first()).toBeVisible(),
   },

@@ -28,7 +28,7 @@ async function openForm(visitor: Visitor): Promise<void> {
 /** Asks what would go with the first category. */
 async function askDelete({ page }: Visitor): Promise<void> {
   if (await cz(page).dialog.isVisible()) await page.keyboard.press('Escape')
-  await cz(page).press(/^Smazat$/)
+  await cz(page).press(/^Odstranit$/)
 }
 
 export const CATEGORY_READS: readonly ReadCall[] = [

@@ -76,6 +76,26 @@ const pickBody = async (page: Page, set: OwnSet): Promise<object> => {
   return { [set === 'stock' ? 'stock' : 'payment_type']: result[0]?.id, points: 5 }
 }
 
+const updateRule = (set: OwnSet): WriteCall => ({
+  route: `preorder-${set}-rule-update`,
+  ...WRITE,
+  shapes: SAVED,
+  async open(visitor) {
+    const { page } = visitor
+    const id = await openOwn(visitor)
+    await sendCall(page, 'POST', `${ROOT}rule/${set}/create/${id}`, await pickBody(page, set))
+    await openSetting(visitor, id)
+    await region(page, set)
+      .getByRole('button', { name: /^Modificați/ })
+      .click()
+    await points(page, set).fill(POINTS)
+    await seeWhatIf(visitor)
+  },
+  button: page => region(page, set).locator('form button[type="submit"]'),
+  expectKept: ({ page }) => expect(points(page, set)).toHaveValue(POINTS),
+  expectDone: visitor => done(visitor, 'Regula a fost modificată.'),
+})
+
 const deleteRule = (set: OwnSet): WriteCall => ({
   route: `preorder-${set}-rule-delete`,
   ...WRITE,
@@ -85,7 +105,9 @@ const deleteRule = (set: OwnSet): WriteCall => ({
     const id = await openOwn(visitor)
     await sendCall(page, 'POST', `${ROOT}rule/${set}/create/${id}`, await pickBody(page, set))
     await openSetting(visitor, id)
-    await region(page, set).getByRole('listitem').getByRole('button').first().click()
+    await region(page, set)
+      .getByRole('button', { name: /^Eliminați/ })
+      .click()
     await seeWhatIf(visitor)
   },
   button: page => region(page, set).getByRole('button', { name: 'Da, eliminați' }),
@@ -139,5 +161,9 @@ export const PREORDER_WRITES: readonly WriteCall[] = [
     expectDone: visitor => done(visitor, 'Regula implicită a fost salvată.'),
     tooMuch: { field: defaultPoints, text: '1000' },
   },
-  ...(['stock', 'quantity', 'payment'] as const).flatMap(set => [createRule(set), deleteRule(set)]),
+  ...(['stock', 'quantity', 'payment'] as const).flatMap(set => [
+    createRule(set),
+    updateRule(set),
+    deleteRule(set),
+  ]),
 ]
