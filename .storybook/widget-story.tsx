@@ -60,37 +60,40 @@ function WidgetIsland<P extends Params>({
   const { View } = widget
   const [content] = useState(() => (html === undefined ? undefined : keepHtml(html)))
   const { values, issues } = readParams(widget.params, new Map(Object.entries(args)))
-  const wrong = issues.filter(issue => issue.isFatal)
-  if (wrong.length > 0)
-    throw new Error(wrong.map(w => `${w.param}: expected ${w.expected}, found ${w.found}`).join('; '))
+  const isRefused = issues.some(issue => issue.isFatal)
   const refused = [...issues, ...listUnsafe(widget.params, args)]
   const Island = View as (island: object) => ReactNode
   return (
     <>
       {refused.length > 0 && (
-        <ul className="story-refused" role="status">
+        <div className="story-refused" role="status">
           {refused.map(({ param, expected, found }) => (
-            <li key={param}>
-              <code>{param}</code> is left out: expected {expected}, found {found}
-            </li>
+            <p key={param}>
+              <code>{param}</code> is {isRefused ? 'refused' : 'left out'}: expected {expected}, found {found}
+            </p>
           ))}
-        </ul>
+        </div>
       )}
-      <div className={content ? 'ostrov-frame' : 'ostrov'}>
-        <Island {...{ params: values, content }} />
-      </div>
+      {!isRefused && (
+        <div className={content ? 'ostrov-frame' : 'ostrov'}>
+          <Island {...{ params: values, content }} />
+        </div>
+      )}
     </>
   )
 }
 
-/** Links and pictures that no page would follow: the component goes without them. */
+/** Links that no page would follow, and codes that the editor's form refuses: the component goes without them. */
 const listUnsafe = ({ fields }: Params, args: Args) =>
   Object.entries(fields).flatMap(([param, { describe }]) => {
+    const { kind, pattern } = describe
     const found = args[param]
-    const isLink = describe.kind === 'link' || describe.kind === 'image'
-    return isLink && typeof found === 'string' && found !== '' && !isSafeLink(found)
-      ? [{ param, expected: 'a path of this site, or https', found }]
-      : []
+    if (typeof found !== 'string' || found === '') return []
+    if ((kind === 'link' || kind === 'image') && !isSafeLink(found))
+      return [{ param, expected: 'a path of this site, or https', found }]
+    return pattern === undefined || new RegExp(pattern).test(found)
+      ? []
+      : [{ param, expected: `a text like ${pattern}`, found }]
   })
 
 const listDefaults = ({ fields }: Params): Args =>

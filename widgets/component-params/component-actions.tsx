@@ -8,9 +8,9 @@ import { writeParams } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
-import { nameComponent } from './name-component.ts'
+import { namePart } from './name-part.ts'
 import { pasteClip } from './paste-clip.ts'
-import { findNeighbour, listSections } from './placed.ts'
+import { findNeighbour } from './placed.ts'
 
 /** What can be done with a component beside setting its params. */
 export function ComponentActions({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
@@ -59,7 +59,7 @@ function PlaceActions({
   const row = useRef<HTMLDivElement>(null)
   const stay = useStayInPlace(row)
   const move = async (way: -1 | 1): Promise<void> => {
-    const past = namePart(editor, findNeighbour(editing.element, way))
+    const past = namePart(editor.components.peek(), findNeighbour(editing.element, way))
     stay()
     const isMoved = await structure.move(editing, way)
     if (isMoved) editing.element.scrollIntoView({ block: 'center' })
@@ -117,14 +117,6 @@ function useStayInPlace(row: RefObject<HTMLElement | null>): () => void {
       body.style.removeProperty('overflow-anchor')
     }
   }
-}
-
-/** A part of the page as a sentence calls it; null for one without a name or a text. */
-function namePart({ components }: Editor, name: string | null): string | null {
-  const component = components.peek().find(({ pk }) => pk === name)
-  if (component) return t('partComponent', { label: nameComponent(component) })
-  const section = listSections().find(one => one.name === name)
-  return section ? t('partSection', { label: section.label }) : null
 }
 
 const tellMoved = (way: -1 | 1, past: string | null): string =>

@@ -12,9 +12,10 @@ import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
+import { namePart } from './name-part.ts'
 import { NewTab } from './new-tab.tsx'
 import { Picture } from './picture.tsx'
-import { listPlaced, readPlacedParams } from './placed.ts'
+import { findNeighbour, listPlaced, readPlacedParams } from './placed.ts'
 import { tReview } from './review-messages.ts'
 import { readShownState } from './shown-state.ts'
 import { spellValue } from './spell-value.ts'
@@ -234,13 +235,13 @@ function readAlt({ pk, params }: DraftChange, name: string, side: 'before' | 'af
 const findPlaced = (pk: string): HTMLElement | undefined =>
   listPlaced().find(({ dataset }) => dataset.componentPk === pk)
 
-/** Where it stands on the page, by the component before it, else by the one behind it. */
+/** Where it stands on the page, by the part of it that stands before it, a component or a section, else by the one behind it. */
 function describePlace(element: HTMLElement, { components }: Editor): string | null {
-  const list = components.value
-  const at = list.findIndex(other => other.element === element)
-  const [before, after] = [list[at - 1], list[at + 1]]
-  if (before) return tReview('placeAfter', { label: nameComponent(before) })
-  return after ? tReview('placeBefore', { label: nameComponent(after) }) : null
+  const name = (pk: string | null): string | null => namePart(components.value, pk)
+  const before = name(findNeighbour(element, -1))
+  if (before) return tReview('placeAfter', { part: before })
+  const after = name(findNeighbour(element, 1))
+  return after && tReview('placeBefore', { part: after })
 }
 
 /** A value as its field would show it, in the words of its choice; the default where nothing is set. */

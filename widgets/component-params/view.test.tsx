@@ -910,7 +910,7 @@ test('what is about to be published names devices as their fields do, shows pict
   const [added = '', moved = ''] = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
-  expect(added).toMatch(/^Přidáno Nabídka před komponentu „Sdělení“/)
+  expect(added).toMatch(/^Přidáno Nabídka za část „Text stránky/)
   expect(moved).toMatch(/^Přesunuto Sdělení za komponentu „Nabídka“/)
   expect([moved, added].map(told => told.includes('Komponenta je prázdná'))).toEqual([true, false])
 })

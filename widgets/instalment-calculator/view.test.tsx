@@ -67,9 +67,11 @@ test('ER-025 what could not be counted says so, and is tried again', async () =>
   expect(await screen.findByText('2 099 Kč měsíčně')).toBeVisible()
 })
 
-test('where nobody lends, that is said', async () => {
+test('where nobody lends, that is said, and no room is kept', async () => {
   show({ price: '249.00', installments: [], note: null })
   expect(await screen.findByText('Na tuto částku splátky nenabízíme.')).toBeVisible()
+  // By this its stylesheet gives back the room that a plan would need.
+  expect(screen.getByText('Na tuto částku splátky nenabízíme.').closest('[data-none]')).not.toBeNull()
 })
 
 test('an editor’s heading takes the place of ours', async () => {

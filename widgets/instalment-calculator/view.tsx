@@ -17,9 +17,14 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   useSignals()
   const model = useModel(() => createCalculator(params))
   const place = useFocusInPlace<HTMLElement>()
-  const price = model.data.value?.price
+  const { price, installments } = model.data.value ?? {}
   return (
-    <section ref={place} tabIndex={-1} className="ostrov-instalment-calculator">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="ostrov-instalment-calculator"
+      data-none={(!model.isOfCart && installments?.length === 0) || undefined}
+    >
       <h2>{params.heading || t('heading')}</h2>
       {/* The line has its place before the price is known. */}
       <KeyedText
