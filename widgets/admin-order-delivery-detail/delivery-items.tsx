@@ -16,6 +16,7 @@ const GROWING: readonly string[] = ['new', 'waiting-for-payment', 'in-progress']
 
 /** What was ordered, item by item, and what takes the place of what can't be had. */
 export function DeliveryItems({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
+  useSignals()
   const id = useUniqueId()
   const place = useFocusInPlace<HTMLElement>({ isShown: true })
   /** The item that is replaced; empty for one that is added. */
@@ -52,6 +53,7 @@ export function DeliveryItems({ model, order }: { model: DeliveryModel; order: O
               ? t('replaceOf', { name: order.items.find(item => item.id === searched)?.name ?? '' })
               : t('add')
           }
+          isUnavailable={model.isSending.value || model.isHeld.value}
           onChoose={choose}
           onClose={() => setSearched(null)}
         />

@@ -13,10 +13,13 @@ import { findProducts } from './model.ts'
 /** Finds a product by a part of its name or code. */
 export function ProductSearch({
   title,
+  isUnavailable,
   onChoose,
   onClose,
 }: {
   title: string
+  /** Nothing can be chosen now: something is on its way. */
+  isUnavailable: boolean
   onChoose: (code: string) => void
   onClose: () => void
 }): ReactNode {
@@ -58,16 +61,18 @@ export function ProductSearch({
       {found instanceof FailureError && (
         <FailureNote failure={found} isBusy={isPending} onRetry={() => search()} />
       )}
-      {Array.isArray(found) && <Found found={found} onChoose={onChoose} />}
+      {Array.isArray(found) && <Found found={found} isUnavailable={isUnavailable} onChoose={onChoose} />}
     </section>
   )
 }
 
 function Found({
   found,
+  isUnavailable,
   onChoose,
 }: {
   found: readonly FoundProduct[]
+  isUnavailable: boolean
   onChoose: (code: string) => void
 }): ReactNode {
   if (found.length === 0) return <KeyedText as="p" value={t('nothing')} />
@@ -83,7 +88,8 @@ function Found({
             className="ostrov-button"
             data-kind="secondary"
             aria-label={t('choose', { name })}
-            onClick={() => onChoose(code)}
+            aria-disabled={isUnavailable || undefined}
+            onClick={() => isUnavailable || onChoose(code)}
           >
             {t('chooseShort')}
           </button>

@@ -192,7 +192,6 @@ export const PICKING_WRITES: readonly WriteCall[] = [
     ...enter('ro', true),
     open: searchOther,
     button: results,
-    isOptimistic: true,
     expectKept: ({ page }) => expect(results(page)).toBeVisible(),
     expectDone: DONE,
   },
