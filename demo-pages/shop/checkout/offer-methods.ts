@@ -61,7 +61,7 @@ function findEarliest(
 
 /** A delivery in the words of the contract. */
 export function describeDelivery(state: CheckoutState, method: DeliveryMethod, isSomewhere: boolean) {
-  const { market, totals, cart } = state
+  const { totals, cart } = state
   const reason = findDeliveryFault(state, method, isSomewhere)
   return {
     code: method.code,
