@@ -60,6 +60,20 @@ test('CO-042 CO-045 CO-052 by the keyboard alone: an hour of the evening courier
   await expect(choice.line(choice.texts.storeName)).toBeVisible()
 })
 
+for (const market of ['cz', 'ro'] as const)
+  test(`a place far down the list is chosen in ${market}: its line and the way on are in sight`, async ({
+    visit,
+  }) => {
+    const { choice } = await enter(visit, market)
+    await choice.openWith()
+    await choice.radio(choice.texts.packeta).click()
+    await choice.free.nth(4).click()
+    await expect(choice.line(choice.texts.place)).toBeInViewport({ ratio: 1 })
+    if (market === 'cz') await expect(choice.button(choice.texts.next)).toBeInViewport({ ratio: 1 })
+    const step = choice.line(choice.texts.place).locator('..')
+    await expect(step, 'what takes its place has the focus').toBeFocused()
+  })
+
 test('a point of Packeta’s map is chosen; a full one is not; ER-026 a map that is not there leaves the list', async ({
   visit,
 }) => {

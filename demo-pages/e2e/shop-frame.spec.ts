@@ -40,9 +40,11 @@ for (const width of [320, 390])
       ].map(part => page.locator(`.shop-header-row > ${part}, ${part}`).first().boundingBox()),
     )
     const [lines, person, brand] = boxes.map(box => box ?? { x: 0, width: 0 })
+    expect(lines?.x, 'as far from the edge as all else').toBeGreaterThanOrEqual(16)
     expect((lines?.x ?? 0) + (lines?.width ?? 0) + 2).toBeLessThanOrEqual(person?.x ?? 0)
     expect((person?.x ?? 0) + (person?.width ?? 0) + 4).toBeLessThanOrEqual(brand?.x ?? 0)
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(72)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
 test('the menu is opened, walked and left by keyboard, and the focus is back where it was', async ({

@@ -4,12 +4,16 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const cartSumMessages = defineMessages({
   cs: {
     inCart: 'V košíku {count, plural, one {je # kus} few {jsou # kusy} other {je # kusů}} za {total}.',
+    inCartFrom: 'V košíku {count, plural, one {je # kus} few {jsou # kusy} other {je # kusů}} od {total}.',
   },
   ro: {
     inCart:
       'În coș {count, plural, one {este # bucată} few {sunt # bucăți} other {sunt # de bucăți}}: {total}.',
+    inCartFrom:
+      'În coș {count, plural, one {este # bucată} few {sunt # bucăți} other {sunt # de bucăți}}: de la {total}.',
   },
   en: {
     inCart: 'The cart holds {count, plural, one {# piece} other {# pieces}}, {total} in all.',
+    inCartFrom: 'The cart holds {count, plural, one {# piece} other {# pieces}}, from {total} in all.',
   },
 })

@@ -18,7 +18,10 @@ export function CartSum(): ReactNode {
   const { data, failure } = useModel(createCartSum)
   const sum = data.value
   if (!sum || failure.value) return null
-  return <KeyedText as="p" value={t('inCart', { count: sum.count, total: showPrice(sum.total) })} />
+  const { count, total, has_bonus: hasBonus } = sum
+  return (
+    <KeyedText as="p" value={t(hasBonus ? 'inCartFrom' : 'inCart', { count, total: showPrice(total) })} />
+  )
 }
 
 function createCartSum() {

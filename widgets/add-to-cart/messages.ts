@@ -34,6 +34,7 @@ export const messages = defineMessages({
     fewer: 'O kus méně: {name}',
     more: 'O kus více: {name}',
     total: 'Celkem {price}',
+    totalFrom: 'Celkem od {price}',
     most: 'Skladem máme jen {count, plural, few {# kusy} other {# kusů}}.',
     add: 'Vložit do košíku',
     added:
@@ -74,6 +75,7 @@ export const messages = defineMessages({
     fewer: 'Cu o bucată mai puțin: {name}',
     more: 'Cu o bucată mai mult: {name}',
     total: 'În total {price}',
+    totalFrom: 'În total de la {price}',
     most: 'Avem în stoc doar {count, plural, few {# bucăți} other {# de bucăți}}.',
     add: 'Adăugați în coș',
     added:
@@ -114,6 +116,7 @@ export const messages = defineMessages({
     fewer: 'One piece less: {name}',
     more: 'One piece more: {name}',
     total: 'Total {price}',
+    totalFrom: 'Total from {price}',
     most: '{count, plural, one {Only # piece is in stock.} other {Only # pieces are in stock.}}',
     add: 'Add to cart',
     added: '{count, plural, one {# piece is} other {# pieces are}} in the cart now: {name}.',

@@ -45,6 +45,12 @@ test('CT-038 what is put in is told with what the cart comes to now, which follo
   expect(await screen.findByText('V košíku je 1 kus za 20 990 Kč.')).toBeVisible()
 })
 
+test('a bonus in the cart makes its sum the lowest there may be', async () => {
+  show({ 'cart-summary': { ...SUMMARY, has_bonus: true } })
+  await press()
+  expect(await screen.findByText('V košíku jsou 3 kusy od 42 480 Kč.')).toBeVisible()
+})
+
 test('what is sold is named where the page does not do so', async () => {
   const { unmount } = show()
   expect(await screen.findByRole('heading', { name: 'Apple iPhone 16 128\u00a0GB' })).toBeVisible()
@@ -88,7 +94,7 @@ test('CT-015 CT-016 CT-018 CT-019 CT-020 CT-021 all that is chosen goes along, a
   await userEvent.click(screen.getByRole('button', { name: /^O kus více/ }))
   const each = 20990 + 1190 + 690 + 990 + 1290
   const total = (2 * each - 6297).toLocaleString('cs-CZ').replaceAll('\u00a0', ' ')
-  expect(screen.getByText(`Celkem ${total} Kč`)).toBeVisible()
+  expect(screen.getByText(`Celkem od ${total} Kč`)).toBeVisible()
   await press()
   await screen.findByRole('link', { name: t('toCart') })
   expect(server.calls.find(({ route }) => route === 'add-product')?.body).toEqual({

@@ -120,7 +120,7 @@ const Offered = ({
 
 function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
   useSignals()
-  const { product_name: name, quantity, max_quantity: most, price, total } = one
+  const { product_name: name, quantity, max_quantity: most, price, total, bonus_buyout: bonus } = one
   const added = model.added.value
   const failure = model.addFailure.value
   const { part: sum } = useLazyModule(loadCartSum, added !== null)
@@ -141,7 +141,12 @@ function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
         />
       </div>
       <p className="ostrov-add-to-cart-total" role="status">
-        {total !== price && <KeyedText as="strong" value={t('total', { price: showPrice(total) })} />}{' '}
+        {total !== price && (
+          <KeyedText
+            as="strong"
+            value={t(bonus?.is_selected ? 'totalFrom' : 'total', { price: showPrice(total) })}
+          />
+        )}{' '}
         {quantity >= most && quantity > 1 && <KeyedText value={t('most', { count: most })} />}
       </p>
       {failure && <FailureNote failure={failure} lead={t('notAdded')} />}

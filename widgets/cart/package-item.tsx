@@ -48,7 +48,14 @@ export function PackageItem({ more, ...part }: PackagePart & { more: More }): Re
         </button>
       </div>
       <p className="ostrov-cart-sum">
-        <KeyedText as="strong" value={showPrice(item.total)} />
+        <KeyedText
+          as="strong"
+          value={
+            item.bonus_buyout?.is_selected
+              ? t('from', { price: showPrice(item.total) })
+              : showPrice(item.total)
+          }
+        />
         {quantity > 1 && <KeyedText value={t('price', { price: showPrice(item.price) })} />}
       </p>
       <div className="ostrov-cart-extras">{more && <more.ItemExtras {...part} />}</div>

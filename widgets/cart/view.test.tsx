@@ -177,6 +177,8 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
   await userEvent.click(phone.getByRole('checkbox', { name: /^Sleva až/ }))
   expect(parts().slice(-2)).toEqual(['Bonus za staré zařízení', 'až −6 297 Kč'])
   expect(read(summary()).slice(-2)).toEqual(['Bonus za staré zařízení', 'až −6 297 Kč'])
+  const line = phone.getByRole('group', { name: extra('insurance') }).closest('li')
+  expect(plain(line?.querySelector('.ostrov-cart-sum')?.textContent ?? '')).toBe('od 16 873 Kč')
   expect(summary()?.textContent).toMatch(
     /Celkem\sod\s17\s371\sKčBez\sbonusu\s23\s668\sKč\.Včetně\sDPH\.\sPředběžně, než/,
   )

@@ -10,10 +10,10 @@ import { d } from './details-messages.ts'
 
 const NOTHING: FilledCompany = {}
 
-/** What a register knows of the firm whose number is typed stands in the fields that are empty, or that it filled before. */
+/** What a register knows of the firm whose number is typed stands in the fields that are empty, or that it filled before; below the number it says so, or that it does not know the firm. */
 export function CompanyFilling({ of }: { of: Form }): ReactNode {
   useSignals()
-  const { lookUp, filled: answer, name } = useModel(createCompanyLookUp)
+  const { lookUp, filled: answer, name, isUnknown } = useModel(createCompanyLookUp)
   const tin = String(useField(of, { path: ['tin'] }).input ?? '')
   const filled = answer.value
   const before = useRef(NOTHING)
@@ -30,7 +30,11 @@ export function CompanyFilling({ of }: { of: Form }): ReactNode {
   )
   return (
     <div role="status" className="ostrov-checkout-filled ostrov-muted">
-      <KeyedText value={isFilled ? d('companyFilled', { name: name.value }) : ''} />
+      <KeyedText
+        value={
+          isUnknown.value ? d('companyUnknown') : isFilled ? d('companyFilled', { name: name.value }) : ''
+        }
+      />
     </div>
   )
 }

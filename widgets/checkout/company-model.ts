@@ -19,6 +19,8 @@ export function createCompanyLookUp() {
   const rule = required(companyIdField(getMarket().country))
   return {
     name: computed(() => found.data.value?.name ?? ''),
+    /** The register has no such firm. */
+    isUnknown: computed(() => found.failure.value?.failure.kind === 'not-found'),
     /** Null while the register is being asked; nothing where it does not know the firm, or can't tell. */
     filled: computed((): FilledCompany | null => {
       if (found.failure.value) return NOTHING

@@ -117,9 +117,37 @@ test('another number replaces what the first one filled in, and never what was t
 })
 
 test.each([
+  [
+    'cz',
+    '26185610',
+    '8 číslic, ostatní doplníme.',
+    'Firmu jsme v rejstříku nenašli, vyplňte ji prosím ručně.',
+  ],
+  [
+    'ro',
+    'RO 14399840',
+    '2 până la 10 cifre, restul completăm noi.',
+    'Nu am găsit firma în registru, vă rugăm să completați datele manual.',
+  ],
+] as const)(
+  'in %s a firm that the register does not know is told below its number',
+  async (market, number, hint, told) => {
+    await open({ company: { status: 404, body: { detail: 'x' } } }, { market })
+    await buyForFirm()
+    const tin = findField('tin')
+    const readAround = () => tin.closest('.ostrov-field')?.textContent?.replaceAll('\u00a0', ' ')
+    expect(tin).toHaveAccessibleDescription(hint)
+    fillField('tin', number)
+    await waitFor(() => expect(readAround()).toContain(told))
+    fillField('tin', number.slice(0, -1))
+    await waitFor(() => expect(readAround()).not.toContain(told))
+  },
+)
+
+test.each([
   ['a number that nobody knows', { company: { status: 404, body: { detail: 'x' } } }],
   ['a register that refuses', { company: { status: 403, body: { detail: 'x' } } }],
-])('%s is told by nothing', async (_, more) => {
+])('%s raises no alarm and fills in nothing', async (_, more) => {
   const { listAsked } = await open(more)
   await buyForFirm()
   fillField('tin', '27074358')
@@ -137,6 +165,7 @@ test('a site that has no register is not asked', async () => {
   fillField('tin', '27074358')
   await new Promise(done => setTimeout(done, 100))
   expect(server.calls.slice(before).map(({ route }) => route)).not.toContain('company')
+  expect(findField('tin'), 'nothing is promised').not.toHaveAccessibleDescription()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -1,8 +1,9 @@
 import { setInput, useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
+import { hasRoute } from '#core/http/routes.ts'
 import { words } from '#core/intl/words.ts'
-import { page } from '#core/page.ts'
+import { getMarket, page } from '#core/page.ts'
 import { DateField } from '#kit/date/date-field.tsx'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import type { Form } from '#kit/form/form.ts'
@@ -123,7 +124,13 @@ function Company({ of }: { of: Form }): ReactNode {
   return (
     <Section legend={d('companyLegend')}>
       <div className="ostrov-columns">
-        <TextField of={of} name="tin" label={d('tin')} />
+        <TextField
+          of={of}
+          name="tin"
+          label={d('tin')}
+          hint={hasRoute('company') ? d(`tinHint.${getMarket().country}`) : undefined}
+          after={part && <part.CompanyFilling of={of} />}
+        />
         <TextField of={of} name="vatn" label={d('vatn')} isOptional />
         <TextField of={of} name="company" autoComplete="billing organization" label={d('company')} />
         <TextField
@@ -134,7 +141,6 @@ function Company({ of }: { of: Form }): ReactNode {
           isOptional
         />
       </div>
-      {part && <part.CompanyFilling of={of} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import type { CheckoutCart } from '#core/api/checkout/checkout-cart.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -9,18 +10,19 @@ import { SignInNote } from '#kit/form/sign-in-note.tsx'
 import { t } from './messages.ts'
 import { o } from './order-messages.ts'
 import type { OrderModel } from './order-model.ts'
+import { splitGoods } from './split-goods.ts'
 
 /** Beside the button that orders: for how much, what it still waits for, and why it did not go. */
 export function Finish({ checkout, order }: { checkout: Checkout; order: OrderModel }): ReactNode {
   useSignals()
   const { paying, form } = order
-  const total = checkout.cart.value?.totals.total ?? 0
+  const cart = checkout.cart.value
   const [owed] = checkout.missing.value
   const failure = form.failure.value
   return (
     <div className="ostrov-checkout-finish">
       <p className="ostrov-muted">
-        <KeyedText value={nameState(total, owed, paying.isPreparing.value)} />
+        <KeyedText value={nameState(cart, owed, paying.isPreparing.value)} />
       </p>
       {paying.fault.value && (
         <Note kind="error">
@@ -42,9 +44,12 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
   )
 }
 
-function nameState(total: number, owed: Owed | undefined, isPreparing: boolean): string {
+function nameState(cart: CheckoutCart | null, owed: Owed | undefined, isPreparing: boolean): string {
   if (owed) return o('stillMissing', { what: goOnWith(t(`missing.${owed}`)) })
-  return isPreparing ? o('walletPreparing') : o('submitHint', { total: showPrice(total) })
+  if (isPreparing) return o('walletPreparing')
+  const total = showPrice(cart?.totals.total ?? 0)
+  const { bonus } = cart ? splitGoods(cart) : { bonus: 0 }
+  return bonus > 0 ? o('submitHintFrom', { total, bonus: showPrice(bonus) }) : o('submitHint', { total })
 }
 
 /** A sentence after a colon. */

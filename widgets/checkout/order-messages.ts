@@ -6,6 +6,8 @@ export const orderMessages = defineMessages({
   cs: {
     submit: 'Objednat s povinností platby',
     submitHint: 'Tlačítkem odešlete závaznou objednávku za {total}.',
+    submitHintFrom:
+      'Tlačítkem odešlete závaznou objednávku od {total}. Kdyby staré zařízení mělo nižší cenu, rozdíl doplatíte, nejvýš {bonus}.',
     stillMissing: 'Než objednávku odešlete: {what}',
     changed: 'Objednávka zatím neodešla, protože se něco změnilo. Vše, co jste vyplnili, zůstalo.',
     walletPreparing: 'Platba se připravuje…',
@@ -19,6 +21,8 @@ export const orderMessages = defineMessages({
   ro: {
     submit: 'Comandă cu obligație de plată',
     submitHint: 'Apăsând butonul, trimiteți o comandă fermă de {total}.',
+    submitHintFrom:
+      'Apăsând butonul, trimiteți o comandă fermă de la {total}. Dacă dispozitivul vechi valorează mai puțin, plătiți diferența, cel mult {bonus}.',
     stillMissing: 'Înainte de a trimite comanda: {what}',
     changed: 'Comanda nu a fost trimisă încă, pentru că s-a schimbat ceva. Tot ce ați completat a rămas.',
     walletPreparing: 'Plata se pregătește…',
@@ -33,6 +37,8 @@ export const orderMessages = defineMessages({
   en: {
     submit: 'Order with obligation to pay',
     submitHint: 'This button sends a binding order for {total}.',
+    submitHintFrom:
+      'This button sends a binding order from {total}. Should your old device be worth less, you pay the difference, {bonus} at most.',
     stillMissing: 'Before you send the order: {what}',
     changed: 'The order was not sent yet, for something has changed. All that you filled in is kept.',
     walletPreparing: 'Getting the payment ready…',

@@ -56,19 +56,25 @@ function listChosen({ choice, expressAddress }: Checkout): Row[] {
 function listTyped(of: Form): Row[] {
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const nameAddress = (names: readonly string[]): string => {
-    const [firstName = '', lastName = '', address, postcode = '', city = ''] = names.map(read)
-    return joinWords(`${firstName} ${lastName}`, address, `${showPostcode(postcode)} ${city}`)
+    const [firstName = '', lastName = '', address, postcode = '', city = '', district] = names.map(read)
+    return joinWords(`${firstName} ${lastName}`, address, `${showPostcode(postcode)} ${city}`, district)
   }
   const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
   const isOfCompany = getInput(of, { path: ['invoiceOnCompany'] }) === true
   return [
     ['details', d('contact'), joinWords(read('email'), showPhone(read('phone')))],
-    ['details', d('billing'), nameAddress(['firstName', 'lastName', 'address', 'postcode', 'city'])],
+    [
+      'details',
+      d('billing'),
+      nameAddress(['firstName', 'lastName', 'address', 'postcode', 'city', 'district']),
+    ],
     ['details', d('company'), isOfCompany ? joinWords(read('company'), ...nameNumbers(read)) : ''],
     [
       'details',
       d('otherAddress'),
-      isElsewhere ? nameAddress(['altFirstName', 'altLastName', 'altAddress', 'altPostcode', 'altCity']) : '',
+      isElsewhere
+        ? nameAddress(['altFirstName', 'altLastName', 'altAddress', 'altPostcode', 'altCity', 'altDistrict'])
+        : '',
     ],
   ]
 }

@@ -11,6 +11,7 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { DiscountCodes } from './discount-codes.tsx'
 import { Discounts } from './discounts.tsx'
 import { t } from './messages.ts'
+import { splitGoods } from './split-goods.ts'
 
 /** What is ordered and what all of it costs, as the server counts it. */
 export function Summary({
@@ -24,7 +25,9 @@ export function Summary({
 }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  useTotalNews(cart.totals.total)
+  const parts = splitGoods(cart)
+  const hasBonus = parts.bonus > 0
+  useTotalNews(cart.totals.total, hasBonus)
   return (
     <section
       className="ostrov-checkout-summary"
@@ -42,14 +45,12 @@ export function Summary({
       </ul>
       <Discounts checkout={checkout} discounts={cart.discounts} />
       <DiscountCodes checkout={checkout} />
-      <Sums totals={cart.totals} />
+      <Sums totals={cart.totals} parts={parts} />
       <p className="ostrov-checkout-total">
-        <span>{t('total')}</span>
+        <span>{t(hasBonus ? 'totalFrom' : 'total')}</span>
         <KeyedText as="strong" value={showPrice(cart.totals.total)} />
       </p>
-      {cart.products.some(({ kind }) => kind === 'bonus') && (
-        <p className="ostrov-muted">{t('provisional')}</p>
-      )}
+      {hasBonus && <p className="ostrov-muted">{t('provisional')}</p>}
     </section>
   )
 }
@@ -72,21 +73,28 @@ function Line({
           <KeyedText className="ostrov-muted" value={` ${t('pieces', { count: quantity })}`} />
         )}
       </span>
-      <KeyedText value={`${kind === 'bonus' ? MINUS : ''}${showPrice(total)}`} />
+      <KeyedText value={kind === 'bonus' ? showBonus(total) : showPrice(total)} />
     </li>
   )
 }
 
+/** Of an old device nobody knows the price yet, only the most that it takes off. */
+const showBonus = (most: number): string => t('upTo', { price: MINUS + showPrice(most) })
+
 /** How the total comes about. */
 function Sums({
-  totals: { goods, discount, delivery, payment, rounding, vat },
+  totals: { discount, delivery, payment, rounding, vat },
+  parts: { goods, extras, bonus },
 }: {
   totals: Totals
+  parts: ReturnType<typeof splitGoods>
 }): ReactNode {
   const priceOf = (price: number | null): string =>
     price === null ? t('later') : price === 0 ? t('free') : showPrice(price)
   const rows: readonly (readonly [string, string] | null)[] = [
     [t('goods'), showPrice(goods)],
+    extras > 0 ? [t('extras'), showPrice(extras)] : null,
+    bonus > 0 ? [t('bonus'), showBonus(bonus)] : null,
     discount > 0 ? [t('discounts'), `${MINUS}${showPrice(discount)}`] : null,
     [t('delivery'), priceOf(delivery)],
     [t('payment'), priceOf(payment)],
@@ -109,16 +117,16 @@ function Sums({
 }
 
 /** A new total is told once it stands still. */
-function useTotalNews(total: number): void {
+function useTotalNews(total: number, isLowest: boolean): void {
   const told = useRef(total)
   useEffect(() => {
     if (told.current === total) return
     const timer = setTimeout(() => {
       told.current = total
-      announce(t('totalNews', { total: showPrice(total) }))
+      announce(t(isLowest ? 'totalNewsFrom' : 'totalNews', { total: showPrice(total) }))
     }, QUIET)
     return () => clearTimeout(timer)
-  }, [total])
+  }, [total, isLowest])
 }
 
 /** How long nothing is chosen before the total is told, in milliseconds. */

@@ -64,7 +64,8 @@ test('CO-001 CO-002 CO-003 CO-004 CO-008 delivery, payment, contact, address and
     expect(screen.getByRole('region', { name })).toBeVisible()
   const summary = within(screen.getByRole('region', { name: t('summary') }))
   expect(summary.getByText('Pojištění na rok')).toBeVisible()
-  expect(summary.getAllByText('22 180 Kč')).toHaveLength(2)
+  expect(summary.getAllByText('20 990 Kč')).toHaveLength(2)
+  expect(summary.getByText('22 180 Kč')).toBeVisible()
   expect(summary.getByRole('link', { name: t('edit') })).toHaveAttribute('href', '/cz/kosik/')
 })
 
@@ -300,13 +301,40 @@ test('a discount whose name has its code says it once, and what it is taken off'
   ])
 })
 
-test('a total that a bonus for an old device is taken off is a provisional one', async () => {
-  const { products, ...cart } = shop.read()
-  const [first] = products
+test('a total that a bonus for an old device is taken off is a provisional one, and says what may come to it', async () => {
+  const { products, totals, ...cart } = shop.read()
+  const bonus = { ...products[0], id: 'b', parent_id: 1, kind: 'bonus', name: 'Bonus', total: '6297.00' }
   await open({
-    'cart-products': () => ({ ...cart, products: [{ ...first, id: 'b', kind: 'bonus', name: 'Bonus' }] }),
+    'cart-products': () => ({
+      ...cart,
+      products: [...products, bonus],
+      totals: { ...totals, goods: '15883.00', delivery: '0.00', payment: '0.00', total: '15883.00' },
+    }),
   })
   expect(screen.getByText('Předběžně, než vaše staré zařízení oceníme.')).toBeVisible()
+  const read = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(read('.ostrov-checkout-lines > li').at(-1)).toBe('Bonusaž −6 297 Kč')
+  expect(read('.ostrov-checkout-sums > div').slice(0, 3)).toEqual([
+    'Zboží20 990 Kč',
+    'Pojištění a záruky1 190 Kč',
+    'Bonus za staré zařízeníaž −6 297 Kč',
+  ])
+  expect(read('.ostrov-checkout-total')).toEqual(['Celkem s DPH od15 883 Kč'])
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  await waitFor(() =>
+    expect(read('.ostrov-checkout-finish > p')).toEqual([
+      'Tlačítkem odešlete závaznou objednávku od 15 883 Kč. Kdyby staré zařízení mělo nižší cenu, rozdíl doplatíte, nejvýš 6 297 Kč.',
+    ]),
+  )
+})
+
+test('insurance stands beside the goods in the sums, and without a bonus nothing is provisional', async () => {
+  await open()
+  const sums = document.querySelector('.ostrov-checkout-summary')?.textContent?.replaceAll('\u00a0', ' ')
+  expect(sums).toContain('Zboží20 990 KčPojištění a záruky1 190 Kč')
+  expect(sums).not.toMatch(/ od|až|Předběžně/)
 })
 
 test.each([
@@ -498,6 +526,8 @@ test('what was chosen and typed is read once more before it is sent, and each li
       'Fakturační adresa: Jana Nováková, Dlouhá 12, 602\u00a000 Brno, Změnit',
     ]),
   )
+  fillField('district', 'Brno-město')
+  await waitFor(() => expect(listLines().at(-1)).toContain('602\u00a000 Brno, Brno-město, Změnit'))
   for (const [at, part] of ['delivery', 'payment', 'details', 'details'].entries()) {
     document.querySelectorAll<HTMLElement>('[data-part="summary"] .ostrov-folded')[at]?.click()
     await waitFor(() =>

@@ -26,6 +26,8 @@ const CartPackageItem = v.object({
 export const CartSummary = v.object({
   count: Count,
   total: Price,
+  /** A bonus for an old device is taken off the total, at its most. */
+  has_bonus: v.optional(v.boolean()),
   cart_packages_items: listOf(CartPackageItem),
 })
 export type CartSummary = v.InferOutput<typeof CartSummary>

@@ -42,7 +42,12 @@ test('what is added counts as often as it is in the cart, in this market and thi
 })
 
 test('AC-007 the summary is told to anonymous visitors, with decimals as text', async () => {
-  expect((await visitor.get(SUMMARY)).json).toEqual({ count: 0, total: '0.00', cart_packages_items: [] })
+  expect((await visitor.get(SUMMARY)).json).toEqual({
+    count: 0,
+    total: '0.00',
+    has_bonus: false,
+    cart_packages_items: [],
+  })
   await add(CHARGER, 2)
   const { json } = await visitor.get(SUMMARY)
   expect(json).toMatchObject({

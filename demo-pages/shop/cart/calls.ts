@@ -69,6 +69,7 @@ async function summarize(database: Database, owner: CartOwner) {
   return {
     count,
     total,
+    has_bonus: packages.some(({ bonus_buyout: bonus }) => bonus?.is_selected),
     cart_packages_items: packages.map(one => ({
       id: one.id,
       product_seo_name: one.product_seo_name,

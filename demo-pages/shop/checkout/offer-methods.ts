@@ -1,6 +1,7 @@
 import { formatMoney, MARKETS, type MarketCode, writeDecimal } from '../contract.ts'
 import { findArrival } from './calendar.ts'
 import { type CheckoutState, listMissing, priceCarriage } from './checkout-state.ts'
+import { listEveningSlots } from './courier/evening-slots.ts'
 import { type DeliveryMethod, listCompanies, type PaymentMethod, pricePayment } from './methods.ts'
 import { findStoreArrival } from './places/describe-place.ts'
 import { findReadyDay } from './places/opening.ts'
@@ -46,9 +47,21 @@ export function findPaymentFault(
 
 const show = (market: MarketCode, minor: number): string => formatMoney(minor, MARKETS[market])
 
+/** The first day on which the goods may be had; of the evening courier the first that is offered. */
+function findEarliest(
+  { market, now }: Pick<CheckoutState, 'market' | 'now'>,
+  { kind, days }: DeliveryMethod,
+  isSomewhere: boolean,
+): string {
+  const [evening] = kind === 'atc' ? listEveningSlots(market, now) : []
+  if (evening) return evening.date
+  if (kind !== 'store') return findArrival(market, now, days)
+  return isSomewhere ? findReadyDay(market, now) : findStoreArrival(market, now)
+}
+
 /** A delivery in the words of the contract. */
 export function describeDelivery(state: CheckoutState, method: DeliveryMethod, isSomewhere: boolean) {
-  const { market, totals, now, cart } = state
+  const { totals, cart } = state
   const reason = findDeliveryFault(state, method, isSomewhere)
   return {
     code: method.code,
@@ -59,12 +72,7 @@ export function describeDelivery(state: CheckoutState, method: DeliveryMethod, i
     map_key: method.mapKey ?? null,
     price: writeDecimal(priceCarriage(method, totals.goods - totals.discount, cart)),
     free_from: method.freeFrom === null ? null : writeDecimal(method.freeFrom),
-    earliest_date:
-      method.kind === 'store'
-        ? isSomewhere
-          ? findReadyDay(market, now)
-          : findStoreArrival(market, now)
-        : findArrival(market, now, method.days),
+    earliest_date: findEarliest(state, method, isSomewhere),
     is_available: reason === null,
     reason,
   }

@@ -9,7 +9,7 @@ export const townMessages = defineMessages({
   },
   ro: {
     label: 'Căutați localitatea sau codul poștal',
-    hint: 'Completează în locul dumneavoastră localitatea, județul și codul poștal.',
+    hint: 'Completăm automat localitatea, județul și codul poștal.',
     filled: 'Completat: {place}.',
   },
   en: {

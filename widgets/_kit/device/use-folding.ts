@@ -9,7 +9,7 @@ export interface Folding {
   hold: (step: string) => void
   /** Opens an answered step again and leads into it. */
   reopen: (step: string) => void
-  /** Folds the step that is open, unless it goes on, and leads to what comes next. */
+  /** Folds the step that is open, unless it goes on, and leads to what comes next, or to its line where nothing does. */
   settle: (isDone?: boolean) => void
   /** Leads to what is open, as who came by the keyboard. */
   lead: () => void
@@ -21,10 +21,10 @@ export interface Folding {
  */
 export function useFolding(root: RefObject<HTMLElement | null>): Folding {
   const [held, setHeld] = useState<string | null>(null)
-  const [wish, setWish] = useState<{ isByKeyboard: boolean } | null>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
 
   useLayoutEffect(() => {
-    if (wish) leadOn(root.current, wish.isByKeyboard)
+    if (wish) leadOn(root.current, wish)
   }, [root, wish])
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useFolding(root: RefObject<HTMLElement | null>): Folding {
     }
   }, [root, held])
 
-  const lead = (isByKeyboard: boolean): void => setWish({ isByKeyboard })
+  const lead = (isByKeyboard: boolean, left: Element | null = null): void => setWish({ isByKeyboard, left })
   return {
     held,
     hold: setHeld,
@@ -51,19 +51,33 @@ export function useFolding(root: RefObject<HTMLElement | null>): Folding {
     },
     settle(isDone = true) {
       if (isDone) setHeld(null)
-      lead(document.activeElement?.matches(':focus-visible') ?? false)
+      const focused = document.activeElement
+      lead(focused?.matches(':focus-visible') ?? false, focused?.closest('.ostrov-step'))
     },
     lead: () => lead(true),
   }
 }
 
-/** What comes next takes the place of what was answered: in sight, with the focus, and told once. */
-function leadOn(root: HTMLElement | null, isByKeyboard: boolean): void {
+interface Wish {
+  isByKeyboard: boolean
+  /** The step that was just answered, where it had the focus. */
+  left: Element | null
+}
+
+/**
+ * What comes next takes the place of what was answered: in sight, with the focus, and told once. Where nothing does, the
+ * line of what was answered is in sight: a long list above it is gone, and the page would stay where it ended.
+ */
+function leadOn(root: HTMLElement | null, { isByKeyboard, left }: Wish): void {
   const next =
     root?.querySelector<HTMLElement>('[data-held]') ?? root?.querySelector<HTMLElement>('[data-open]')
-  if (!next) return
-  const { top, bottom } = next.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) next.scrollIntoView({ block: 'start' })
+  if (!next) {
+    const lines = [...(root?.querySelectorAll('.ostrov-folded') ?? [])]
+    const line = lines.find(one => left?.contains(one)) ?? lines.at(-1)
+    if (line) showStep(line.closest('.ostrov-step') ?? line)
+    return
+  }
+  showStep(next)
   // Who points is not led into a field, or a phone would bring up its keyboard.
   const goal = isByKeyboard
     ? (next.querySelector<HTMLElement>('fieldset :checked') ??
@@ -72,4 +86,9 @@ function leadOn(root: HTMLElement | null, isByKeyboard: boolean): void {
   ;(goal ?? next).focus({ preventScroll: true })
   const said = [...next.querySelectorAll('.ostrov-progress, legend, .ostrov-legend')].slice(0, 2)
   if (said.length > 1) announce(said.map(({ textContent }) => textContent).join(': '))
+}
+
+function showStep(step: Element): void {
+  const { top, bottom } = step.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) step.scrollIntoView({ block: 'start' })
 }

@@ -87,6 +87,23 @@ test('whoever means it sends it as it is, and typing on takes the hint away', as
   expect(server.calls[0]?.body).toMatchObject({ e_mail: 'jan@gmail.con' })
 })
 
+test.each([
+  ['Enter in the field', () => userEvent.keyboard('{Enter}')],
+  ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))],
+])('sent by %s it waits once, hinted at, and goes the next time', async (_, send) => {
+  const server = show()
+  const heard = hear()
+  await userEvent.type(field(), 'jan@gmial.com')
+  await send()
+  await waitFor(() => expect(hint()).not.toBeNull())
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(field()).toHaveAccessibleDescription('Nemysleli jste jan@gmail.com?')
+  await waitFor(() => expect(heard).toContain('Nemysleli jste jan@gmail.com?'))
+  expect(server.calls).toEqual([])
+  await send()
+  await waitFor(() => expect(server.calls.map(({ route }) => route)).toEqual(['login']))
+})
+
 test('an address that is refused says why, and nothing is hinted', async () => {
   show()
   await userEvent.type(field(), 'jan novak@gmial.com')

@@ -6,6 +6,8 @@ import { emailHintMessages } from './email-hint-messages.ts'
 
 const t = createTranslate(emailHintMessages)
 
+export const isSlip = (text: string): boolean => suggestEmail(text) !== null
+
 /** Offers the address that was probably meant; whoever meant the other one goes on. */
 export function EmailHint({ text, onTake }: { text: string; onTake: (email: string) => void }): ReactNode {
   const email = suggestEmail(text)

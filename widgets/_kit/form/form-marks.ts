@@ -14,6 +14,10 @@ interface Marks {
   typing: Map<string, string | undefined>
   refused: Signal<ReadonlyMap<string, Refused>>
   texts: Readonly<Record<string, string>>
+  /** Of fields whose text may be a slip: who tells one. */
+  slips: Map<string, (text: string) => boolean>
+  /** Of those fields, the text that the visitor was asked about, and meant if they go on. */
+  asked: Signal<ReadonlyMap<string, string>>
 }
 
 const marksOf = new WeakMap<object, Marks>()
@@ -24,6 +28,8 @@ function takeMarks(of: object): Marks {
     typing: new Map(),
     refused: signal(new Map()),
     texts: {},
+    slips: new Map(),
+    asked: signal(new Map()),
   }
   marksOf.set(of, found)
   return found
@@ -90,4 +96,29 @@ export function showFieldErrors(of: Form, fields: Readonly<Record<string, string
 /** Words of this form for refusals, by their codes; those of one field by its name before them, as `email.required`. */
 export function setRefusalTexts(of: Form, texts: Readonly<Record<string, string>>): void {
   takeMarks(of).texts = texts
+}
+
+/** Has the texts of a field looked through for slips before they are sent. */
+export const watchSlips = (of: Form, name: string, isSlip: (text: string) => boolean): void => {
+  takeMarks(of).slips.set(name, isSlip)
+}
+
+/** The text of a field that the visitor was asked about. */
+export const readAsked = (of: Form, name: string): string | undefined => takeMarks(of).asked.value.get(name)
+
+export function markAsked(of: Form, name: string, text: string): void {
+  const { asked } = takeMarks(of)
+  if (asked.peek().get(name) !== text) asked.value = new Map([...asked.peek(), [name, text]])
+}
+
+/** The first field with what may be a slip that nobody was asked about; from now on they are. */
+export function askOfSlip(of: Form, names: readonly string[]): string | null {
+  const { slips, asked } = takeMarks(of)
+  for (const name of names) {
+    const text = String(readInput(of, name) ?? '')
+    if (asked.peek().get(name) === text || !slips.get(name)?.(text)) continue
+    markAsked(of, name, text)
+    return name
+  }
+  return null
 }

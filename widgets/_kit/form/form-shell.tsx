@@ -11,7 +11,7 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ErrorSummary, focusField, listErrors, nameErrors } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
 import { FormId } from './form-id.ts'
-import { markLeft, showFieldErrors } from './form-marks.ts'
+import { askOfSlip, markLeft, showFieldErrors } from './form-marks.ts'
 import type { FormSource } from './model-form.ts'
 import { useSendingNews } from './use-sending-news.ts'
 
@@ -46,7 +46,8 @@ interface Shell {
 
 /**
  * A form with a summary of its errors. Where the rules refuse it, the first wrong field takes the focus; where the
- * server does, the summary, or the only field that it speaks of. Nothing that was typed is ever lost.
+ * server does, the summary, or the only field that it speaks of. What looks like a slip is asked about once before it is sent.
+ * Nothing that was typed is ever lost.
  */
 export function FormShell(shell: Shell): ReactNode {
   useSignals()
@@ -123,6 +124,8 @@ function useSending(
     markLeft(of, Object.keys(labels))
     await handleSubmit(of, (values: FormValues, _event: unknown) => {
       isRight = true
+      const doubtful = askOfSlip(of, Object.keys(labels))
+      if (doubtful !== null) return lead(doubtful)
       onSubmit(values, () => send(values))
     })(event)
     const errors = listErrors(of, labels, [])

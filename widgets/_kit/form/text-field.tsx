@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffect, useState } from 'react'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { Form } from './form.ts'
+import { markAsked, readAsked, watchSlips } from './form-marks.ts'
 import { useFormField } from './use-form-field.ts'
 
 interface Line extends FrameTexts {
@@ -38,8 +39,13 @@ export function TextField(line: Line): ReactNode {
   const { type = 'text', autoComplete = 'off', inputMode, width, onPasteText, onText, onLeave } = line
   const { id, text, error, change, props } = useFormField(line.of, line.name, line.mayStayEmpty)
   const [left, setLeft] = useState('')
-  const isHinted = type === 'email' && left !== '' && left === text
-  const { part: hint } = useLazyModule(loadHint, isHinted)
+  const isEmail = type === 'email' && text !== ''
+  const isHinted = isEmail && (left === text || readAsked(line.of, line.name) === text)
+  // Not later: who sends it by Enter never leaves the field.
+  const { part: hint } = useLazyModule(loadHint, isEmail)
+  useEffect(() => {
+    if (hint) watchSlips(line.of, line.name, hint.isSlip)
+  }, [hint, line.of, line.name])
   const take = (email: string): void => {
     change(email)
     document.getElementById(id)?.focus()
@@ -68,8 +74,10 @@ export function TextField(line: Line): ReactNode {
             onText?.(event.currentTarget.value)
           }}
           onBlur={event => {
-            setLeft(event.currentTarget.value)
-            onLeave?.(event.currentTarget.value)
+            const { value } = event.currentTarget
+            setLeft(value)
+            if (hint && !isSubmit(event.relatedTarget)) markAsked(line.of, line.name, value)
+            onLeave?.(value)
             props.onBlur()
           }}
           onPaste={event => {
@@ -80,3 +88,7 @@ export function TextField(line: Line): ReactNode {
     </FieldFrame>
   )
 }
+
+/** Who presses it at once has not seen what is hinted. */
+const isSubmit = (pressed: EventTarget | null): boolean =>
+  pressed instanceof Element && pressed.matches('[type="submit"]')

@@ -183,6 +183,14 @@ describe('in the shop', () => {
     expect((await finish(visitor, without)).json).toEqual({ timeslot: ['Vyberte, kdy má kurýr přijet.'] })
   })
 
+  test('the evening courier comes the earliest on the first evening that is offered', async () => {
+    await addToCart(visitor)
+    const { json } = await visitor.get('/cz/core/checkout/deliveries/')
+    const { deliveries } = json as { deliveries: { code: string; earliest_date: string }[] }
+    const [first] = (await readEvenings()).timeslots
+    expect(first?.id).toContain(deliveries.find(({ code }) => code === 'atc')?.earliest_date)
+  })
+
   test('CO-045 an evening that is full is offered to nobody, and of many orders at once six come in', async () => {
     await addToCart(visitor)
     const { timeslots } = await readEvenings()
