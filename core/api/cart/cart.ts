@@ -27,7 +27,7 @@ export const CartSummary = v.object({
   count: Count,
   total: Price,
   /** A bonus for an old device is taken off the total, at its most. */
-  has_bonus: v.optional(v.boolean()),
+  has_bonus: v.nullish(v.boolean()),
   cart_packages_items: listOf(CartPackageItem),
 })
 export type CartSummary = v.InferOutput<typeof CartSummary>
