@@ -96,7 +96,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const panel = signal<OpenPanel | null>(null)
   const missed = signal<readonly MissedEdit[]>([])
   const exporting = signal(0)
-  const told = createTold()
+  const told = createTold(() => edits.peek()?.last.peek() ?? null)
   /** Where the rows that are chosen by Shift and arrows begin. */
   let rowsFrom: number | null = null
   const shownView = signal('')
@@ -123,6 +123,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     const cell = next && nameCell(next)
     const former = cell && missed.peek().find(one => isSameCell(one, cell))
     if (former) missed.value = missed.peek().filter(one => one !== former)
+    if (next && !editing.peek()) told.pass()
     editing.value = next && former ? { ...next, typed: typeOn(former, next.typed) } : next
   }
   /** Where the cell of an edit that was missed is now, or null. */
@@ -145,6 +146,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     let former = list.query.peek()
     return list.query.subscribe(({ filters, search }) => {
       const isOther = filters !== former.filters || search !== former.search
+      if (former !== list.query.peek()) told.pass()
       former = list.query.peek()
       if (isOther) selection.clear()
     })

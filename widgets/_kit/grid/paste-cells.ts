@@ -53,6 +53,7 @@ export async function pasteText<Row>(
   const rows = grid.list.rows.peek() ?? []
   const first = at.column - (grid.hasSelection ? 1 : 0)
   startEdits(grid)
+  grid.told.pass()
   const edits = grid.edits.peek()
   const changes: CellChange[] = []
   let same = 0
@@ -82,7 +83,11 @@ export async function pasteText<Row>(
   const column = columns[first]?.column
   if (changes.length + same === 0 && column) return grid.told.tell(t('pastedNowhere', { name: column.label }))
   const saved = (await edits?.changeAll(changes)) ?? []
-  tellPasted(grid, { count: saved.length + same, refused: changes.filter(isRefused), left })
+  tellPasted(grid, saved.length > 0 ? (edits?.last.peek() ?? null) : null, {
+    count: saved.length + same,
+    refused: changes.filter(isRefused),
+    left,
+  })
 }
 
 const isRefused = ({ fault }: CellChange): boolean => fault !== undefined
@@ -90,6 +95,7 @@ const isRefused = ({ fault }: CellChange): boolean => fault !== undefined
 /** How many cells were taken, which were refused and why, as long as one of these stands so, and how many had no place. */
 function tellPasted<Row>(
   { told, columns, nameRow, marks }: Grid<Row>,
+  step: object | null,
   { count, refused, left }: { count: number; refused: readonly CellChange[]; left: number },
 ): void {
   const cells = refused.slice(0, MOST_TOLD).map(({ rowId, columnId, fault }) => {
@@ -110,5 +116,6 @@ function tellPasted<Row>(
             ({ rowId, columnId, fault }) => marks.value.get(rowId)?.get(columnId)?.failure === fault,
           )
       : undefined,
+    step,
   )
 }
