@@ -28,6 +28,7 @@ export const bulkMessages = defineMessages({
     changedBackCells: 'Vráceno: {count, plural, one {# buňka} few {# buňky} other {# buněk}}.',
     conflict: 'Mezitím tu někdo uložil „{theirs}“.',
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
+    save: 'Uložit',
     keepMine: 'Uložit „{mine}“',
     nothing: 'nic',
     pasted: '{count, plural, one {Vložena # buňka.} few {Vloženy # buňky.} other {Vloženo # buněk.}}',
@@ -73,6 +74,7 @@ export const bulkMessages = defineMessages({
     conflict: 'Între timp, altcineva a salvat aici „{theirs}”.',
     conflictOf:
       '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
+    save: 'Salvați',
     keepMine: 'Salvați „{mine}”',
     nothing: 'nimic',
     pasted:
@@ -115,6 +117,7 @@ export const bulkMessages = defineMessages({
     changedBackCells: 'Taken back: {count, plural, one {# cell} other {# cells}}.',
     conflict: 'Somebody else has saved “{theirs}” here meanwhile.',
     conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
+    save: 'Save',
     keepMine: 'Save “{mine}”',
     nothing: 'nothing',
     pasted: '{count, plural, one {# cell was pasted.} other {# cells were pasted.}}',
