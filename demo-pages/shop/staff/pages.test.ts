@@ -57,8 +57,9 @@ test.each([
   await warehouse.postForm('/qa/picking/', { market, phone: '1' })
   const { text } = await warehouse.get(home)
   const tasks = readTasks(text)
-  expect(tasks.map(({ list }) => list)).toEqual(Array(3).fill(`${home}order-delivery-grid/`))
-  expect(tasks[0]?.count).toBeGreaterThan(0)
+  expect(new Set(tasks.map(({ list }) => list))).toEqual(new Set([`${home}order-delivery-grid/`]))
+  // What there is none of is not told.
+  for (const { count } of tasks) expect(count).toBeGreaterThan(0)
   const toPick = {
     order_state: 'in-progress',
     picking_state__in: 'waiting,in-progress,not-found,needs-replacement',
@@ -82,6 +83,7 @@ test('counts are said as each language counts', () => {
     '2 objednávky k vychystání',
     '5 objednávek k vychystání',
   ])
+  expect(cz.tasks.toPick(1001)).toBe('1\u00a0001\u00a0objednávek k vychystání')
   expect([1, 5, 20].map(n => plain(ro.tasks.toPick(n)))).toEqual([
     '1 comandă de pregătit',
     '5 comenzi de pregătit',

@@ -414,7 +414,7 @@ test('several lines and tabs fill the cells from there as far as they may be cha
   await paste('100\t5\t6\tpoužitý\r\nmoc\t5\t6\tjaký\r\n300')
   expect(
     await screen.findByText(
-      'Vloženy 2 buňky, 2 odmítnuty: P-000003, Cena: Zadejte celé koruny. P-000003, Stav: Vyberte hodnotu z nabídky. 5 dalších tu nejde změnit.',
+      'Vloženy 2 buňky, 2 odmítnuty: P-000003, Cena: Zadejte celé koruny. P-000003, Stav: Vyberte hodnotu z nabídky. 4 hodnoty padly do sloupců, které tu nejdou změnit. 1 hodnota se na stránku nevešla.',
     ),
   ).toBeVisible()
   expect(list.rows.value?.[1]).toMatchObject({ price: 100_00, state: 'used' })
@@ -454,6 +454,23 @@ test('of many cells that a paste could not fill the first three are told, as lon
   expect(await screen.findByText(told)).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+})
+
+test('Ctrl and D fill the marked cells below from the first, as one step, and the mark goes with the focus', async () => {
+  const { list } = show({ count: 4, save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await focusCell('0:1')
+  const readNames = () => list.rows.value?.map(({ name }) => name)
+  const before = readNames()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}{Control>}d{/Control}')
+  await waitFor(() => expect(readNames()).toEqual([before?.[0], before?.[0], before?.[0], before?.[3]]))
+  const makers = makeProducts(4).map(({ manufacturer }) => manufacturer)
+  expect(list.rows.value?.map(({ manufacturer }) => manufacturer)).toEqual(makers)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(readNames()).toEqual(before))
+  expect(document.querySelector('[data-marked]')).not.toBeNull()
+  await userEvent.tab()
+  await waitFor(() => expect(document.querySelector('[data-marked]')).toBeNull())
 })
 
 test('of a cell that can’t be changed a paste says so', async () => {
