@@ -11,7 +11,8 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { type Choice, type Column, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
-import type { Grid, HeldKey } from './grid-model.ts'
+import type { Grid } from './grid-model.ts'
+import type { HeldKey } from './press-grid-key.ts'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)

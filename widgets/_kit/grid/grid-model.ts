@@ -12,6 +12,7 @@ import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { createKeptRows } from './kept-rows.ts'
 import { isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import type { HeldKey } from './press-grid-key.ts'
 import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
 
@@ -56,6 +57,8 @@ export interface GridOptions<Row> {
   empty?: string
   /** Filters that the widget sets by itself: nobody searched by them. */
   ownFilters?: readonly string[]
+  /** A filter of no column, in words; null for one that is not told. */
+  nameFilter?: (key: string, value: string) => string | null
 }
 
 /** What is open beside the grid, and what it was opened by. */
@@ -69,12 +72,6 @@ export interface OpenPanel {
 /** The cell that is edited, and what was typed before its field was there. */
 export interface Editing extends CellPlace {
   typed: string | null
-}
-
-/** A key that was pressed before there was anything to take it. */
-export interface HeldKey {
-  key: string
-  shiftKey: boolean
 }
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
