@@ -12,7 +12,7 @@ import { bulkMessages } from './bulk-messages.ts'
 import { type Choice, type Column, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
-import type { HeldKey } from './press-grid-key.ts'
+import type { HeldKey } from './missed-edits.ts'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)

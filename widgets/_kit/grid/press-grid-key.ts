@@ -4,12 +4,6 @@ import type { ShownColumn } from './arrange-columns.ts'
 import { fillCells } from './copy-cells.ts'
 import type { Grid } from './grid-model.ts'
 
-/** A key that was pressed before there was anything to take it. */
-export interface HeldKey {
-  key: string
-  shiftKey: boolean
-}
-
 /** What the keys do that lead to no other cell. */
 export function pressGridKey<Row>(
   grid: Grid<Row>,
