@@ -24,6 +24,8 @@ export interface ListModel<Row> {
   /** Which rows are shown, from 1, of how many. */
   range: ReadonlySignal<{ from: number; to: number; count: number }>
   query: ReadonlySignal<ListQuery>
+  /** The page that the rows are of, while another one may be asked for. */
+  shownPage?: ReadonlySignal<number>
   /** The page that is asked for is on its way; until it is there, the former rows stand. */
   isPending: ReadonlySignal<boolean>
   failure: ReadonlySignal<FailureError | null>
@@ -137,9 +139,10 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
   return {
     rows: computed(() => shown.value?.results ?? null),
     count: computed(() => shown.value?.count ?? 0),
-    pageCount: computed(() => countPages(shown.value?.count ?? 0, query.value.pageSize)),
+    pageCount: computed(() => countPages(shown.value?.count ?? 0, asked.value.pageSize)),
     range: computed(() => countRange(asked.value, shown.value)),
     query,
+    shownPage: computed(() => asked.value.page),
     isPending: list.isPending,
     failure: list.failure,
     isOld: computed(() => list.failure.value !== null && shown.value !== null && asked.value !== query.value),

@@ -49,7 +49,7 @@ export const messages = defineMessages({
     nothingChosen: 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.',
     saved: 'Úspěšně uloženo.',
     saveFailed: 'Během ukládání došlo k chybě.',
-    added: 'Zařazení: {count, plural, =0 {beze změny} one {# nové} few {# nová} other {# nových}}',
+    added: 'Zařazeno: {count, plural, =0 {beze změny} one {# nové} few {# nová} other {# nových}}',
     takenOut:
       'Vyřazení: {count, plural, =0 {beze změny} one {# zrušené} few {# zrušená} other {# zrušených}}',
     undoneAdded:

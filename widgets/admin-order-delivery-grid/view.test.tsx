@@ -34,6 +34,11 @@ test('AD-058 one press asks for what waits longer than half an hour', async () =
   await userEvent.click(screen.getByRole('button', { name: t('old') }))
   await until(() => expect(server.calls.at(-1)?.query.get('older_than')).toBe('30'))
   expect(screen.getByRole('button', { name: t('old') })).toHaveAttribute('aria-pressed', 'true')
+  const chips = within(screen.getByRole('list', { name: 'Filtry' }))
+  expect(chips.getByText(t('old'))).toBeVisible()
+  await userEvent.click(chips.getByRole('button', { name: `Zrušit filtr ${t('old')}` }))
+  await until(() => expect(server.calls.at(-1)?.query.get('older_than')).toBeNull())
+  expect(chips.queryByText(t('old'))).toBeNull()
 })
 
 test('a customer who is looked for by name stands in no URL of page or request, no storage and no view', async () => {

@@ -39,6 +39,7 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
       getId={row => row.id}
       lead={<Choices list={grid.list} />}
       empty={t('empty')}
+      nameFilter={(key, value) => (key === 'older_than' && value === String(OLD_AFTER) ? t('old') : null)}
     />
   )
 }

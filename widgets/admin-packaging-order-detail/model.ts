@@ -29,6 +29,8 @@ export interface LastScan {
   piece: PackedItem | undefined
   /** Its serial number was to come and something else came. */
   awaited: PackedItem | undefined
+  /** It was the code of the goods once more, whose serial number is to come. */
+  isAgain: boolean
 }
 
 export type PackingModel = ReturnType<typeof createPacking>
@@ -49,10 +51,10 @@ export function createPacking(id: string) {
   const show = (
     outcome: LastScan['outcome'],
     code: string,
-    { piece, awaited }: Partial<Pick<LastScan, 'piece' | 'awaited'>> = {},
+    { piece, awaited, isAgain = false }: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain'>> = {},
   ): void => {
     const isGood = GOOD_OUTCOMES.some(one => one === outcome)
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, awaited }
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, awaited, isAgain }
   }
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',
@@ -67,6 +69,7 @@ export function createPacking(id: string) {
         show(answer.outcome, answer.code, {
           piece: findPiece(answer, before),
           awaited: findAwaited(answer, before),
+          isAgain: isAskedAgain(answer, before),
         })
         if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
       }),
@@ -145,6 +148,13 @@ function findAwaited({ outcome, order }: ScanAnswer, before: PackedOrder | null)
   if (!was || !OVERTAKING.includes(outcome) || order?.expected_item === was.id) return undefined
   return order?.items.find(({ id, scanned }) => id === was.id && scanned.length === was.scanned.length)
 }
+
+/** The same serial number is asked for as before the scan. */
+const isAskedAgain = ({ outcome, order }: ScanAnswer, before: PackedOrder | null): boolean =>
+  outcome === 'serial-expected' &&
+  order?.id === before?.id &&
+  before?.expected_item != null &&
+  order?.expected_item === before.expected_item
 
 /** So that a reload finds the order again. */
 function showInUrl(id: string): void {

@@ -333,6 +333,22 @@ test.each([
   },
 )
 
+test('the code of the goods once more, where their serial number is asked for, warns and says what to scan', async () => {
+  const order = { ...PACKED, expected_item: 71 }
+  const { container } = show(
+    {
+      'order-packing': order,
+      'order-packing-scan': answer('serial-expected', order, '8590000000001'),
+    },
+    { id: '7' },
+  )
+  await screen.findByText('Objednávka 2026000123')
+  scan('8590000000001')
+  const told = await screen.findByText('To je kód zboží. Načtěte S/N z krabičky.')
+  expect(told.closest('section')).toHaveAttribute('data-verdict', 'waiting')
+  expect(container.querySelector('.ostrov-packing-outcome')?.textContent).not.toContain('Ještě S/N')
+})
+
 test('a serial number that was awaited and came warns of nothing', async () => {
   const [phone, charger] = PACKED.items
   const { container } = show(

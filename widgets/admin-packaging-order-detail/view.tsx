@@ -114,14 +114,16 @@ function Outcome({
 }
 
 /** A scan that counted while another was asked for is neither. */
-const judge = ({ isGood, awaited }: LastScan): 'waiting' | 'good' | 'bad' =>
-  awaited ? 'waiting' : isGood ? 'good' : 'bad'
+const judge = ({ isGood, awaited, isAgain }: LastScan): 'waiting' | 'good' | 'bad' =>
+  awaited || isAgain ? 'waiting' : isGood ? 'good' : 'bad'
 
 const tellAwaited = (last: LastScan | null): string | undefined =>
   last?.awaited && t('awaited', { name: last.awaited.name })
 
 const tellOutcome = (last: LastScan | null, order: PackedOrder | null): string =>
-  tell(order, !last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
+  last?.isAgain
+    ? t('serialAgain')
+    : tell(order, !last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
 
 const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
   `${name}, ${t('count', { scanned: scanned.length, quantity })}`
@@ -139,7 +141,9 @@ function useVerdict({ last, step, order }: PackingModel): void {
     const outcome = tellOutcome(now, table)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
     const text = now.awaited ? `${tellAwaited(now)}. ${done}` : done
-    announce(now.isGood ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text)
+    announce(
+      now.isGood && !now.isAgain ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text,
+    )
   }, [now, step, order])
 }
 

@@ -36,6 +36,7 @@ export const messages = defineMessages({
     create: 'Založit nastavení',
     dirty: 'Neuložené změny',
     leaveTitle: 'Odejít bez uložení?',
+    leaveText: 'Není uloženo: {names}.',
     leave: 'Zahodit změny',
     stay: 'Pokračovat v úpravách',
     saveFailed: 'Během ukládání došlo k chybě.',
@@ -68,7 +69,9 @@ export const messages = defineMessages({
     whatIfWaiting: 'Dopad na čekající předobjednávky se počítá.',
     whatIfFailed: 'Dopad na čekající předobjednávky se nepodařilo spočítat.',
     whatIfCounts:
-      'Nově by kusy {gains, plural, one {dostala # objednávka} few {dostaly # objednávky} other {dostalo # objednávek}}, {loses, plural, one {přišla by o ně #} few {přišly by o ně #} other {přišlo by o ně #}}, z jiného skladu by je {moves, plural, one {měla #} few {měly #} other {mělo #}}. Jen jiné skóre by {score, plural, one {měla #} few {měly #} other {mělo #}}.',
+      'Nově by kusy {gains, plural, one {dostala # objednávka} few {dostaly # objednávky} other {dostalo # objednávek}}, {loses, plural, one {přišla by o ně #} few {přišly by o ně #} other {přišlo by o ně #}}, z jiného skladu by je {moves, plural, one {měla #} few {měly #} other {mělo #}}.',
+    whatIfSame: 'Na tom, kdo dostane kusy, se nic nezmění.',
+    whatIfScores: 'Jen jiné skóre by {score, plural, one {měla #} few {měly #} other {mělo #}}.',
     whatIfReady:
       'Týká se {ready, plural, one {# potvrzené} few {# potvrzených} other {# potvrzených}} z {count, plural, one {# čekající} few {# čekajících} other {# čekajících}}.',
     whatIfOthers: 'U {count, plural, one {#} few {#} other {#}} z nich by platilo jiné nastavení než teď.',
@@ -122,6 +125,7 @@ export const messages = defineMessages({
     create: 'Creați setarea',
     dirty: 'Modificări nesalvate',
     leaveTitle: 'Plecați fără salvare?',
+    leaveText: 'Nu este salvat: {names}.',
     leave: 'Renunțați la modificări',
     stay: 'Continuați modificarea',
     saveFailed: 'A apărut o eroare la salvare.',
@@ -154,7 +158,10 @@ export const messages = defineMessages({
     whatIfWaiting: 'Se calculează efectul asupra precomenzilor în așteptare.',
     whatIfFailed: 'Efectul asupra precomenzilor în așteptare nu a putut fi calculat.',
     whatIfCounts:
-      '{gains, plural, one {O comandă ar primi bucăți} few {# comenzi ar primi bucăți} other {# de comenzi ar primi bucăți}}, {loses, plural, one {una le-ar pierde} few {# le-ar pierde} other {# le-ar pierde}}, iar {moves, plural, one {una le-ar avea} few {# le-ar avea} other {# le-ar avea}} din alt depozit. Doar scorul s-ar schimba la {score, plural, one {o comandă} few {# comenzi} other {# de comenzi}}.',
+      '{gains, plural, one {O comandă ar primi bucăți} few {# comenzi ar primi bucăți} other {# de comenzi ar primi bucăți}}, {loses, plural, one {una le-ar pierde} few {# le-ar pierde} other {# le-ar pierde}}, iar {moves, plural, one {una le-ar avea} few {# le-ar avea} other {# le-ar avea}} din alt depozit.',
+    whatIfSame: 'Nu se schimbă nimic în privința celor care primesc bucăți.',
+    whatIfScores:
+      'Doar scorul s-ar schimba la {score, plural, one {o comandă} few {# comenzi} other {# de comenzi}}.',
     whatIfReady:
       'Privește {ready, plural, one {una confirmată} few {# confirmate} other {# confirmate}} din {count, plural, one {una} few {#} other {#}} în așteptare.',
     whatIfOthers:
@@ -209,6 +216,7 @@ export const messages = defineMessages({
     create: 'Make the setting',
     dirty: 'Unsaved changes',
     leaveTitle: 'Leave without saving?',
+    leaveText: 'Not saved: {names}.',
     leave: 'Discard changes',
     stay: 'Keep editing',
     saveFailed: 'There was an error while saving.',
@@ -241,7 +249,9 @@ export const messages = defineMessages({
     whatIfWaiting: 'What it does to pre-orders that wait is being counted.',
     whatIfFailed: 'What it does to pre-orders that wait could not be counted.',
     whatIfCounts:
-      '{gains, plural, one {# order} other {# orders}} would be given pieces, {loses, plural, one {#} other {#}} would lose them, {moves, plural, one {#} other {#}} would have them of another stock. {score, plural, one {#} other {#}} would only have another score.',
+      '{gains, plural, one {# order} other {# orders}} would be given pieces, {loses, plural, one {#} other {#}} would lose them, {moves, plural, one {#} other {#}} would have them of another stock.',
+    whatIfSame: 'Nothing changes in who is given pieces.',
+    whatIfScores: '{score, plural, one {#} other {#}} would only have another score.',
     whatIfReady:
       'It concerns {ready, plural, one {#} other {#}} confirmed of {count, plural, one {#} other {#}} waiting.',
     whatIfOthers: 'For {count, plural, one {#} other {#}} of them another setting would hold than now.',

@@ -161,6 +161,7 @@ export function createPreorderSettings() {
     chosen,
     done,
     formTurn,
+    dirtyForms,
     /** The chosen setting as its form would save it; null where that is what is saved, or can't be. */
     typed,
     /** The setting itself is not what is saved. */

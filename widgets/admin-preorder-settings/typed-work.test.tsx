@@ -6,6 +6,7 @@ import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
 import { addRuleIn, bodyOf, inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
+import '#kit/dialog/dialog.css'
 import './style.css'
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ test('what is typed stays where a rule is added beside it, and is saved over the
   )
 })
 
-const leave = () => screen.findByRole('group', { name: 'Odejít bez uložení?' })
+const leave = () => screen.findByRole('dialog', { name: 'Odejít bez uložení?' })
 
 test('what was typed is not left without a question, by another setting, the browser’s Back or a link', async () => {
   const priority = () => screen.getByRole('textbox', { name: /^Priorita/ })
@@ -47,9 +48,10 @@ test('what was typed is not left without a question, by another setting, the bro
   expect(asksToLeave()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
   const stay = within(await leave()).getByRole('button', { name: 'Pokračovat v úpravách' })
-  await waitFor(() => expect(stay).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Odejít bez uložení?' })).toHaveFocus())
+  expect(screen.getByText('Není uloženo: Základní údaje.')).toBeVisible()
   await userEvent.click(stay)
-  expect(screen.queryByRole('group', { name: 'Odejít bez uložení?' })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(priority()).toHaveValue('0')
   history.back()
   await leave()
@@ -68,6 +70,7 @@ test('a rule that is typed and not added yet is not left without a question', as
   await userEvent.fill((await addRuleIn('Množství')).getByRole('textbox', { name: /^Počet kusů od/ }), '7')
   await userEvent.click(screen.getByRole('button', { name: 'Nové nastavení' }))
   await leave()
+  expect(screen.getByText('Není uloženo: Množství.')).toBeVisible()
   expect(inRegion('Množství').getByRole('textbox', { name: /^Počet kusů od/ })).toHaveValue('7')
 })
 

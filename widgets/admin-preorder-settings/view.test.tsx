@@ -150,6 +150,9 @@ test('a rule is changed in its place after what that would do was shown, and is 
   await userEvent.fill(points, '25')
   const whatIf = await region.findByRole('group', { name: 'Co by se změnilo' })
   expect(whatIf.textContent).toContain('skóre 535 → 540')
+  expect(whatIf.textContent?.replace(/\s/g, ' ')).toContain(
+    'Na tom, kdo dostane kusy, se nic nezmění. Jen jiné skóre by ',
+  )
   await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
   expect(await screen.findByText('Pravidlo je upravené.')).toBeVisible()
   expect(region.getByText('+25 b.')).toBeVisible()

@@ -12,6 +12,7 @@ import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { NEW } from './chosen-setting.ts'
 import { DefaultRule } from './default-rule.tsx'
 import { DoneNote } from './done-note.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { t } from './messages.ts'
 import { createPreorderSettings, type PreorderSettings } from './model.ts'
 import type { params } from './params.ts'
@@ -29,6 +30,7 @@ export const View = ({ params: { heading } }: Island<typeof params>): ReactNode 
 )
 
 function Settings(): ReactNode {
+  useSignals()
   const model = useModel(createPreorderSettings)
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   return (
@@ -38,6 +40,7 @@ function Settings(): ReactNode {
         <Detail model={model} />
         <DoneNote model={model} />
       </div>
+      {model.wanted.value && <LeaveDialog model={model} />}
     </div>
   )
 }

@@ -105,12 +105,33 @@ async function choose(content: string, name = 'zasoby.csv'): Promise<void> {
   await userEvent.upload(await screen.findByLabelText('Soubor CSV'), new File([content], name))
 }
 
+test('a preview names each field that a file changes, and leaves out lines that change nothing', async () => {
+  const changes = [
+    { line: 2, code: 'A', stock: 'main', quantity: [null, 5], boss_quantity: [null, 1] },
+    { line: 3, code: 'B', stock: 'main', quantity: [3, 3], boss_quantity: [0, 2] },
+    { line: 4, code: 'C', stock: 'main', quantity: [5, 3], boss_quantity: [0, 2] },
+    { line: 5, code: 'D', stock: 'main', quantity: [4, 4], boss_quantity: [1, 1] },
+  ]
+  show({ server: { 'preorder-stock-import': { ...OUTCOME, updated: 2, unchanged: 1, errors: [], changes } } })
+  await choose(
+    'product_code;stock_code;quantity;boss_quantity\nA;main;5;1\nB;main;3;2\nC;main;3;2\nD;main;4;1\n',
+  )
+  const list = within(await screen.findByRole('region', { name: 'Co se změní' }))
+  expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'A, main – nový, Množství: 5, Drží vedení: 1',
+    'B, main – Drží vedení: 0 → 2',
+    'C, main – Množství: 5 → 3, Drží vedení: 0 → 2',
+  ])
+  expect(screen.getByText(/beze změny zůstane 1\./)).toBeVisible()
+  expect(screen.queryByText(/a další/)).toBeNull()
+})
+
 test('PO-043 a file is checked, its changes are looked at, and it is sent once', async () => {
   const { server } = show({ server: { 'preorder-stock-import': OUTCOME } })
   await choose('product_code;stock_code;quantity\nA;main;5\nB;main;6\nC;main;\n')
   expect(await screen.findByText('Řádek 4, quantity: Hodnota chybí.')).toBeVisible()
   expect(screen.getByText('zasoby.csv: 3 řádky, kódování UTF-8, oddělovač středník')).toBeVisible()
-  expect(await screen.findByText('A, main: nový → 5')).toBeVisible()
+  expect(await screen.findByText('A, main – nový, Množství: 5')).toBeVisible()
   server.change({ 'preorder-stock-import': { ...OUTCOME, is_applied: true } })
   await userEvent.click(screen.getByRole('button', { name: 'Nahrát 2 řádky' }))
   expect(await screen.findByText('Nahráno: přibylo 1, změnilo se 1.')).toBeVisible()

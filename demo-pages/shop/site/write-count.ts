@@ -2,4 +2,4 @@
 export const writeCount =
   (language: string, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>) =>
   (number: number): string =>
-    `${number}\u00a0${forms[new Intl.PluralRules(language).select(number)] ?? forms.other}`
+    `${new Intl.NumberFormat(language, { useGrouping: true }).format(number).replaceAll(' ', '\u00a0')}\u00a0${forms[new Intl.PluralRules(language).select(number)] ?? forms.other}`

@@ -57,8 +57,8 @@ test.each([
   await warehouse.postForm('/qa/picking/', { market, phone: '1' })
   const { text } = await warehouse.get(home)
   const tasks = readTasks(text)
-  expect(tasks.map(({ list }) => list)).toEqual(Array(3).fill(`${home}order-delivery-grid/`))
-  expect(tasks[0]?.count).toBeGreaterThan(0)
+  expect(new Set(tasks.map(({ list }) => list))).toEqual(new Set([`${home}order-delivery-grid/`]))
+  for (const { count } of tasks) expect(count).toBeGreaterThan(0)
   const toPick = {
     order_state: 'in-progress',
     picking_state__in: 'waiting,in-progress,not-found,needs-replacement',
@@ -68,9 +68,10 @@ test.each([
     const { json } = await warehouse.get(`/${market}/api/new/orders/order-delivery/grid/?${asked}`)
     expect([query, (json as { count: number }).count]).toEqual([query, count])
   }
+  // What there is none of is not told.
   const staff = readTasks((await (await signIn('staff')).get(home)).text)
   expect(staff.map(({ list }) => list.slice(home.length))).toEqual(
-    expect.arrayContaining(['order-delivery-grid/', 'auto-preorder-grid/', 'discount-grid/']),
+    expect.arrayContaining(['order-delivery-grid/', 'auto-preorder-grid/']),
   )
 })
 
@@ -82,6 +83,7 @@ test('counts are said as each language counts', () => {
     '2 objednávky k vychystání',
     '5 objednávek k vychystání',
   ])
+  expect(cz.tasks.toPick(1001)).toBe('1\u00a0001\u00a0objednávek k vychystání')
   expect([1, 5, 20].map(n => plain(ro.tasks.toPick(n)))).toEqual([
     '1 comandă de pregătit',
     '5 comenzi de pregătit',

@@ -101,7 +101,7 @@ async function respondWithHome(
       ({ component }) =>
         html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a>${renderTasks(
           market,
-          tasks.filter(task => task.component === component),
+          tasks.filter(task => task.component === component && task.count > 0),
         )}</li>`,
     )}</ul></section>`
   const elsewhere = [

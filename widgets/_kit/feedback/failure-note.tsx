@@ -13,6 +13,7 @@ export function FailureNote({
   lead,
   onRetry,
   isBusy = false,
+  children,
 }: {
   /** What came of the call. */
   failure: FailureError
@@ -22,6 +23,8 @@ export function FailureNote({
   onRetry?: () => void
   /** It is being tried again; until that is over, the failure stands. */
   isBusy?: boolean
+  /** What else can be done about it. */
+  children?: ReactNode
 }): ReactNode {
   const told = useRef({ failure, times: 0 })
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
@@ -60,6 +63,7 @@ export function FailureNote({
       {onRetry && !isHopeless && (
         <Button kind="secondary" label={words('retry')} isBusy={isBusy} onPress={onRetry} />
       )}
+      {children}
     </Note>
   )
 }

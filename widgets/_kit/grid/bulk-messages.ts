@@ -28,13 +28,16 @@ export const bulkMessages = defineMessages({
     changedBackCells: 'Vráceno: {count, plural, one {# buňka} few {# buňky} other {# buněk}}.',
     conflict: 'Mezitím tu někdo uložil „{theirs}“.',
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
+    save: 'Uložit',
     keepMine: 'Uložit „{mine}“',
     nothing: 'nic',
     pasted: '{count, plural, one {Vložena # buňka.} few {Vloženy # buňky.} other {Vloženo # buněk.}}',
     pastedPartly:
       '{count, plural, one {Vložena # buňka} few {Vloženy # buňky} other {Vloženo # buněk}}, {refused, plural, one {# odmítnuta} few {# odmítnuty} other {# odmítnuto}}: {list}',
     pastedBeside:
-      '{count, plural, one {# další tu nejde změnit.} few {# další tu nejdou změnit.} other {# dalších tu nejde změnit.}}',
+      '{count, plural, one {# hodnota padla do sloupce, který tu nejde změnit.} few {# hodnoty padly do sloupců, které tu nejdou změnit.} other {# hodnot padlo do sloupců, které tu nejdou změnit.}}',
+    pastedBeyond:
+      '{count, plural, one {# hodnota se na stránku nevešla.} few {# hodnoty se na stránku nevešly.} other {# hodnot se na stránku nevešlo.}}',
     pastedNowhere: 'Buňky ve sloupci „{name}“ tu nejdou změnit.',
     notOffered: 'Vyberte hodnotu z nabídky.',
     keepTheirs: 'Nechat „{theirs}“',
@@ -73,6 +76,7 @@ export const bulkMessages = defineMessages({
     conflict: 'Între timp, altcineva a salvat aici „{theirs}”.',
     conflictOf:
       '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
+    save: 'Salvați',
     keepMine: 'Salvați „{mine}”',
     nothing: 'nimic',
     pasted:
@@ -80,7 +84,9 @@ export const bulkMessages = defineMessages({
     pastedPartly:
       '{count, plural, one {O celulă lipită} few {# celule lipite} other {# de celule lipite}}, {refused, plural, one {una respinsă} few {# respinse} other {# respinse}}: {list}',
     pastedBeside:
-      '{count, plural, one {Încă una nu poate fi modificată aici.} few {Alte # nu pot fi modificate aici.} other {Alte # nu pot fi modificate aici.}}',
+      '{count, plural, one {O valoare se află într-o coloană care nu poate fi modificată aici.} few {# valori se află în coloane care nu pot fi modificate aici.} other {# de valori se află în coloane care nu pot fi modificate aici.}}',
+    pastedBeyond:
+      '{count, plural, one {O valoare nu a încăput pe pagină.} few {# valori nu au încăput pe pagină.} other {# de valori nu au încăput pe pagină.}}',
     pastedNowhere: 'Celulele din coloana „{name}” nu pot fi modificate aici.',
     notOffered: 'Alegeți o valoare din listă.',
     keepTheirs: 'Păstrați „{theirs}”',
@@ -115,13 +121,15 @@ export const bulkMessages = defineMessages({
     changedBackCells: 'Taken back: {count, plural, one {# cell} other {# cells}}.',
     conflict: 'Somebody else has saved “{theirs}” here meanwhile.',
     conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
+    save: 'Save',
     keepMine: 'Save “{mine}”',
     nothing: 'nothing',
     pasted: '{count, plural, one {# cell was pasted.} other {# cells were pasted.}}',
     pastedPartly:
       '{count, plural, one {# cell was pasted} other {# cells were pasted}}, {refused, plural, one {# refused} other {# refused}}: {list}',
     pastedBeside:
-      '{count, plural, one {# more can’t be changed here.} other {# more can’t be changed here.}}',
+      '{count, plural, one {# value fell into a column that can’t be changed here.} other {# values fell into columns that can’t be changed here.}}',
+    pastedBeyond: '{count, plural, one {# value is beyond the page.} other {# values are beyond the page.}}',
     pastedNowhere: 'Cells of the column “{name}” can’t be changed here.',
     notOffered: 'Choose one of the values offered.',
     keepTheirs: 'Keep “{theirs}”',

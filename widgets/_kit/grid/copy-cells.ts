@@ -35,6 +35,16 @@ export function copyCells<Row>(
   grid.told.tell(t('copied', { count: rows.length * shown.length }))
 }
 
+/** The cells that are marked below the first one of their column, with what that one holds. */
+export function fillCells<Row>(grid: Grid<Row>, columns: readonly ShownColumn<Row>[]): void {
+  const range = grid.range.peek()
+  if (!range) return
+  Promise.all([import('./paste-cells.ts'), fetchEdit(grid)]).then(
+    ([{ fillDown }]) => fillDown(grid, columns, range),
+    () => {},
+  )
+}
+
 /** Into the cell that has the focus, and those beside and below; what does so comes with what edits a cell. */
 export function pasteCells<Row>(
   grid: Grid<Row>,

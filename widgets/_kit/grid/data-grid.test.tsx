@@ -223,10 +223,15 @@ test('without a network the rows before stand with a note that says so, until th
   expect(await screen.findByText(told)).toBeVisible()
   await waitFor(() => expect(heard.join(' ')).toContain(told))
   expect(screen.getByText('20260001')).toBeVisible()
+  const pager = within(screen.getByRole('navigation', { name: 'Stránky: Objednávky' }))
+  expect(pager.getByText('1 / 3')).toBeVisible()
+  expect(pager.getByText('1–50 z 120 řádků, čeká na stránku 2')).toBeVisible()
   online.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('20260051')).toBeVisible()
   expect(screen.queryByText(told)).toBeNull()
+  expect(pager.getByText('2 / 3')).toBeVisible()
+  expect(pager.queryByText(/čeká/)).toBeNull()
 })
 
 test('the checkbox of all rows is in between where some of the page are chosen', async () => {

@@ -129,8 +129,8 @@ function GridTable<Row>({
         )}
         onPointerEnter={comeTo}
         onFocusCapture={comeTo}
-        onClick={event => pressRow(grid, event)}
-        onDoubleClick={event => pressTwice(grid, event)}
+        onClick={event => pressRow(grid, event, hasCards)}
+        onDoubleClick={event => openField(grid, event)}
         {...keys}
       >
         <GridHead grid={grid} columns={columns} activeColumn={active.row === -1 ? active.column : -1} />
@@ -168,18 +168,22 @@ function makeWidths(widths: readonly string[], edge: number): Record<string, str
 const findEdge = <Row,>(columns: readonly ShownColumn<Row>[], named: number): number =>
   Math.max(named, ...columns.map(({ pinnedAt, width }) => (pinnedAt === null ? 0 : pinnedAt + width)))
 
-/** One listener for all rows: a checkbox turns its row, with Shift all from the last one that was turned. */
-function pressRow<Row>(grid: Grid<Row>, event: MouseEvent<HTMLElement>): void {
+/**
+ * One listener for all rows: a checkbox turns its row, with Shift all from the last one that was turned; on a card one tap
+ * opens the field of a line.
+ */
+function pressRow<Row>(grid: Grid<Row>, event: MouseEvent<HTMLElement>, hasCards: boolean): void {
   const { target, shiftKey } = event
+  if (hasCards) openField(grid, event)
   if (!(target instanceof Element) || !target.closest('.ostrov-grid-select')) return
   const id = target.closest<HTMLElement>('[data-id]')?.dataset.id
   if (id !== undefined) grid.selection.toggle(id, grid.ids.peek(), shiftKey)
 }
 
-function pressTwice<Row>(grid: Grid<Row>, { target }: MouseEvent<HTMLElement>): void {
+function openField<Row>(grid: Grid<Row>, { target }: MouseEvent<HTMLElement>): void {
   const place = readPlace(target)
-  if (place && place.row >= 0 && target instanceof Element && target.closest('[data-editable]'))
-    grid.edit({ ...place, typed: null })
+  if (!place || place.row < 0 || !(target instanceof Element) || target.closest('a, [data-editor]')) return
+  if (target.closest('[data-editable]')) grid.edit({ ...place, typed: null })
 }
 
 function Nothing<Row>({ grid, empty }: { grid: Grid<Row>; empty: string | undefined }): ReactNode {

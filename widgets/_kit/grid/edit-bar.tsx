@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { CellChange, CellEditModel, ConflictingCell } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
@@ -11,6 +11,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { CloseButton } from './bar-note.tsx'
 import { bulkMessages } from './bulk-messages.ts'
 import { showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
@@ -71,9 +72,10 @@ function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const edits = grid.edits.value
   const failures = edits?.failures.value ?? []
+  const [read, setRead] = useState<unknown>(null)
   const thrown = failures.at(-1)?.thrown
   const failure = useMemo(() => toFailure(thrown), [thrown])
-  if (!edits || failures.length === 0) return null
+  if (!edits || failures.length === 0 || read === edits.failures.value) return null
   const isCut = !isOnline.value && failure.failure.kind === 'offline'
   const tell = ({ rowId, columnId, after }: CellChange): string => {
     const column = grid.columns.find(({ id }) => id === columnId)
@@ -83,11 +85,19 @@ function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const rest = failures.length - MOST_TOLD
   const told = failures.slice(0, MOST_TOLD).map(({ change }) => tell(change))
   const lead = [...told, rest > 0 && `${t('more', { count: rest })}.`].filter(Boolean).join(' ')
-  if (!isCut) return <FailureNote failure={failure} lead={lead} onRetry={() => void edits.retry()} />
+  // Its cells stay marked, and the next failure is told again.
+  const close = <CloseButton onPress={() => setRead(failures)} />
+  if (!isCut)
+    return (
+      <FailureNote failure={failure} lead={lead} onRetry={() => void edits.retry()}>
+        {close}
+      </FailureNote>
+    )
   return (
     <Note kind="error">
       <KeyedText value={lead} />
       <Button kind="secondary" label={words('retry')} onPress={() => void edits.retry()} />
+      {close}
     </Note>
   )
 }
@@ -109,14 +119,33 @@ function tellLast<Row>(grid: Grid<Row>, { changes, isUndo }: LastStep): string {
 
 type LastStep = NonNullable<CellEditModel['last']['value']>
 
+/** The last step, until something else begins, or something about the same cells went wrong. */
+function findTold<Row>({ edits, told: { passed } }: Grid<Row>): LastStep | null {
+  const { last, failures, conflicts } = edits.value ?? {}
+  const step = last?.value
+  if (!step || step === passed.value) return null
+  const wrong = [...(failures?.value ?? []).map(({ change }) => change), ...(conflicts?.value ?? [])]
+  const isWrong = ({ rowId, columnId }: CellChange): boolean =>
+    wrong.some(cell => cell.rowId === rowId && cell.columnId === columnId)
+  return step.changes.some(isWrong) ? null : step
+}
+
+/** What a paste came to and its step are one note. */
+export function isToldWithStep<Row>(grid: Grid<Row>): boolean {
+  const { text, about } = grid.told
+  return text.value !== '' && about.value !== null && about.value === findTold(grid)
+}
+
 function LastEdit<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const edits = grid.edits.value
-  const last = edits?.last.value
+  const last = findTold(grid)
   if (!edits || !last) return null
+  const told = isToldWithStep(grid) && grid.told.text.value
   return (
     <Note kind="info">
-      <KeyedText value={tellLast(grid, last)} />
+      {told && <KeyedText value={told} />}
+      {!(told && last.changes.length > 1) && <KeyedText value={tellLast(grid, last)} />}
       {edits.done.value.length > 0 && (
         <button type="button" className="ostrov-grid-tool" onClick={() => void edits.undo()}>
           {t('undo')}
@@ -127,6 +156,7 @@ function LastEdit<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
           {t('redo')}
         </button>
       )}
+      <CloseButton onPress={grid.told.pass} />
     </Note>
   )
 }

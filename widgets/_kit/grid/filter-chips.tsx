@@ -13,20 +13,25 @@ export function FilterChips<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const { list, columns } = grid
   const chips = Object.entries(list.query.value.filters).flatMap(([key, value]) => {
-    const text = describeFilter(key, value, columns)
-    return text === null ? [] : [{ key, text }]
+    const ofColumn = describeFilter(key, value, columns)
+    const text = ofColumn ?? grid.nameFilter?.(key, value) ?? null
+    return text === null ? [] : [{ key, text, isOfColumn: ofColumn !== null }]
   })
   if (chips.length === 0) return null
   return (
     <ul className="ostrov-grid-chips" aria-label={t('filters')}>
-      {chips.map(({ key, text }) => (
+      {chips.map(({ key, text, isOfColumn }) => (
         <li key={key} className="ostrov-grid-chip">
-          <button
-            type="button"
-            onClick={event => grid.open({ kind: 'filter', anchor: event.currentTarget, about: key })}
-          >
+          {isOfColumn ? (
+            <button
+              type="button"
+              onClick={event => grid.open({ kind: 'filter', anchor: event.currentTarget, about: key })}
+            >
+              <KeyedText value={text} />
+            </button>
+          ) : (
             <KeyedText value={text} />
-          </button>
+          )}
           <button
             type="button"
             aria-label={t('removeFilter', { text })}

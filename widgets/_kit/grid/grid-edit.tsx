@@ -11,7 +11,8 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { type Choice, type Column, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
-import type { Grid, HeldKey } from './grid-model.ts'
+import type { Grid } from './grid-model.ts'
+import type { HeldKey } from './missed-edits.ts'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)
@@ -61,10 +62,12 @@ interface EditorOptions<Row> {
   grid: Grid<Row>
   column: Column<Row>
   row: Row
+  /** There is no key to save by, or to give up by. */
+  isCard: boolean
 }
 
 /** The field in a cell: Enter saves and goes down, Tab saves and goes on, Escape gives up. */
-export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): ReactNode {
+export function CellEditor<Row>({ grid, column, row, isCard }: EditorOptions<Row>): ReactNode {
   const id = useUniqueId()
   const { text, error, setText, commit, cancel } = useEditedText(grid, column, row)
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
@@ -113,7 +116,7 @@ export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): Reac
         <input
           {...shared}
           type={TYPES.get(column.kind) ?? 'text'}
-          inputMode={column.kind === 'number' || column.kind === 'money' ? 'decimal' : undefined}
+          inputMode={findInputMode(grid, column)}
           autoComplete="off"
           onChange={event => setText(event.currentTarget.value)}
         />
@@ -123,8 +126,42 @@ export function CellEditor<Row>({ grid, column, row }: EditorOptions<Row>): Reac
           <KeyedText value={error} />
         </span>
       )}
+      {isCard && (
+        <>
+          <EditorButton label={t('save')} sign="✓" onPress={() => commit('stay')} />
+          <EditorButton label={words('cancel')} sign="✕" onPress={cancel} />
+        </>
+      )}
     </span>
   )
+}
+
+/** The field keeps the focus as it is pressed, or leaving the field would be what saves it. */
+const EditorButton = ({
+  label,
+  sign,
+  onPress,
+}: {
+  label: string
+  sign: string
+  onPress: () => void
+}): ReactNode => (
+  <button
+    type="button"
+    className="ostrov-grid-tool"
+    aria-label={label}
+    onMouseDown={event => event.preventDefault()}
+    onClick={onPress}
+  >
+    <span aria-hidden="true">{sign}</span>
+  </button>
+)
+
+/** Which keys a phone shows: digits alone where the column holds whole numbers. */
+function findInputMode<Row>({ list }: Grid<Row>, { kind, read }: Column<Row>) {
+  if (kind !== 'number' && kind !== 'money') return undefined
+  const isWhole = (row: Row): boolean => Number.isInteger(read(row) ?? 0)
+  return kind === 'number' && list.rows.peek()?.every(isWhole) ? 'numeric' : 'decimal'
 }
 
 const TYPES: ReadonlyMap<Column<never>['kind'], string> = new Map([

@@ -8,6 +8,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { type Part, useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { BarNote } from './bar-note.tsx'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
 import type { MissedEdit } from './missed-edits.ts'
@@ -56,10 +57,10 @@ export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: b
   return (
     <div ref={bars} className="ostrov-grid-bars">
       <Offline grid={grid} />
-      {grid.told.text.value && (
-        <Note kind="info">
+      {!edit.part?.isToldWithStep(grid) && grid.told.text.value && (
+        <BarNote kind="info" onClose={grid.told.forget}>
           <KeyedText value={grid.told.text.value} />
-        </Note>
+        </BarNote>
       )}
       {grid.missed.value.map(cell => (
         <Missed key={`${cell.rowId} ${cell.columnId}`} grid={grid} cell={cell} />
@@ -78,9 +79,9 @@ function Offline<Row>({ grid: { list } }: { grid: Grid<Row> }): ReactNode {
     !isOnline.value &&
     list.isPending.value &&
     list.rows.value && (
-      <Note kind="warning">
+      <BarNote kind="warning">
         <KeyedText value={t('offline')} />
-      </Note>
+      </BarNote>
     )
   )
 }
@@ -90,7 +91,7 @@ function Missed<Row>({ grid, cell }: { grid: Grid<Row>; cell: MissedEdit }): Rea
   useSignals()
   const { name, label, typed } = cell
   return (
-    <Note kind="error">
+    <BarNote kind="error">
       <KeyedText
         value={
           !typed
@@ -103,7 +104,7 @@ function Missed<Row>({ grid, cell }: { grid: Grid<Row>; cell: MissedEdit }): Rea
       {grid.findMissed(cell) && (
         <Button kind="secondary" label={words('retry')} onPress={() => grid.retryEdit(cell)} />
       )}
-    </Note>
+    </BarNote>
   )
 }
 

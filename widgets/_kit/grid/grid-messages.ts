@@ -8,6 +8,7 @@ export const gridMessages = defineMessages({
     clearFilters: 'Zrušit hledání a filtry',
     search: 'Hledat',
     range: '{from, number}–{to, number} z {count, plural, one {# řádku} few {# řádků} other {# řádků}}',
+    waitsForPage: 'čeká na stránku {page}',
     pagesOf: 'Stránky: {label}',
     first: 'První stránka',
     previous: 'Předchozí stránka',
@@ -51,6 +52,7 @@ export const gridMessages = defineMessages({
     search: 'Căutați',
     range:
       '{from, number}–{to, number} din {count, plural, one {# rând} few {# rânduri} other {# de rânduri}}',
+    waitsForPage: 'se așteaptă pagina {page}',
     pagesOf: 'Pagini: {label}',
     first: 'Prima pagină',
     previous: 'Pagina anterioară',
@@ -93,6 +95,7 @@ export const gridMessages = defineMessages({
     clearFilters: 'Clear the search and the filters',
     search: 'Search',
     range: '{from, number}–{to, number} of {count, plural, one {# row} other {# rows}}',
+    waitsForPage: 'waiting for page {page}',
     pagesOf: 'Pages: {label}',
     first: 'First page',
     previous: 'Previous page',

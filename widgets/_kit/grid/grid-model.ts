@@ -11,7 +11,7 @@ import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { createKeptRows } from './kept-rows.ts'
-import { isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import { type HeldKey, isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
 import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
 
@@ -56,6 +56,8 @@ export interface GridOptions<Row> {
   empty?: string
   /** Filters that the widget sets by itself: nobody searched by them. */
   ownFilters?: readonly string[]
+  /** A filter of no column, in words; null for one that is not told. */
+  nameFilter?: (key: string, value: string) => string | null
 }
 
 /** What is open beside the grid, and what it was opened by. */
@@ -69,12 +71,6 @@ export interface OpenPanel {
 /** The cell that is edited, and what was typed before its field was there. */
 export interface Editing extends CellPlace {
   typed: string | null
-}
-
-/** A key that was pressed before there was anything to take it. */
-export interface HeldKey {
-  key: string
-  shiftKey: boolean
 }
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
@@ -96,7 +92,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const panel = signal<OpenPanel | null>(null)
   const missed = signal<readonly MissedEdit[]>([])
   const exporting = signal(0)
-  const told = createTold()
+  const told = createTold(() => edits.peek()?.last.peek() ?? null)
   /** Where the rows that are chosen by Shift and arrows begin. */
   let rowsFrom: number | null = null
   const shownView = signal('')
@@ -123,6 +119,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     const cell = next && nameCell(next)
     const former = cell && missed.peek().find(one => isSameCell(one, cell))
     if (former) missed.value = missed.peek().filter(one => one !== former)
+    if (next && !editing.peek()) told.pass()
     editing.value = next && former ? { ...next, typed: typeOn(former, next.typed) } : next
   }
   /** Where the cell of an edit that was missed is now, or null. */
@@ -145,6 +142,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     let former = list.query.peek()
     return list.query.subscribe(({ filters, search }) => {
       const isOther = filters !== former.filters || search !== former.search
+      if (former !== list.query.peek()) told.pass()
       former = list.query.peek()
       if (isOther) selection.clear()
     })

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { formatters } from '#core/intl/intl.ts'
 import { createTranslate, getLanguage } from '#core/intl/translate.ts'
+import { isOnline } from '#core/state/connection.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { PAGE_SIZES } from '#core/state/list-query.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -17,18 +18,26 @@ const write = (number: number): string => formatters.getNumberFormat(getLanguage
 export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: string }): ReactNode {
   useSignals()
   const { page } = list.query.value
+  const shown = list.shownPage?.value ?? page
   const pageCount = list.pageCount.value
   const { from, to, count } = list.range.value
   return (
     <nav className="ostrov-grid-pager" aria-label={t('pagesOf', { label })}>
-      <KeyedText value={count === 0 ? '' : t('range', { from, to, count })} />
+      <KeyedText
+        value={[
+          count > 0 && t('range', { from, to, count }),
+          shown !== page && !isOnline.value && t('waitsForPage', { page: write(page) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      />
       {!list.isWhole && (
         <>
           <PageSize list={list} />
           <div className="ostrov-grid-turn">
             <Turn label={t('first')} sign="«" to={1} isUnavailable={page <= 1} list={list} />
             <Turn label={t('previous')} sign="‹" to={page - 1} isUnavailable={page <= 1} list={list} />
-            <KeyedText value={`${write(page)} / ${write(pageCount)}`} />
+            <KeyedText value={`${write(shown)} / ${write(pageCount)}`} />
             <Turn label={t('next')} sign="›" to={page + 1} isUnavailable={page >= pageCount} list={list} />
             <Turn label={t('last')} sign="»" to={pageCount} isUnavailable={page >= pageCount} list={list} />
           </div>

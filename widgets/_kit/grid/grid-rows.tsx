@@ -131,7 +131,11 @@ function useRowMaker<Row>(
         markedTo={isMarked ? markedTo : -2}
         marks={marks.get(id)}
         editedColumn={isEdited ? editing.column : -1}
-        editor={isEdited && shown ? <part.CellEditor grid={grid} column={shown.column} row={row} /> : null}
+        editor={
+          isEdited && shown ? (
+            <part.CellEditor grid={grid} column={shown.column} row={row} isCard={measure !== undefined} />
+          ) : null
+        }
         measure={measure}
       />
     )

@@ -364,3 +364,61 @@ test('more than 200 rows are changed after a question; leaving in the middle is 
   await act(async () => steps[3]?.done())
   expect(await screen.findByText('Vyřadit: hotovo u 150 z 150.')).toBeVisible()
 })
+
+const pasteInto = async (place: string, text: string): Promise<void> => {
+  await focusCell(place)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  await act(
+    () =>
+      void document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      ),
+  )
+}
+const listNotes = () =>
+  [...document.querySelectorAll('.ostrov-grid-bars .ostrov-note > span')].map(
+    ({ textContent }) => textContent,
+  )
+
+test('a paste and its step are one note, which goes as the next edit, page or filter begins, or is closed', async () => {
+  const { list } = show({ count: 60, save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await pasteInto('0:3', '100\nmoc\n300')
+  const refused = 'Vloženy 2 buňky, 1 odmítnuta: P-000002, Cena: Zadejte celé koruny.'
+  await waitFor(() => expect(listNotes()).toEqual([refused]))
+  expect(screen.getByRole('button', { name: 'Vzít zpět' })).toBeVisible()
+  await putInto('3:3', '700')
+  // What was refused stands still; the step that went with it is the former one.
+  await waitFor(() =>
+    expect(listNotes()).toEqual([refused, expect.stringMatching(/^P-000004, Cena: změněno/)]),
+  )
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0] as HTMLElement)
+  await waitFor(() => expect(listNotes()).toEqual([expect.stringMatching(/^P-000004/)]))
+  expect(cellAt('1:3')).toHaveAttribute('aria-invalid', 'true')
+  act(() => list.setFilter('manufacturer__icontains', 'apple'))
+  await waitFor(() => expect(listNotes()).toEqual([]))
+  await focusCell('0:3')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(listNotes()).toEqual([expect.stringMatching(/^P-000004, Cena: vráceno/)]))
+  await userEvent.click(screen.getByRole('button', { name: 'Zavřít' }))
+  await waitFor(() => expect(listNotes()).toEqual([]))
+})
+
+test('what was told of a success goes where the same cell fails, and what was read of a failure is closed', async () => {
+  let isFailing = false
+  const save = async (row: Product, change: Partial<Product>): Promise<Product> => {
+    if (isFailing) throw fail({ kind: 'server' })
+    return { ...row, ...change }
+  }
+  show({ save })
+  await screen.findByRole('grid')
+  await putInto('0:3', '700')
+  await waitFor(() => expect(listNotes()).toEqual([expect.stringMatching(/změněno/)]))
+  isFailing = true
+  await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
+  await waitFor(() => expect(listNotes()).toEqual([expect.stringMatching(/se nepodařilo uložit/)]))
+  await userEvent.click(screen.getByRole('button', { name: 'Zavřít' }))
+  await waitFor(() => expect(listNotes()).toEqual([]))
+  expect(cellAt('0:3')).toHaveAttribute('aria-invalid', 'true')
+})

@@ -10,6 +10,7 @@ import { clearResources } from '#core/state/resource.ts'
 import { type Fixtures, startFakeServer } from '#testing/fake-server.ts'
 import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
 import { hear } from '#testing/hear.ts'
+import type { Column } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { GridAction } from './grid-model.ts'
 import '#kit/tokens.css'
@@ -24,9 +25,18 @@ interface Setting {
   load?: () => Promise<unknown>
   actions?: readonly GridAction[]
   server?: Fixtures
+  columns?: readonly Column<Product>[]
 }
 
-function show({ count = 30, width = '1100px', save, load, actions, server = {} }: Setting = {}) {
+function show({
+  count = 30,
+  width = '1100px',
+  save,
+  load,
+  actions,
+  server = {},
+  columns: own,
+}: Setting = {}) {
   localStorage.removeItem('ostrov:grid:products')
   clearResources()
   configurePage({
@@ -40,7 +50,7 @@ function show({ count = 30, width = '1100px', save, load, actions, server = {} }
   })
   const fake = startFakeServer(server)
   const list = listProducts(makeProducts(count))
-  const columns = describeProducts(save).map(column => ({
+  const columns = (own ?? describeProducts(save)).map(column => ({
     ...column,
     ...(column.edit && load && { edit: { ...column.edit, load } }),
   }))
@@ -404,7 +414,7 @@ test('several lines and tabs fill the cells from there as far as they may be cha
   await paste('100\t5\t6\tpoužitý\r\nmoc\t5\t6\tjaký\r\n300')
   expect(
     await screen.findByText(
-      'Vloženy 2 buňky, 2 odmítnuty: P-000003, Cena: Zadejte celé koruny. P-000003, Stav: Vyberte hodnotu z nabídky. 5 dalších tu nejde změnit.',
+      'Vloženy 2 buňky, 2 odmítnuty: P-000003, Cena: Zadejte celé koruny. P-000003, Stav: Vyberte hodnotu z nabídky. 4 hodnoty padly do sloupců, které tu nejdou změnit. 1 hodnota se na stránku nevešla.',
     ),
   ).toBeVisible()
   expect(list.rows.value?.[1]).toMatchObject({ price: 100_00, state: 'used' })
@@ -444,6 +454,23 @@ test('of many cells that a paste could not fill the first three are told, as lon
   expect(await screen.findByText(told)).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+})
+
+test('Ctrl and D fill the marked cells below from the first, as one step, and the mark goes with the focus', async () => {
+  const { list } = show({ count: 4, save: async (row, change) => ({ ...row, ...change }) })
+  await screen.findByRole('grid')
+  await focusCell('0:1')
+  const readNames = () => list.rows.value?.map(({ name }) => name)
+  const before = readNames()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}{Control>}d{/Control}')
+  await waitFor(() => expect(readNames()).toEqual([before?.[0], before?.[0], before?.[0], before?.[3]]))
+  const makers = makeProducts(4).map(({ manufacturer }) => manufacturer)
+  expect(list.rows.value?.map(({ manufacturer }) => manufacturer)).toEqual(makers)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(readNames()).toEqual(before))
+  expect(document.querySelector('[data-marked]')).not.toBeNull()
+  await userEvent.tab()
+  await waitFor(() => expect(document.querySelector('[data-marked]')).toBeNull())
 })
 
 test('of a cell that can’t be changed a paste says so', async () => {
@@ -609,6 +636,41 @@ test('where its box is narrow a row is a card, ordered by a choice', async () =>
   const choice = await screen.findByRole('combobox', { name: 'Seřadit podle' })
   await userEvent.selectOptions(choice, '-price')
   expect(list.query.value.ordering).toEqual(['-price'])
+})
+
+test('on a card one tap opens the field of a line that shows it can be changed, with buttons that save it and give it up', async () => {
+  const columns = describeProducts(async (row, change) => ({ ...row, ...change })).map(column => ({
+    ...column,
+    ...(column.id === 'pieces' && {
+      edit: {
+        check: () => null,
+        save: async (row: Product, text: string) => ({ ...row, pieces: Number(text) }),
+      },
+    }),
+  }))
+  const { list } = show({ width: '380px', columns })
+  await screen.findByRole('combobox', { name: 'Seřadit podle' })
+  const line = cellAt('0:5') as HTMLElement
+  expect(line.clientHeight).toBeGreaterThanOrEqual(44)
+  expect(getComputedStyle(line, '::after').clipPath).toMatch(/^polygon/)
+  expect(getComputedStyle(cellAt('0:4') as HTMLElement, '::after').content).toBe('none')
+  await userEvent.click(line)
+  const field = await screen.findByRole('textbox', { name: 'Kusů' })
+  expect(field).toHaveFocus()
+  expect(field).toHaveAttribute('inputmode', 'numeric')
+  for (const name of ['Uložit', 'Zrušit']) {
+    const { width, height } = screen.getByRole('button', { name }).getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await userEvent.fill(field, '77')
+  await press('Uložit')
+  await waitFor(() => expect(list.rows.value?.[0]?.pieces).toBe(77))
+  await userEvent.click(cellAt('0:3') as HTMLElement)
+  expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveAttribute('inputmode', 'decimal')
+  await userEvent.keyboard('5')
+  await press('Zrušit')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Cena' })).toBeNull())
+  expect(list.rows.value?.[0]?.price).toBe(99_00)
 })
 
 test('a hundred thousand rows are as light as a screen of them', async () => {

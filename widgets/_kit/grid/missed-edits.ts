@@ -5,6 +5,12 @@ import { gridMessages } from './grid-messages.ts'
 
 const t = createTranslate(gridMessages)
 
+/** A key that was pressed before there was anything to take it. */
+export interface HeldKey {
+  key: string
+  shiftKey: boolean
+}
+
 /** What was typed into a cell whose field did not come; the row may have left the page since. */
 export interface MissedEdit {
   rowId: string

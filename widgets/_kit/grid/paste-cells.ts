@@ -1,4 +1,5 @@
 import type { CellChange } from '#core/grid/cell-edits.ts'
+import type { CellPlace } from '#core/grid/move-cell.ts'
 import { readTsv } from '#core/grid/read-tsv.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
@@ -52,37 +53,79 @@ export async function pasteText<Row>(
   const at = { row: Math.min(from.row, to.row), column: Math.min(from.column, to.column) }
   const rows = grid.list.rows.peek() ?? []
   const first = at.column - (grid.hasSelection ? 1 : 0)
-  startEdits(grid)
-  const edits = grid.edits.peek()
-  const changes: CellChange[] = []
-  let same = 0
+  const puts: Put<Row>[] = []
   let left = 0
+  let beyond = 0
   for (const [down, cells] of readTsv(text).entries())
     for (const [on, pasted] of cells.entries()) {
       const row = rows[at.row + down]
       const column = columns[first + on]?.column
-      if (row === undefined || !column?.edit) {
-        left++
-        continue
-      }
-      const change = {
-        rowId: grid.getId(row),
-        columnId: column.id,
-        before: writeEditText(column, row),
-        after: toEditText(column, pasted),
-      }
-      const fault = findFault(column, change.after, row)
-      if (fault !== null) changes.push({ ...change, fault })
-      else if (change.after !== change.before) changes.push(change)
-      else {
-        same++
-        edits?.dismiss(change.rowId, change.columnId)
-      }
+      if (row === undefined || !column) beyond++
+      else if (!column.edit) left++
+      else puts.push({ row, column, text: toEditText(column, pasted) })
     }
   const column = columns[first]?.column
-  if (changes.length + same === 0 && column) return grid.told.tell(t('pastedNowhere', { name: column.label }))
+  if (puts.length === 0 && column) return grid.told.tell(t('pastedNowhere', { name: column.label }))
+  const { saved, same, refused } = await putAll(grid, puts)
+  const step = saved > 0 ? (grid.edits.peek()?.last.peek() ?? null) : null
+  tellPasted(grid, step, { count: saved + same, refused, left, beyond })
+}
+
+/** What the first marked cell of each column holds goes into those below it, as one step. */
+export async function fillDown<Row>(
+  grid: Grid<Row>,
+  columns: readonly ShownColumn<Row>[],
+  { from, to }: { from: CellPlace; to: CellPlace },
+): Promise<void> {
+  const offset = grid.hasSelection ? 1 : 0
+  const [top, ...below] = (grid.list.rows.peek() ?? []).slice(
+    Math.max(0, Math.min(from.row, to.row)),
+    Math.max(from.row, to.row) + 1,
+  )
+  if (top === undefined) return
+  const shown = columns.slice(
+    Math.max(0, Math.min(from.column, to.column) - offset),
+    Math.max(from.column, to.column) - offset + 1,
+  )
+  const puts = below.flatMap(row =>
+    shown.flatMap(({ column }) => (column.edit ? [{ row, column, text: writeEditText(column, top) }] : [])),
+  )
+  const { saved, refused } = await putAll(grid, puts)
+  const step = saved > 0 ? (grid.edits.peek()?.last.peek() ?? null) : null
+  if (refused.length > 0) tellPasted(grid, step, { count: saved, refused, left: 0, beyond: 0 })
+}
+
+/** A text on its way into a cell, as its field would hold it. */
+interface Put<Row> {
+  row: Row
+  column: Column<Row>
+  text: string
+}
+
+/** Saves them as one step; how many were saved, or hold the text already, and which were refused. */
+async function putAll<Row>(grid: Grid<Row>, puts: readonly Put<Row>[]) {
+  startEdits(grid)
+  grid.told.pass()
+  const edits = grid.edits.peek()
+  const changes: CellChange[] = []
+  let same = 0
+  for (const { row, column, text } of puts) {
+    const change = {
+      rowId: grid.getId(row),
+      columnId: column.id,
+      before: writeEditText(column, row),
+      after: text,
+    }
+    const fault = findFault(column, text, row)
+    if (fault !== null) changes.push({ ...change, fault })
+    else if (change.after !== change.before) changes.push(change)
+    else {
+      same++
+      edits?.dismiss(change.rowId, change.columnId)
+    }
+  }
   const saved = (await edits?.changeAll(changes)) ?? []
-  tellPasted(grid, { count: saved.length + same, refused: changes.filter(isRefused), left })
+  return { saved: saved.length, same, refused: changes.filter(isRefused) }
 }
 
 const isRefused = ({ fault }: CellChange): boolean => fault !== undefined
@@ -90,7 +133,13 @@ const isRefused = ({ fault }: CellChange): boolean => fault !== undefined
 /** How many cells were taken, which were refused and why, as long as one of these stands so, and how many had no place. */
 function tellPasted<Row>(
   { told, columns, nameRow, marks }: Grid<Row>,
-  { count, refused, left }: { count: number; refused: readonly CellChange[]; left: number },
+  step: object | null,
+  {
+    count,
+    refused,
+    left,
+    beyond,
+  }: { count: number; refused: readonly CellChange[]; left: number; beyond: number },
 ): void {
   const cells = refused.slice(0, MOST_TOLD).map(({ rowId, columnId, fault }) => {
     const column = columns.find(({ id }) => id === columnId)
@@ -103,12 +152,19 @@ function tellPasted<Row>(
       ? t('pastedPartly', { count, refused: refused.length, list })
       : count > 0 && t('pasted', { count })
   told.tell(
-    [taken, left > 0 && t('pastedBeside', { count: left })].filter(Boolean).join(' '),
+    [
+      taken,
+      left > 0 && t('pastedBeside', { count: left }),
+      beyond > 0 && t('pastedBeyond', { count: beyond }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     refused.length > 0
       ? () =>
           refused.some(
             ({ rowId, columnId, fault }) => marks.value.get(rowId)?.get(columnId)?.failure === fault,
           )
       : undefined,
+    step,
   )
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { CellPlace } from '#core/grid/move-cell.ts'
 import type { ShownColumn } from './arrange-columns.ts'
+import { fillCells } from './copy-cells.ts'
 import type { Grid } from './grid-model.ts'
 
 /** What the keys do that lead to no other cell. */
@@ -24,6 +25,9 @@ export function pressGridKey<Row>(
     const last = { row: grid.ids.peek().length - 1, column: columns.length + (grid.hasSelection ? 0 : -1) }
     getSelection()?.removeAllRanges()
     grid.range.value = { from: { row: 0, column: 0 }, to: last }
+  } else if (isFar && /^d$/i.test(key) && !event.shiftKey && !event.altKey) {
+    done()
+    fillCells(grid, columns)
   } else if (key === 'Escape' && grid.range.peek()) {
     done()
     grid.range.value = null

@@ -79,7 +79,14 @@ export function useGridKeys<Row>(
     onKeyDown,
     onFocus(event: FocusEvent<HTMLElement>): void {
       const place = readPlace(event.target)
-      if (place) grid.activate(place)
+      if (!place) return
+      const { row: at, column: on } = grid.active.peek()
+      // Keys and presses that mark have gone there before the focus does.
+      if (at !== place.row || on !== place.column) grid.range.value = null
+      grid.activate(place)
+    },
+    onBlur({ relatedTarget }: FocusEvent<HTMLElement>): void {
+      if (relatedTarget && !root.current?.contains(relatedTarget)) grid.range.value = null
     },
     onMouseDown(event: MouseEvent<HTMLElement>): void {
       const place = readPlace(event.target)

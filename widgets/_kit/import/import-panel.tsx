@@ -45,7 +45,7 @@ export function ImportPanel({ model, columns, nameColumn, onClose }: ImportSetti
     <div className="ostrov-import" aria-busy={isBusy || undefined}>
       <FilePick model={model} columns={columns} nameColumn={nameColumn} />
       <Progress model={model} />
-      <Found model={model} />
+      <Found model={model} nameColumn={nameColumn} />
       {state === 'done' && <Done model={model} />}
       <Actions model={model} onClose={onClose} />
     </div>
@@ -113,7 +113,7 @@ function Progress({ model }: { model: ImportModel }): ReactNode {
   )
 }
 
-function Found({ model }: { model: ImportModel }): ReactNode {
+function Found({ model, nameColumn }: Pick<ImportSetting, 'model' | 'nameColumn'>): ReactNode {
   useSignals()
   const read = model.read.value
   const faults = model.faults.value
@@ -133,7 +133,7 @@ function Found({ model }: { model: ImportModel }): ReactNode {
       />
       {outcome && <Counts outcome={outcome} />}
       {faults.length > 0 && <Faults model={model} />}
-      {outcome && outcome.changes.length > 0 && <Changes outcome={outcome} />}
+      {outcome && outcome.changes.length > 0 && <Changes outcome={outcome} nameColumn={nameColumn} />}
     </>
   )
 }
@@ -179,18 +179,41 @@ function Faults({ model }: { model: ImportModel }): ReactNode {
   )
 }
 
-function Changes({ outcome: { changes, created, updated } }: { outcome: ImportOutcome }): ReactNode {
+type ImportChange = ImportOutcome['changes'][number]
+
+/** Each field that is another one after the file, by its name; of a new row those that are something. */
+function listFields(change: ImportChange, nameColumn: (name: string) => string): string[] {
+  const isNew = change.quantity[0] === null
+  return (['quantity', 'boss_quantity'] as const).flatMap(name => {
+    const [before, after] = change[name]
+    if (isNew && (name === 'quantity' || after !== 0)) return `${nameColumn(name)}: ${showNumber(after)}`
+    return isNew || before === after
+      ? []
+      : `${nameColumn(name)}: ${showNumber(before ?? 0)} → ${showNumber(after)}`
+  })
+}
+
+function Changes({
+  outcome: { changes, created, updated },
+  nameColumn,
+}: {
+  outcome: ImportOutcome
+} & Pick<ImportSetting, 'nameColumn'>): ReactNode {
   const id = useUniqueId()
-  const rest = created + updated - Math.min(MOST_SHOWN, changes.length)
+  const listed = changes
+    .map(change => ({ ...change, fields: listFields(change, nameColumn) }))
+    .filter(({ fields }) => fields.length > 0)
+    .slice(0, MOST_SHOWN)
+  const rest = created + updated - listed.length
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t('changes')}</h3>
       <ul className="ostrov-import-changes">
-        {changes.slice(0, MOST_SHOWN).map(({ line, code, stock, quantity: [before, after] }) => (
+        {listed.map(({ line, code, stock, quantity: [before], fields }) => (
           <KeyedText
             as="li"
             key={line}
-            value={`${code}, ${stock}: ${before === null ? t('isNew') : showNumber(before)} → ${showNumber(after)}`}
+            value={`${code}, ${stock} – ${[...(before === null ? [t('isNew')] : []), ...fields].join(', ')}`}
           />
         ))}
       </ul>

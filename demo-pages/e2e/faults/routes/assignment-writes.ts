@@ -33,7 +33,7 @@ async function choose(visitor: Visitor): Promise<void> {
   await expect(chosen(page)).toBeVisible()
 }
 
-const ADDED = /^ ?Zařazení: 1 nové/
+const ADDED = /^ ?Zařazeno: 1 nové/
 const expectKept = ({ page }: Visitor): Promise<void> => expect(chosen(page)).toBeVisible()
 
 export const ASSIGNMENT_WRITES: readonly WriteCall[] = [
