@@ -8,12 +8,12 @@ const KB = 1010
 /** Pages with one island: what they may load until it answers. */
 const PAGES = [
   { widget: 'cart-badge', script: 34.9, files: 4 },
-  { widget: 'buyback-selector', script: 51.6, files: 10 },
+  { widget: 'buyback-selector', script: 51.7, files: 10 },
   { widget: 'cart', script: 45.8, files: 10 },
-  { widget: 'checkout', script: 64.1, files: 18 },
-  { widget: 'admin-category-settings', script: 71.5, files: 21 },
-  { widget: 'admin-discount-grid', script: 69.5, files: 17 },
-  { widget: 'admin-category-tree', script: 52.7, files: 13 },
+  { widget: 'checkout', script: 64.4, files: 18 },
+  { widget: 'admin-category-settings', script: 71.9, files: 21 },
+  { widget: 'admin-discount-grid', script: 69.9, files: 17 },
+  { widget: 'admin-category-tree', script: 52.8, files: 13 },
 ]
 
 describe.each(['cz', 'ro'] as const)('%s', market => {
@@ -35,7 +35,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(files).toContain(imported)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.4 kB of styles, in the back office 6.9', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 6.9 : 5.4) * KB)
+  test.each(listWidgets(root))('%s needs at most 5.4 kB of styles, in the back office 7.1', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.1 : 5.4) * KB)
   })
 })
