@@ -76,7 +76,7 @@ const tell = (content: string, play: (canvas: Canvas) => Promise<void>) => ({
 export const BadLines = tell(FILE, async canvas => {
   await expect(await canvas.findByText('3 lines have faults and are left out')).toBeVisible()
   await expect(canvas.getByText(/There is no stock “moon”/)).toBeVisible()
-  await expect(canvas.getByText('IP17-256-BLUE, main: 20 → 24')).toBeVisible()
+  await expect(canvas.getByText('IP17-256-BLUE, main – quantity: 20 → 24')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Import 3 lines' })).toBeEnabled()
 })
 
