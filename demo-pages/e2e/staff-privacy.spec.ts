@@ -37,7 +37,7 @@ test('what staff see of customers stands in no storage, address or request, and 
   await shop.open('order-delivery-grid')
   const grid = page.getByRole('grid', { name: shop.texts.grid })
   await expect(grid.getByRole('link').first()).toBeVisible()
-  await page.getByRole('button', { name: shop.texts.old }).click()
+  await page.getByRole('button', { name: shop.texts.old, exact: true }).click()
   await expect(page).toHaveURL(/older_than/)
   const answered = page.waitForResponse(response => response.url().includes('ordering=customer'))
   await grid.getByRole('columnheader').getByRole('button', { name: 'Zákazník', exact: true }).click()
@@ -47,7 +47,7 @@ test('what staff see of customers stands in no storage, address or request, and 
   const kept = await keepView(page, 'Čekající podle zákazníka')
   await expectNothingOf([...seen])
   await page.reload()
-  await expect(page.getByRole('button', { name: shop.texts.old })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(grid.getByRole('columnheader', { name: 'Zákazník' })).toHaveAttribute('aria-sort', 'ascending')
   expect(page.url()).toBe(kept)
   // The latest is an order of the shop's own customer, made above.
