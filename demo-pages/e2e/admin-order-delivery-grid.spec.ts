@@ -14,9 +14,15 @@ test('AD-009 AD-058 orders to be picked are listed, those that wait too long by 
   const asked = page.waitForRequest(request => new URL(request.url()).searchParams.get('older_than') === '30')
   await page.getByRole('button', { name: shop.texts.old, exact: true }).click()
   await asked
-  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   const address = page.url()
   expect(decodeURIComponent(address)).toContain('older_than')
   await page.reload()
-  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })

@@ -47,7 +47,10 @@ test('what staff see of customers stands in no storage, address or request, and 
   const kept = await keepView(page, 'Čekající podle zákazníka')
   await expectNothingOf([...seen])
   await page.reload()
-  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: shop.texts.old, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(grid.getByRole('columnheader', { name: 'Zákazník' })).toHaveAttribute('aria-sort', 'ascending')
   expect(page.url()).toBe(kept)
   // The latest is an order of the shop's own customer, made above.

@@ -86,8 +86,12 @@ function findFocused(parts: readonly TabPart[]): number | undefined {
 const isPlain = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
   !(altKey || button || ctrlKey || defaultPrevented || metaKey || shiftKey)
 
-/** Who did something since the page came, or came back to it, is where they want to be. */
+/**
+ * Who did something since the page came, or came back to it, is where they want to be. Browsers hand the activation of a
+ * visitor on to the site's next page, so that tells nothing.
+ */
 function isArriving(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return !navigator.userActivation?.hasBeenActive && (navigation?.type ?? 'navigate') === 'navigate'
+  const hasActed = performance.getEntriesByType('first-input').length > 0
+  return !hasActed && (navigation?.type ?? 'navigate') === 'navigate'
 }

@@ -161,8 +161,7 @@ test('TB-001 a fragment opens the tab of its name', async () => {
 test('TB-001 a fragment that names an element in a hidden panel opens its tab and shows the element', async () => {
   goTo('#displej')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const activation = vi.spyOn(navigator, 'userActivation', 'get')
-  activation.mockReturnValue({ hasBeenActive: false, isActive: false } as UserActivation)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
   show()
   await expectOpen('Parametry')
   expect(scroll.mock.contexts).toEqual([document.getElementById('displej')])
@@ -171,10 +170,11 @@ test('TB-001 a fragment that names an element in a hidden panel opens its tab an
 test('a visitor who reloads the page or comes back to it stays where they were in it', async () => {
   goTo('#displej')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive: false } as UserActivation)
   const entries = vi.spyOn(performance, 'getEntriesByType')
   for (const type of ['reload', 'back_forward']) {
-    entries.mockReturnValue([{ type } as PerformanceNavigationTiming])
+    entries.mockImplementation(kind =>
+      kind === 'navigation' ? [{ type } as PerformanceNavigationTiming] : [],
+    )
     const { unmount } = show()
     await expectOpen('Parametry')
     unmount()
@@ -189,8 +189,8 @@ test('a fragment takes the focus from nobody, and moves nobody who has done some
   field.focus()
   goTo('#displej')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const activation = vi.spyOn(navigator, 'userActivation', 'get')
-  activation.mockReturnValue({ hasBeenActive: true, isActive: false } as UserActivation)
+  const entries = vi.spyOn(performance, 'getEntriesByType')
+  entries.mockImplementation(kind => (kind === 'first-input' ? [{} as PerformanceEntry] : []))
   show()
   await expectOpen('Parametry')
   expect(field).toHaveFocus()
