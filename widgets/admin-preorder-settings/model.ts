@@ -21,7 +21,7 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { createChosenSetting, NEW } from './chosen-setting.ts'
-import { type Rule, sendChange, sendRemoval, sendRule } from './send-rule.ts'
+import { type Rule, saysTheSame, sendChange, sendRemoval, sendRule } from './send-rule.ts'
 import { type SettingBody, toBody } from './setting-body.ts'
 
 /** What was done last, and how it is taken back. */
@@ -100,6 +100,16 @@ export function createPreorderSettings() {
     const data = await sendRemoval(rule, key)
     takeRules(id, data, { text, undo: text === 'undone' ? null : again => add(id, rule, again, 'undone') })
   }
+  /**
+   * The version to change a rule by that was seen with `version`: the last one, which other changes made here have raised,
+   * as long as the rule is what was seen. Of one that a colleague changed the server must find the older one.
+   */
+  const versionFor = (seen: Rule, version: number): number => {
+    const last = rules.data.peek()
+    const now = last?.rules[seen.set].find(({ id }) => id === seen.rule.id)
+    const isSeen = now !== undefined && saysTheSame({ set: seen.set, rule: now } as Rule, seen)
+    return last && isSeen ? Math.max(version, last.version) : version
+  }
   const change = async (
     id: string,
     next: Rule,
@@ -108,9 +118,8 @@ export function createPreorderSettings() {
     key: string,
     text: Done['text'] = 'changed',
   ): Promise<SettingRules> => {
-    const data = await sendChange(next, version, key)
-    const undo = (again: string) =>
-      change(id, former, next, rules.data.peek()?.version ?? data.version, again, 'undone')
+    const data = await sendChange(next, versionFor(former, version), key)
+    const undo = (again: string) => change(id, former, next, data.version, again, 'undone')
     takeRules(id, data, { text, undo: text === 'undone' ? null : undo })
     return data
   }

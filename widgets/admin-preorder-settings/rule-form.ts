@@ -70,10 +70,8 @@ export function createRuleForm({ settings, id, set, former, onDone }: RuleFormOp
         : { target: set === 'stock' ? 'stock' : 'payment_type', points: 'points' },
     initialValues: former ? writeValues(former) : set === 'quantity' ? NEW_QUANTITY : NEW_TARGET,
     schema,
-    // Checked by the form's own rules; the rule itself is what is sent. Other rules changed here meanwhile have raised
-    // the version.
-    toRequest: values =>
-      ({ values, version: Math.max(version.peek(), settings.rules.data.peek()?.version ?? 0) }) as never,
+    // Checked by the form's own rules; the rule itself is what is sent.
+    toRequest: values => ({ values, version: version.peek() }) as never,
     send: async (request: unknown, key: string) => {
       const { values, version: last } = request as { values: unknown; version: number }
       const rule = toRule(values)

@@ -32,6 +32,19 @@ export async function sendRule(pk: string, { set, rule }: Rule, key: string): Pr
   return (await write(createQuantityRule, { quantity_from, quantity_to, points }, options)).data
 }
 
+/** Whether two rules of a set say the same, whatever else is known of what they are for. */
+export function saysTheSame({ set, rule }: Rule, other: Rule): boolean {
+  const write = (one: Rule): string =>
+    JSON.stringify(
+      one.set === 'stock'
+        ? [one.rule.stock.id, one.rule.points]
+        : one.set === 'payment'
+          ? [one.rule.payment_type.id, one.rule.points]
+          : [one.rule.quantity_from, one.rule.quantity_to, one.rule.points],
+    )
+  return set === other.set && write({ set, rule } as Rule) === write(other)
+}
+
 /** `version` is that of the setting, as it was when the rule was read. */
 export async function sendChange({ set, rule }: Rule, version: number, key: string): Promise<SettingRules> {
   const options = { args: { pk: rule.id }, ...(key && { idempotencyKey: key }) }

@@ -197,6 +197,35 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual(versions.map(version => ({ stock: '2', points: 50, version })))
 })
 
+test('what a colleague changed comes with the answer to another change, and is written over neither by a form that is open nor by an undo', async () => {
+  const add = async (version: number, rules: unknown) => {
+    server.change({ 'preorder-quantity-rule-create': { id: '1', version, rules } })
+    await userEvent.fill((await addRuleIn('Množství')).getByRole('textbox', { name: /Počet kusů od/ }), '4')
+    await userEvent.keyboard('{Enter}')
+  }
+  const put = (points: number) => RULES.stock.map(rule => ({ ...rule, points }))
+  const server = await openSetting({ server: { 'preorder-stock-rule-update': { status: 409, body: {} } } })
+  const region = await editRuleIn('Sklady', 'Prodejna Brno')
+  await userEvent.fill(region.getByRole('textbox', { name: /^Body/ }), '50')
+  await add(8, { ...RULES, stock: put(60) })
+  expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()
+  await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
+  const listVersions = () =>
+    server.calls
+      .filter(({ route }) => route === 'preorder-stock-rule-update')
+      .map(({ body }) => (body as { version: number }).version)
+  await waitFor(() => expect(listVersions()).toEqual([3]))
+  server.change({
+    'preorder-stock-rule-update': { id: '1', version: 9, rules: { ...RULES, stock: put(50) } },
+  })
+  await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
+  expect(await screen.findByText('Pravidlo je upravené.')).toBeVisible()
+  const undo = screen.getByRole('button', { name: 'Vzít zpět' })
+  server.change({ 'preorder-stock-rule-update': { status: 409, body: {} } })
+  await userEvent.click(undo)
+  await waitFor(() => expect(listVersions()).toEqual([3, 3, 9]))
+})
+
 test('PO-027 the default rule is changed', async () => {
   const server = await openSetting({
     server: {
