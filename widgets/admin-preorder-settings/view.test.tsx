@@ -149,7 +149,7 @@ test('a rule is changed in its place after what that would do was shown, and is 
   await waitFor(() => expect(from).toHaveFocus())
   await userEvent.fill(points, '25')
   const whatIf = await region.findByRole('group', { name: 'Co by se změnilo' })
-  expect(whatIf.textContent).toContain('skóre 535 → 540')
+  await waitFor(() => expect(whatIf.textContent).toContain('skóre 535 → 540'))
   expect(whatIf.textContent?.replace(/\s/g, ' ')).toContain(
     'Na tom, kdo dostane kusy, se nic nezmění. Jen jiné skóre by ',
   )
