@@ -5,6 +5,9 @@ import { describeFailure } from '#core/intl/failure-text.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { type FileRules, type ReadFile, readFile } from './read-file.ts'
 
+/** As many as are looked through; the others are in the file that can be downloaded. */
+export const MOST_SHOWN = 20
+
 /** `preview` waits for the server's word on what would change. */
 export type ImportState = 'idle' | 'reading' | 'preview' | 'checked' | 'sending' | 'done'
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { ImportOutcome, ImportUndo } from '#core/api/preorders/stock.ts'
+import { type ReactNode, useEffect } from 'react'
+import type { ImportOutcome } from '#core/api/preorders/stock.ts'
 import type { CsvColumn, Separator } from '#core/csv/read-header.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { createTranslate } from '#core/intl/translate.ts'
@@ -10,9 +10,11 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { saveFile } from '#kit/staff/save-file.ts'
+import { Changes } from './import-changes.tsx'
+import { Faults } from './import-faults.tsx'
 import { importMessages } from './import-messages.ts'
 import type { ImportModel } from './import-model.ts'
+import { Undone } from './import-undone.tsx'
 
 const t = createTranslate(importMessages)
 
@@ -20,9 +22,6 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const sati
   Separator,
   string
 >
-
-/** As many as are looked through; the others are in the file that can be downloaded. */
-const MOST_SHOWN = 20
 
 interface ImportSetting {
   /** Of `createImport`: the file on its way. */
@@ -142,86 +141,6 @@ const Counts = ({ outcome: { created, updated, unchanged } }: { outcome: ImportO
   <KeyedText as="p" value={t('counts', { created, updated, unchanged })} />
 )
 
-function Faults({ model }: { model: ImportModel }): ReactNode {
-  useSignals()
-  const id = useUniqueId()
-  const faults = model.faults.value
-  const headings = model.read.value?.headings
-  const heading = t(model.state.value === 'done' ? 'faultsLeft' : 'faults', { count: faults.length })
-  return (
-    <section className="ostrov-import-faults" aria-labelledby={id}>
-      <KeyedText as="h3" value={heading}>
-        <span id={id}>{heading}</span>
-      </KeyedText>
-      <ul>
-        {faults.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
-          <KeyedText
-            as="li"
-            key={`${line} ${column}`}
-            value={t('faultLine', {
-              line,
-              column: column ? (headings?.get(column) ?? column) : t('wholeLine'),
-              message,
-            })}
-          />
-        ))}
-      </ul>
-      {faults.length > MOST_SHOWN && (
-        <KeyedText as="p" value={t('more', { count: faults.length - MOST_SHOWN })} />
-      )}
-      <Button kind="secondary" label={t('download')} onPress={() => void download(model)} />
-      {model.areFaultsLost.value && (
-        <Note kind="error">
-          <KeyedText value={t('faultsLost')} />
-        </Note>
-      )}
-    </section>
-  )
-}
-
-type ImportChange = ImportOutcome['changes'][number]
-
-/** Each field that is another one after the file, by its name; of a new row those that are something. */
-function listFields(change: ImportChange, nameColumn: (name: string) => string): string[] {
-  const isNew = change.quantity[0] === null
-  return (['quantity', 'boss_quantity'] as const).flatMap(name => {
-    const [before, after] = change[name]
-    if (isNew && (name === 'quantity' || after !== 0)) return `${nameColumn(name)}: ${showNumber(after)}`
-    return isNew || before === after
-      ? []
-      : `${nameColumn(name)}: ${showNumber(before ?? 0)} → ${showNumber(after)}`
-  })
-}
-
-function Changes({
-  outcome: { changes, created, updated },
-  nameColumn,
-}: {
-  outcome: ImportOutcome
-} & Pick<ImportSetting, 'nameColumn'>): ReactNode {
-  const id = useUniqueId()
-  const listed = changes
-    .map(change => ({ ...change, fields: listFields(change, nameColumn) }))
-    .filter(({ fields }) => fields.length > 0)
-    .slice(0, MOST_SHOWN)
-  const rest = created + updated - listed.length
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{t('changes')}</h3>
-      <ul className="ostrov-import-changes">
-        {listed.map(({ line, code, stock, quantity: [before], fields }) => (
-          <KeyedText
-            as="li"
-            key={line}
-            value={`${code}, ${stock} – ${[...(before === null ? [t('isNew')] : []), ...fields].join(', ')}`}
-          />
-        ))}
-      </ul>
-      {rest > 0 && <KeyedText as="p" value={t('more', { count: rest })} />}
-    </section>
-  )
-}
-
 function Done({ model }: { model: ImportModel }): ReactNode {
   useSignals()
   const { created = 0, updated = 0 } = model.outcome.value ?? {}
@@ -248,36 +167,6 @@ function Done({ model }: { model: ImportModel }): ReactNode {
   )
 }
 
-/** Its button went with it: what came of it has the focus. */
-function Undone({ undone: { undone, left } }: { undone: ImportUndo }): ReactNode {
-  const id = useUniqueId()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  const heading = t('left', { count: left.length })
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Note kind={undone > 0 ? 'success' : 'warning'}>
-        <KeyedText value={t('undone', { count: undone })} />
-      </Note>
-      {left.length > 0 && (
-        <section className="ostrov-import-faults" aria-labelledby={id}>
-          <KeyedText as="h3" value={heading}>
-            <span id={id}>{heading}</span>
-          </KeyedText>
-          <ul>
-            {left.slice(0, MOST_SHOWN).map(({ code, stock, message }) => (
-              <KeyedText as="li" key={`${code} ${stock}`} value={`${code}, ${stock}: ${message}`} />
-            ))}
-          </ul>
-          {left.length > MOST_SHOWN && (
-            <KeyedText as="p" value={t('more', { count: left.length - MOST_SHOWN })} />
-          )}
-        </section>
-      )}
-    </div>
-  )
-}
-
 function Actions({ model, onClose }: Pick<ImportSetting, 'model' | 'onClose'>): ReactNode {
   useSignals()
   const state = model.state.value
@@ -301,11 +190,4 @@ function Actions({ model, onClose }: Pick<ImportSetting, 'model' | 'onClose'>): 
       </div>
     </>
   )
-}
-
-/** The faults as a file of their own, for whoever mends the other one. */
-async function download(model: ImportModel): Promise<void> {
-  const text = await model.writeFaults()
-  const name = (model.read.peek()?.name ?? '').replace(/(\.\w+)?$/, `-${t('faultsFile')}.csv`)
-  if (text !== null) saveFile(name, text)
 }
