@@ -5,6 +5,7 @@ import type { DraftChange } from '#core/api/cms/page-draft.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { describePlace } from './describe-place.ts'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { tDraft } from './draft-messages.ts'
 import { LazyPart } from './lazy-part.tsx'
@@ -12,10 +13,9 @@ import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
-import { namePart } from './name-part.ts'
 import { NewTab } from './new-tab.tsx'
 import { Picture } from './picture.tsx'
-import { findNeighbour, listPlaced, readPlacedParams } from './placed.ts'
+import { listPlaced, readPlacedParams } from './placed.ts'
 import { tReview } from './review-messages.ts'
 import { readShownState } from './shown-state.ts'
 import { spellValue } from './spell-value.ts'
@@ -137,7 +137,8 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
   const differing = kind === 'removed' ? [] : params
   const isNew = editor.draft.isNew(change)
   const element = kind === 'removed' ? undefined : findPlaced(String(pk))
-  const place = (kind === 'added' || kind === 'moved') && element && describePlace(element, editor)
+  const place =
+    (kind === 'added' || kind === 'moved') && element && describePlace(element, editor.components.value)
   return (
     <li data-change={kind} data-new={isNew || undefined}>
       <span className="ostrov-editor-drafted">
@@ -234,15 +235,6 @@ function readAlt({ pk, params }: DraftChange, name: string, side: 'before' | 'af
 
 const findPlaced = (pk: string): HTMLElement | undefined =>
   listPlaced().find(({ dataset }) => dataset.componentPk === pk)
-
-/** Where it stands on the page, by the part of it that stands before it, a component or a section, else by the one behind it. */
-function describePlace(element: HTMLElement, { components }: Editor): string | null {
-  const name = (pk: string | null): string | null => namePart(components.value, pk)
-  const before = name(findNeighbour(element, -1))
-  if (before) return tReview('placeAfter', { part: before })
-  const after = name(findNeighbour(element, 1))
-  return after && tReview('placeBefore', { part: after })
-}
 
 /** A value as its field would show it, in the words of its choice; the default where nothing is set. */
 function spell(name: string, value: ParamValue, entry: CatalogueEntry | undefined): string {

@@ -76,15 +76,21 @@ const pickBody = async (page: Page, set: OwnSet): Promise<object> => {
   return { [set === 'stock' ? 'stock' : 'payment_type']: result[0]?.id, points: 5 }
 }
 
+/** Opens a setting of one's own that has a rule in the set. */
+async function openWithRule(visitor: Visitor, set: OwnSet): Promise<void> {
+  const { page } = visitor
+  const id = await openOwn(visitor)
+  await sendCall(page, 'POST', `${ROOT}rule/${set}/create/${id}`, await pickBody(page, set))
+  await openSetting(visitor, id)
+}
+
 const updateRule = (set: OwnSet): WriteCall => ({
   route: `preorder-${set}-rule-update`,
   ...WRITE,
   shapes: SAVED,
   async open(visitor) {
     const { page } = visitor
-    const id = await openOwn(visitor)
-    await sendCall(page, 'POST', `${ROOT}rule/${set}/create/${id}`, await pickBody(page, set))
-    await openSetting(visitor, id)
+    await openWithRule(visitor, set)
     await region(page, set)
       .getByRole('button', { name: /^Modificați/ })
       .click()
@@ -102,9 +108,7 @@ const deleteRule = (set: OwnSet): WriteCall => ({
   shapes: SAVED,
   async open(visitor) {
     const { page } = visitor
-    const id = await openOwn(visitor)
-    await sendCall(page, 'POST', `${ROOT}rule/${set}/create/${id}`, await pickBody(page, set))
-    await openSetting(visitor, id)
+    await openWithRule(visitor, set)
     await region(page, set)
       .getByRole('button', { name: /^Eliminați/ })
       .click()
