@@ -37,7 +37,7 @@ const count = async (): Promise<number> =>
 const find = async (code: string) =>
   (
     (await staff.get(`${ROOT}/grid?search=${code}&page_size=100`)).json as {
-      results: Record<string, unknown>[]
+      results: (Record<string, unknown> & { stock: { id: string; name: string } })[]
     }
   ).results
 
@@ -206,6 +206,37 @@ test('what was changed after an import stays and is told row by row', async () =
   const now = [...(await find(first.code)), ...(await find(second.code))]
   expect(now.find(({ id }) => id === first.id)).toMatchObject({ quantity: 7 })
   expect(now.find(({ id }) => id === second.id)).toMatchObject({ quantity: second.quantity })
+})
+
+test('what was allocated after an import keeps its pieces when the import is taken back', async () => {
+  const orders = '/cz/api/new/orders/preorder-settings/order'
+  const listed = await staff.get(`${orders}/grid/available/?page_size=500&state=confirmed`)
+  const [order] = (listed.json as { results: { id: string; code: string; quantity: number }[] }).results
+  if (!order) throw new Error('No pre-order waits.')
+  const rows = await find(order.code)
+  const row = rows.find(({ allocated }) => allocated === 0)
+  if (!row) throw new Error('There is no stock to allocate from.')
+  expect((await change({ id: row.id, quantity: 0, boss_quantity: 0 })).status).toBe(200)
+  const { outcome } = await send(`${HEAD}\n${order.code};${row.stock.name};${order.quantity};0`)
+  const given = await staff.send(`${orders}/allocate/update/`, {
+    method: 'PUT',
+    body: JSON.stringify({ ids: [order.id], stock: row.stock.id }),
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': staff.cookies.get('csrftoken') ?? '' },
+  })
+  expect(given.json).toMatchObject({ results: [{ id: order.id, failure: null }] })
+  expect((await undo(outcome.id)).json).toEqual({
+    undone: 0,
+    left: [
+      {
+        code: order.code,
+        stock: row.stock.name,
+        message: `Přiděleno už je ${order.quantity}\u00a0ks, množství 0 je menší.`,
+      },
+    ],
+  })
+  expect(await find(order.code)).toContainEqual(
+    expect.objectContaining({ id: row.id, quantity: order.quantity, allocated: order.quantity }),
+  )
 })
 
 test('a file of up to 8 MB is read, and other calls take no more than before', async () => {
