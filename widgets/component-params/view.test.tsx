@@ -545,7 +545,8 @@ test('a conflict with nothing newer on the server is told in its own words', asy
   await openPromo({ 'component-params-save': { status: 409, body: { detail: 'Stránka se právě vydává.' } } })
   await user.type(await field('Nadpis'), '!')
   await press('Uložit')
-  expect(await screen.findByText(/Stránka se právě vydává\./)).toBeVisible()
+  // In the form, and in the head of the panel.
+  await waitFor(() => expect(screen.getAllByText(/Stránka se právě vydává\./)).toHaveLength(2))
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
 })
 
