@@ -75,6 +75,35 @@ test.each([
   )
 })
 
+test('the home counts the discounts that end within a week, as their list does', async () => {
+  const staff = await signIn('staff')
+  const list = '/cz/api/new/discounts/'
+  for (const days of [-1, 3, 6, 30]) {
+    const body = {
+      name: `Končí za ${days}`,
+      type: 'percentage',
+      value: '10.00',
+      minimal_sum: '0.00',
+      valid_from: null,
+      valid_to: new Date(Date.now() + days * 86_400_000).toISOString(),
+      is_active: true,
+      is_public: true,
+      is_combinable: true,
+      is_automatic: false,
+      is_cumulative_bonus: false,
+      sets: [],
+    }
+    expect((await staff.post(list, body)).status).toBe(201)
+  }
+  const tasks = readTasks((await staff.get('/cz/obsluha/')).text)
+  const ending = tasks.find(({ list: of }) => of.endsWith('/discount-grid/'))
+  const { json } = await staff.get(`${list}?${new URLSearchParams(ending?.query)}&page_size=500`)
+  const { count, results } = json as { count: number; results: { name: string }[] }
+  expect(ending?.count).toBe(count)
+  const names = results.map(({ name }) => name).filter(name => name.startsWith('Končí za'))
+  expect(names.toSorted()).toEqual(['Končí za 3', 'Končí za 6'])
+})
+
 test('counts are said as each language counts', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   const { cz, ro } = STAFF_TEXTS
