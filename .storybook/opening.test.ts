@@ -110,7 +110,9 @@ test(
     const picture = page.locator('#storybook-root img')
     await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { title: 'Jiný nadpis' } })
     await page.getByText('Jiný nadpis').waitFor({ timeout: 60_000 })
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), { timeout: 60_000 })
+      .toBeGreaterThan(0)
     await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { href: 'javascript:alert(1)' } })
     await page.getByText(/^href is left out: expected/).waitFor({ timeout: 60_000 })
     await close()
