@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
@@ -141,6 +141,8 @@ test('VA-016 a move that is refused says the name’s error, and the tree is as 
 
 test('a mouse drags a row, and Escape lets it go', async () => {
   const { calls } = await open()
+  // What drags is loaded after the rows.
+  await vi.dynamicImportSettled()
   const drag = (name: RegExp, to: RegExp, at: number, end: 'pointerup' | 'Escape' = 'pointerup') => {
     const from = line(name).getBoundingClientRect()
     const over = line(to).getBoundingClientRect()

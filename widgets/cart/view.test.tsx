@@ -159,7 +159,7 @@ test('CT-034 a bonus that is taken is given back', async () => {
 })
 
 test('a package says what its sum consists of, and so does the cart; a bonus makes the total provisional', async () => {
-  show()
+  const { server } = show()
   const phone = await findPackage(PHONE)
   const read = (list: ParentNode | null | undefined) =>
     [...(list?.querySelectorAll('dt, dd') ?? [])].map(cell => plain(cell.textContent))
@@ -181,6 +181,9 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
   expect(plain(line?.querySelector('.ostrov-cart-sum')?.textContent ?? '')).toBe('od 16 873 Kč')
   expect(summary()?.textContent).toMatch(
     /Celkem\sod\s17\s371\sKčBez\sbonusu\s23\s668\sKč\.Včetně\sDPH\.\sPředběžně, než/,
+  )
+  await waitFor(() =>
+    expect(sentBy(server).at(-1)?.[0], 'nothing is left for the next test').toBe('add-bonus-buyout'),
   )
 })
 

@@ -1,31 +1,15 @@
 import { signal } from '@preact/signals-core'
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { TreeControls } from '#core/state/tree-model.ts'
-import { type Place, pickPosition } from '#core/state/tree-rules.ts'
+import type { Place } from '#core/state/tree-rules.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import type { Drag } from './tree-drag.ts'
 
-/** A press that goes no further is a click. */
-const FAR = 6
-/** How long one waits over a closed row until it opens, in milliseconds. */
-const LINGER = 600
-/** So near to the window's edge the page begins to scroll. */
-const EDGE = 56
-
-interface Pressed {
-  id: string
-  pointer: number
-  x: number
-  y: number
-}
-
-/** What is being dragged, and where it would go; null over where it can't. */
-export interface Drag {
-  ids: readonly string[]
-  to: Place | null
-}
+const load = () => import('./tree-drag.ts')
 
 /**
  * Dragging by pointer events, which mouse, pen and finger share: the browser's own drag and drop knows no finger. A mouse
- * drags by the whole row, a finger by the handle, so that the page can still be scrolled.
+ * drags by the whole row, a finger by the handle, so that the page can still be scrolled. It comes after the rows.
  */
 export function useTreeDrag(
   root: RefObject<HTMLElement | null>,
@@ -34,83 +18,22 @@ export function useTreeDrag(
 ) {
   const [drag] = useState(() => signal<Drag | null>(null))
   const ghost = useRef<HTMLDivElement>(null)
-  const pressed = useRef<Pressed | null>(null)
-  const lingering = useRef<{ id: string; timer: ReturnType<typeof setTimeout> } | null>(null)
-
-  const stop = (): void => {
-    pressed.current = null
-    drag.value = null
-    if (lingering.current) clearTimeout(lingering.current.timer)
-    lingering.current = null
-  }
+  const move = useRef(onMove)
+  move.current = onMove
+  const { part } = useLazyModule(load, true)
+  const dragging = useMemo(
+    () => part?.createTreeDrag({ root, ghost, drag, model, onMove: (ids, to) => move.current(ids, to) }),
+    [part, root, drag, model],
+  )
   useEffect(() => {
     const cancel = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && drag.peek()) stop()
+      if (event.key === 'Escape' && drag.peek()) dragging?.stop()
     }
     addEventListener('keydown', cancel)
-    return () => removeEventListener('keydown', cancel)
-  })
-  const linger = (id: string | null): void => {
-    if (lingering.current?.id === id) return
-    if (lingering.current) clearTimeout(lingering.current.timer)
-    lingering.current = id === null ? null : { id, timer: setTimeout(() => model.setOpen(id, true), LINGER) }
-  }
-  return {
-    drag,
-    ghost,
-    handlers: {
-      onPointerDown(event: PointerEvent<HTMLElement>): void {
-        const target = event.target as Element
-        const id = target.closest<HTMLElement>('[role=treeitem]')?.dataset.id
-        const isGrip = event.pointerType === 'mouse' || target.closest('.ostrov-tree-handle') !== null
-        if (!id || !isGrip || event.button !== 0 || target.closest('input, button')) return
-        pressed.current = { id, pointer: event.pointerId, x: event.clientX, y: event.clientY }
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>): void {
-        const from = pressed.current
-        if (!from || from.pointer !== event.pointerId) return
-        if (!drag.peek()) {
-          if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return
-          root.current?.setPointerCapture(event.pointerId)
-          const marked = model.selected.peek().has(from.id)
-          model.focus(from.id)
-          drag.value = { ids: marked ? model.grip() : [from.id], to: null }
-        }
-        placeGhost(ghost.current, event)
-        scrollAtEdge(event.clientY)
-        const { ids } = drag.peek() ?? { ids: [] }
-        const found = findPlace(root.current, model, event)
-        const to = found && model.canMove(ids, found.to) ? found.to : null
-        drag.value = { ids, to }
-        linger(to?.position === 'first-child' && found?.isClosed ? to.target : null)
-      },
-      onPointerUp(): void {
-        const { ids, to } = drag.peek() ?? {}
-        stop()
-        if (ids && to) onMove(ids, to)
-      },
-      onPointerCancel: stop,
-    },
-  }
-}
-
-function findPlace(root: HTMLElement | null, model: TreeControls, { clientX, clientY }: PointerEvent) {
-  const line = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[role=treeitem]')
-  const target = line?.dataset.id
-  if (!line || !target || !root?.contains(line)) return null
-  const { top, height } = line.getBoundingClientRect()
-  const isOpen = line.getAttribute('aria-expanded') === 'true'
-  const position = pickPosition((clientY - top) / height, isOpen)
-  const isClosed = !isOpen && model.tree.peek().rows.get(target)?.children === true
-  return { to: { target, position }, isClosed }
-}
-
-/** By the element's own style, which a strict policy allows to scripts; the row under the pointer is not hidden. */
-function placeGhost(ghost: HTMLElement | null, { clientX, clientY }: PointerEvent): void {
-  if (ghost) ghost.style.translate = `${clientX + 14}px ${clientY + 10}px`
-}
-
-function scrollAtEdge(y: number): void {
-  if (y < EDGE) scrollBy(0, -16)
-  else if (y > innerHeight - EDGE) scrollBy(0, 16)
+    return () => {
+      removeEventListener('keydown', cancel)
+      dragging?.stop()
+    }
+  }, [dragging, drag])
+  return { drag, ghost, handlers: dragging?.handlers }
 }

@@ -102,7 +102,7 @@ test('closing the map ends it, and the focus goes back where it was opened', asy
   await waitFor(() => expect(openPacketa).toHaveBeenCalled())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Vybrat na mapě' })).toHaveFocus())
-  expect(openPacketa.mock.calls[0]?.[0].signal?.aborted).toBe(true)
+  await waitFor(() => expect(openPacketa.mock.calls[0]?.[0].signal?.aborted).toBe(true))
 })
 
 /** Has the frame of the map say something, as a script in it would. */
