@@ -61,9 +61,9 @@ export const messages = defineMessages({
     'params.showInstalments.help': 'Ratele se pot alege și mai târziu, în coș.',
     'params.buyoutProduct.label': 'Dispozitivul pe care clientul îl vinde',
     'params.buyoutProduct.help':
-      'Pentru el, clientul primește un bonus. Fără alegere, dispozitivul se află abia la vânzare.',
+      'Pentru el, clientul primește un bonus. Fără alegere, dispozitivul se stabilește abia la vânzare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
-    'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel din magazin.',
+    'params.bonusPercent.help': 'Numărul din textul „până la … %”. La zero se aplică setarea magazinului.',
     'params.cartUrl.label': 'Adresa coșului',
     'params.cartUrl.help': 'Unde duce linkul după adăugare. Fără adresă, linkul nu se afișează.',
     buy: 'Cumpărare: {name}',

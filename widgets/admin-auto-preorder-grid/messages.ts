@@ -77,7 +77,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Personal: alocarea precomenzilor',
     'component.help':
-      'Precomenzile în așteptare și cele alocate, cu explicația după ce au primit bucățile. Numai pentru personal.',
+      'Precomenzile în așteptare și cele alocate, cu regulile după care au primit bucățile. Numai pentru personal.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Un titlu gol nu se afișează.',
     findLabel: 'Numărul comenzii',

@@ -95,7 +95,7 @@ export const messages = defineMessages({
     chosen:
       '{products, plural, =0 {Niciun produs ales} one {Un produs ales} few {# produse alese} other {# de produse alese}}, {categories, plural, =0 {nicio categorie} one {o categorie} few {# categorii} other {# de categorii}}.',
     chooseAll:
-      '{count, plural, one {Alegeți produsul găsit} few {Alegeți toate cele # găsite} other {Alegeți toate cele # găsite}}',
+      '{count, plural, one {Alegeți produsul găsit} few {Alegeți toate cele # produse găsite} other {Alegeți toate cele # de produse găsite}}',
     clear: 'Renunțați la selecție',
     add: 'Adăugați în categorii',
     takeOut: 'Scoateți din categorii',

@@ -28,12 +28,12 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Lista lăzilor',
     'component.help':
-      'Lăzile depozitului și cât este pregătit din ce se află în ele. Se actualizează singură.',
+      'Lăzile depozitului și cât este pregătit din ce se află în ele. Se actualizează automat.',
     failed: 'Lăzile nu au putut fi încărcate.',
     empty: 'Depozitul nu are încă nicio ladă.',
     search: 'Ladă sau comandă',
     found: '{count, plural, one {o ladă} few {# lăzi} other {# de lăzi}}',
-    filter: 'Care lăzi',
+    filter: 'Ce lăzi',
     all: 'Toate',
     free: 'Libere',
     none: 'Acum nu există o astfel de ladă.',

@@ -55,7 +55,7 @@ export const messages = defineMessages({
     kept: 'Textul scris de dumneavoastră a fost pus deoparte.',
     putBack: 'Reveniți la textul meu',
     toOrder: 'Deschideți comanda',
-    insert: 'Inserați în text ce se completează automat',
+    insert: 'Inserați în text un câmp completat automat',
     fieldEmpty: 'încă nu există',
     'field.number': 'Numărul comenzii',
     'field.customer': 'Numele și prenumele',

@@ -409,7 +409,7 @@ test('DS-010 the same in Romanian', async () => {
   show({}, { market: 'ro' })
   expect(await field('Denumire pentru clienți')).toHaveValue('Vánoce 10 %')
   expect(plain(screen.getByRole('region', { name: 'În cuvinte' }).textContent)).toContain(
-    'Reducere de 10 % la toate produsele la cumpărături de cel puțin 1.000,00 Lei, cu cod',
+    'Reducere de 10 % la toate produsele pentru cumpărături de cel puțin 1.000,00 Lei, cu cod',
   )
 })
 

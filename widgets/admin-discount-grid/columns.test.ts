@@ -67,7 +67,7 @@ test('what decides about money otherwise than by one number is changed on its ow
 
 test.each([
   ['cz', {}, 'Platí', 'good'],
-  ['ro', {}, 'Activă', 'good'],
+  ['ro', {}, 'Valabilă', 'good'],
   ['cz', { valid_from: '2026-12-01T00:00:00Z' }, 'Naplánovaná', 'wait'],
   ['ro', { valid_from: '2026-12-01T00:00:00Z' }, 'Programată', 'wait'],
   ['cz', { valid_to: '2025-11-30T22:59:59Z' }, 'Skončila', 'idle'],

@@ -68,7 +68,7 @@ export const messages = defineMessages({
     validFrom: 'Valabilă de la',
     validTo: 'Valabilă până la',
     state: 'Stare',
-    valid: 'Activă',
+    valid: 'Valabilă',
     planned: 'Programată',
     over: 'Încheiată',
     off: 'Dezactivată',

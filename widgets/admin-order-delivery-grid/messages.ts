@@ -49,7 +49,7 @@ export const messages = defineMessages({
     lockedBy: 'Lucrează la ea',
     from: 'Livrare de la',
     to: 'Livrare până la',
-    show: 'Care comenzi',
+    show: 'Ce comenzi',
     all: 'Toate',
     toPick: 'De pregătit',
     old: 'Mai vechi de 30 de minute',

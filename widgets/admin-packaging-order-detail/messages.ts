@@ -146,7 +146,7 @@ export const messages = defineMessages({
     'outcome.weight-missing': 'Lipsește greutatea',
     'outcome.nothing-to-undo': 'Nu este nimic de anulat',
     'outcome.already-handed-over': 'Coletul a fost deja predat curierului',
-    'outcome.carrier-refused': 'Nu se poate preda curierului (comanda poate fi anulată)',
+    'outcome.carrier-refused': 'Nu se poate preda curierului (poate că a fost anulată comanda)',
     serialAgain: 'Acesta este codul produsului. Scanați S/N de pe cutie.',
     awaited: 'Încă lipsește S/N: {name}',
     waiting: 'În așteptarea trimiterii',

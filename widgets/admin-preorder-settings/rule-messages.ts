@@ -33,7 +33,7 @@ export const ruleMessages = defineMessages({
     'lead.stock': 'Din ce depozit se ia mai întâi.',
     'lead.quantity': 'Câte bucăți a comandat clientul.',
     'lead.payment': 'Cum plătește clientul.',
-    'lead.delivery': 'Cum se livrează marfa. Aceste reguli nu se pot modifica aici.',
+    'lead.delivery': 'Cum se livrează produsele. Aceste reguli nu se pot modifica aici.',
     noRules: 'Nicio regulă, setul nu adaugă puncte.',
     edit: 'Modificați',
     editNamed: 'Modificați regula {name}',

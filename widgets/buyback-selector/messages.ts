@@ -62,9 +62,9 @@ export const messages = defineMessages({
     'params.type.help': 'Cu ce începe alegerea; dacă nu alegeți nimic, alege clientul.',
     'params.code.label': 'Dispozitiv preselectat',
     'params.code.help': 'Întregul dispozitiv este ales dinainte.',
-    'params.sendPrice.label': 'Oferă trimiterea prețului',
+    'params.sendPrice.label': 'Cu trimiterea prețului prin e-mail',
     'params.sendPrice.help': 'Un buton trimite prețul orientativ prin e-mail.',
-    'params.sellOnline.label': 'Oferă vânzarea online',
+    'params.sellOnline.label': 'Cu vânzare online',
     'params.sellOnline.help':
       'Un buton deschide formularul de vânzare de pe aceeași pagină; dacă nu este acolo, duce la pagina cu el.',
     'params.sellUrl.label': 'Pagina cu formularul de vânzare',
@@ -92,7 +92,7 @@ export const messages = defineMessages({
     priceStart: 'Alegeți dispozitivul și descrieți starea lui. Calculăm prețul pe loc.',
     grade: 'Starea {grade}',
     noQuality:
-      'Vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm personal.',
+      'Vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm pe loc.',
     advise: 'Vă ajutăm la numărul',
     another: 'Evaluați alt dispozitiv',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',

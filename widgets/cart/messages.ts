@@ -58,9 +58,9 @@ export const messages = defineMessages({
       'Acolo duce bonusul pentru dispozitivul vechi. Se deschide într-o filă nouă, ca să rămână coșul.',
     'params.freeFrom.label': 'Livrare gratuită de la suma',
     'params.freeFrom.help':
-      'Coșul arată cât mai lipsește până la ea. Cu zero decide cel mai ieftin mod de livrare.',
+      'Coșul arată cât mai lipsește până la ea. La zero se ia în calcul cel mai ieftin mod de livrare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
-    'params.bonusPercent.help': 'Numărul din textul „până la … %”. Cu zero este cel din magazin.',
+    'params.bonusPercent.help': 'Numărul din textul „până la … %”. La zero se aplică setarea magazinului.',
     heading: 'Conținutul coșului',
     empty: 'Coșul este gol deocamdată.',
     toGoods: 'Vedeți produsele',

@@ -109,7 +109,7 @@ export const detailsMessages = defineMessages({
     'tin.required': 'Completați CUI-ul.',
     'birthDate.required': 'Completați data nașterii.',
     'terms.required': 'Fără acordul dumneavoastră cu termenii și condițiile nu puteți comanda.',
-    heureka: 'Sunt de acord ca Heureka să mă întrebe prin e-mail cum mi-a plăcut cumpărătura',
+    heureka: 'Sunt de acord ca Heureka să mă întrebe prin e-mail despre experiența de cumpărare',
   },
   en: {
     contact: 'Contact details',

@@ -106,7 +106,7 @@ export const messages = defineMessages({
     'missing.payment': 'Vă rugăm să alegeți plata.',
     'missing.company': 'Vă rugăm să alegeți prin ce companie doriți să plătiți.',
     'missing.instalment': 'Vă rugăm să alegeți ratele.',
-    notSelected: 'Alegerea nu a putut fi salvată, așa că sumarul poate fi diferit.',
+    notSelected: 'Alegerea nu a putut fi salvată, așa că sumarul poate să nu fie corect.',
     summary: 'Sumarul comenzii',
     edit: 'Modificați coșul',
     pieces: '{count} ×',
@@ -142,7 +142,7 @@ export const messages = defineMessages({
     'notice.insurance-price-changed':
       'Prețul asigurării s-a schimbat: {about}. Vă rugăm să o alegeți din nou în coș.',
     'notice.glue-service-not-offered':
-      'Nu oferim aplicarea foliei la plata aleasă. Vă rugăm să alegeți altă plată sau să o eliminați din coș.',
+      'Pentru plata aleasă nu oferim aplicarea foliei. Vă rugăm să alegeți altă plată sau să eliminați folia din coș.',
     'notice.delivery-not-available': 'Livrarea aleasă nu este disponibilă acum. Vă rugăm să alegeți alta.',
     'notice.place-not-available':
       'Punctul de ridicare ales nu este disponibil sau este supraaglomerat. Vă rugăm să alegeți altul.',

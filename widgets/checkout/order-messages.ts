@@ -32,7 +32,7 @@ export const orderMessages = defineMessages({
     twistoFailed:
       'Comanda nu a putut fi transmisă către Twisto. Încercați din nou sau alegeți alt mod de plată.',
     signIn: 'Autentificare într-o filă nouă',
-    wait: 'Puteți trimite în {seconds} s',
+    wait: 'Puteți trimite peste {seconds} s',
   },
   en: {
     submit: 'Order with obligation to pay',

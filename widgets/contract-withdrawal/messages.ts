@@ -75,7 +75,7 @@ export const messages = defineMessages({
     refund: 'Vă returnăm {sum}.',
     submit: 'Confirmați retragerea',
     done: 'Am primit retragerea {number}.',
-    doneMore: 'Confirmarea sosește la adresa {email}. Trimiteți-ne produsele în cel mult 14 zile.',
+    doneMore: 'Primiți confirmarea la adresa {email}. Trimiteți-ne produsele în cel mult 14 zile.',
     sendTo: 'Unde trimiteți produsele: {address}',
     toOrder: 'Înapoi la comandă',
     failed: 'Formularul nu a putut fi trimis.',

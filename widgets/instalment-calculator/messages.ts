@@ -22,7 +22,7 @@ export const messages = defineMessages({
     'params.product.label': 'Produsul',
     'params.product.help': 'Pentru ce se calculează ratele. Fără alegere se calculează întregul coș.',
     'params.heading.label': 'Titlu',
-    'params.heading.help': 'Fără el, deasupra calculatorului stă cuvântul Rate.',
+    'params.heading.help': 'Fără el, deasupra calculatorului apare cuvântul Rate.',
     heading: 'Rate',
     price: 'Preț: {price}',
     cart: 'Tot coșul: {price}',

@@ -30,7 +30,7 @@ export const messages = defineMessages({
     'params.next.label': 'Unde după autentificare',
     'params.next.help':
       'O cale de pe acest site. Gol = clientul rămâne aici; adresa paginii cu ?next= are prioritate.',
-    'params.resetUrl.label': 'Adresa pentru resetarea parolei',
+    'params.resetUrl.label': 'Adresa pentru parola uitată',
     'params.resetUrl.help': 'O cale de pe acest site; gol = linkul nu se afișează.',
     email: 'E-mail',
     password: 'Parolă',

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Notificări',
     'component.help':
-      'Aici apar mesajele tuturor componentelor paginii și ale serverului. Ajunge una pe pagină.',
+      'Aici apar mesajele tuturor componentelor paginii și ale serverului. Este de ajuns o singură componentă pe pagină.',
     'params.initial.label': 'Mesajele serverului',
     'params.initial.help':
       'Listă de mesaje în JSON, fiecare cu cheile level, title și text. Level este nivelul Django (10–40) sau numele lui, title poate lipsi.',

@@ -47,9 +47,9 @@ export const messages = defineMessages({
     'unknown.text':
       'Banca nu a răspuns încă. Vă rugăm să nu plătiți din nou; imediat ce aflăm, vă scriem un e-mail. Puteți închide pagina.',
     'failed.title': 'Plata nu a reușit',
-    'failed.text': 'Nu s-au retras bani.',
+    'failed.text': 'Nu s-a încasat nicio sumă.',
     'cancelled.title': 'Plata a fost anulată',
-    'cancelled.text': 'Nu s-au retras bani. Comanda vă așteaptă și o puteți plăti din nou.',
+    'cancelled.text': 'Nu s-a încasat nicio sumă. Comanda vă așteaptă și o puteți plăti din nou.',
     order: 'Comanda {number}',
     sum: 'Suma',
     check: 'Verificați din nou',

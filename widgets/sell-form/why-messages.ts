@@ -26,7 +26,7 @@ export const whyMessages = defineMessages({
     whyDocument: 'De ce cerem datele din act?',
     whyDocumentText:
       'La produsele folosite verificăm identitatea vânzătorului, ca să nu primim dispozitive furate. Nu cerem copia actului.',
-    whyAccount: 'De ce cerem contul?',
+    whyAccount: 'De ce cerem IBAN-ul?',
     whyAccountText: 'Trimitem banii în acest cont și nu retragem nimic din el.',
   },
   en: {

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Coșul mic',
     'component.help':
-      'Conținutul coșului pe scurt: produse, total, eliminare și drumul spre coș și spre comandă. Se deschide cu un buton sau stă în text.',
+      'Conținutul coșului pe scurt: produse, total, eliminare și drumul spre coș și spre comandă. Se deschide cu un buton sau apare direct în pagină.',
     'params.layout.label': 'Aspect',
     'params.layout.help': 'Fie un buton care deschide coșul, fie coșul chiar la locul lui.',
     'params.layout.drawer': 'Se deschide cu un buton',

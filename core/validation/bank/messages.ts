@@ -22,7 +22,8 @@ export const bankMessages = defineMessages<BankAccountCode | IbanCode>({
       'Codul băncii nu este valid: nicio bancă nu are acest cod, probabil conține o greșeală.',
     'bankAccount.bankDigits':
       'Codul băncii nu este valid: scrieți cele patru cifre de după bara oblică a numărului de cont.',
-    'bankAccount.otherBank': 'Codul băncii nu este valid: în numărul contului este altul. Corectați unul.',
+    'bankAccount.otherBank':
+      'Codul băncii nu este valid: în numărul contului este altul. Corectați unul dintre ele.',
     'bankAccount.bankMissing': 'După numărul contului adăugați o bară oblică și codul băncii.',
     'iban.format': 'IBAN nevalid: cel românesc trebuie să înceapă cu RO și să aibă 24 de caractere.',
     'iban.checksum': 'IBAN nevalid: cifrele de control nu corespund, probabil conține o greșeală.',

@@ -29,7 +29,7 @@ export const discountMessages = defineMessages<DiscountCode>({
     momentTyped: 'Introduceți data și ora complete.',
     endsBefore: 'Sfârșitul trebuie să fie după început.',
     cumulativeKind: 'Doar o reducere cu sumă fixă poate fi cumulativă.',
-    cumulativeSum: 'Completați și valoarea minimă a cumpărăturilor: după ea se înmulțește bonusul.',
+    cumulativeSum: 'Completați și valoarea minimă a cumpărăturilor: în funcție de ea se multiplică bonusul.',
     codeShape: 'Codul are exact 10 caractere: cifre și litere fără diacritice.',
   },
   en: {

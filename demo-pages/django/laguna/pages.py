@@ -63,7 +63,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'about': 'Cumpărăm, reparăm și vindem telefoane, tablete și ceasuri inteligente.',
         'ways': 'Ce puteți face la noi',
         'sell': 'Vindeți un dispozitiv',
-        'repair': 'Comandați o reparație',
+        'repair': 'Găsiți o reparație',
         'buy': 'Cumpărați produse',
         'stores': 'Magazine',
         'help': 'Bine de știut',

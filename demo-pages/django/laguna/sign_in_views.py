@@ -29,7 +29,7 @@ TEXTS = {
         'lead': 'Cu un cont vă găsiți coșul pe orice dispozitiv. Puteți vinde și cumpăra și fără cont.',
         'email': 'E-mail',
         'password': 'Parolă',
-        'submit': 'Intrați în cont',
+        'submit': 'Autentificare',
         'wrong': 'Adresa de e-mail sau parola nu este corectă.',
         'show': 'Afișați parola',
         'signed_in': 'Sunteți în contul:',

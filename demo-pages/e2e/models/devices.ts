@@ -55,7 +55,7 @@ export const GRADE_A_TEXTS: Readonly<Record<MarketCode, readonly (readonly [stri
     ['Funcționează totul corect?', 'Da, totul funcționează'],
     ['În ce stare este ecranul?', 'Zgârieturi fine'],
     ['În ce stare este carcasa?', 'Urme fine de utilizare'],
-    ['Care este starea bateriei?', '80% sau mai mult'],
+    ['Care este starea bateriei?', '80 % sau mai mult'],
     ['Includeți și încărcătorul cu cablu?', 'Da, cel original'],
     ['Aveți cutia și accesoriile?', 'Nu, doar telefonul'],
   ],

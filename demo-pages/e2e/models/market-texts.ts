@@ -56,7 +56,7 @@ export const MARKET_TEXTS = {
     priceChanged: 'Între timp prețul s-a schimbat de la',
     sent: 'Vă mulțumim, am primit cererea de vânzare.',
     checkFields: 'Vă rugăm să corectați',
-    heldBack: 'Puteți trimite în',
+    heldBack: 'Puteți trimite peste',
     retry: 'Încercați din nou',
     signIn: 'Autentificare',
     offlineNotice: 'Sunteți offline',

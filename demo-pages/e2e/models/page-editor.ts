@@ -45,7 +45,7 @@ const TEXTS = {
     other: '/ro/exemple/buyback-review/',
     selector: /^Buy-back: alegerea/,
     messages: /^Notificări/,
-    sendPrice: 'Oferă trimiterea prețului',
+    sendPrice: 'Cu trimiterea prețului prin e-mail',
     initial: /^Mesajele serverului/,
     heading: /^Titlu/,
     type: /^Tip/,

@@ -25,7 +25,7 @@ const TEXTS = {
       model: 'Care este modelul?',
       color: 'Ce culoare are?',
     },
-    best: 'Cel mult primiți pe el',
+    best: 'Vă oferim cel mult',
     notBought: 'Nu mai cumpărăm acest dispozitiv.',
     again: 'De la început',
   },

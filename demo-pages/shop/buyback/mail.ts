@@ -35,7 +35,7 @@ export function writePriceMail(market: MarketCode, mail: PriceMail): { subject: 
           'Bună ziua,',
           `pentru ${device} vă oferim ${price} (starea ${grade}).`,
           `Prețul este valabil până la ${day}.`,
-          note && `Nota dumneavoastră: ${note}`,
+          note && `Observațiile dumneavoastră: ${note}`,
           `Vindeți dispozitivul aici: ${link}`,
           `Echipa Laguna, ${phone}`,
         ),
@@ -82,7 +82,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
         body: joinLines(
           'Bună ziua,',
           `vă mulțumim că ne vindeți ${device}. Vânzarea are numărul ${number} și cumpărăm dispozitivul cu ${price} (starea ${grade}).`,
-          `Starea vânzării o vedeți oricând aici: ${link}`,
+          `Stadiul vânzării îl vedeți oricând aici: ${link}`,
           'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
           'Înainte de a preda dispozitivul curierului:',
           listSteps(

@@ -77,7 +77,7 @@ export const OFFICE_TEXTS = {
   },
   ro: {
     title: 'Dispozitive vândute online',
-    lead: 'Ce ne-au vândut clienții online, de la cele mai noi. Fiecare se deschide cu dispozitivul, clientul și pasul următor.',
+    lead: 'Ce ne-au vândut clienții online, începând cu cele mai noi. La fiecare vânzare vedeți dispozitivul, clientul și pasul următor.',
     offices: 'Comenzile, precomenzile, categoriile și reducerile sunt separate pe țări:',
     all: 'Toate',
     filters: 'Starea',
@@ -104,7 +104,7 @@ export const OFFICE_TEXTS = {
     endingDo: { rejected: 'Respingeți și trimiteți e-mailul', cancelled: 'Anulați și trimiteți e-mailul' },
     reason: 'Motivul pentru client',
     reasonHelp: (language: string) => `Îl primește în e-mail, de aceea scrieți-l în ${language}.`,
-    reasonMissing: 'Scrieți de ce: clientul află din e-mail.',
+    reasonMissing: 'Scrieți motivul: clientul îl află din e-mail.',
     inLanguage: { cz: 'cehă', ro: 'română' },
     endingNot: 'Lăsați vânzarea așa cum este',
     seen: 'Ce vede clientul',
@@ -124,7 +124,7 @@ export const OFFICE_TEXTS = {
     deviceFields: {
       imei: 'IMEI',
       serial_number: 'Numărul de serie',
-      note: 'Nota clientului',
+      note: 'Observațiile clientului',
     },
     customerFields: {
       degree_before_name: 'Titlul',

@@ -47,7 +47,7 @@ const TEXTS = defineTexts<{
         body: 'am aprobat vânzarea. Înainte de a preda dispozitivul curierului, vă rugăm să vă deconectați din conturi și să scoateți cartela SIM.',
       },
       received: {
-        subject: 'Am preluat dispozitivul',
+        subject: 'Am primit dispozitivul',
         body: 'dispozitivul este la noi și îl verificăm. Trimitem banii în cel mult două zile lucrătoare.',
       },
       paid: {

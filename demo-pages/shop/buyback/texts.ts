@@ -26,7 +26,7 @@ export const SHOP_TEXTS = defineTexts({
     underWay: (phone: string) =>
       `Dispozitivul cu acest IMEI este deja în curs de vânzare. Linkul cu detaliile vânzării a fost trimis prin e\u2011mail. Dacă nu ați cerut dumneavoastră vânzarea, sunați la ${phone}.`,
     noLinks:
-      'Nota conține o adresă de internet sau de e\u2011mail. O trimitem prin e\u2011mail, unde linkurile sunt adesea înșelătoare, de aceea nu este permisă. Vă rugăm să ștergeți adresa și să trimiteți formularul din nou.',
+      'Observațiile conțin o adresă de internet sau de e\u2011mail. Le trimitem prin e\u2011mail, unde linkurile sunt adesea înșelătoare, de aceea adresele nu sunt permise. Vă rugăm să ștergeți adresa și să trimiteți formularul din nou.',
     tooManyMails: (when: string) =>
       `S-au trimis prea multe e\u2011mailuri cu prețul unul după altul. Puteți trimite altul ${when}.`,
   },

@@ -61,11 +61,11 @@ export const PAGES_TEXTS = {
   ro: {
     title: 'Paginile și componentele lor',
     lead: 'Alegeți o componentă: se deschide pe pagina ei, cu panoul în care o puteți edita.',
-    market: 'Paginile cărei țări',
+    market: 'Țara paginilor',
     markets: { cz: 'Cehia', ro: 'România' },
     shopPages: 'Paginile magazinului',
     demoPages: 'Exemple de componente',
-    found: (found: number, total: number) => `${found} din ${total} componente`,
+    found: (found: number, total: number) => `Componente: ${found} din ${total}`,
     search: 'Căutați o pagină, o componentă sau un text',
     page: 'Pagina',
     allPages: 'Toate paginile',
@@ -74,7 +74,7 @@ export const PAGES_TEXTS = {
     edit: 'Editați pagina',
     notOpened: 'Se deschide dintr-o anumită vânzare, de aceea nu poate fi editată de aici.',
     drafted: 'nepublicat',
-    ofOpened: 'după pagina deschisă',
+    ofOpened: 'în funcție de pagina deschisă',
     demos: writeCount('ro', {
       one: 'exemplu de componentă',
       few: 'exemple de componente',

@@ -66,7 +66,7 @@ export const GOODS_TEXTS = defineTexts({
     tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
     tabs: { label: 'Despre produs', about: 'Descriere', specs: 'Specificații', delivery: 'Livrare și retur' },
     returnsHow:
-      'Produsul care nu vi se potrivește îl trimiteți înapoi sau îl aduceți în magazin; banii îi returnăm pe aceeași cale.',
+      'Produsul care nu vi se potrivește îl trimiteți înapoi sau îl aduceți în magazin; banii îi returnăm prin aceeași metodă de plată.',
     terms: 'Termeni și condiții',
     related: 'Accesorii potrivite',
     cart: 'Coș',
@@ -76,7 +76,7 @@ export const GOODS_TEXTS = defineTexts({
     emptyLead: 'Alegeți un telefon nou, un ceas sau accesorii.',
     toGoods: 'Vedeți produsele',
     toCheckout: 'Finalizați comanda',
-    order: 'Preferați la telefon?',
+    order: 'Preferați să comandați la telefon?',
     orderLead: 'Întocmim comanda împreună și stabilim livrarea și plata:',
     price: 'Preț pe bucată',
     change: 'Schimbați numărul',

@@ -64,7 +64,7 @@ const TEXTS = defineTexts<{
       sent: { subject: 'Comanda este pe drum', body: 'am predat comanda curierului.' },
       delivered: {
         subject: 'Comanda a fost livrată',
-        body: 'comanda a ajuns la dumneavoastră. Dacă nu vi se potrivește, o puteți returna în 14 zile, fără motiv.',
+        body: 'comanda a ajuns la dumneavoastră. Dacă nu vi se potrivește, o puteți returna în 14 zile, fără explicații.',
       },
       cancelled: { subject: 'Comanda a fost anulată', body: 'am anulat comanda.' },
       returned: {

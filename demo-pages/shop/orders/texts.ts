@@ -11,7 +11,7 @@ export const DELIVERY_TEXTS = defineTexts<Readonly<Record<string, string>>>({
     returned: 'Vráceno odesílateli',
   },
   ro: {
-    'in-progress': 'Se împachetează',
+    'in-progress': 'Se ambalează',
     'ready-for-pickup': 'Se poate ridica',
     sent: 'Pe drum spre dumneavoastră',
     delivered: 'Livrat',
@@ -33,7 +33,7 @@ export const ORDER_TEXTS = defineTexts({
     notCancelled: 'Comanda nu mai poate fi anulată, am început să o pregătim. Vă rugăm să ne sunați.',
     notOpen:
       'Retragerea din această comandă nu mai este posibilă: termenul a trecut sau totul este returnat.',
-    notOwn: 'Un articol nu ține de această comandă. Vă rugăm să reîncărcați pagina.',
+    notOwn: 'Un articol nu face parte din această comandă. Vă rugăm să reîncărcați pagina.',
     tooMany: (name: string, left: number) => `${name}: se pot returna cel mult ${left} buc.`,
     twice: 'Fiecare articol poate apărea o singură dată.',
     tooOften: (when: string) => `Prea multe încercări. Vă rugăm să încercați din nou ${when}.`,

@@ -29,15 +29,16 @@ export const PAYMENT_TEXTS = defineTexts({
   },
   ro: {
     reasons: {
-      declined: 'Banca a refuzat plata. Nu s-au retras bani; încercați cu alt card.',
-      'not-confirmed': 'Banca nu a primit confirmarea plății și a refuzat-o. Nu s-au retras bani.',
-      cancelled: 'Plata a fost anulată. Nu s-au retras bani.',
+      declined: 'Banca a refuzat plata. Nu s-a încasat nicio sumă; încercați cu alt card.',
+      'not-confirmed': 'Banca nu a primit confirmarea plății și a refuzat-o. Nu s-a încasat nicio sumă.',
+      cancelled: 'Plata a fost anulată. Nu s-a încasat nicio sumă.',
       'already-paid': 'Comanda este deja plătită prin altă plată sau este anulată. Vă returnăm acești bani.',
     } satisfies Record<Reason, string>,
     notPayable: 'Comanda este deja plătită sau anulată și nu mai trebuie plătită.',
     noGateway: 'Plata cu cardul nu este disponibilă acum. Vă rugăm să alegeți alt mod de plată.',
-    amountChanged: 'Suma de plată s-a schimbat între timp. Nu s-au retras bani; vă rugăm să plătiți din nou.',
-    tokenUsed: 'S-a plătit deja o dată cu această plată. Vă rugăm să plătiți din nou.',
+    amountChanged:
+      'Suma de plată s-a schimbat între timp. Nu s-a încasat nicio sumă; vă rugăm să plătiți din nou.',
+    tokenUsed: 'Această plată a fost deja folosită. Vă rugăm să plătiți din nou.',
     badToken: 'Plata din portofel nu poate fi citită. Vă rugăm să plătiți din nou.',
     over: 'Această plată s-a încheiat. Vă rugăm să plătiți din nou.',
     emptyCart: 'Coșul este gol.',

@@ -45,12 +45,12 @@ export const PICKING_TEXTS = defineTexts({
     state: 'Articolul nu poate trece în acea stare. Poate fi: {states}.',
     notPickable: 'Comanda nu se mai pregătește.',
     noProduct: 'Nu avem un astfel de produs.',
-    outOfStock: 'Produsul nu este pe stoc.',
+    outOfStock: 'Produsul nu este în stoc.',
     notAdded:
       'La o comandă în această stare nu se mai poate adăuga un produs. Se poate doar la una neplătită, care nu a fost predată.',
     notReplaced: 'Se poate înlocui doar un articol negăsit sau care are nevoie de înlocuire.',
     notPacked: 'Comanda nu este încă ambalată.',
-    carrier: 'Nu se poate preda curierului (comanda poate fi anulată).',
+    carrier: 'Nu se poate preda curierului (poate că a fost anulată comanda).',
     lockedBy: (name: string) => `O pregătește ${name}.`,
     unchanged: {
       waiting: 'Este deja în așteptare.',

@@ -148,7 +148,7 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
     noSetting: 'Nu i se aplică nicio setare.',
     notAllocated: 'Nu este alocată.',
     tooFewInMain: 'Bucățile s-au întors în depozitul central, care nu mai are destule.',
-    tooMany: most => `Se pot modifica odată cel mult ${most} de rânduri.`,
+    tooMany: most => `Se pot modifica deodată cel mult ${most} de rânduri.`,
     file: {
       missing: 'Alegeți un fișier CSV.',
       notCsv:
@@ -160,7 +160,7 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
         required: () => 'Valoarea lipsește.',
         'not-a-count': value => `În loc de „${value}” introduceți un număr întreg, de la zero în sus.`,
         'too-many': value => `Cantitatea maximă este 999.999, ați introdus „${value}”.`,
-        'boss-too-many': value => `Cantitatea conducerii (${value}) nu poate depăși cantitatea întreagă.`,
+        'boss-too-many': value => `Cantitatea conducerii (${value}) nu poate depăși cantitatea totală.`,
         'too-long': value => `Codul poate avea cel mult 60 de caractere, „${value}” are mai multe.`,
       },
       unknownProduct: code => `Nu există niciun produs cu codul „${code}”.`,

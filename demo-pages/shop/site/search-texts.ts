@@ -31,7 +31,7 @@ export const SEARCH_TEXTS = defineTexts({
   ro: {
     title: 'Căutare',
     titleOf: (term: string) => `Căutare: ${term}`,
-    description: 'Căutare printre produse, dispozitive cumpărate și reparații.',
+    description: 'Căutare printre produse, reparații și dispozitivele pe care le cumpărăm.',
     inShop: 'Căutare în magazin',
     onPage: 'Căutare nouă',
     field: 'Ce căutați',

@@ -68,7 +68,7 @@ export const FORGOTTEN_TEXTS = defineTexts({
     sentTitle: 'Verificați-vă e-mailul',
     sent: (email: string) =>
       `Dacă la noi există un cont cu adresa ${email}, tocmai am trimis acolo un link pentru o parolă nouă. Este valabil o oră.`,
-    notCome: 'Nu a ajuns nimic? Verificați dosarul de spam sau introduceți altă adresă.',
+    notCome: 'Nu a ajuns nimic? Verificați folderul Spam sau introduceți altă adresă.',
     again: 'Introduceți altă adresă',
     back: 'Înapoi la autentificare',
     subject: 'Parolă nouă pentru contul dumneavoastră la Laguna',

@@ -12,7 +12,7 @@ export const priceLinesMessages = defineMessages({
   },
   ro: {
     explain: 'Cum am calculat prețul',
-    base: 'Prețul în starea {grade}',
+    base: 'Prețul pentru starea {grade}',
     decidedBy:
       'Starea a fost stabilită de {count, plural, one {răspunsul la întrebarea} other {răspunsurile la întrebările}} {questions}',
     question: '„{name}”',

@@ -54,7 +54,7 @@ export const bulkMessages = defineMessages({
     running: '{name}: {done, number} din {count, number}',
     done: 'efectuat pentru {done, number} din {count, number}.',
     undone: 'anulat pentru {done, number} din {count, number}.',
-    sure: 'Efectuați „{name}” pentru {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}?',
+    sure: 'Aplicați „{name}” pentru {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}?',
     canUndo: 'Modificarea va putea fi anulată.',
     stopped:
       'Ați anulat înainte de a ajunge la {count, plural, one {un rând, care a rămas selectat} few {# rânduri, care au rămas selectate} other {# de rânduri, care au rămas selectate}}.',

@@ -78,7 +78,7 @@ export const gridMessages = defineMessages({
     editable: 'se poate modifica',
     orderBy: 'Sortați după',
     newRows: '{count, plural, one {un rând nou} few {# rânduri noi} other {# de rânduri noi}} – afișați',
-    editMissing: '{row}, {name}: editarea celulei nu a putut fi încărcată, nimic nu s-a modificat.',
+    editMissing: '{row}, {name}: editarea celulei nu a putut fi încărcată, nu s-a modificat nimic.',
     editTyped: '{row}, {name}: editarea celulei nu a putut fi încărcată, „{typed}” încă nu este salvat.',
     copied: '{count, plural, one {O celulă copiată} few {# celule copiate} other {# de celule copiate}}',
     offline: 'Nu aveți conexiune. Afișăm rândurile mai vechi; le încărcăm pe cele noi imediat ce se poate.',

@@ -29,7 +29,7 @@ export const instalmentMessages = defineMessages({
     count: '{count, plural, one {# rată} few {# rate} other {# de rate}}',
     total: 'Plătiți în total {total}, DAE {rate} %, dobândă {interest} % pe an.',
     onePiece:
-      'Ratele sunt calculate la prețul unei singure bucăți, fără opțiuni ({price}). Ratele pentru tot le vedeți în coș.',
+      'Ratele sunt calculate la prețul unei singure bucăți, fără opțiuni ({price}). Ratele pentru toate produsele le vedeți în coș.',
     arrange: 'Unde încheiați contractul',
     'on-store': 'În magazin',
     online: 'Pe internet',

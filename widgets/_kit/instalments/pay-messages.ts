@@ -15,7 +15,7 @@ export const payMessages = defineMessages({
     instalments: 'Plătiți în rate',
     instalmentsOf: 'Plătiți în rate: {name}',
     chosen: 'În rate: {months} × {price}, {where}.',
-    choose: 'Cumpărați în aceste rate',
+    choose: 'Cumpărați în ratele alese',
     atOnce: 'Plătiți integral',
     'on-store': 'contractul se încheie în magazin',
     online: 'contractul se încheie online',

@@ -63,7 +63,7 @@ export const placesMessages = defineMessages({
     prepaid: 'Aici nu se poate plăti',
     almostFull: 'Aproape plin',
     unavailable: 'Acum nu se poate trimite nimic aici.',
-    ready: 'Gata de ridicare în {minutes} de minute',
+    ready: 'Gata de ridicare în {minutes, plural, one {# minut} few {# minute} other {# de minute}}',
     readyOn: 'Gata de ridicare: {day}',
   },
   en: {

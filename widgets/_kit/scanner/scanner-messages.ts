@@ -36,7 +36,7 @@ export const scannerMessages = defineMessages({
     cameraPicture: 'Imaginea camerei',
     cameraDenied: 'Camera nu a putut fi pornită. Permiteți-o în setările browserului sau scrieți codul.',
     waits:
-      '{count, plural, one {Un cod așteaptă trimiterea:} few {# coduri așteaptă trimiterea:} other {# de coduri așteaptă trimiterea:}}',
+      '{count, plural, one {Un cod așteaptă să fie trimis:} few {# coduri așteaptă să fie trimise:} other {# de coduri așteaptă să fie trimise:}}',
     waitsHelp: 'Puteți scana mai departe. Nimic nu se pierde și nu se numără de două ori.',
     more: '{count, plural, one {și încă unul} few {și încă #} other {și încă # de coduri}}',
     resend: 'Trimiteți acum',

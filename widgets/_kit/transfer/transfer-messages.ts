@@ -16,7 +16,7 @@ export const transferMessages = defineMessages({
   },
   ro: {
     holder: 'Beneficiar',
-    account: 'Număr de cont',
+    account: 'IBAN',
     symbol: 'Detalii plată',
     amount: 'Suma',
     copy: 'Copiați',

@@ -33,7 +33,8 @@ export const walletMessages = defineMessages({
     waiting: 'Am transmis plata băncii. Imediat ce o confirmă, vă scriem un e-mail.',
     notFound: 'Nu cunoaștem această comandă. Verificați linkul sau sunați-ne.',
     sendAgain: 'Finalizați plata',
-    expired: 'Plata a durat prea mult și am anulat-o. Nu s-au retras bani. Vă rugăm să încercați din nou.',
+    expired:
+      'Plata a durat prea mult și am anulat-o. Nu s-a încasat nicio sumă. Vă rugăm să încercați din nou.',
   },
   en: {
     'google-pay.unavailable': 'Google Pay is not available on this device. Choose a card, for example.',

@@ -33,9 +33,10 @@ export const DISCOUNT_TEXTS = defineTexts({
     goodsAlone: 'Se aplică numai produselor, nu și asigurărilor, garanțiilor sau serviciilor.',
     lease: 'Voucherul cadou nu se combină cu leasingul. Alegeți altă plată sau eliminați voucherul.',
     twice: 'Aveți deja această reducere în coș.',
-    cardNumber: 'Numărul cardului ISIC are forma S, 12 cifre și eventual o literă.',
+    cardNumber: 'Numărul cardului ISIC începe cu S, are apoi 12 cifre și, eventual, o literă.',
     cardHolder: 'Numele titularului nu corespunde cardului.',
     cardUnknown: 'Nu cunoaștem un astfel de card ISIC valabil.',
-    tooOften: (when: string) => `Au fost prea multe coduri unul după altul. Puteți încerca din nou ${when}.`,
+    tooOften: (when: string) =>
+      `S-au introdus prea multe coduri unul după altul. Puteți încerca din nou ${when}.`,
   },
 })

@@ -71,7 +71,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           isMoneyAwaited(order) && sayTransfer(market, order),
           isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Total: ${show(order.total)}`,
-          'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a da un motiv.',
+          'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a invoca un motiv.',
           `Echipa Laguna, ${phone}`,
         ),
       }
@@ -79,7 +79,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
 
 const TRANSFER = {
   cz: { holder: 'Příjemce', account: 'Číslo účtu', symbol: 'Variabilní symbol', amount: 'Částka' },
-  ro: { holder: 'Beneficiar', account: 'Număr de cont', symbol: 'Detalii plată', amount: 'Suma' },
+  ro: { holder: 'Beneficiar', account: 'IBAN', symbol: 'Detalii plată', amount: 'Suma' },
 } as const
 
 /** What the customer fills in at their bank; the order's page has it as a QR code, too. */

@@ -39,7 +39,7 @@ const TEXTS = defineTexts<StoresTexts>({
       ['Duminică', 6],
     ],
     closed: 'Închis',
-    closedOn: 'Închis și în:',
+    closedOn: 'Închis și pe:',
     map: 'Vedeți pe hartă',
     call: 'Sunați',
     today: 'Astăzi',
