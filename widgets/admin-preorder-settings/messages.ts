@@ -20,7 +20,8 @@ export const messages = defineMessages({
     settingTitle: 'Základní údaje',
     name: 'Název',
     priority: 'Priorita',
-    priorityHint: 'Od 0 do 99. Z nastavení, která na předobjednávku platí, rozhodne to s nejvyšší prioritou.',
+    priorityHint:
+      'Od 0 do 99. Z nastavení, která pro předobjednávku platí, rozhodne to s nejvyšší prioritou.',
     active: 'Zapnuto',
     startsOff: 'Necháte-li nové nastavení vypnuté, nejdřív mu přidáte pravidla a uvidíte, co by změnilo.',
     reach: 'Platí pro',
@@ -58,7 +59,7 @@ export const messages = defineMessages({
     'set.delivery': 'Doprava',
     points: '{points} b.',
     quantityOne: '{from, plural, one {# kus} few {# kusy} other {# kusů}}',
-    quantityRange: '{from} až {to} kusů',
+    quantityRange: '{from} až {to, plural, few {# kusy} other {# kusů}}',
     quantityMore: '{from, plural, one {# kus} few {# kusy} other {# kusů}} a více',
     from: 'Počet kusů od',
     to: 'Počet kusů do',
