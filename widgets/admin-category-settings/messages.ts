@@ -49,8 +49,8 @@ export const messages = defineMessages({
     nothingChosen: 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.',
     saved: 'Úspěšně uloženo.',
     saveFailed: 'Během ukládání došlo k chybě.',
-    added: 'Nová zařazení: {count, number}',
-    takenOut: 'Zrušená zařazení: {count, number}',
+    added: 'Nová zařazení: {count, plural, =0 {žádné} one {#} few {#} other {#}}',
+    takenOut: 'Zrušená zařazení: {count, plural, =0 {žádné} one {#} few {#} other {#}}',
     undoneAdded:
       'Vzato zpět: {count, plural, =0 {beze změny} one {# nové zařazení} few {# nová zařazení} other {# nových zařazení}}',
     undoneTakenOut:
