@@ -174,7 +174,7 @@ describe.each(GRIDS)('%s', (_, subject) => {
     // A colleague has deleted most of them.
     change(rowsOf(subject, 520))
     fireEvent.click(grid.getByRole('button', { name: 'Více' }))
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Obnovit' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Aktualizovat' }))
     expect(await grid.findByText(range(520))).toBeVisible()
     expect(location.search).toMatch(new RegExp(`\\.page=${Math.ceil(520 / size)}\\b`))
   })
@@ -209,7 +209,7 @@ describe.each(GRIDS)('%s', (_, subject) => {
     if (why === 'the server fails') fireEvent.click(grid.getByRole('button', { name: 'Zkusit znovu' }))
     else {
       fireEvent.click(grid.getByRole('button', { name: 'Více' }))
-      fireEvent.click(await screen.findByRole('menuitem', { name: 'Obnovit' }))
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Aktualizovat' }))
     }
     await waitFor(() => expect(listRows()).toHaveLength(1))
     expect(grid.queryByRole('alert')).toBeNull()
@@ -277,7 +277,7 @@ describe.each(GRIDS)('%s', (_, subject) => {
     expect(await listFaults(container)).toEqual([])
     change(rowsOf(subject, 0))
     fireEvent.click(grid.getByRole('button', { name: 'Více' }))
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Obnovit' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Aktualizovat' }))
     await waitFor(() => expect(grid.queryByRole('grid')).toBeNull())
     expect(await listFaults(container)).toEqual([])
   })

@@ -16,7 +16,7 @@ export const ruleMessages = defineMessages({
     code: 's kódem',
     noCodeYet: 's kódem (zatím žádný nemá)',
     card: 's kartou ISIC',
-    automatic: 'přidělí se sama',
+    automatic: 'uplatní se sama',
     since: 'od {since}',
     until: 'do {until}',
     between: 'od {since} do {until}',

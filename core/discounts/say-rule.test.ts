@@ -47,7 +47,7 @@ test.each<[Partial<SaidDiscount>, string, string]>([
   ],
   [
     { isAutomatic: true, sets: ['Kabely', 'Obaly'], validFrom: '2026-12-01T00:00:00+01:00', isPublic: false },
-    'Sleva 10 % na zboží ze skupin „Kabely“, „Obaly“ při nákupu od 1 000 Kč, přidělí se sama, od 1. 12. 2026 0:00 do 31. 12. 2026 23:59, nelze spojit s jinou, neveřejná',
+    'Sleva 10 % na zboží ze skupin „Kabely“, „Obaly“ při nákupu od 1 000 Kč, uplatní se sama, od 1. 12. 2026 0:00 do 31. 12. 2026 23:59, nelze spojit s jinou, neveřejná',
     'Reducere de 10 % la produsele din grupurile „Kabely”, „Obaly” pentru cumpărături de cel puțin 1.000,00 Lei, se acordă automat, de la 01.12.2026 01:00 până la 01.01.2027 00:59, nu se poate combina cu alta, nepublică',
   ],
   [

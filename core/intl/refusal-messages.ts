@@ -7,7 +7,7 @@ export const refusalMessages = defineMessages<GenericCode>({
     required: 'Tato hodnota je požadována.',
     literal: 'Použijte jen písmena, mezery, spojovník, apostrof a tečku.',
     number: 'Hodnota musí být celé číslo.',
-    decimal: 'Hodnota musí být desetinné číslo.',
+    decimal: 'Hodnota musí být číslo, může mít i desetinná místa.',
     positive: 'Hodnota musí být kladná.',
     link: 'Neplatný odkaz.',
   },

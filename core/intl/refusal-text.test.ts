@@ -101,7 +101,7 @@ test('VA-022 VA-023 VA-024 what is no number, no decimal or not positive is told
     'The value is not a number.',
   ])
   expect(inAll('decimal')).toEqual([
-    'Hodnota musí být desetinné číslo.',
+    'Hodnota musí být číslo, může mít i desetinná místa.',
     'Valoarea trebuie să fie un număr zecimal.',
     'The value is not a decimal.',
   ])

@@ -29,7 +29,7 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   )
   await categories.dialog.getByRole('button', { name: 'Zařadit do kategorií' }).click()
   await expect(page.getByText('Úspěšně uloženo.').first()).toBeVisible()
-  await expect(page.getByText(/Zařazeno: 600/).first()).toBeVisible()
+  await expect(page.getByText(/Nová zařazení: 600/).first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[data-component]').withTags(TAGS).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
@@ -37,7 +37,7 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   await categories.press('Vzít zpět')
   await expect(page.getByText(/Vzato zpět: 600.nových zařazení/).first()).toBeVisible()
   await categories.press('Znovu')
-  await expect(page.getByText(/Znovu: Zařazeno: 600/).first()).toBeVisible()
+  await expect(page.getByText(/Znovu provedeno\. Nová zařazení: 600/).first()).toBeVisible()
   await page.goto(categories.texts.tree)
   await page.getByRole('searchbox', { name: 'Hledat ve stromu' }).fill('kabely')
   await expect(categories.line('Kabely')).toContainText('300 produktů')
@@ -47,7 +47,7 @@ test('AD-001 AD-003 AD-049 300 products found by a level go into two categories,
   await categories.press('Vybrat všech 300 nalezených')
   await categories.press('Vyřadit z kategorií')
   await categories.dialog.getByRole('button', { name: 'Vyřadit z kategorií' }).click()
-  await expect(page.getByText(/Vyřazení: 600/).first()).toBeVisible()
+  await expect(page.getByText(/Zrušená zařazení: 600/).first()).toBeVisible()
 })
 
 test('AD-002 VA-053 products of a category are found and one is assigned by keyboard alone', {

@@ -39,6 +39,7 @@ const SHARED = [
   'IBAN',
   'IMEI',
   'Model',
+  'Online',
   'Procesor Apple A15 Bionic',
   'Service',
   'Telefon',

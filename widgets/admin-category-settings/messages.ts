@@ -49,14 +49,13 @@ export const messages = defineMessages({
     nothingChosen: 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.',
     saved: 'Úspěšně uloženo.',
     saveFailed: 'Během ukládání došlo k chybě.',
-    added: 'Zařazeno: {count, plural, =0 {beze změny} one {# nové} few {# nová} other {# nových}}',
-    takenOut:
-      'Vyřazení: {count, plural, =0 {beze změny} one {# zrušené} few {# zrušená} other {# zrušených}}',
+    added: 'Nová zařazení: {count, plural, =0 {žádné} one {#} few {#} other {#}}',
+    takenOut: 'Zrušená zařazení: {count, plural, =0 {žádné} one {#} few {#} other {#}}',
     undoneAdded:
       'Vzato zpět: {count, plural, =0 {beze změny} one {# nové zařazení} few {# nová zařazení} other {# nových zařazení}}',
     undoneTakenOut:
       'Vzato zpět: {count, plural, =0 {beze změny} one {# zrušené zařazení} few {# zrušená zařazení} other {# zrušených zařazení}}',
-    redone: 'Znovu: {what}',
+    redone: 'Znovu provedeno. {what}',
     undo: 'Vzít zpět',
     redo: 'Znovu',
     failed:

@@ -102,14 +102,14 @@ test('AD-049 ER-012 chosen products go into several categories by one call, whic
   expect(await screen.findByText('Vybrány 2 produkty, 2 kategorie.')).toBeVisible()
   await press('Zařadit do kategorií')
   expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
-  expect(screen.getByText(/Zařazeno: 4 nová/)).toBeVisible()
+  expect(screen.getByText(/Nová zařazení: 4/)).toBeVisible()
   expect(sent('add-product-categories').map(({ body }) => body)).toEqual([
     { masterProductIds: ['1', '2'], typeCategoryIds: ['7', '8'] },
   ])
   await press('Vzít zpět')
   expect(await screen.findByText(/Vzato zpět: 4 nová zařazení/)).toBeVisible()
   await press('Znovu')
-  expect(await screen.findByText(/Znovu: Zařazeno: 4 nová/)).toBeVisible()
+  expect(await screen.findByText(/Znovu provedeno\. Nová zařazení: 4/)).toBeVisible()
   expect(sent('turn-product-categories').map(({ args, body }) => [args.id, body])).toEqual([
     ['c1', { isDone: false }],
     ['c1', { isDone: true }],

@@ -12,14 +12,39 @@ const run =
 
 /** What is done to several orders at once; what can be taken back has its inverse. */
 export const listActions = (): readonly GridAction[] => [
-  { id: 'start', label: t('start'), run: run('start'), undo: run('stop') },
-  { id: 'stop', label: t('stop'), run: run('stop'), undo: run('start') },
-  { id: 'take', label: t('take'), run: run('take'), undo: run('release') },
-  { id: 'release', label: t('release'), run: run('release'), undo: run('take') },
+  {
+    id: 'start',
+    label: t('start'),
+    tell: count => t('didStart', { count }),
+    run: run('start'),
+    undo: run('stop'),
+  },
+  {
+    id: 'stop',
+    label: t('stop'),
+    tell: count => t('didStop', { count }),
+    run: run('stop'),
+    undo: run('start'),
+  },
+  {
+    id: 'take',
+    label: t('take'),
+    tell: count => t('didTake', { count }),
+    run: run('take'),
+    undo: run('release'),
+  },
+  {
+    id: 'release',
+    label: t('release'),
+    tell: count => t('didRelease', { count }),
+    run: run('release'),
+    undo: run('take'),
+  },
   {
     id: 'hand-over',
     label: t('handOver'),
     confirm: count => t('handOverSure', { count }),
+    tell: count => t('didHandOver', { count }),
     run: run('hand-over'),
   },
 ]

@@ -30,6 +30,16 @@ export const messages = defineMessages({
     handOver: 'Předat dopravci',
     handOverSure:
       '{count, plural, one {Předat dopravci # objednávku? Vzít zpět to nejde.} few {Předat dopravci # objednávky? Vzít zpět to nejde.} other {Předat dopravci # objednávek? Vzít zpět to nejde.}}',
+    didStart:
+      '{count, plural, one {Vychystává se # objednávka.} few {Vychystávají se # objednávky.} other {Vychystává se # objednávek.}}',
+    didStop:
+      '{count, plural, one {Na vychystání zase čeká # objednávka.} few {Na vychystání zase čekají # objednávky.} other {Na vychystání zase čeká # objednávek.}}',
+    didTake:
+      '{count, plural, one {Převzali jste # objednávku.} few {Převzali jste # objednávky.} other {Převzali jste # objednávek.}}',
+    didRelease:
+      '{count, plural, one {Uvolněna # objednávka.} few {Uvolněny # objednávky.} other {Uvolněno # objednávek.}}',
+    didHandOver:
+      '{count, plural, one {Dopravci předána # objednávka.} few {Dopravci předány # objednávky.} other {Dopravci předáno # objednávek.}}',
     empty: 'Žádná objednávka tu není.',
   },
   ro: {
@@ -60,6 +70,16 @@ export const messages = defineMessages({
     handOver: 'Predați curierului',
     handOverSure:
       '{count, plural, one {Predați curierului o comandă? Nu se poate anula.} few {Predați curierului # comenzi? Nu se poate anula.} other {Predați curierului # de comenzi? Nu se poate anula.}}',
+    didStart:
+      '{count, plural, one {O comandă este în pregătire.} few {# comenzi sunt în pregătire.} other {# de comenzi sunt în pregătire.}}',
+    didStop:
+      '{count, plural, one {O comandă așteaptă din nou pregătirea.} few {# comenzi așteaptă din nou pregătirea.} other {# de comenzi așteaptă din nou pregătirea.}}',
+    didTake:
+      '{count, plural, one {Ați preluat o comandă.} few {Ați preluat # comenzi.} other {Ați preluat # de comenzi.}}',
+    didRelease:
+      '{count, plural, one {O comandă a fost eliberată.} few {# comenzi au fost eliberate.} other {# de comenzi au fost eliberate.}}',
+    didHandOver:
+      '{count, plural, one {O comandă a fost predată curierului.} few {# comenzi au fost predate curierului.} other {# de comenzi au fost predate curierului.}}',
     empty: 'Nu există nicio comandă aici.',
   },
   en: {
@@ -90,6 +110,13 @@ export const messages = defineMessages({
     handOver: 'Hand over to the carrier',
     handOverSure:
       '{count, plural, one {Hand # order over to the carrier? It can’t be undone.} other {Hand # orders over to the carrier? It can’t be undone.}}',
+    didStart: '{count, plural, one {# order is being picked.} other {# orders are being picked.}}',
+    didStop:
+      '{count, plural, one {# order waits to be picked again.} other {# orders wait to be picked again.}}',
+    didTake: 'You took over {count, plural, one {# order} other {# orders}}.',
+    didRelease: '{count, plural, one {# order is released.} other {# orders are released.}}',
+    didHandOver:
+      '{count, plural, one {# order is handed over to the carrier.} other {# orders are handed over to the carrier.}}',
     empty: 'There is no order here.',
   },
 })

@@ -41,6 +41,23 @@ test('AD-058 one press asks for what waits longer than half an hour', async () =
   expect(chips.queryByText(t('old'))).toBeNull()
 })
 
+test('what was done to several orders at once is a sentence of its own', async () => {
+  renderWidget(widget, {
+    server: {
+      ...WAREHOUSE,
+      'active-user': STAFF,
+      'order-delivery-bulk': ({ body }) => ({
+        results: (body as { ids: string[] }).ids.map(id => ({ id, detail: null })),
+      }),
+    },
+  })
+  await screen.findByRole('grid', { name: t('heading') })
+  for (const number of ['2026000123', '2026000124'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Vybrat řádek ${number}` }))
+  await userEvent.click(await screen.findByRole('button', { name: t('start') }))
+  expect(await screen.findByText('Vychystávají se 2 objednávky.')).toBeVisible()
+})
+
 test('a customer who is looked for by name stands in no URL of page or request, no storage and no view', async () => {
   const { server } = renderWidget(widget, {
     server: {

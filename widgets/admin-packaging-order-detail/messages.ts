@@ -75,7 +75,7 @@ export const messages = defineMessages({
     undo: 'Vzít zpět poslední načtení',
     confirm: 'Potvrdit a předat dopravci',
     'pickup.step.done': 'Připraveno k vyzvednutí',
-    'pickup.help.confirm': 'Potvrzením se zákazník dozví, že si může přijít.',
+    'pickup.help.confirm': 'Po potvrzení se zákazník dozví, že si pro balík může přijít.',
     'pickup.help.done': 'Uložte balík k vyzvednutí a načtěte další přepravku.',
     'pickup.outcome.handed-over': 'Balík je připravený k vyzvednutí',
     'pickup.outcome.already-handed-over': 'Balík už je připravený k vyzvednutí',

@@ -27,7 +27,9 @@ test('PO-002 PO-039 PO-040 PO-041 PO-053 PO-054 the stock is shown with sales an
   const grid = await findGrid()
   for (const days of [7, 21, 42, 90])
     for (const kind of ['Prodej', 'Nákup'])
-      expect(grid.getByRole('columnheader', { name: new RegExp(`^${kind} ${days}\\s`) })).toBeInTheDocument()
+      expect(
+        grid.getByRole('columnheader', { name: new RegExp(`^${kind} za ${days}\\s`) }),
+      ).toBeInTheDocument()
   expect(await screen.findByText(/^Vedení drží 12 ks: Hlavní sklad 4/)).toBeVisible()
   const routes = server.calls.map(({ route }) => route)
   for (const route of ['preorder-stock-grid', 'preorder-boss-quantity', 'preorder-stock-select'])

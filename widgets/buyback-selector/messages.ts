@@ -32,7 +32,7 @@ export const messages = defineMessages({
     upTo: 'až {price}',
     remaining:
       '{count, plural, one {Zbývá odpovědět na # otázku.} few {Zbývá odpovědět na # otázky.} other {Zbývá odpovědět na # otázek.}}',
-    cleared: 'Změnili jste stav tak, že ostatní odpovědi neplatí. Odpovězte na ně prosím znovu.',
+    cleared: 'Změnili jste odpověď tak, že další už neplatí. Odpovězte prosím na zbývající otázky znovu.',
     price: 'Vykoupíme za',
     priceStart: 'Vyberte zařízení a popište jeho stav. Cenu spočítáme hned.',
     grade: 'Stav {grade}',

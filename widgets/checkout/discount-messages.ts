@@ -10,7 +10,7 @@ export const discountMessages = defineMessages({
     cardNumber: 'Číslo karty',
     cardHolder: 'Jméno na kartě',
     badCode: 'Neplatný slevový kód. Zkontrolujte, že je opsaný celý.',
-    badCard: 'Slevu na tuhle kartu nejde uplatnit. Zkontrolujte číslo a jméno na kartě.',
+    badCard: 'Slevu na tuto kartu nejde uplatnit. Zkontrolujte číslo a jméno na kartě.',
     discountAdded: 'Sleva je uplatněná.',
   },
   ro: {

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     'unknown.text':
       'Banka zatím neodpověděla. Neplaťte prosím znovu, jakmile se to dozvíme, napíšeme vám e-mail. Stránku můžete klidně zavřít.',
     'failed.title': 'Platba se nezdařila',
-    'failed.text': 'Platba se nepodařila. Nic jsme nestrhli.',
+    'failed.text': 'Nic jsme nestrhli. Zkuste to prosím znovu, nebo zvolte jiný způsob platby.',
     'cancelled.title': 'Platba byla zrušena',
     'cancelled.text': 'Nic jsme nestrhli. Objednávka na vás čeká, zaplatit ji můžete znovu.',
     order: 'Objednávka {number}',

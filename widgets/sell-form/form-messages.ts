@@ -12,7 +12,7 @@ export const formMessages = defineMessages({
     priceFailed: 'Aktuální cenu se nepodařilo zjistit.',
     kept: 'Ostatní údaje zůstaly, jak jste je vyplnili. Opravte jen označené pole a pokračujte.',
     emptied:
-      'Zařízení i jeho stav jsme si zapamatovali. Co jste vyplnili, nikam neukládáme, proto po novém načtení stránky formulář začíná prázdný. Vyplňte ho prosím ještě jednou, prohlížeč vám uložené údaje nabídne v poli.',
+      'Zařízení i jeho stav jsme si zapamatovali. Co jste vyplnili, nikam neukládáme, proto po novém načtení stránky formulář začíná prázdný. Vyplňte ho prosím ještě jednou; co si pamatuje prohlížeč, vám sám nabídne.',
     emptiedKnown:
       'Zařízení i jeho stav jsme si zapamatovali a doplnili, co známe z vašeho účtu. Ostatní údaje nikam neukládáme. Vyplňte je prosím ještě jednou.',
     person: 'Osobní údaje',

@@ -24,7 +24,7 @@ export const messages = defineMessages({
     transfer: 'Pošlete prosím {total} na náš účet. Objednávku začneme chystat, jakmile peníze dorazí.',
     later: 'Platba: {name}.',
     delivery: 'Doprava: {name}',
-    expected: 'Očekávané doručení {date}',
+    expected: 'Předpokládané doručení {date}',
     expectedThere: 'K vyzvednutí od {date}',
     'collect.store':
       'Až bude zboží v prodejně připravené, pošleme vám e-mail. Při vyzvednutí stačí říct číslo objednávky.',

@@ -37,7 +37,7 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
     /začneme chystat, jakmile peníze dorazí/,
   ])
     expect(screen.getByText(text)).toBeVisible()
-  expect(screen.queryByText(/Očekávané doručení/), 'nobody knows when it is paid').toBeNull()
+  expect(screen.queryByText(/Předpokládané doručení/), 'nobody knows when it is paid').toBeNull()
   expect(screen.getAllByText(/21 119 Kč/)).toHaveLength(3)
   expect(await screen.findByRole('img', { name: 'QR platba' })).toBeVisible()
   expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute('href', '/cz/objednavka/o1/')
@@ -45,7 +45,7 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
 
 test('an order that is paid tells when it comes', async () => {
   show(pay({ is_paid: true }))
-  expect(await screen.findByText('Očekávané doručení 25. 11. 2026')).toBeVisible()
+  expect(await screen.findByText('Předpokládané doručení 25. 11. 2026')).toBeVisible()
 })
 
 test('an IBAN is read in groups of four', async () => {

@@ -8,7 +8,7 @@ export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode>({
     'ico.checksum': 'Neplatné IČO: nejspíš je v něm překlep.',
     'dic.format': 'Neplatné DIČ: zadejte ho jako CZ25123891.',
     'dic.length': 'DIČ musí mít po CZ 8 až 10 číslic.',
-    'dic.component': 'Neplatné DIČ: datum narození v něm neexistuje.',
+    'dic.component': 'Neplatné DIČ: takové datum narození neexistuje, nejspíš je v něm překlep.',
     'dic.checksum': 'Neplatné DIČ: nejspíš je v něm překlep.',
     'cui.format': 'CUI smí obsahovat jen číslice.',
     'cui.length': 'CUI musí mít 2 až 10 číslic.',

@@ -43,7 +43,7 @@ export const OFFICE_TEXTS = {
     customer: 'Zákazník',
     pickUp: 'Adresa vyzvednutí',
     history: 'Historie',
-    unmoved: 'Jak byl odeslán.',
+    unmoved: 'Od odeslání se stav nezměnil.',
     changes: ['Kdy', 'Kdo', 'Z', 'Na', 'Poznámka'],
     markets: { cz: 'Česko', ro: 'Rumunsko' },
     genders: { female: 'žena', male: 'muž' },

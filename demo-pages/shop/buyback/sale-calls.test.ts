@@ -111,7 +111,11 @@ test('answers that allow no quality, and unanswered questions, are refused', asy
   const noQuality = await visitor.post(SELL, sale)
   expect([noQuality.status, noQuality.json]).toEqual([
     400,
-    { non_field_errors: ['Zařízení v tomto stavu vykoupit nemůžeme.'] },
+    {
+      non_field_errors: [
+        'Zařízení v\u00a0tomto stavu online vykoupit nemůžeme. Přineste ho prosím do prodejny, oceníme ho osobně.',
+      ],
+    },
   ])
   const unanswered = await visitor.post(SELL, {
     ...(await makeSale(visitor)),

@@ -5,8 +5,9 @@ export const SHOP_TEXTS = defineTexts({
   cz: {
     notBought: 'Toto zařízení už nevykupujeme. Poradíme vám, jak ho ekologicky zlikvidovat.',
     unknownDevice: 'Takové zařízení nevykupujeme.',
-    unanswered: 'Odpovězte prosím na všechny otázky o stavu zařízení.',
-    noQuality: 'Zařízení v tomto stavu vykoupit nemůžeme.',
+    unanswered: 'Odpovězte prosím na všechny otázky o\u00a0stavu zařízení.',
+    noQuality:
+      'Zařízení v\u00a0tomto stavu online vykoupit nemůžeme. Přineste ho prosím do prodejny, oceníme ho osobně.',
     stalePrices: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a odešlete formulář znovu.',
     unknownCountry: 'Vyberte zemi ze seznamu.',
     underWay: (phone: string) =>
@@ -14,7 +15,7 @@ export const SHOP_TEXTS = defineTexts({
     noLinks:
       'V\u00a0poznámce je internetová nebo e\u2011mailová adresa. Poznámku posíláme e\u2011mailem a\u00a0odkazy v\u00a0něm bývají podvodné, proto je v\u00a0ní mít nemůžete. Adresu prosím smažte a\u00a0odešlete formulář znovu.',
     tooManyMails: (when: string) =>
-      `E-mailů s cenou už odešlo příliš mnoho za sebou. Další můžete poslat ${when}.`,
+      `E-mailů s\u00a0cenou už odešlo příliš mnoho za sebou. Další můžete poslat ${when}.`,
   },
   ro: {
     notBought: 'Nu mai cumpărăm acest dispozitiv. Vă spunem cum îl puteți recicla.',

@@ -5,11 +5,11 @@ export const CART_TEXTS = defineTexts({
   cz: {
     notSold: 'Produkt nelze koupit.',
     tooMany: 'V košíku už je nejvyšší možný počet kusů tohoto produktu.',
-    notOffered: 'Tuto možnost k produktu nenabízíme.',
+    notOffered: 'Tuto možnost k\u00a0produktu nenabízíme.',
     bonusTerms:
       'Staré zařízení nám předejte na prodejně nebo pošlete do 14 dnů od objednávky. Když bude mít při kontrole nižší hodnotu než bonus, rozdíl vám doúčtujeme.',
-    hasBonus: 'Bonus za staré zařízení už je u tohoto produktu odečtený.',
-    notThere: 'Takový produkt v košíku není.',
+    hasBonus: 'Bonus za staré zařízení už je u\u00a0tohoto produktu odečtený.',
+    notThere: 'Takový produkt v\u00a0košíku není.',
     notWhole: 'Je vyžadováno celé číslo.',
     tooSmall: (least: number) => `Zkontrolujte, že je hodnota větší nebo rovna ${least}.`,
     tooLarge: (most: number) => `Zkontrolujte, že je hodnota menší nebo rovna ${most}.`,

@@ -35,7 +35,7 @@ export const PAGES_TEXTS = {
   cs: {
     title: 'Stránky a jejich komponenty',
     lead: 'Vyberte komponentu: otevře se na své stránce s panelem, ve kterém ji upravíte.',
-    market: 'Stránky které země',
+    market: 'Země',
     markets: { cz: 'Česko', ro: 'Rumunsko' },
     shopPages: 'Stránky obchodu',
     demoPages: 'Ukázky komponent',

@@ -38,7 +38,7 @@ export function writeNewsletterMail(market: MarketCode, link: string): { subject
         subject: 'Potvrďte prosím odběr novinek',
         body: [
           'Dobrý den,',
-          'někdo, nejspíš vy, na tuto adresu objednal novinky obchodu Laguna. Odběr potvrdíte na této stránce:',
+          'někdo, nejspíš vy, přihlásil tuto adresu k odběru novinek obchodu Laguna. Odběr potvrdíte na této stránce:',
           link,
           'Pokud jste to nebyli vy, nemusíte nic dělat. Bez potvrzení vám novinky posílat nebudeme.',
           `Vaše Laguna, ${phone}`,

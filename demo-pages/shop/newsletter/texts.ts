@@ -22,7 +22,7 @@ export const NEWSLETTER_TEXTS = defineTexts({
     unknown:
       'Zkontrolujte prosím, zda jste ho z\u00a0e-mailu zkopírovali celý, nebo se k\u00a0odběru přihlaste znovu.',
     subscribe: 'Přihlásit se k\u00a0odběru',
-    home: 'Zpět na hlavní stránku',
+    home: 'Zpět na úvodní stránku',
   },
   ro: {
     title: 'Noutăți prin e\u2011mail',

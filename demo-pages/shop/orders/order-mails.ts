@@ -36,7 +36,7 @@ const TEXTS = defineTexts<{
       sent: { subject: 'Objednávka je na cestě', body: 'objednávku jsme předali dopravci.' },
       delivered: {
         subject: 'Objednávka je doručená',
-        body: 'objednávka je u vás. Když vám nebude vyhovovat, můžete ji do 14 dnů vrátit bez udání důvodu.',
+        body: 'objednávka je u vás. Když vám zboží nebude vyhovovat, můžete ho do 14 dnů vrátit bez udání důvodu.',
       },
       cancelled: { subject: 'Objednávka je zrušená', body: 'objednávku jsme zrušili.' },
       returned: {

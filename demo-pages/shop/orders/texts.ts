@@ -24,7 +24,7 @@ export const ORDER_TEXTS = defineTexts({
   cz: {
     notCancelled: 'Objednávku už nejde zrušit, začali jsme ji připravovat. Zavolejte nám prosím.',
     notOpen: 'Od této objednávky už nejde odstoupit: lhůta uplynula, nebo je všechno vrácené.',
-    notOwn: 'Některá položka k této objednávce nepatří. Načtěte prosím stránku znovu.',
+    notOwn: 'Některá položka k\u00a0této objednávce nepatří. Načtěte prosím stránku znovu.',
     tooMany: (name: string, left: number) => `${name}: vrátit jde nejvýš ${left} ks.`,
     twice: 'Každá položka smí být uvedená jen jednou.',
     tooOften: (when: string) => `Příliš mnoho pokusů. Zkuste to prosím ${when}.`,

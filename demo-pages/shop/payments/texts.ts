@@ -8,15 +8,16 @@ export const PAYMENT_TEXTS = defineTexts({
   cz: {
     reasons: {
       declined: 'Banka platbu odmítla. Nic jsme nestrhli, zkuste prosím jinou kartu.',
-      'not-confirmed': 'Banka nedostala potvrzení platby, a tak ji odmítla. Nic jsme nestrhli.',
+      'not-confirmed': 'Banka nedostala potvrzení platby, a\u00a0tak ji odmítla. Nic jsme nestrhli.',
       cancelled: 'Platba byla zrušena. Nic jsme nestrhli.',
       'already-paid': 'Objednávka už je zaplacená jinou platbou nebo zrušená. Tyto peníze vám vracíme.',
     } satisfies Record<Reason, string>,
     notPayable: 'Objednávka už je zaplacená nebo zrušená, platit ji znovu není třeba.',
     noGateway: 'Platba kartou teď není k dispozici. Zvolte prosím jiný způsob platby.',
-    amountChanged: 'Částka k zaplacení se mezitím změnila. Nic jsme nestrhli, zaplaťte prosím znovu.',
-    tokenUsed: 'Touto platbou se už jednou platilo. Zaplaťte prosím znovu.',
-    badToken: 'Platbě z peněženky nerozumíme. Zaplaťte prosím znovu.',
+    amountChanged: 'Částka k\u00a0zaplacení se mezitím změnila. Nic jsme nestrhli, zaplaťte prosím znovu.',
+    tokenUsed:
+      'Potvrzení z\u00a0peněženky platí jen jednou a\u00a0už jsme ho použili. Zaplaťte prosím znovu.',
+    badToken: 'Platbu z\u00a0peněženky se nepodařilo zpracovat. Zaplaťte prosím znovu.',
     over: 'Tato platba už skončila. Zaplaťte prosím znovu.',
     emptyCart: 'V košíku nic není.',
     notApple: 'Tuto adresu Apple Pay neznáme.',

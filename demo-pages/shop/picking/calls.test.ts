@@ -246,7 +246,7 @@ test('AD-043 AD-044 AD-045 AD-046 AD-047 an item goes from state to state, and n
     400,
     {
       picking_state: [
-        'Z tohoto stavu tam položka přejít nemůže. Může být: vychystává se, vychystáno, nenalezeno.',
+        'Do tohoto stavu teď položka přejít nemůže. Může být: vychystává se, vychystáno, nenalezeno.',
       ],
     },
   ])

@@ -23,7 +23,7 @@ const TEMPLATES = defineTexts<readonly Template[]>({
     {
       name: 'Ověření adresy',
       subject: 'Objednávka {number}: ověřte prosím adresu',
-      body: 'Dobrý den,\n\ndopravce neumí doručit na adresu z objednávky {number}. Napište nám ji prosím znovu, ať ji můžeme odeslat.\n\nVaše Laguna, {phone}',
+      body: 'Dobrý den,\n\ndopravce neumí doručit na adresu z objednávky {number}. Napište nám ji prosím znovu, ať můžeme zboží odeslat.\n\nVaše Laguna, {phone}',
     },
   ],
   ro: [

@@ -9,7 +9,7 @@ export const PICKING_TEXTS = defineTexts({
     badValue: 'Zadejte platnou hodnotu.',
     blank: 'Toto pole nesmí být prázdné.',
     gap: (gap: string) => `Místo ${gap} nejdřív napište vlastní text.`,
-    state: 'Z tohoto stavu tam položka přejít nemůže. Může být: {states}.',
+    state: 'Do tohoto stavu teď položka přejít nemůže. Může být: {states}.',
     notPickable: 'Objednávka se už nevychystává.',
     noProduct: 'Takový produkt nemáme.',
     outOfStock: 'Produkt není skladem.',

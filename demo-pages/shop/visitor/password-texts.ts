@@ -36,15 +36,16 @@ export const PASSWORD_TEXTS = defineTexts({
 export const FORGOTTEN_TEXTS = defineTexts({
   cz: {
     title: 'Zapomenuté heslo',
-    lead: 'Zadejte e-mail, pod kterým u nás máte účet. Pošleme vám odkaz, kterým si zvolíte nové heslo.',
+    lead: 'Zadejte e-mail, pod kterým u\u00a0nás máte účet. Pošleme vám odkaz, kterým si zvolíte nové heslo.',
     email: 'E-mail',
     submit: 'Poslat odkaz',
     missing: 'Zadejte e-mail.',
     format: 'Zadejte e-mail ve tvaru jmeno@domena.cz.',
-    paused: (when: string) => `O odkaz bylo požádáno příliš mnohokrát. Zkuste to prosím znovu ${when}.`,
+    paused: (when: string) =>
+      `Žádostí o\u00a0odkaz bylo příliš mnoho za sebou. Zkuste to prosím znovu ${when}.`,
     sentTitle: 'Podívejte se do e-mailu',
     sent: (email: string) =>
-      `Pokud u nás k adrese ${email} existuje účet, právě jsme na ni poslali odkaz pro nové heslo. Platí hodinu.`,
+      `Pokud u\u00a0nás k\u00a0adrese ${email} existuje účet, právě jsme na ni poslali odkaz pro nové heslo. Platí hodinu.`,
     notCome: 'Nic nepřišlo? Zkontrolujte nevyžádanou poštu, nebo zadejte jinou adresu.',
     again: 'Zadat jinou adresu',
     back: 'Zpět na přihlášení',

@@ -13,7 +13,7 @@ export const bulkMessages = defineMessages({
     sure: 'Provést „{name}“ u {count, plural, one {# řádku} few {# řádků} other {# řádků}}?',
     canUndo: 'Půjde to vzít zpět.',
     stopped:
-      'Zrušili jste to dřív, než přišlo na {count, plural, one {# řádek; výběr na něm zůstal} few {# řádky; výběr na nich zůstal} other {# řádků; výběr na nich zůstal}}.',
+      '{count, plural, one {Na # řádek už nedošlo, zůstal vybraný.} few {Na # řádky už nedošlo, zůstaly vybrané.} other {Na # řádků už nedošlo, zůstaly vybrané.}}',
     more: 'a další: {count, number}',
     retry: 'Zkusit znovu u {count, plural, one {# řádku} few {# řádků} other {# řádků}}',
     undo: 'Vzít zpět',

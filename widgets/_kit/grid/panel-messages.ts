@@ -25,7 +25,7 @@ export const panelMessages = defineMessages({
     resetColumns: 'Vrátit původní sloupce',
     moveColumnBack: 'Posunout sloupec {name} doleva',
     moveColumnOn: 'Posunout sloupec {name} doprava',
-    refresh: 'Obnovit',
+    refresh: 'Aktualizovat',
     exportCsv: 'Exportovat do CSV',
     exportChosen: 'Exportovat vybrané do CSV ({count, number})',
     print: 'Vytisknout',

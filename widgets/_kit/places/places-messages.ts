@@ -30,7 +30,7 @@ export const placesMessages = defineMessages({
     prepaid: 'Na místě se neplatí',
     almostFull: 'Téměř plné',
     unavailable: 'Sem teď nejde nic poslat.',
-    ready: 'K vyzvednutí za {minutes} minut',
+    ready: 'K vyzvednutí za {minutes, plural, one {# minutu} few {# minuty} other {# minut}}',
     readyOn: 'K vyzvednutí: {day}',
   },
   ro: {

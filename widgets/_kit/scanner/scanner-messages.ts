@@ -14,7 +14,7 @@ export const scannerMessages = defineMessages({
     cameraDenied: 'Fotoaparát se nepodařilo zapnout. Povolte ho v nastavení prohlížeče, nebo kód napište.',
     waits:
       '{count, plural, one {Na odeslání čeká # kód:} few {Na odeslání čekají # kódy:} other {Na odeslání čeká # kódů:}}',
-    waitsHelp: 'Můžete číst dál. Nic se neztratí ani nezapočítá dvakrát.',
+    waitsHelp: 'Můžete načítat dál. Nic se neztratí ani nezapočítá dvakrát.',
     more: '{count, plural, one {a # další} few {a # další} other {a # dalších}}',
     resend: 'Odeslat teď',
     held: '{count, plural, one {Z jiného přihlášení tu zůstal # neodeslaný kód:} few {Z jiného přihlášení tu zůstaly # neodeslané kódy:} other {Z jiného přihlášení tu zůstalo # neodeslaných kódů:}}',

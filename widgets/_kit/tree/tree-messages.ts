@@ -17,7 +17,7 @@ export const treeMessages = defineMessages({
     branchFailed: 'Tuto větev se nepodařilo načíst.',
     help: 'Ovládání klávesnicí',
     helpText:
-      'Šipky procházejí strom, mezerník označuje, Enter otevře. F2 přejmenuje, Delete odstraní. Alt a šipky přesouvají, Ctrl+X vyjme a Ctrl+V vloží. Ctrl+Z vezme změnu zpět. Hvězdička rozbalí celou úroveň a psaní písmen přejde na název.',
+      'Šipky procházejí strom, mezerník označuje, Enter otevře. F2 přejmenuje, Delete odstraní. Alt a šipky přesouvají, Ctrl+X vyjme a Ctrl+V vloží. Ctrl+Z vezme změnu zpět. Hvězdička rozbalí celou úroveň a napsaná písmena najdou název.',
     newName: 'Nový název',
     moving: 'přesun ({name})',
     moved: 'Přesunuto: {name}',

@@ -19,7 +19,7 @@ export const deliveryMessages = defineMessages({
     store: 'Prodejna',
     whichStore: 'Ve které prodejně si zboží vyzvednete?',
     otherStores: 'Ukázat všechny prodejny',
-    noStores: 'Celý košík teď není na žádné prodejně. Podívejte se, kdy tam bude.',
+    noStores: 'Celý obsah košíku teď nemá žádná prodejna. Podívejte se, kdy tam bude.',
     storesFailed: 'Prodejny se nepodařilo načíst.',
     address: 'Adresa doručení',
     street: 'Ulice a číslo',

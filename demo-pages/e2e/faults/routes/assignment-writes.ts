@@ -33,7 +33,7 @@ async function choose(visitor: Visitor): Promise<void> {
   await expect(chosen(page)).toBeVisible()
 }
 
-const ADDED = /^ ?Zařazeno: 1 nové/
+const ADDED = /^ ?Nová zařazení: 1/
 const expectKept = ({ page }: Visitor): Promise<void> => expect(chosen(page)).toBeVisible()
 
 export const ASSIGNMENT_WRITES: readonly WriteCall[] = [
@@ -57,7 +57,7 @@ export const ASSIGNMENT_WRITES: readonly WriteCall[] = [
     },
     button: page => button(page, 'Vyřadit z kategorií'),
     expectKept,
-    expectDone: ({ page }) => expect(said(page, /Vyřazení: 1 zrušené/)).toBeVisible(),
+    expectDone: ({ page }) => expect(said(page, /Zrušená zařazení: 1/)).toBeVisible(),
   },
   {
     route: 'turn-product-categories',

@@ -217,6 +217,6 @@ export const PICKING_WRITES: readonly WriteCall[] = [
           .getByRole('checkbox')
           .first(),
       ).toBeChecked(),
-    expectDone: ({ page }) => expect(page.getByText('efectuat pentru 1 din 1.').first()).toBeVisible(),
+    expectDone: ({ page }) => expect(page.getByText('Ați preluat o comandă.').first()).toBeVisible(),
   },
 ]

@@ -142,7 +142,7 @@ describe('in the shop', () => {
     expect((await check('110 00', 'praha-narodni')).is_available).toBe(true)
     expect(await check('110 00', 'brno-veveri')).toMatchObject({
       is_available: false,
-      reason: 'Zboží teď neleží celé na žádné z prodejen.',
+      reason: 'Celý obsah košíku teď nemá žádná prodejna.',
     })
     const odd = await visitor.post('/cz/core/checkout/liftago-check/', { store_seo_name: 1 })
     expect(odd.status).toBe(400)

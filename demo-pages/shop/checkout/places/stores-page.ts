@@ -13,8 +13,8 @@ import { listStores, type Store } from './stores.ts'
 const TEXTS = defineTexts<StoresTexts>({
   cz: {
     title: 'Prodejny',
-    description: 'Kde nás najdete, kdy máme otevřeno a jak se k nám dostanete.',
-    lead: 'Přineste zařízení k výkupu nebo k opravě, nebo si vyzvedněte, co jste u nás objednali. Termín si domlouvat nemusíte.',
+    description: 'Kde nás najdete, kdy máme otevřeno a\u00a0jak se k\u00a0nám dostanete.',
+    lead: 'Přineste zařízení k\u00a0výkupu nebo k\u00a0opravě, nebo si vyzvedněte, co jste u\u00a0nás objednali. Termín si domlouvat nemusíte.',
     hours: 'Otevírací doba',
     days: [
       ['Pondělí až pátek', 0],
