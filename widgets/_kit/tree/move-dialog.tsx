@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
+import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import type { TreeControls } from '#core/state/tree-model.ts'
 import { type MovePosition, type Place, placeLast } from '#core/state/tree-rules.ts'
@@ -11,8 +12,11 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { MoveFailure } from './move-failure.tsx'
+import { moveMessages } from './move-messages.ts'
 import type { TreeActions } from './tree-actions.ts'
 import { nameRows, t } from './tree-words.ts'
+
+const inDialog = createTranslate(moveMessages)
 
 /** The last place is none of the server's: it is behind the last of those that are there. */
 type Position = MovePosition | 'last-child'
@@ -43,18 +47,18 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
   const move = async (): Promise<void> => {
     setNote(null)
     if (isMoving) return
-    if (!target) return setNote(t('chooseTarget'))
+    if (!target) return setNote(inDialog('chooseTarget'))
     setLooking(true)
     // What the tree has not loaded yet is not known to it: its place is shown first.
     const to = (await model.reveal(target.id)) ? await findPlace(model, ids, target.id, position) : null
     setLooking(false)
-    if (!to) return setNote(t('searchFailed'))
+    if (!to) return setNote(inDialog('searchFailed'))
     if (!model.canMove(ids, to)) return setNote(t('cantMove'))
     if (await actions.move(ids, to)) onClose()
     else if (!model.moveFailure.peek()) setNote(t('moveFailed', { name }))
   }
   return (
-    <Dialog title={t('moveTitle', { name })} isBusy={isMoving} onClose={onClose}>
+    <Dialog title={inDialog('moveTitle', { name })} isBusy={isMoving} onClose={onClose}>
       <form
         noValidate
         className="ostrov-form ostrov-tree-move"
@@ -65,8 +69,8 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
       >
         <Combobox
           suggestions={targets}
-          label={t('target')}
-          hint={t('targetHint')}
+          label={inDialog('target')}
+          hint={inDialog('targetHint')}
           nameItem={item => item.name}
           keyItem={item => item.id}
           renderItem={item => <TargetName name={item.name} way={item.way} />}
@@ -84,7 +88,7 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
           </Note>
         )}
         <div className="ostrov-form-actions">
-          <Button isSubmit isBusy={isMoving} label={t('move')} />
+          <Button isSubmit isBusy={isMoving} label={inDialog('move')} />
           <Button kind="secondary" label={words('cancel')} onPress={onClose} />
         </div>
       </form>
@@ -116,8 +120,8 @@ const TargetName = ({ name, way }: { name: string; way: readonly string[] }): Re
 )
 
 function sayState<T>({ state, items }: Suggestions<T>, isOpen: boolean): string {
-  if (state.value === 'failed') return t('searchFailed')
-  return isOpen || state.value !== 'ready' || items.value.length > 0 ? '' : t('nothing')
+  if (state.value === 'failed') return inDialog('searchFailed')
+  return isOpen || state.value !== 'ready' || items.value.length > 0 ? '' : inDialog('nothing')
 }
 
 function Positions({
@@ -132,12 +136,12 @@ function Positions({
     <div className="ostrov-field">
       <div role="radiogroup" className="ostrov-radios" aria-labelledby={id}>
         <span id={id} className="ostrov-radios-label">
-          {t('position')}
+          {inDialog('position')}
         </span>
         {POSITIONS.map(one => (
           <label key={one} className="ostrov-radio">
             <input type="radio" name={id} checked={one === position} onChange={() => onChange(one)} />
-            <span>{t(one)}</span>
+            <span>{inDialog(one)}</span>
           </label>
         ))}
       </div>

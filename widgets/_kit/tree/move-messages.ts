@@ -1,0 +1,47 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+
+/** Of the dialog that moves, which comes when it is opened. */
+export const moveMessages = defineMessages({
+  cs: {
+    moveTitle: 'Přesunout: {name}',
+    target: 'Kam',
+    targetHint: 'Napište část názvu.',
+    position: 'Umístění',
+    'first-child': 'Dovnitř, na první místo',
+    'last-child': 'Dovnitř, na poslední místo',
+    left: 'Před ni',
+    right: 'Za ni',
+    move: 'Přesunout',
+    chooseTarget: 'Vyberte, kam se má přesunout.',
+    nothing: 'Nic jsme nenašli.',
+    searchFailed: 'Hledání se nezdařilo.',
+  },
+  ro: {
+    moveTitle: 'Mutați: {name}',
+    target: 'Destinația',
+    targetHint: 'Scrieți o parte din nume.',
+    position: 'Poziția',
+    'first-child': 'În interior, pe primul loc',
+    'last-child': 'În interior, pe ultimul loc',
+    left: 'Înaintea ei',
+    right: 'După ea',
+    move: 'Mutați',
+    chooseTarget: 'Alegeți unde se mută.',
+    nothing: 'Nu am găsit nimic.',
+    searchFailed: 'Căutarea nu a reușit.',
+  },
+  en: {
+    moveTitle: 'Move: {name}',
+    target: 'Where to',
+    targetHint: 'Type a part of the name.',
+    position: 'Place',
+    'first-child': 'Inside, as the first',
+    'last-child': 'Inside, as the last',
+    left: 'Before it',
+    right: 'Behind it',
+    move: 'Move',
+    chooseTarget: 'Choose where to move it.',
+    nothing: 'We found nothing.',
+    searchFailed: 'The search failed.',
+  },
+})
