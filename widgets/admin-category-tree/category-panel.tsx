@@ -24,6 +24,7 @@ import { t as tell } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 import { t } from './panel-messages.ts'
 import { PhotoField } from './photo-field.tsx'
+import { createSaveEdit } from './save-edit.ts'
 
 const FLAGS = ['for_display', 'filterable', 'for_buyout', 'for_service'] as const
 
@@ -33,7 +34,10 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const form = useModel(() => {
     const shown = model.shown.peek()
     const parent = shown?.kind === 'new' ? shown.parent : null
-    return createCategoryForm(model.row.peek(), parent, (saved, isNew) => void model.takeSaved(saved, isNew))
+    return createCategoryForm(model.row.peek(), parent, (saved, former) => {
+      if (former) model.takeSaved(saved, createSaveEdit(model, former, saved))
+      else void model.takeNew(saved)
+    })
   })
   const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })
   const { isDirty } = of

@@ -47,7 +47,8 @@ export type CategoryFormModel = ReturnType<typeof createCategoryForm>
 export function createCategoryForm(
   category: Category | null,
   parent: string | null,
-  onSaved: (category: Category, isNew: boolean) => void,
+  /** `former` is what it was before; null for a new one. */
+  onSaved: (category: Category, former: Category | null) => void,
 ) {
   const initial = category ? toValues(category) : NEW_CATEGORY
   const conflict = signal<OpenConflict | null>(null)
@@ -74,7 +75,7 @@ export function createCategoryForm(
       return null
     },
     send: ({ parent: _, ...sent }, key) => send(sent, key),
-    onDone: saved => onSaved(saved, category === null),
+    onDone: saved => onSaved(saved, base),
     onFailure: ({ failure, body }: FailureError) => {
       const known = v.safeParse(CurrentBody, body)
       if (failure.kind !== 'conflict' || !known.success || !base) return

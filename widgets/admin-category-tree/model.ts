@@ -12,6 +12,7 @@ import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { readSaver } from '#core/record/read-saver.ts'
+import type { Edit } from '#core/state/edit-history.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
 import { pickTopmost } from '#core/state/tree-rules.ts'
@@ -68,6 +69,12 @@ export function createCategoryTree(first: string) {
       news.value = text === null ? null : { text, kind, edit }
     }),
   )
+  const takeOver = ({ id, name }: Category, what: 'didAdd' | 'didSave'): void => {
+    isDirty.value = false
+    news.value = { text: t('saved'), what: t(what, { name }), edit: tree.history.last.peek() }
+    formTurn.value++
+    shown.value = { kind: 'edit', id }
+  }
   const begin = async (): Promise<void> => {
     if (!first) return
     if (await tree.reveal(first)) show({ kind: 'edit', id: first })
@@ -136,19 +143,19 @@ export function createCategoryTree(first: string) {
       wanted.value = null
     },
     rename: (id: string, name: string): Promise<boolean> => rename(tree, { failure, news }, id, name),
-    /** Takes over a category that was saved or made. */
-    async takeSaved(category: Category, isNew: boolean): Promise<void> {
+    /** Takes over what the form saved; `edit` takes it back. */
+    takeSaved(category: Category, edit: Edit): void {
+      tree.history.push(edit)
+      tree.putRow(category)
+      takeOver(category, 'didSave')
+    },
+    /** Takes over a category that was made, once it stands in the tree. */
+    async takeNew(category: Category): Promise<void> {
       isDirty.value = false
-      const done = { text: t('saved'), what: t(isNew ? 'didAdd' : 'didSave', { name: category.name }) }
-      news.value = done
-      if (isNew) {
-        await tree.reload(category.parent)
-        await tree.reveal(category.id)
-        deleting.rememberNew(category)
-        news.value = { ...done, edit: tree.history.last.peek() }
-      } else tree.putRow(category)
-      formTurn.value++
-      shown.value = { kind: 'edit', id: category.id }
+      await tree.reload(category.parent)
+      await tree.reveal(category.id)
+      deleting.rememberNew(category)
+      takeOver(category, 'didAdd')
     },
     mount(): () => void {
       const unmount = tree.mount()

@@ -4,6 +4,7 @@ import { createTranslate } from '#core/intl/translate.ts'
 /** Texts of the form and of the dialogs, which come when they are first needed. */
 export const panelMessages = defineMessages({
   cs: {
+    edited: 'úprava kategorie {name}',
     backToTree: 'Zpět ke stromu',
     newTitle: 'Nová kategorie',
     newIn: 'Nová podkategorie v: {name}',
@@ -52,6 +53,7 @@ export const panelMessages = defineMessages({
     no: 'ne',
   },
   ro: {
+    edited: 'modificarea categoriei {name}',
     backToTree: 'Înapoi la arbore',
     newTitle: 'Categorie nouă',
     newIn: 'Subcategorie nouă în: {name}',
@@ -101,6 +103,7 @@ export const panelMessages = defineMessages({
     no: 'nu',
   },
   en: {
+    edited: 'changing the category {name}',
     backToTree: 'Back to the tree',
     newTitle: 'New category',
     newIn: 'New subcategory in: {name}',

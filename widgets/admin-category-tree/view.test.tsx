@@ -640,17 +640,47 @@ test('the dialog of a move puts a category last in another, though that was not 
   expect(sent(calls(), 'move-category')).toMatchObject([{ position: 'right' }])
 })
 
-test('what a form saved is not taken back by the button of an older change', async () => {
-  await open()
+const saveName = async (name: string) => {
+  await userEvent.click(line(/Služby/))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), name)
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await screen.findByText('Úspěšně uloženo.')
+  return within(document.querySelector<HTMLElement>('.ostrov-outcome-bar') as HTMLElement)
+}
+
+test('what a form saved is taken back where that is told, not the change before it, and done again', async () => {
+  const { calls } = await open()
   await focusTree()
   await keys('{Alt>}{ArrowDown}{/Alt}')
   await screen.findByText('Přesunuto: Telefony')
-  await userEvent.click(line(/Služby/))
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Servis')
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
-  await screen.findByText('Úspěšně uloženo.')
-  const bar = document.querySelector<HTMLElement>('.ostrov-outcome-bar') as HTMLElement
-  expect(within(bar).queryByRole('button')).toBeNull()
+  const bar = await saveName('Servis')
+  await userEvent.click(bar.getByRole('button', { name: 'Vzít zpět' }))
+  expect(await screen.findByText('Vráceno: úprava kategorie Servis.')).toBeVisible()
+  await waitFor(() => expect(names()).toContain('Služby'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Služby'))
+  expect(sent(calls(), 'update-category').at(-1)).toEqual({ name: 'Služby', version: 2 })
+  expect(sent(calls(), 'move-category')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Znovu: úprava kategorie Servis' }))
+  await waitFor(() => expect(names()).toContain('Servis'))
+  expect(sent(calls(), 'update-category').at(-1)).toEqual({ name: 'Servis', version: 3 })
+})
+
+test('a save that is taken back leaves what a colleague changed of another field, and never goes over the same one', async () => {
+  const { calls, rows } = await open()
+  const bar = await saveName('Servis')
+  const saved = rows.find(({ name }) => name === 'Servis')
+  Object.assign(saved as object, { filterable: true, version: 3 })
+  await userEvent.click(bar.getByRole('button', { name: 'Vzít zpět' }))
+  await waitFor(() => expect(names()).toContain('Služby'))
+  expect(rows.find(({ name }) => name === 'Služby')).toMatchObject({ filterable: true })
+  await saveName('Servis')
+  const again = rows.find(({ name }) => name === 'Servis')
+  Object.assign(again as object, { name: 'Opravna', version: 9 })
+  const before = sent(calls(), 'update-category').length
+  await userEvent.click(bar.getByRole('button', { name: 'Vzít zpět' }))
+  expect(await screen.findByText(/Kategorii mezitím uložil někdo jiný: Petr Obsluha/)).toBeVisible()
+  await waitFor(() => expect(names()).toContain('Opravna'))
+  expect(sent(calls(), 'update-category')).toHaveLength(before + 1)
 })
 
 const renameFirst = async (name: string) => {
