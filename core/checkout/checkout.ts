@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { OrderChoice } from '#core/api/checkout/order.ts'
 import type { LiftagoRequest } from '#core/api/delivery/courier.ts'
 import { type Deliveries, deliveries } from '#core/api/delivery/deliveries.ts'
+import type { Instalment } from '#core/api/payments/instalments.ts'
 import { deliveryPayments, payments } from '#core/api/payments/payments.ts'
 import { cart as pageCart } from '#core/cart/cart.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -26,6 +27,8 @@ export function createCheckout() {
   const cart = createCheckoutCart()
   /** Where the express courier was asked for; the order's form may begin with it. */
   const expressAddress = signal<ExpressAddress | null>(null)
+  /** What the chosen instalments cost, once that was read. */
+  const terms = signal<Instalment | null>(null)
   const offers = createOffers(choice)
   const selecting = createSelecting(choice, cart)
   const discounts = createDiscounts(cart)
@@ -44,6 +47,7 @@ export function createCheckout() {
   return {
     choice,
     expressAddress,
+    terms,
     /** Sets one part of the choice, and takes back what hung on the former one. */
     choose: change,
     missing: computed(() => listMissing(choice.value)),

@@ -22,9 +22,10 @@ interface Method {
   pay?: (page: Page, payment: PaymentPage) => Promise<void>
 }
 
-/** The bank is chosen; of its instalments one is offered, so nobody has to choose that. */
+/** The bank is chosen, and then in how many parts. */
 async function chooseInstalment({ page, texts }: CheckoutPage): Promise<void> {
   await page.getByRole('group', { name: texts.bank }).getByRole('radio').first().click()
+  await page.getByRole('group', { name: texts.howMany }).getByRole('radio').first().click()
   await expect(page.getByRole('button', { name: texts.months })).toBeVisible()
 }
 

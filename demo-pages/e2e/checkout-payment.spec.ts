@@ -30,8 +30,10 @@ test('PM-001 PM-016 ER-031 on a phone: a wallet that is not there is named, and 
   const banks = choice.island.getByRole('group', { name: 'Se kterou společností?' })
   await banks.getByRole('radio').first().click()
   await expect(choice.line(choice.texts.company)).toBeVisible()
-  // Of its instalments one is offered: nobody has to choose that.
-  await expect(choice.line(choice.texts.months)).toBeVisible()
+  const instalments = choice.island.getByRole('group', { name: 'Na kolik splátek?' })
+  await expect(instalments.getByRole('radio', { checked: true }), 'nobody borrows unasked').toHaveCount(0)
+  await instalments.getByRole('radio').first().click()
+  await expect(choice.line(choice.texts.months)).toContainText(/Celkem zaplatíte .+RPSN/)
   await page.reload()
   await expect(choice.line(choice.texts.payment)).toContainText('Na splátky')
 })

@@ -10,7 +10,7 @@ import { namePlace } from '#kit/places/describe-place.ts'
 import { t as delivered, nameDelivery, nameSlot } from './delivery/delivery-text.ts'
 import { d } from './details-messages.ts'
 import { t } from './messages.ts'
-import { namePayment } from './payment/payment-text.ts'
+import { namePayment, t as p, sumUpInstalment } from './payment/payment-text.ts'
 
 type Row = readonly [step: CheckoutStep, name: string, value: string]
 
@@ -37,7 +37,7 @@ export function Recap({
   )
 }
 
-function listChosen({ choice, expressAddress }: Checkout): Row[] {
+function listChosen({ choice, expressAddress, terms }: Checkout): Row[] {
   const { delivery, place, timeslot, payment } = choice.value
   const express = delivery?.kind === 'express' ? expressAddress.value : null
   return [
@@ -50,6 +50,7 @@ function listChosen({ choice, expressAddress }: Checkout): Row[] {
     ],
     ['delivery', delivered('time'), timeslot ? nameSlot(timeslot) : ''],
     ['payment', t('payment'), payment ? namePayment(payment) : ''],
+    ['payment', p('instalment'), terms.value ? sumUpInstalment(terms.value) : ''],
   ]
 }
 

@@ -36,8 +36,11 @@ export const installmentData = query('installment-data', {
 
 export const bestInstallments = query('best-installments', {
   path: '/core/cart/best-installments/',
-  doc: 'For each company the instalment with the lowest sum, for the cart or for a product.',
-  query: { product: { doc: 'seo name of a product; the whole cart where nothing is said' } },
+  doc: 'For each company the instalment with the lowest monthly sum, for the cart or for a product; of a company that is named, all that it offers.',
+  query: {
+    product: { doc: 'seo name of a product; the whole cart where nothing is said' },
+    company: { doc: 'code of a company: all its instalments, with any number of months' },
+  },
   response: Instalments,
   isPersonal: true,
 })

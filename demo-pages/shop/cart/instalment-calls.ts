@@ -25,13 +25,16 @@ export function addInstalmentCalls(app: ShopApp, shop: Shop): void {
   serveCall(app, shop, 'best-installments', async (c, market) => {
     const product = c.req.query('product')
     const owner = await readCartOwner(database, c, market)
+    const company = c.req.query('company')
     const price = product ? await readGoods(database, market, product) : await readWhole(database, owner)
     return {
       status: 200,
       headers: PERSONAL,
       body: {
         price: writeDecimal(price ?? 0),
-        installments: listBestInstalments(market, price ?? 0),
+        installments: company
+          ? listInstalments(market, price ?? 0).filter(one => one.company_code === company)
+          : listBestInstalments(market, price ?? 0),
         note: null,
       },
     }

@@ -175,6 +175,12 @@ test('instalments are told for a product and for a package with all that goes wi
     (await visitor.get(`${CART}/best-installments/`)).json,
   ).installments
   expect(best.map(one => one.company_code)).toEqual(['banka-horizont', 'finance-maj'])
+  const [, other] = best
+  const all = await visitor.get(`${CART}/best-installments/?company=${other?.company_code}`)
+  const offered = v.parse(bestInstallments.response, all.json).installments
+  expect(new Set(offered.map(one => one.company_code))).toEqual(new Set([other?.company_code]))
+  expect(offered.length, 'not only the best').toBeGreaterThan(1)
+  expect(offered).toContainEqual(other)
   expect(await visitor.get(`${CART}/best-installments/?product=${CABLE}`)).toMatchObject({
     status: 200,
     json: { price: '249.00', installments: [] },

@@ -14,6 +14,7 @@ export function createPaymentStep(checkout: Checkout) {
   const companies = createResource<{ sub_payments: SubPayment[] }>()
   const instalments = createResource<{ installments: Instalment[] }>()
   const code = computed(() => checkout.choice.value.payment?.code ?? null)
+  const company = computed(() => checkout.choice.value.company)
   /** Those of the chosen company, where the payment has companies. */
   const offered = computed(() => {
     const { payment, company } = checkout.choice.value
@@ -24,14 +25,19 @@ export function createPaymentStep(checkout: Checkout) {
     for (const { kind, is_available } of checkout.payments.data.value?.payments ?? [])
       if (is_available && isWallet(kind)) wallets.probe(kind)
   }
-  const loadParts = (): void => {
+  const loadCompanies = (): void => {
     if (code.value === null) return
     const { payment } = checkout.choice.peek()
-    untracked(() => {
-      if (payment?.has_sub_payments)
-        void companies.fetch({ endpoint: subPayments, args: { payment: payment.code } })
-      if (payment?.kind === 'instalment') void instalments.fetch({ endpoint: bestInstallments })
-    })
+    if (payment?.has_sub_payments)
+      untracked(() => void companies.fetch({ endpoint: subPayments, args: { payment: payment.code } }))
+  }
+  /** All that the chosen company offers, however long. */
+  const loadInstalments = (): void => {
+    const query = company.value === null ? {} : { company: company.value }
+    if (code.value === null) return
+    const { payment } = checkout.choice.peek()
+    if (payment?.kind === 'instalment' && (!payment.has_sub_payments || query.company))
+      untracked(() => void instalments.fetch({ endpoint: bestInstallments, query }))
   }
   return {
     wallets,
@@ -41,13 +47,18 @@ export function createPaymentStep(checkout: Checkout) {
     mount(): () => void {
       const endings = [
         effect(probeWallets),
-        effect(loadParts),
+        effect(loadCompanies),
+        effect(loadInstalments),
+        effect(() => {
+          const { instalment } = checkout.choice.value
+          checkout.terms.value = offered.value?.find(({ id }) => id === instalment) ?? null
+        }),
         onRestored(() => {
           void companies.refetch()
           void instalments.refetch()
         }),
         effect(() => giveUpWallet(checkout, wallets)),
-        effect(() => chooseOnly(checkout, companies.data.value?.sub_payments, offered.value)),
+        effect(() => chooseOnly(checkout, companies.data.value?.sub_payments)),
       ]
       return () => {
         for (const end of endings) end()
@@ -65,19 +76,12 @@ function giveUpWallet(checkout: Checkout, wallets: ReturnType<typeof createWalle
     untracked(() => checkout.choose('payment', null))
 }
 
-/** Where there is one alone, nobody has to choose it. */
-function chooseOnly(
-  checkout: Checkout,
-  companies: readonly SubPayment[] | undefined,
-  instalments: readonly Instalment[] | null,
-): void {
-  const { payment, company, instalment } = checkout.choice.value
+/** Where there is one alone, nobody has to choose it. A loan is chosen by nobody but who borrows. */
+function chooseOnly(checkout: Checkout, companies: readonly SubPayment[] | undefined): void {
+  const { payment, company } = checkout.choice.value
   untracked(() => {
     const [first, second] = companies ?? []
     if (payment?.has_sub_payments && company === null && first && !second)
       checkout.choose('company', first.code)
-    const [only, another] = instalments ?? []
-    if (payment?.kind === 'instalment' && instalment === null && only && !another)
-      checkout.choose('instalment', only.id)
   })
 }

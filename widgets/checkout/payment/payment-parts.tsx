@@ -10,7 +10,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { ChoicePart, WaitingPart } from '../choice-part.tsx'
 import type { PaymentModel } from './payment-model.ts'
-import { describeInstalment, nameInstalment, t } from './payment-text.ts'
+import { describeInstalment, sumUpInstalment, t } from './payment-text.ts'
 
 interface Part {
   checkout: Checkout
@@ -56,7 +56,7 @@ export function InstalmentPart({ checkout, model, folding }: Part): ReactNode {
     <ChoicePart
       part="instalment"
       name={t('instalment')}
-      value={chosen ? nameInstalment(chosen) : null}
+      value={chosen ? sumUpInstalment(chosen) : null}
       folding={folding}
     >
       <Choices

@@ -4,7 +4,6 @@ import type { Payment } from '#core/api/payments/payments.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { formatters } from '#core/intl/intl.ts'
 import { createTranslate, getLanguage } from '#core/intl/translate.ts'
-import type { Minor } from '#core/money/decimal.ts'
 import type { CardChoice, CardLine } from '#kit/device/choice-cards.tsx'
 import { walletText } from '#kit/wallets/wallet-messages.ts'
 import { paymentMessages } from './payment-messages.ts'
@@ -12,7 +11,11 @@ import { isWallet, type WalletState } from './wallet-states.ts'
 
 export const t = createTranslate(paymentMessages)
 
-const showFee = (price: Minor): string => (price === 0 ? t('free') : showPrice(price))
+/** Without a fee it is free, but never what is lent: its cost is told where its terms are. */
+const showFee = ({ price, kind }: Payment): string => {
+  if (price !== 0) return showPrice(price)
+  return kind === 'instalment' || kind === 'lease' ? '' : t('free')
+}
 
 /** A payment as a card: its fee, what happens then, what it takes away, or why it can't be had. */
 export function describePayment(
@@ -20,7 +23,8 @@ export function describePayment(
   discounts: readonly CartDiscount[],
   wallet: WalletState,
 ): CardChoice {
-  const { description, price } = payment
+  const { description } = payment
+  const fee = showFee(payment)
   const isUsable = !isWallet(payment.kind) || wallet === 'ready'
   const lines = payment.is_available
     ? [...describeWallet(payment, wallet), ...(isUsable ? listTerms(payment, discounts) : [])]
@@ -28,7 +32,7 @@ export function describePayment(
   return {
     value: payment.code,
     label: payment.name,
-    ...(payment.is_available && { aside: showFee(price) }),
+    ...(payment.is_available && fee && { aside: fee }),
     lines: [...(description ? [{ text: description }] : []), ...lines],
     isDisabled: !payment.is_available || !isUsable,
   }
@@ -59,28 +63,40 @@ function listTaken(discounts: readonly CartDiscount[]): CardLine[] {
 const isVoucher = ({ kind, is_automatic, is_valid }: CartDiscount): boolean =>
   is_valid && !is_automatic && (kind === 'absolute' || kind === 'fixed')
 
-export const namePayment = ({ name, price }: Payment): string => `${name}, ${showFee(price)}`
+export const namePayment = (payment: Payment): string =>
+  [payment.name, showFee(payment)].filter(Boolean).join(', ')
 
 /** A way to pay in instalments as a card: how often how much, and what it comes to. */
 export function describeInstalment(instalment: Instalment): CardChoice {
-  const { id, total, deposit, annual_rate, interest } = instalment
-  const rates = [
-    annual_rate === null ? '' : t('rate', { rate: showRate(annual_rate) }),
-    interest === null ? '' : t('interest', { rate: showRate(interest) }),
-  ].filter(Boolean)
-  const sums = [
-    t('total', { total: showPrice(total) }),
-    deposit === 0 ? '' : t('deposit', { deposit: showPrice(deposit) }),
-  ]
-  const lines = [sums.filter(Boolean).join(' '), rates.join(', '), describeArranging(instalment)]
+  const lines = [sayCost(instalment), sayRates(instalment), describeArranging(instalment)]
   return {
-    value: id,
+    value: instalment.id,
     label: nameInstalment(instalment),
     lines: lines.filter(Boolean).map(text => ({ text })),
   }
 }
 
-export const nameInstalment = ({ month_count, monthly }: Instalment): string =>
+const sayCost = ({ total, deposit }: Instalment): string =>
+  [
+    t('total', { total: showPrice(total) }),
+    deposit === 0 ? '' : t('deposit', { deposit: showPrice(deposit) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const sayRates = ({ annual_rate, interest }: Instalment): string =>
+  [
+    annual_rate === null ? '' : t('rate', { rate: showRate(annual_rate) }),
+    interest === null ? '' : t('interest', { rate: showRate(interest) }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** One that was chosen, with what it costs. */
+export const sumUpInstalment = (instalment: Instalment): string =>
+  [`${nameInstalment(instalment)}.`, sayCost(instalment), sayRates(instalment)].filter(Boolean).join(' ')
+
+const nameInstalment = ({ month_count, monthly }: Instalment): string =>
   t('months', { count: month_count, monthly: showPrice(monthly) })
 
 function describeArranging({ installment_arrange_types: types }: Instalment): string {

@@ -105,13 +105,20 @@ test('PM-001 PM-016 for instalments a bank is chosen, and then how many of them;
   expect(await radio('ESSOX')).toHaveAccessibleDescription('Schválení do 15 minut.')
   expect(listCalls('sub-payments').map(({ args }) => args)).toEqual([{ payment: 'instalments' }])
   await press('ESSOX')
+  await waitFor(() =>
+    expect(listCalls('best-installments').map(({ query }) => query.toString())).toEqual(['company=essox']),
+  )
   const longer = await radio(/^24 splátek po 1\s050\sKč$/)
   expect(longer).toHaveAccessibleDescription(
     /Celkem zaplatíte 27\s200\sKč\. Z toho hned 2\s000\sKč\. RPSN 18,9\s%, úrok 16,5\s% ročně Smlouvu uzavřete online, nebo v prodejně\./,
   )
   expect(screen.queryByRole('radio', { name: /12 splátek/ })).toBeNull()
   await userEvent.click(longer)
-  expect(await lineOf('Splátky', '24 splátek')).toBeVisible()
+  const line = await lineOf('Splátky', '24 splátek')
+  // What it costs is never out of sight.
+  expect(line.textContent).toMatch(
+    /24\ssplátek po 1\s050\sKč\. Celkem zaplatíte 27\s200\sKč\. Z toho hned 2\s000\sKč\. RPSN 18,9\s%/,
+  )
   await waitFor(() =>
     expect(listCalls('select-payment').at(-1)?.body).toEqual({
       type_delivery_code: null,
@@ -122,15 +129,25 @@ test('PM-001 PM-016 for instalments a bank is chosen, and then how many of them;
   )
 })
 
-test('where there is one alone, nobody has to choose it', async () => {
+test('a company that is there alone is chosen by itself, but nobody borrows without having chosen how', async () => {
   show({
     'sub-payments': { sub_payments: BANKS.slice(1) },
     'best-installments': { price: '1', installments: INSTALMENTS },
   })
   await press(/^Na splátky/)
   expect(await lineOf('Společnost', 'Cofidis')).toBeVisible()
-  expect(await lineOf('Splátky', '12 splátek')).toBeVisible()
-  expect(checkout.choice.value).toMatchObject({ company: 'cofidis', instalment: 'i3' })
+  expect(await radio(/^12 splátek/)).not.toBeChecked()
+  expect(checkout.choice.value).toMatchObject({ company: 'cofidis', instalment: null })
+  expect(checkout.missing.value).toContain('instalment')
+})
+
+test('what is lent is never called free', async () => {
+  show()
+  for (const name of [/^Na splátky/, /^Na leasing/])
+    expect(await radio(name)).not.toHaveAccessibleName(/zdarma/)
+  expect(await radio(/^Převodem/)).toHaveAccessibleName(/zdarma/)
+  await press(/^Na splátky/)
+  expect((await lineOf('Platba', 'Na splátky')).textContent).not.toContain('zdarma')
 })
 
 test('instalments that can not be worked out are asked for again', async () => {
@@ -140,7 +157,7 @@ test('instalments that can not be worked out are asked for again', async () => {
   expect(await screen.findByText(/Výpočet splátek se nepodařil/)).toBeVisible()
   server.change(PAYMENT_SHOP)
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await lineOf('Splátky', '12 splátek')).toBeVisible()
+  expect(await radio(/^12 splátek/)).toBeVisible()
 })
 
 test('PM-002 PM-011 a lease takes no other payment beside it, and says which voucher it takes away', async () => {
