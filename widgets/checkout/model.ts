@@ -30,7 +30,7 @@ export function createCheckoutModel() {
     /** Which screen is shown, where the order has screens; what was typed is gone with the page that it was typed into. */
     step: signal<CheckoutStep>(step === 'summary' ? 'details' : step),
     /** What was not chosen when the customer wanted to go on. */
-    asked: signal<Missing | null>(null),
+    asked: signal<readonly Missing[]>([]),
     /** Whether the screen of the details may be left; null until they are there. */
     checkDetails: signal<(() => Promise<boolean>) | null>(null),
     /** Says beside each field what it lacks; null until the fields are there. */

@@ -30,7 +30,7 @@ export function Open({ model, cart, params }: Opened): ReactNode {
   useSignals()
   const { checkout } = model
   const { root, heading, step, turnTo, turnBack, goOn, ...events } = useSteps(model)
-  const asked = checkout.missing.value.find(name => name === model.asked.value) ?? null
+  const asked = checkout.missing.value.filter(name => model.asked.value.includes(name))
   const { data: offered, failure: notOffered } = checkout.deliveries
   // Below what is to come, the way on would only be pushed away.
   const canGoOn = step !== 'summary' && (offered.value !== null || notOffered.value !== null)

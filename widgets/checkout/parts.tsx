@@ -39,15 +39,16 @@ export function Progress({
 export function Part({
   name,
   step,
-  asked = null,
+  asked = [],
   children,
 }: {
   name: CheckoutStep
   step: CheckoutStep
-  asked?: Missing | null
+  asked?: readonly Missing[]
   children: ReactNode
 }): ReactNode {
   const id = useUniqueId()
+  const [owed] = asked.filter(missing => stepOfChoice(missing) === name)
   return (
     <section
       className="ostrov-checkout-part"
@@ -58,9 +59,9 @@ export function Part({
       <h3 id={id} tabIndex={-1}>
         <span aria-hidden={true}>{CHECKOUT_STEPS.indexOf(name) + 1}</span> {t(`step.${name}`)}
       </h3>
-      {asked && stepOfChoice(asked) === name && (
+      {owed && (
         <Note kind="error">
-          <KeyedText value={t(`missing.${asked}`)} />
+          <KeyedText value={t(`missing.${owed}`)} />
         </Note>
       )}
       {children}

@@ -29,16 +29,16 @@ export function useSteps(model: CheckoutModel) {
   const turnTo = (next: CheckoutStep | undefined): void => {
     if (!next) return
     goal.current = 'heading'
-    model.asked.value = null
+    model.asked.value = []
     model.step.value = next
   }
-  /** Leads to what was not chosen, and says so there. */
-  const ask = (missing: Missing): void => {
-    const name = stepOfChoice(missing)
+  /** Leads to the first that was not chosen, and says of each at its place that it was not. */
+  const ask = (first: Missing, missing: readonly Missing[] = [first]): void => {
+    const name = stepOfChoice(first)
     goal.current = hasPages() ? 'heading' : name
     model.step.value = name
     // The same again is asked again.
-    model.asked.value = null
+    model.asked.value = []
     queueMicrotask(() => {
       model.asked.value = missing
     })
@@ -64,12 +64,13 @@ export function useSteps(model: CheckoutModel) {
       // The forms of discounts are their own.
       if (!(event.target instanceof Element) || event.target.closest('[data-own-form]')) return
       const isLast = step === 'summary' || !hasPages()
-      const [owed] = model.checkout.missing.peek()
+      const missing = model.checkout.missing.peek()
+      const [owed] = missing
       if (isLast && !owed) return
       event.preventDefault()
       event.stopPropagation()
       if (!isLast || !owed) return void goOn()
-      ask(owed)
+      ask(owed, missing)
       // What else is missing is seen at once, not after the next press.
       void model.tellFields.peek()?.()
     },
@@ -97,7 +98,7 @@ function useHistory(model: CheckoutModel, hasPages: () => boolean, onTurn: () =>
       const next = readEntry().step ?? 'delivery'
       if (next === model.step.peek() || !hasPages()) return
       onTurn()
-      model.asked.value = null
+      model.asked.value = []
       model.step.value = next
     }
     addEventListener('popstate', follow)

@@ -193,6 +193,9 @@ test('what is not chosen is asked before the order goes, at its place, and the f
   await send()
   const part = screen.getByRole('region', { name: 'Doprava' })
   expect(await within(part).findByRole('alert')).toHaveTextContent('Vyberte prosím dopravu.')
+  // What else is not chosen is told in the same pass.
+  const payment = document.querySelector<HTMLElement>('[data-part=payment]') as HTMLElement
+  expect(within(payment).getByRole('alert')).toHaveTextContent('Vyberte prosím platbu.')
   expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus()
   await choose(/Kurýr DPD/)
   await waitFor(() => expect(within(part).queryByRole('alert')).toBeNull())
