@@ -74,14 +74,12 @@ function District({ of, kind }: Address): ReactNode {
   useSignals()
   const name = kind === 'shipping' ? 'altDistrict' : 'district'
   const { text } = useFormField(of, name)
-  const frame = { of, name, label: d('district'), isOptional: true } as const
-  const autoComplete = `${kind} address-level1` as const
-  if (getMarket().country !== 'RO') return <TextField {...frame} autoComplete={autoComplete} />
+  const frame = { of, name, label: d('district'), autoComplete: `${kind} address-level1` } as const
+  if (getMarket().country !== 'RO') return <TextField {...frame} isOptional />
   const own = text && !COUNTIES.includes(text) ? [text] : []
   return (
     <SelectField
       {...frame}
-      autoComplete={autoComplete}
       placeholder={d('chooseCounty')}
       options={[...own, ...COUNTIES].map(county => ({ value: county, label: county }))}
     />

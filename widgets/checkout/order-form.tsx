@@ -137,6 +137,7 @@ const NEEDED = [
   'lastName',
   'address',
   'city',
+  'district',
   'postcode',
   'company',
   'tin',

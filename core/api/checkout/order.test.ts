@@ -49,6 +49,14 @@ function check(changes: Partial<OrderDraft>, rules: Partial<OrderRules> = {}) {
   return Object.fromEntries((result.issues ?? []).map(issue => [v.getDotPath(issue), issue.message]))
 }
 
+test('in Romania, where towns of one name lie in several counties, each address names its county', () => {
+  const ro = { market: 'ro' } as const
+  expect(check({}, ro)).toMatchObject({ district: 'required' })
+  expect(check({ district: 'Cluj' }, ro)).not.toHaveProperty('district')
+  expect(check({ district: 'Cluj', hasOtherAddress: true }, ro)).toMatchObject({ altDistrict: 'required' })
+  expect(check({ hasOtherAddress: true })).not.toHaveProperty('altDistrict')
+})
+
 test('the form is sent in the groups of the contract, with what is chosen beside it', () => {
   const request = toOrderRequest({ ...DRAFT, marketing: true, note: 'Zvonek nejde' }, CHOICE)
   expect(v.parse(OrderRequest, request)).toEqual({
@@ -184,7 +192,8 @@ describe('the rules of the form', () => {
     ['ro', '602 00', '0721 234 567', { postcode: 'postcode.format' }],
   ] as const)(
     'in %s the postcode %s and the phone %s are judged by the market',
-    (market, postcode, phone, wrong) => expect(check({ postcode, phone }, { market })).toEqual(wrong),
+    (market, postcode, phone, wrong) =>
+      expect(check({ postcode, phone, district: 'Cluj' }, { market })).toEqual(wrong),
   )
 
   test.each([

@@ -37,6 +37,8 @@ const LIMITS: Partial<Record<string, number>> = {
 
 const optional = (): FieldPiece => textField()
 const line = (): FieldPiece => required(textField())
+/** Where towns of one name lie in several counties, an address names its county. */
+const county = ({ home }: Context): FieldPiece => (home === 'RO' ? line() : optional())
 const when =
   (flag: string, rule: (context: Context) => FieldPiece) =>
   (context: Context): FieldPiece =>
@@ -59,14 +61,14 @@ const FIELDS = {
   lastName: ['order_billing_address.last_name', nameField],
   address: ['order_billing_address.address', line],
   city: ['order_billing_address.city', line],
-  district: ['order_billing_address.district', optional],
+  district: ['order_billing_address.district', county],
   postcode: ['order_billing_address.postcode', ({ home }) => required(postcodeField(home))],
   altFirstName: ['order_delivery_address.first_name', when('hasOtherAddress', nameField)],
   altLastName: ['order_delivery_address.last_name', when('hasOtherAddress', nameField)],
   altCompany: ['order_delivery_address.company', when('hasOtherAddress', optional)],
   altAddress: ['order_delivery_address.address', when('hasOtherAddress', line)],
   altCity: ['order_delivery_address.city', when('hasOtherAddress', line)],
-  altDistrict: ['order_delivery_address.district', when('hasOtherAddress', optional)],
+  altDistrict: ['order_delivery_address.district', when('hasOtherAddress', county)],
   altPostcode: [
     'order_delivery_address.postcode',
     when('hasOtherAddress', ({ home }) => required(postcodeField(home))),

@@ -16,6 +16,7 @@ export const BUYERS = {
     lastName: 'Dăscălescu',
     address: 'Strada Zânelor 117',
     city: 'Odorheiu Secuiesc',
+    district: 'Harghita',
     postcode: '535600',
   },
 } as const

@@ -71,6 +71,7 @@ export const CHECKOUT_TEXTS = {
       lastName: 'Popescu',
       address: 'Strada Lungă 12',
       city: 'Cluj-Napoca',
+      district: 'Cluj',
       postcode: '400001',
     },
   },
@@ -124,7 +125,11 @@ export class CheckoutPage extends marketPage(CHECKOUT_TEXTS) {
 
   /** Fills in who buys. */
   async fill(email: string, customer: Readonly<Record<string, string>> = this.texts.customer): Promise<void> {
-    for (const [name, value] of Object.entries({ email, ...customer })) await this.field(name).fill(value)
+    for (const [name, value] of Object.entries({ email, ...customer })) {
+      const isList = (await this.field(name).evaluate(({ tagName }) => tagName)) === 'SELECT'
+      if (isList) await this.field(name).selectOption(value)
+      else await this.field(name).fill(value)
+    }
   }
 
   /** Has a firm invoiced. */
