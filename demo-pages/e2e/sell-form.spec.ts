@@ -60,6 +60,8 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}/)
   await expect(overview).toContainText(/Číslo.dokladu •{5}\d{4}/)
   await expect(overview).toContainText(/\d{3}\s\d{2}\s/)
+  for (const text of ['Žena, Česko', 'Hustopeče', 'Magistrát města Zlína', /2034/, 'Hodonín'])
+    await expect(overview, 'all that is sent is looked over').toContainText(text)
   await overview.getByRole('button', { name: 'Změnit' }).nth(2).click()
   await expect(form.pageHeading).toHaveText('Krok 3 z\u00a05: Adresa')
   await expect(form.pageHeading).toBeFocused()

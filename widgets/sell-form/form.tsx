@@ -120,7 +120,7 @@ function Pages({
         <BankSection of={of} />
       </Page>
       <Page name="check" step={step}>
-        {step === 'check' && <Overview of={of} turnTo={turnTo} />}
+        {step === 'check' && <Overview sale={sale} of={of} turnTo={turnTo} />}
         {termsUrl && <TermsField of={of} url={termsUrl} />}
       </Page>
     </>

@@ -10,6 +10,8 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { nameField, t } from './form-text.ts'
+import type { Sale } from './model.ts'
+import type { SellInput } from './sell-input.ts'
 import { STEPS, type Step } from './steps.ts'
 
 /** Where on its way the form is; shown where it has pages. */
@@ -55,11 +57,33 @@ export const Page = ({
   </div>
 )
 
-/** What was filled in on the pages before, to be looked over. */
-export function Overview({ of, turnTo }: { of: Form; turnTo: (step: Step) => void }): ReactNode {
+/** All that was filled in on the pages before, to be looked over: once it is sent, nobody can change it here. */
+export function Overview({
+  of,
+  sale,
+  turnTo,
+}: {
+  of: Form
+  sale: Sale
+  turnTo: (step: Step) => void
+}): ReactNode {
   useSignals()
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const join = (divider: string, ...names: string[]): string => names.map(read).filter(Boolean).join(divider)
+  const name = (field: keyof SellInput): string => read(field) && `${nameField(field)} ${read(field)}`
+  const nameCountry = (field: string): string =>
+    sale.countries.list.value.find(({ id }) => id === read(field))?.name ?? ''
+  const gender = read('gender') === 'male' ? t('male') : read('gender') === 'female' ? t('female') : ''
+  const nameAddress = (kind: 'home' | 'pickup'): string[] => {
+    const [street = '', city = '', district = '', postcode = '', country = ''] = ADDRESSES[kind]
+    return [
+      read(street),
+      `${showPostcode(read(postcode))} ${read(city)}`.trim(),
+      read(district),
+      nameCountry(country),
+    ]
+  }
+  const isElsewhere = getInput(of, { path: ['pickupAltAddress'] }) === true
   /** Enough to know it by, and as the page of the sale shows it; who looks over a shoulder reads no number. */
   const mask = (name: 'birthNumber' | 'identityCardNumber'): string =>
     read(name) && `${nameField(name)} ${maskNumber(read(name))}`
@@ -71,13 +95,25 @@ export function Overview({ of, turnTo }: { of: Form; turnTo: (step: Step) => voi
       'you',
       [
         join(' ', 'titleBeforeName', 'firstName', 'lastName'),
+        [gender, nameCountry('nationality')].filter(Boolean).join(', '),
+        name('placeOfBirth'),
         mask('birthNumber'),
         mask('identityCardNumber'),
+        name('identityReleasedBy'),
+        name('identityValidTo'),
         read('email'),
         showPhone(read('phoneNumber')),
       ],
     ],
-    ['address', [read('street'), `${showPostcode(read('postcode'))} ${read('city')}`.trim()]],
+    [
+      'address',
+      [
+        ...nameAddress('home'),
+        ...(isElsewhere
+          ? [`${t('altAddress')}:`, ...nameAddress('pickup'), read('altDeliveryExtraInfo')]
+          : []),
+      ],
+    ],
     ['money', [account]],
   ]
   return (
@@ -88,6 +124,11 @@ export function Overview({ of, turnTo }: { of: Form; turnTo: (step: Step) => voi
     </dl>
   )
 }
+
+const ADDRESSES = {
+  home: ['street', 'city', 'district', 'postcode', 'country'],
+  pickup: ['altStreet', 'altCity', 'altDistrict', 'altPostcode', 'altCountry'],
+} as const
 
 function OverviewRow({
   name,
@@ -103,8 +144,9 @@ function OverviewRow({
     <div>
       <dt id={id}>{t(`step.${name}`)}</dt>
       <dd>
-        {lines.filter(Boolean).map(line => (
-          <KeyedText key={line} as="p" value={line} />
+        {lines.filter(Boolean).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may have a line in common
+          <KeyedText key={`${at} ${line}`} as="p" value={line} />
         ))}
       </dd>
       <dd>

@@ -12,15 +12,23 @@ export function Payment({
   total,
   page,
   isCollected,
+  hasMore,
 }: {
   payment: Order['payment']
   total: number
   page: string
   /** The customer goes for the goods. */
   isCollected: boolean
+  /** Something else is left to do, which is told right below. */
+  hasMore: boolean
 }): ReactNode {
-  const { name, is_paid, can_pay, account } = payment
-  if (is_paid) return <KeyedText as="p" value={t(isCollected ? 'paidCollect' : 'paid')} />
+  const { name, is_paid, can_pay, is_on_delivery, account } = payment
+  if (is_paid)
+    return <KeyedText as="p" value={t(hasMore ? 'paidMore' : isCollected ? 'paidCollect' : 'paid')} />
+  if (is_on_delivery)
+    return (
+      <KeyedText as="p" value={t(isCollected ? 'onCollection' : 'onDelivery', { total: showPrice(total) })} />
+    )
   if (account)
     return (
       <>

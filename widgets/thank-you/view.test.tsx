@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
@@ -152,10 +153,23 @@ test('what failed is tried again, and the way to the order stands all the while'
   expect(await screen.findByRole('heading', { name: /2026000001/ })).toBeVisible()
 })
 
-test('what is to be done about a bonus is told, with the way to it', async () => {
+test('what is to be done about a bonus is told where it is said what comes next, with the way to it', async () => {
   const [item] = MADE_ORDER.items
   const bonus = { ...item, id: 99, kind: 'bonus', name: 'Bonus', url: '/cz/vykup/', note: 'Pošlete nám ho.' }
-  show({ ...MADE_ORDER, items: [item, bonus] })
-  expect(await screen.findByText('Pošlete nám ho.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/cz/vykup/')
+  show({ ...MADE_ORDER, payment: { ...MADE_ORDER.payment, is_paid: true }, items: [item, bonus] })
+  const next = (await screen.findByRole('heading', { name: t('next') })).closest('section') as HTMLElement
+  expect(within(next).getByText(t('paidMore'))).toBeVisible()
+  expect(within(next).getByText('Pošlete nám ho.')).toBeVisible()
+  expect(within(next).getByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/cz/vykup/')
+})
+
+test.each([
+  ['courier', 'onDelivery'],
+  ['store', 'onCollection'],
+] as const)('what is paid as it is handed over says how much (%s)', async (kind, text) => {
+  const delivery = { ...MADE_ORDER.delivery, kind }
+  show(pay({ is_paid: false, can_pay: false, is_on_delivery: true }, { delivery }))
+  const total = Number(MADE_ORDER.total) * 100
+  const next = (await screen.findByRole('heading', { name: t('next') })).closest('section')
+  expect(next?.textContent).toContain(t(text, { total: showPrice(total) }))
 })

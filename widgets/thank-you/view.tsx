@@ -43,6 +43,7 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
 function Made({ order, page }: { order: Order; page: string }): ReactNode {
   const { number, state, total, delivery, payment, items } = order
   const place = delivery.kind === 'store' || delivery.kind === 'dispensing-place' ? delivery.kind : null
+  const tasks = items.filter(({ note }) => note)
   if (state === 'cancelled') return <KeyedText as="p" value={t('cancelled', { number })} />
   return (
     <>
@@ -57,7 +58,19 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
       </div>
       <section className="ostrov-thank-you-part">
         <h3>{t('next')}</h3>
-        <Payment payment={payment} total={total} page={page} isCollected={place !== null} />
+        <Payment
+          payment={payment}
+          total={total}
+          page={page}
+          isCollected={place !== null}
+          hasMore={tasks.length > 0}
+        />
+        {tasks.map(({ id, name, note, url }) => (
+          <div key={id}>
+            <h4>{url && isSafeLink(url) ? <a href={url}>{name}</a> : name}</h4>
+            <KeyedText as="p" value={note ?? ''} />
+          </div>
+        ))}
       </section>
       <section className="ostrov-thank-you-part">
         <KeyedText as="h3" value={t('delivery', { name: delivery.name })} />
@@ -75,14 +88,6 @@ function Made({ order, page }: { order: Order; page: string }): ReactNode {
         )}
         {place && <KeyedText as="p" value={t(`collect.${place}`)} />}
       </section>
-      {items.map(({ id, name, note, url }) =>
-        note ? (
-          <section key={id} className="ostrov-thank-you-part">
-            <h3>{url && isSafeLink(url) ? <a href={url}>{name}</a> : name}</h3>
-            <KeyedText as="p" value={note} />
-          </section>
-        ) : null,
-      )}
     </>
   )
 }
