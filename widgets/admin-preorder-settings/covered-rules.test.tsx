@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import { RULES } from '#testing/fixtures/preorders.ts'
 import { addRuleIn, inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
+import '#kit/form/form.css'
 import './style.css'
 
 beforeEach(() => {
@@ -74,4 +75,16 @@ test('a rule that is never used is marked in its set, in words, until it is chan
   await userEvent.click(inRegion('Množství').getByRole('button', { name: 'Uložit pravidlo' }))
   expect(await screen.findByText('Pravidlo je upravené.')).toBeVisible()
   expect(listRules('Množství').join()).not.toContain('Bez účinku')
+})
+
+test('both limits of a quantity are typed in one line, whichever of them has a hint or an error', async () => {
+  await page.viewport(1366, 900)
+  await openSetting()
+  const region = await addRuleIn('Množství')
+  const [from, to] = [/Počet kusů od/, /Počet kusů do/].map(name => region.getByRole('textbox', { name }))
+  const readTops = () => new Set([from, to].map(field => field?.getBoundingClientRect().top))
+  expect(readTops().size).toBe(1)
+  await userEvent.fill(region.getByRole('textbox', { name: /Počet kusů od/ }), 'x')
+  await userEvent.tab()
+  expect(readTops().size).toBe(1)
 })

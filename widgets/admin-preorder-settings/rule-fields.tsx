@@ -80,7 +80,7 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
           }
         >
           {set === 'quantity' ? (
-            <div className="ostrov-preorder-pair">
+            <div className="ostrov-columns">
               <TextField of={form} name="from" label={tell('from')} inputMode="numeric" width="short" />
               <TextField
                 of={form}
