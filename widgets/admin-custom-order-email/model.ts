@@ -26,6 +26,8 @@ export function createOrderMail(id: string) {
   const body = signal('')
   const isSent = signal(false)
   const isRefused = signal(false)
+  /** Whether to send what is not filled in is being asked. */
+  const isAsking = signal(false)
   /** Typed before another template was chosen, the last of it at the end. */
   const kept = signal<readonly OrderMail[]>([])
   const readMail = (): OrderMail => ({ subject: subject.peek(), body: body.peek() })
@@ -41,6 +43,7 @@ export function createOrderMail(id: string) {
   const findOwnGap = (text: string): Gap | null => findGap(text, templateTexts.value)
   const isReady = (text: string, most: number): boolean => isRight(text, most) && !findOwnGap(text)
   const fields = computed(() => setting.data.value?.fields ?? {})
+  const unknown = computed(() => listUnknownFields(`${subject.value} ${body.value}`, fields.value))
   const submission = createSubmission((mail: OrderMail, idempotencyKey) =>
     write(sendOrderMail, mail, { args: { id }, idempotencyKey }),
   )
@@ -49,6 +52,7 @@ export function createOrderMail(id: string) {
       subject.value = next.subject ?? subject.peek()
       body.value = next.body ?? body.peek()
       isRefused.value = false
+      isAsking.value = false
     })
   return {
     setting: setting.data,
@@ -60,6 +64,7 @@ export function createOrderMail(id: string) {
     isSent,
     /** Something that has to be there is not. */
     isRefused,
+    isAsking,
     /** What a template leaves to be filled in a text. */
     findGap: findOwnGap,
     isSending: submission.isPending,
@@ -71,7 +76,7 @@ export function createOrderMail(id: string) {
       subject: fillMail(subject.value, fields.value),
       body: fillMail(body.value, fields.value),
     })),
-    unknown: computed(() => listUnknownFields(`${subject.value} ${body.value}`, fields.value)),
+    unknown,
     change,
     kept,
     /** Begins with a template; what was typed is put aside. */
@@ -87,13 +92,17 @@ export function createOrderMail(id: string) {
         change(kept.peek().at(-1) ?? {})
         kept.value = [...own, ...kept.peek().slice(0, -1)]
       }),
-    async send(): Promise<void> {
+    /** Sends it, what nothing fills in only where its writer agrees. */
+    async send({ isAgreed = false } = {}): Promise<void> {
       isRefused.value = !isReady(subject.peek(), MOST_SUBJECT) || !isReady(body.peek(), MOST_BODY)
       if (isRefused.peek()) return
+      isAsking.value = unknown.peek().length > 0
+      if (isAsking.peek() && !isAgreed) return
       const result = await submission.run({ subject: subject.peek(), body: body.peek() })
       if (!result.ok) return
       batch(() => {
         isSent.value = true
+        isAsking.value = false
         kept.value = []
       })
     },

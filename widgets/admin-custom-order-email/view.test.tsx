@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -43,6 +43,49 @@ test('nothing empty is sent, and a field that nothing fills in is told', async (
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
   expect(screen.getByLabelText(t('body'))).toHaveAccessibleDescription(/Napište předmět i text\./)
   expect(server.calls.filter(({ route }) => route === 'order-mail')).toEqual([])
+})
+
+test('what nothing fills in is sent only by a second press that is meant, and stays typed until then', async () => {
+  const { server } = show()
+  const listSent = () => server.calls.filter(({ route }) => route === 'order-mail').map(({ body }) => body)
+  const subject = await screen.findByLabelText<HTMLInputElement>(t('subject'))
+  const body = screen.getByLabelText<HTMLTextAreaElement>(t('body'))
+  await userEvent.type(body, 'Dobrý den, {{nesmysl}.')
+  await userEvent.type(subject, 'Zpráva{Enter}')
+  const question = await screen.findByRole('group', {
+    name: /^Odeslat i tak\? Zákazník dostane \{nesmysl\} /,
+  })
+  await waitFor(() => expect(question).toHaveFocus())
+  expect(screen.queryByRole('button', { name: t('send') })).toBeNull()
+  // Enter in the field again is no answer.
+  await userEvent.type(subject, '{Enter}')
+  await waitFor(() => expect(question).toHaveFocus())
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: t('mend') })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(body).toHaveFocus())
+  expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('{nesmysl}')
+  expect(screen.queryByRole('group', { name: /^Odeslat i tak/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Odeslat i tak/ })).toHaveFocus())
+  expect(listSent()).toEqual([])
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText(t('sent'))).toBeVisible()
+  expect(listSent()).toEqual([{ subject: 'Zpráva', body: 'Dobrý den, {nesmysl}.' }])
+})
+
+test('what is changed takes the question away, and a mail that has all is sent at once', async () => {
+  show()
+  await userEvent.type(await screen.findByLabelText(t('subject')), 'Zpráva')
+  await userEvent.type(screen.getByLabelText(t('body')), '{{nic}')
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(await screen.findByRole('group', { name: /^Odeslat i tak/ })).toBeVisible()
+  await userEvent.clear(screen.getByLabelText(t('body')))
+  await userEvent.type(screen.getByLabelText(t('body')), 'Text')
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(await screen.findByText(t('sent'))).toBeVisible()
 })
 
 test('what could not be sent stays typed', async () => {

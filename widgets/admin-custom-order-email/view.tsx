@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type MailSetting, MOST_BODY, MOST_SUBJECT } from '#core/api/picking/customer-mail.ts'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import type { Island } from '#core/widget.ts'
@@ -75,6 +75,7 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
   const first = useRef<HTMLInputElement>(null)
   const { subject, body, isRefused, unknown, sendFailure } = model
   const second = useRef<HTMLTextAreaElement>(null)
+  const question = useRef<HTMLDivElement>(null)
   const judge = (text: string, most: number): string | undefined => {
     // Nothing that was pasted is cut off without a word.
     if (text.length > most) return describeRefusal({ code: 'maxLength', limit: most })
@@ -86,6 +87,7 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
   const send = (event: FormEvent): void => {
     event.preventDefault()
     void model.send().then(() => {
+      question.current?.focus()
       if (!isRefused.peek()) return
       const field = (judge(subject.peek(), MOST_SUBJECT) ? first : second).current
       field?.focus()
@@ -93,6 +95,15 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
       // Typing then fills it.
       if (gap) field?.setSelectionRange(gap.start, gap.end)
     })
+  }
+  /** Leads to what nothing fills in. */
+  const mend = (): void => {
+    const gap = `{${unknown.peek()[0]}}`
+    const field = subject.peek().includes(gap) ? first.current : second.current
+    model.isAsking.value = false
+    field?.focus()
+    const start = field?.value.indexOf(gap) ?? 0
+    field?.setSelectionRange(start, start + gap.length)
   }
   /** Where the caret was last, even while a button has the focus. */
   const place = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
@@ -166,14 +177,58 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
       <Preview model={model} />
       <div className="ostrov-order-mail-send">
         {sendFailure.value && <FailureNote failure={sendFailure.value} />}
-        <Button
-          isSubmit
-          isBusy={model.isSending.value}
-          isUnavailable={model.isHeld.value}
-          label={t('send')}
-        />
+        {model.isAsking.value ? (
+          <Question model={model} place={question} onMend={mend} />
+        ) : (
+          <Button
+            isSubmit
+            isBusy={model.isSending.value}
+            isUnavailable={model.isHeld.value}
+            label={t('send')}
+          />
+        )}
       </div>
     </form>
+  )
+}
+
+/** Asks once more, with the focus on it; its safe answer comes first. */
+function Question({
+  model,
+  place,
+  onMend,
+}: {
+  model: OrderMailModel
+  place: RefObject<HTMLDivElement | null>
+  onMend: () => void
+}): ReactNode {
+  useSignals()
+  const id = useUniqueId()
+  useLayoutEffect(() => place.current?.focus(), [place])
+  const fields = model.unknown.value.map(field => `{${field}}`).join(', ')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
+    <div
+      ref={place}
+      role="group"
+      tabIndex={-1}
+      className="ostrov-note"
+      data-kind="warning"
+      aria-labelledby={id}
+    >
+      <KeyedText as="p" value={t('ask', { fields })}>
+        <span id={id}>{t('ask', { fields })}</span>
+      </KeyedText>
+      <div className="ostrov-form-actions">
+        <Button kind="secondary" label={t('mend')} onPress={onMend} />
+        <Button
+          isBusy={model.isSending.value}
+          isUnavailable={model.isHeld.value}
+          label={t('sendAnyway')}
+          onPress={() => void model.send({ isAgreed: true })}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -16,6 +16,15 @@ const COMBINATIONS = {
   none: 'meetNone',
 } as const
 
+/** What it would be, were the other one on. */
+const WHILE_OFF = {
+  both: 'offBoth',
+  'first-added': 'offFirstAdded',
+  first: 'offFirst',
+  second: 'offSecond',
+  none: 'offNone',
+} as const
+
 /** Which other discounts meet the one in the form: when, for which goods, and what a cart with both gives. */
 export function Meetings({ meetings }: { meetings: DiscountDetail['meetings'] }): ReactNode {
   useSignals()
@@ -46,13 +55,16 @@ export function Meetings({ meetings }: { meetings: DiscountDetail['meetings'] })
               {describeGoods(one)}
               {describeTime(one)}
             </p>
-            <p>{t(COMBINATIONS[one.combination])}</p>
+            <p>{describeCombination(one)}</p>
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+const describeCombination = ({ name, is_active, combination }: Meeting): string =>
+  t((is_active ? COMBINATIONS : WHILE_OFF)[combination], { name })
 
 const describeGoods = ({ goods }: Meeting): string =>
   goods === null ? t('meetAll') : t('meetGoods', { count: goods.count, names: nameGoods(goods) })

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
 import { toLocalTime, toMoment } from '#core/intl/market-time.ts'
+import { spellLocalTime } from '#core/intl/spell-local-time.ts'
 import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { isDeliveryWindow } from '#core/picking/delivery-window.ts'
@@ -41,6 +42,7 @@ export function WindowForm({ model, order }: { model: DeliveryModel; order: Orde
           key={name}
           id={`${id}-${name}`}
           label={t(name)}
+          remark={spellLocalTime(value)}
           error={isWrong && !isRight() ? t(isHalf ? 'windowHalf' : wrong) : undefined}
         >
           {links => (

@@ -33,6 +33,13 @@ export function listRules(rules: RuleSets, set: RuleSetName): readonly ShownRule
   }
 }
 
+/** Those of the rules of a set that are named by their ids, with their points. */
+export const nameRules = (rules: RuleSets, set: RuleSetName, ids: readonly string[]): string =>
+  listRules(rules, set)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name, points }) => `${name} (${t('points', { points: showPoints(points) })})`)
+    .join(', ')
+
 function nameQuantity(from: number, to: number | null): string {
   if (to === null) return t('quantityMore', { from })
   return from === to ? t('quantityOne', { from }) : t('quantityRange', { from, to })

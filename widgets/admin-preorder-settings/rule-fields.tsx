@@ -11,6 +11,7 @@ import { useModelForm } from '#kit/form/model-form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { BesideAnswer } from './beside-answer.tsx'
+import { CoverNote } from './cover-note.tsx'
 import { listRules, type ShownRule, showPoints } from './describe-rule.ts'
 import { t as tell } from './messages.ts'
 import { addTo, changeIn, type PreorderSettings } from './model.ts'
@@ -47,6 +48,7 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
   const failure = own.form.failure.value
   const theirs = own.theirs.value
   const look = former ? changeIn : addTo
+  const now = model.rules.data.value?.rules
   const labels: Record<string, string> =
     set === 'quantity'
       ? { from: tell('from'), to: tell('to'), points: t('pointsField') }
@@ -78,7 +80,7 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
           }
         >
           {set === 'quantity' ? (
-            <div className="ostrov-preorder-pair">
+            <div className="ostrov-columns">
               <TextField of={form} name="from" label={tell('from')} inputMode="numeric" width="short" />
               <TextField
                 of={form}
@@ -101,6 +103,7 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
           )}
           <TextField of={form} name="points" label={t('pointsField')} hint={t('pointsHint')} width="short" />
         </BesideAnswer>
+        {rule && now && <CoverNote now={now} next={look(now, rule)} rule={rule} />}
         {former && theirs && (
           <Conflict
             who={own.saver.value}

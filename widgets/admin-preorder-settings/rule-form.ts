@@ -33,6 +33,9 @@ const QuantityForm = v.pipe(
 )
 const DefaultForm = v.object({ points: Points, allows: v.boolean() })
 
+/** Of a rule that is not saved yet; as ids are compared, after all that the server has given, as it will be. */
+const UNSAVED_ID = 'not-saved-yet'.padEnd(40, '-')
+
 export type RuleForm = ReturnType<typeof createRuleForm>
 
 interface RuleFormOptions {
@@ -55,7 +58,7 @@ export function createRuleForm({ settings, id, set, former, onDone }: RuleFormOp
     : TargetForm
   const toRule = (values: unknown): Rule | null => {
     const read = v.safeParse(schema, values)
-    return read.success ? makeRule(set, former?.rule.id ?? 'new', read.output, chosen.value) : null
+    return read.success ? makeRule(set, former?.rule.id ?? UNSAVED_ID, read.output, chosen.value) : null
   }
   const endpoints = {
     stock: createStockRule,

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { RuleSetName, RuleSets } from '#core/api/preorders/rules.ts'
 import { words } from '#core/intl/words.ts'
+import { findCover } from '#core/preorders/cover.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -10,7 +11,7 @@ import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddRule } from './add-rule.tsx'
-import { listRules, type ShownRule, showPoints } from './describe-rule.ts'
+import { listRules, nameRules, type ShownRule, showPoints } from './describe-rule.ts'
 import { t as tell } from './messages.ts'
 import { type PreorderSettings, takeFrom } from './model.ts'
 import { RuleFields } from './rule-fields.tsx'
@@ -35,12 +36,16 @@ export function RuleSet({ model, id, set, rules }: SetOptions): ReactNode {
     <section ref={place} tabIndex={-1} className="ostrov-preorder-set" aria-labelledby={title}>
       <h3 id={title}>{tell(`set.${set}`)}</h3>
       <p className="ostrov-muted">{t(`lead.${set}`)}</p>
-      {shown.length === 0 && <p>{t('noRules')}</p>}
+      {shown.length === 0 ? <p>{t('noRules')}</p> : <p className="ostrov-muted">{t('howItHolds')}</p>}
       {shown.length > 0 && (
         <ul className="ostrov-preorder-rules">
           {shown.map(rule => (
             <li key={rule.id}>
-              <RuleRow rule={rule} {...(set !== 'delivery' && { own: { model, id, set, rules } })} />
+              <RuleRow
+                rule={rule}
+                cover={nameRules(rules, set, findCover(rules, set, rule.id) ?? [])}
+                {...(set !== 'delivery' && { own: { model, id, set, rules } })}
+              />
             </li>
           ))}
         </ul>
@@ -58,8 +63,15 @@ interface OwnRules {
   rules: RuleSets
 }
 
+interface RowOptions {
+  rule: ShownRule
+  /** Those that always hold in its place; empty where it is used. */
+  cover: string
+  own?: OwnRules
+}
+
 /** Only one of `own` rules can be changed or taken away; first it is shown what that would do. */
-function RuleRow({ rule, own }: { rule: ShownRule; own?: OwnRules }): ReactNode {
+function RuleRow({ rule, cover, own }: RowOptions): ReactNode {
   const [wish, setWish] = useState<'edit' | 'remove' | null>(null)
   const back = (): void => setWish(null)
   if (own && wish === 'edit')
@@ -92,6 +104,11 @@ function RuleRow({ rule, own }: { rule: ShownRule; own?: OwnRules }): ReactNode 
           </>
         )}
       </span>
+      {cover && (
+        <p className="ostrov-preorder-unused">
+          <strong>{t('unused')}</strong> <KeyedText value={t('unusedWhy', { names: cover })} />
+        </p>
+      )}
       {own && wish === 'remove' && (
         <AskRemoval
           model={own.model}
