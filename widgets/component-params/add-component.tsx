@@ -19,7 +19,8 @@ import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { AT_END, hasContent, type NewComponent, startNew } from './new-component.ts'
 import { ParamFields } from './param-fields.tsx'
-import { isPlaced, listPresent, listSections, slotOf } from './placed.ts'
+import { findNeighbour, isPlaced, listPresent, listSections, slotOf } from './placed.ts'
+import { followTitle } from './propose-code.ts'
 import { SelectInput } from './select-input.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
@@ -98,7 +99,7 @@ function NewForm({
         described={entry.params}
         draft={draft}
         faults={isTried ? faults : addUnchosen(NO_FAULTS, unchosen)}
-        onChange={next => change({ draft: next })}
+        onChange={next => change(followTitle(started, next, entry))}
         onUnchosen={(name, isLeft) => {
           const now = editor.started.peek()
           if (now) change({ unchosen: markUnchosen(now.unchosen, name, isLeft) })
@@ -147,7 +148,7 @@ const Misplaced = ({ component }: { component: string }): ReactNode =>
     <Note kind="warning">{tKind('kindMisplaced', { group: nameGroup(groupOf(component)) })}</Note>
   )
 
-/** Before or after any part of the page, or after everything. */
+/** Beside any part of the page, or after everything. */
 function PlaceField({
   id,
   editor,
@@ -171,10 +172,17 @@ function PlaceField({
   const parts = [...components, ...sections].sort((a, b) =>
     a.slot.compareDocumentPosition(b.slot) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
-  const places = parts.flatMap(({ name, label }, index) => [
-    [`before ${name}`, index === 0 ? tKind('placeStart') : tKind('placeBefore', { label })] as const,
-    [`after ${name}`, tKind('placeAfter', { label })] as const,
-  ])
+  // Each place once: by what stands before it where that has a name, else by what stands behind it.
+  const places = parts.flatMap(({ name, slot, label }, index) => {
+    const isNamed = index > 0 && findNeighbour(slot, -1) === parts[index - 1]?.name
+    const before = index === 0 ? tKind('placeStart') : tKind('placeBefore', { label })
+    return [
+      ...(isNamed ? [] : [[`before ${name}`, before] as const]),
+      ...(findNeighbour(slot, 1) === null
+        ? []
+        : [[`after ${name}`, tKind('placeAfter', { label })] as const]),
+    ]
+  })
   return (
     <FieldFrame id={id} label={tKind('place')} error={undefined}>
       {links => (

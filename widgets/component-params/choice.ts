@@ -1,9 +1,14 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
 import type { NewComponent } from './new-component.ts'
 
 export type Outcome = 'saved' | 'removed' | 'saveError' | 'published' | 'discarded'
+
+/** What came of it in words of its own, such as where a component went. */
+export interface Told {
+  text: string
+}
 
 /** What of the editor is open: one component, the list of all, or a new one. */
 export interface Choice {
@@ -14,13 +19,15 @@ export interface Choice {
   /** What was left for the list, once: a component, or none that is still there. */
   takeLeft: () => Editing | 'gone' | null
   /** Whether a new component is being put together. */
-  isAdding: Signal<boolean>
+  isAdding: ReadonlySignal<boolean>
+  /** Goes on to a new component, from wherever that is asked for. */
+  add: () => void
   /** What is put together of it, until it is inserted or given up; kept while something else is open. */
   started: Signal<NewComponent | null>
   /** Whether a component is being picked in the page. */
   isPicking: Signal<boolean>
-  /** What came of the last saving, removing or publishing, until something else is done. */
-  outcome: Signal<Outcome | null>
+  /** What came of the last saving, moving, removing or publishing, until something else is done. */
+  outcome: Signal<Outcome | Told | null>
 }
 
 export function createChoice(components: ReadonlySignal<readonly Editing[]>, history: History): Choice {
@@ -28,7 +35,7 @@ export function createChoice(components: ReadonlySignal<readonly Editing[]>, his
   const isAdding = signal(false)
   const started = signal<NewComponent | null>(null)
   const isPicking = signal(false)
-  const outcome = signal<Outcome | null>(null)
+  const outcome = signal<Outcome | Told | null>(null)
   let left: Editing | 'gone' | null = null
   const choose = (editing: Editing | null): void => {
     history.settle()
@@ -43,6 +50,12 @@ export function createChoice(components: ReadonlySignal<readonly Editing[]>, his
     chosen: computed(() => (chosen.value && components.value.includes(chosen.value) ? chosen.value : null)),
     choose,
     isAdding,
+    add() {
+      batch(() => {
+        choose(null)
+        isAdding.value = true
+      })
+    },
     started,
     isPicking,
     outcome,

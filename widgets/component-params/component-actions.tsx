@@ -8,9 +8,8 @@ import { writeParams } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
-import { namePart } from './name-part.ts'
+import { moveComponent } from './move-component.ts'
 import { pasteClip } from './paste-clip.ts'
-import { findNeighbour } from './placed.ts'
 
 /** What can be done with a component beside setting its params. */
 export function ComponentActions({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
@@ -37,7 +36,7 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
           />
         </div>
       )}
-      <PlaceActions editor={editor} editing={editing} onTold={tell} />
+      <PlaceActions editor={editor} editing={editing} />
       {/* Below the buttons, which are pressed several times at one place. */}
       {told && <KeyedText as="p" className="ostrov-muted" value={told} />}
     </div>
@@ -45,25 +44,14 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
 }
 
 /** Elsewhere on the page, or off it. */
-function PlaceActions({
-  editor,
-  editing,
-  onTold,
-}: {
-  editor: Editor
-  editing: Editing
-  onTold: (text: string) => void
-}): ReactNode {
+function PlaceActions({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const { structure } = editor
   const row = useRef<HTMLDivElement>(null)
   const stay = useStayInPlace(row)
-  const move = async (way: -1 | 1): Promise<void> => {
-    const past = namePart(editor.components.peek(), findNeighbour(editing.element, way))
+  const move = (way: -1 | 1): Promise<void> => {
     stay()
-    const isMoved = await structure.move(editing, way)
-    if (isMoved) editing.element.scrollIntoView({ block: 'center' })
-    if (!structure.failure.peek()) onTold(isMoved ? tellMoved(way, past) : t('cantMove'))
+    return moveComponent(editor, editing, way)
   }
   const actions = [
     ['moveUp', () => move(-1)],
@@ -109,7 +97,8 @@ function useStayInPlace(row: RefObject<HTMLElement | null>): () => void {
       body.scrollTop += now - former
       former = now
     })
-    for (const part of body.children) observer.observe(part)
+    // What is told in the head of the panel makes its body smaller.
+    for (const part of [body, ...body.children]) observer.observe(part)
     const timer = setTimeout(() => stop.current(), DRAWN)
     stop.current = () => {
       clearTimeout(timer)
@@ -118,9 +107,6 @@ function useStayInPlace(row: RefObject<HTMLElement | null>): () => void {
     }
   }
 }
-
-const tellMoved = (way: -1 | 1, past: string | null): string =>
-  past === null ? t('moved') : t(way < 0 ? 'movedAbove' : 'movedBelow', { part: past })
 
 async function copy(editing: Editing): Promise<void> {
   const draft = editing.draft.peek()

@@ -8,6 +8,7 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { AddButton } from './add-button.tsx'
 import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { tDraft } from './draft-messages.ts'
@@ -38,7 +39,10 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
   const isFailed = editor.components.value && element.dataset.state === 'failed'
   return (
     <>
-      <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />
+      <div className="ostrov-editor-row">
+        <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />
+        <AddButton editor={editor} />
+      </div>
       <h3 ref={heading} tabIndex={-1}>
         {nameComponent(editing)}
       </h3>

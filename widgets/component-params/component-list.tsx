@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { announce } from '#kit/feedback/announce.ts'
-import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { AddButton } from './add-button.tsx'
 import type { Editing } from './editing.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { nameComponent } from './name-component.ts'
 import { outline } from './outline.ts'
 import { readShownState, type ShownState } from './shown-state.ts'
@@ -49,35 +50,25 @@ export function ComponentList({ editor }: { editor: Editor }): ReactNode {
 /** The other ways to a component: picking one in the page, and making a new one. */
 function Start({ editor }: { editor: Editor }): ReactNode {
   useSignals()
-  const { components, isAdding, isPicking, catalogue } = editor
-  const begun = catalogue.value?.widgets[editor.started.value?.component ?? '']
+  const { components, isPicking } = editor
   return (
-    <>
-      <div className="ostrov-editor-row">
-        {components.value.length > 0 && (
-          <button
-            type="button"
-            className="ostrov-button"
-            data-kind="secondary"
-            aria-pressed={isPicking.value}
-            onClick={() => {
-              isPicking.value = !isPicking.value
-              announce(t(isPicking.value ? 'picking' : 'pickingEnded'))
-            }}
-          >
-            {t('pick')}
-          </button>
-        )}
-        <Button
-          kind="secondary"
-          label={begun ? t('addGoOn', { label: begun.label }) : t('add')}
-          onPress={() => {
-            isAdding.value = true
+    <div className="ostrov-editor-row">
+      {components.value.length > 0 && (
+        <button
+          type="button"
+          className="ostrov-button"
+          data-kind="secondary"
+          aria-pressed={isPicking.value}
+          onClick={() => {
+            isPicking.value = !isPicking.value
+            if (!isPicking.value) announce(t('pickingEnded'))
           }}
-        />
-      </div>
-      {isPicking.value && <KeyedText as="p" className="ostrov-muted" value={t('picking')} />}
-    </>
+        >
+          {t('pick')}
+        </button>
+      )}
+      <AddButton editor={editor} />
+    </div>
   )
 }
 
@@ -89,7 +80,7 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
   const isDrafted = editor.draft.data.value?.changes.some(change => change.pk === pk)
   const show = () => outline(element)
   return (
-    <li>
+    <li className="ostrov-editor-item">
       <button
         type="button"
         className="ostrov-editor-entry"
@@ -110,6 +101,7 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
           </span>
         )}
       </button>
+      <MoveButtons editor={editor} editing={editing} />
     </li>
   )
 }

@@ -21,8 +21,11 @@ export const draftMessages = defineMessages({
       'Zveřejnění je vrácené: {count, plural, one {# změna čeká} few {# změny čekají} other {# změn čeká}} na zveřejnění.',
     republished: 'Všechno je znovu zveřejněné.',
     lastChange: 'Poslední změna: {name}, {date}',
-    draftOutrun: 'Stránku mezitím změnil někdo jiný. Projděte si změny znovu, nové jsou označené.',
-    draftOutrunBy: 'Stránku mezitím změnil někdo jiný: {name}. Projděte si změny znovu, nové jsou označené.',
+    draftOutrun: 'Stránku mezitím změnil někdo jiný.',
+    draftOutrunBy: 'Stránku mezitím změnil někdo jiný: {name}.',
+    lookAtNew: 'Projděte si změny znovu, nové jsou označené.',
+    lookAgain: 'Projděte si změny znovu.',
+    changesGone: 'Už se nezveřejní: {names}.',
     draftFailed: 'Nezveřejněné změny se nepodařilo načíst nebo změnit.',
   },
   ro: {
@@ -44,10 +47,11 @@ export const draftMessages = defineMessages({
       'Publicarea a fost anulată: {count, plural, one {o modificare așteaptă} few {# modificări așteaptă} other {# de modificări așteaptă}} publicarea.',
     republished: 'Totul este din nou publicat.',
     lastChange: 'Ultima modificare: {name}, {date}',
-    draftOutrun:
-      'Între timp, pagina a fost modificată de altcineva. Verificați din nou modificările; cele noi sunt marcate.',
-    draftOutrunBy:
-      'Între timp, pagina a fost modificată de altcineva: {name}. Verificați din nou modificările; cele noi sunt marcate.',
+    draftOutrun: 'Între timp, pagina a fost modificată de altcineva.',
+    draftOutrunBy: 'Între timp, pagina a fost modificată de altcineva: {name}.',
+    lookAtNew: 'Verificați din nou modificările; cele noi sunt marcate.',
+    lookAgain: 'Verificați din nou modificările.',
+    changesGone: 'Nu se mai publică: {names}.',
     draftFailed: 'Modificările nepublicate nu au putut fi încărcate sau schimbate.',
   },
   en: {
@@ -67,10 +71,11 @@ export const draftMessages = defineMessages({
       'The publishing is undone: {count, plural, one {# change waits} other {# changes wait}} to be published.',
     republished: 'Everything is published again.',
     lastChange: 'Last change: {name}, {date}',
-    draftOutrun:
-      'Somebody else has changed the page in the meantime. Look through the changes again: the new ones are marked.',
-    draftOutrunBy:
-      'Somebody else has changed the page in the meantime: {name}. Look through the changes again: the new ones are marked.',
+    draftOutrun: 'Somebody else has changed the page in the meantime.',
+    draftOutrunBy: 'Somebody else has changed the page in the meantime: {name}.',
+    lookAtNew: 'Look through the changes again: the new ones are marked.',
+    lookAgain: 'Look through the changes again.',
+    changesGone: 'No longer to be published: {names}.',
     draftFailed: 'The unpublished changes could not be loaded or changed.',
   },
 })

@@ -6,6 +6,8 @@ export interface NewComponent {
   /** Where it goes: `before`, `after` or `end`, and the name of the part of the page that it stands beside. */
   place: string
   draft: Draft
+  /** The code that its title proposes; what stands in its field instead was typed. */
+  proposed: string
   /** It was to be inserted: what is wrong is told from then on. */
   isTried: boolean
   /** The params in whose search a text stands that chose nothing. */
@@ -22,6 +24,7 @@ export const startNew = (component: string): NewComponent => ({
   component,
   place: AT_END,
   draft: { values: new Map(), others: [], when: '' },
+  proposed: '',
   isTried: false,
   unchosen: new Set(),
 })

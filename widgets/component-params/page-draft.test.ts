@@ -33,7 +33,7 @@ test('who decides about a draft names the version that they see; where another o
   server.play(answerJson({ detail: 'Ne.' }, 409), answer(5))
   expect(await draft.act('discard')).toBe(false)
   expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({ version: 3, action: 'discard' })
-  expect([draft.isOutrun.value, draft.data.value?.version]).toEqual([true, 5])
+  expect([draft.outrun.value, draft.data.value?.version]).toEqual([{ gone: [] }, 5])
 })
 
 test('what is undone right after it was done waits for the draft that has it, and nobody is blamed', async () => {
@@ -44,5 +44,5 @@ test('what is undone right after it was done waits for the draft that has it, an
   void draft.load(true)
   expect(await draft.act('undo')).toBe(true)
   expect(JSON.parse(server.seen[2]?.body ?? '')).toEqual({ version: 4, action: 'undo' })
-  expect(draft.isOutrun.value).toBe(false)
+  expect(draft.outrun.value).toBeNull()
 })

@@ -22,8 +22,8 @@ export interface DraftOfPage {
   /** What could not be done, where that is why. */
   failed: ReadonlySignal<DraftAction | null>
   isBusy: ReadonlySignal<boolean>
-  /** Somebody else changed it just when this editor was about to decide about it. */
-  isOutrun: ReadonlySignal<boolean>
+  /** Somebody else changed it just when this editor was about to decide about it, who had looked at changes that are gone. */
+  outrun: ReadonlySignal<{ gone: readonly DraftChange[] } | null>
   /** The changes that this editor has not seen before, where that is so. */
   isNew: (change: DraftChange) => boolean
   /** `isOwn` where this editor has just changed it. */
@@ -39,8 +39,9 @@ export function createPageDraft(
 ): DraftOfPage {
   const data = signal<PageDraft | null>(null)
   const loadFailure = signal<FailureError | null>(null)
-  /** What this editor had looked through when outrun, each change as JSON. */
-  const looked = signal<ReadonlySet<string> | null>(null)
+  /** What this editor had looked through when outrun. */
+  const looked = signal<readonly DraftChange[] | null>(null)
+  const seen = computed(() => looked.value && new Set(looked.value.map(change => JSON.stringify(change))))
   const last = signal<DraftAction | null>(null)
   const submission = createSubmission(({ version, action }: { version: number; action: DraftAction }, key) =>
     send(page, version, action, key),
@@ -72,8 +73,11 @@ export function createPageDraft(
     failure: computed(() => submission.failure.value ?? loadFailure.value),
     failed: computed(() => (submission.failure.value ? last.value : null)),
     isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
-    isOutrun: computed(() => looked.value !== null),
-    isNew: change => looked.value !== null && !looked.value.has(JSON.stringify(change)),
+    outrun: computed(() => {
+      const left = new Set(data.value?.changes.map(({ pk }) => pk))
+      return looked.value && { gone: looked.value.filter(({ pk }) => !left.has(pk)) }
+    }),
+    isNew: change => seen.value !== null && !seen.value.has(JSON.stringify(change)),
     load,
     async act(action) {
       await own
@@ -86,7 +90,7 @@ export function createPageDraft(
       else if (result.failure?.failure.kind === 'conflict') {
         submission.reset()
         await load(false)
-        looked.value = new Set(changes.map(change => JSON.stringify(change)))
+        looked.value = changes
       }
       return result.ok
     },

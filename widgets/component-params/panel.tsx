@@ -20,7 +20,8 @@ import { LazyPart } from './lazy-part.tsx'
 import { isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import { type Editor, findAsked } from './model.ts'
-import { Picker } from './picker.tsx'
+import { nameComponent } from './name-component.ts'
+import { Picker, PickingNote } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for; beside a phone's page there is room for it. */
 const hasRoom = (): boolean =>
@@ -29,6 +30,9 @@ const hasRoom = (): boolean =>
 
 const loadAdding = () => import('./add-component.tsx')
 const loadReview = () => import('./draft-review.tsx')
+
+/** What a page's own link past its contents leads to. */
+const EDITOR_ID = 'ostrov-editor'
 
 /** Milliseconds after which what an editor is likely to open next comes by itself. */
 const LATER = 1500
@@ -56,16 +60,19 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
       <aside
         ref={root}
         popover="manual"
+        id={EDITOR_ID}
+        tabIndex={-1}
         className="ostrov-editor"
         aria-labelledby={id}
         data-open={isOpen}
         data-filling={isFilling(editor)}
+        data-picking={editor.isPicking.value}
         onKeyDown={event => followKeys(event, editor)}
       >
         <header className="ostrov-editor-head">
           <h2 id={id}>{t('panel')}</h2>
           <Button kind="quiet" label={t(isOpen ? 'collapse' : 'expand')} onPress={() => setOpen(!isOpen)} />
-          <OutcomeNote editor={editor} />
+          {editor.isPicking.value ? <PickingNote editor={editor} /> : <OutcomeNote editor={editor} />}
         </header>
         {/* biome-ignore lint/a11y/useSemanticElements: no fieldset of a form, but named where it takes the focus */}
         <div
@@ -88,19 +95,20 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
 const isFilling = ({ isReviewing, isAdding, chosen }: Editor): boolean =>
   isReviewing.value || isAdding.value || chosen.value !== null
 
-/** What came of the last saving, and why it failed; the way on is told where it was asked for. */
+/** What came of the last saving or moving, and why it failed; the way on is told where it was asked for. */
 function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   // What was published is told with a list of it.
   const outcome = editor.outcome.value === 'published' ? null : editor.outcome.value
+  const text = outcome && (typeof outcome === 'object' ? outcome.text : t(outcome))
   useEffect(() => {
-    if (outcome && outcome !== 'saveError') announce(t(outcome))
+    if (outcome && outcome !== 'saveError') announce(typeof outcome === 'object' ? outcome.text : t(outcome))
   }, [outcome])
   const failure = outcome === 'saveError' && editor.dirty.value.find(isFailed)?.submission.failure.value
   return (
-    outcome && (
+    text && (
       <p className="ostrov-editor-outcome">
-        <KeyedText value={t(outcome)} />
+        <KeyedText value={text} />
         {failure && (
           <>
             {' '}
@@ -147,14 +155,7 @@ function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const { draft } = editor
   const failure = draft.failure.value
-  if (draft.isOutrun.value) {
-    const name = draft.data.value?.changed_by
-    return (
-      <Note kind="warning" isShown>
-        {name ? tDraft('draftOutrunBy', { name }) : tDraft('draftOutrun')}
-      </Note>
-    )
-  }
+  if (draft.outrun.value) return <OutrunNote editor={editor} />
   return (
     failure && (
       <FailureNote
@@ -165,6 +166,26 @@ function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
         onRetry={() => void retry(editor)}
       />
     )
+  )
+}
+
+/** What somebody else has made of the changes that were looked through. */
+function OutrunNote({ editor: { draft, catalogue } }: { editor: Editor }): ReactNode {
+  useSignals()
+  const { changed_by: name, changes = [] } = draft.data.value ?? {}
+  const { gone = [] } = draft.outrun.value ?? {}
+  const names = gone.map(({ component, pk }) =>
+    nameComponent({ component, entry: catalogue.value?.widgets[component], pk: String(pk) }),
+  )
+  const texts = [
+    name ? tDraft('draftOutrunBy', { name }) : tDraft('draftOutrun'),
+    changes.length > 0 && tDraft(changes.some(draft.isNew) ? 'lookAtNew' : 'lookAgain'),
+    names.length > 0 && tDraft('changesGone', { names: names.join(', ') }),
+  ]
+  return (
+    <Note kind="warning" isShown>
+      {texts.filter(Boolean).join(' ')}
+    </Note>
   )
 }
 

@@ -58,7 +58,7 @@ const field = (name: string | RegExp) => screen.findByLabelText(name)
 /** In the panel; what was announced stays in the page's live region. */
 const findTold = async (text: string | RegExp) =>
   within(await screen.findByRole('complementary')).findByText(text)
-const queryTold = (text: string) => within(screen.getByRole('complementary')).queryByText(text)
+const queryTold = (text: string | RegExp) => within(screen.getByRole('complementary')).queryByText(text)
 const lastPreview = () => previews.at(-1)?.params
 const place = (pk: string) => content.querySelector(`[data-component-pk="${pk}"]`)
 
@@ -1468,11 +1468,150 @@ test('a component is put beside the page’s own sections and moved past them, e
     'Na konec stránky',
     'Na začátek stránky',
     'Za: část „Časté dotazy“',
-    'Před: Sdělení',
     'Za: Sdělení',
-    'Před: Nabídka',
-    'Za: Nabídka',
   ])
+})
+
+test('a place beside a section that has no name is offered from both of its sides', async () => {
+  content
+    .querySelector('[data-component-slot="17"]')
+    ?.insertAdjacentHTML('afterend', '<section data-component-slot="text-2"><hr></section>')
+  show()
+  await press('Přidat komponentu')
+  await press(/^Sdělení Jedna věta/)
+  const options = within(await field('Kam ji umístit')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Na konec stránky',
+    'Na začátek stránky',
+    'Za: část „Text stránky.“',
+    'Za: Nabídka',
+    'Před: Sdělení',
+  ])
+})
+
+test('a component is moved in the list by the keyboard, the focus stays on its button, and the head of the panel tells where it went', async () => {
+  show(keepDraft() as Fixtures)
+  const down = await screen.findByRole('button', { name: 'Posunout níž: Nabídka' })
+  down.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(slots()).toEqual(['text-1', '18', '17']))
+  const told = await findTold('Posunuto pod komponentu „Sdělení“.')
+  expect(told.closest('header')).not.toBeNull()
+  await waitFor(() => expect(down).toHaveFocus())
+  expect(down).toHaveAttribute('aria-disabled', 'true')
+  const up = screen.getByRole('button', { name: 'Posunout výš: Nabídka' })
+  up.focus()
+  await user.keyboard('{Enter}')
+  await findTold('Posunuto nad komponentu „Sdělení“.')
+  await waitFor(() => expect(up).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
+  await findTold('Posunuto nad část „Text stránky.“.')
+  await press('Zpět')
+  await findTold('Změna je vrácená: posun komponenty „Nabídka“.')
+  expect(queryTold('Posunuto nad část „Text stránky.“.')).toBeNull()
+  await press('Znovu')
+  expect(await findTold('Změna je znovu provedená: posun komponenty „Nabídka“.')).toBeVisible()
+})
+
+test('what a colleague took back of the changes that were looked through is named, and nothing is said to be marked where nothing is new', async () => {
+  const { server } = show({
+    'page-draft': CHANGED,
+    'page-draft-publish': { status: 409, body: { detail: 'Mezitím změněno.' } },
+  })
+  await press('Zkontrolovat a zveřejnit')
+  await screen.findByRole('heading', { name: 'Co se zveřejní' })
+  const changes = CHANGED.changes.slice(0, 1)
+  server.change({ 'page-draft': { ...CHANGED, version: 9, changed_by: 'Eva Dvořáková', changes } })
+  await press('Zveřejnit')
+  const note = await findTold(/^Stránku mezitím změnil někdo jiný: Eva Dvořáková\./)
+  expect(note.textContent).toMatch(/Projděte.si.změny.znovu\.\sUž.se.nezveřejní:.Sdělení\.$/)
+  expect(note.textContent).not.toMatch(/nové.jsou.označené/)
+})
+
+test('the next component is added straight from the settings of the last one', async () => {
+  show(keepDraft() as Fixtures)
+  await press(/^Nabídka/)
+  await field('Nadpis')
+  await press('Přidat komponentu')
+  expect(await field('Najít komponentu')).toHaveFocus()
+  await press('Zrušit')
+  expect(await screen.findByRole('heading', { name: 'Komponenty na stránce' })).toBeVisible()
+})
+
+test('on a phone the panel is a bar while a component is picked, and its button gives that up', async () => {
+  await page.viewport(390, 844)
+  show()
+  await press('Zobrazit panel')
+  await press('Vybrat na stránce')
+  const cancel = await screen.findByRole('button', { name: 'Zrušit' })
+  expect(cancel).toHaveFocus()
+  const panel = screen.getByRole('complementary')
+  expect(panel.getBoundingClientRect().height).toBeLessThan(844 / 4)
+  const cover = document.querySelector('.ostrov-editor-cover')?.getBoundingClientRect()
+  await waitFor(() =>
+    expect(document.querySelector('.ostrov-editor-cover')?.getBoundingClientRect().bottom).toBeCloseTo(
+      panel.getBoundingClientRect().top,
+      0,
+    ),
+  )
+  expect(cover?.top).toBe(0)
+  await user.click(cancel)
+  expect(await screen.findByRole('button', { name: 'Vybrat na stránce' })).toHaveFocus()
+})
+
+test('by touch the picking is said to end by its button, not by a key', async () => {
+  const real = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+    query === '(pointer: coarse)' ? { ...real('all'), matches: true } : real(query),
+  )
+  show()
+  await press('Vybrat na stránce')
+  expect(
+    await findTold('Klepněte na komponentu na stránce. Výběr ukončíte klepnutím na Zrušit.'),
+  ).toBeVisible()
+  expect(queryTold(/klávesou/)).toBeNull()
+})
+
+test('a code that is measured by is proposed from the title until somebody types another', async () => {
+  const widgets = {
+    ...CATALOGUE.widgets,
+    banner: {
+      label: 'Reklamní plocha',
+      help: '',
+      when: 'visible',
+      params: {
+        title: { kind: 'text', isRequired: false, default: '', max: 120, label: 'Titulek', help: '' },
+        id: {
+          kind: 'reference',
+          isRequired: true,
+          pattern: '^[A-Za-z0-9-]+$',
+          label: 'Kód kampaně',
+          help: '',
+        },
+      },
+    },
+  }
+  const placed = JSON.stringify([{ name: 'id', value: 'podzimni-vykup', type: 'string' }])
+  content.insertAdjacentHTML(
+    'beforeend',
+    `<div data-component-slot="46"><div data-component="banner" data-component-pk="46" data-state="ready"><script type="application/json">${placed}</script>x</div></div>`,
+  )
+  show({ 'component-catalogue': { widgets } } as never)
+  await press('Přidat komponentu')
+  await press(/^Reklamní plocha/)
+  const title = await field(/^Titulek/)
+  await user.type(title, 'Příští týden: – 20 %!')
+  expect(await field(/^Kód kampaně/)).toHaveValue('pristi-tyden-20')
+  await user.clear(title)
+  await user.type(title, 'Podzimní výkup')
+  expect(await field(/^Kód kampaně/)).toHaveValue('podzimni-vykup-2')
+  await user.type(await field(/^Kód kampaně/), 'x')
+  await user.type(title, ' mobilů')
+  expect(await field(/^Kód kampaně/)).toHaveValue('podzimni-vykup-2x')
+  await user.clear(await field(/^Kód kampaně/))
+  await user.type(title, '!')
+  expect(await field(/^Kód kampaně/)).toHaveValue('')
 })
 
 test('what is removed is told by its number among its kind and by its title', async () => {

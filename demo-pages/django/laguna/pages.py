@@ -12,6 +12,7 @@ from .markets import SITES, Site, find_site
 TEXTS: dict[str, dict[str, str]] = {
     'cs': {
         'skip': 'Přejít na obsah',
+        'skip_to_editor': 'Přejít na úpravy',
         'buyback': 'Výkup',
         'service': 'Servis',
         'goods': 'Zboží',
@@ -44,6 +45,7 @@ TEXTS: dict[str, dict[str, str]] = {
     },
     'ro': {
         'skip': 'Salt la conținut',
+        'skip_to_editor': 'Salt la editare',
         'buyback': 'Vânzare',
         'service': 'Service',
         'goods': 'Produse',
@@ -76,6 +78,7 @@ TEXTS: dict[str, dict[str, str]] = {
     },
     'en': {
         'skip': 'Skip to content',
+        'skip_to_editor': 'Skip to the editing',
         'buyback': 'Buy-back',
         'service': 'Service',
         'goods': 'Goods',

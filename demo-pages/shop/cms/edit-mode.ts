@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { MarketCode } from '../contract.ts'
+import { MARKETS, type MarketCode } from '../contract.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -117,5 +117,5 @@ export async function tellUneditable(
   if (!market || c.req.query('edit') === undefined) return NOTHING
   if (!(await hasRole(shop.database, await readVisitor(shop.database, c), 'content'))) return NOTHING
   const { nothing, pages } = TEXTS[market]
-  return html`<p class="shop-note">${nothing} <a href="/admin/pages/">${pages}</a></p>`
+  return html`<p class="shop-note">${nothing} <a href="/admin/pages/?language=${MARKETS[market].language}">${pages}</a></p>`
 }

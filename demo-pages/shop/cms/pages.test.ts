@@ -82,9 +82,29 @@ test('who comes to edit a page that no editor composes is told so, staff alone',
   ] as const) {
     const { text } = await staff.get(`${path}?edit`)
     expect(text).toContain(told)
-    expect(text).toContain('href="/admin/pages/"')
+    expect(text).toContain(`href="/admin/pages/?language=${path.startsWith('/cz/') ? 'cs' : 'ro'}"`)
     expect((await staff.get(path)).text).not.toContain(told)
     expect((await createVisitor(shop.url).get(`${path}?edit`)).text).not.toContain(told)
   }
   expect((await staff.get('/cz/vykup/?edit')).text).not.toContain('není nic k úpravám')
+})
+
+test('who edits a page is led past it to the panel by a link of its own, and no visitor is', async () => {
+  const staff = createVisitor(shop.url)
+  await staff.postForm('/admin/login/', { email: 'obsluha@laguna.example', password: 'Obsluha-1' })
+  for (const [path, link] of [
+    ['/cz/vykup/', '<a class="shop-skip" href="#ostrov-editor">Přejít na úpravy</a>'],
+    ['/ro/vanzare/', '<a class="shop-skip" href="#ostrov-editor">Salt la editare</a>'],
+  ] as const) {
+    expect((await staff.get(`${path}?edit`)).text).toContain(link)
+    expect((await staff.get(path)).text).not.toContain(link)
+    expect((await staff.get(`${path}?preview`)).text).not.toContain(link)
+  }
+})
+
+test('a page of the shop has one place for messages', async () => {
+  for (const path of ['/cz/vykup/', '/ro/vanzare/']) {
+    const { text } = await createVisitor(shop.url).get(path)
+    expect([path, text.match(/data-component="notifications"/g)?.length]).toEqual([path, 1])
+  }
 })

@@ -88,6 +88,7 @@ async function respondWithCmsPage(
     isStorable: !isEdited && !isPreviewed && !page.path.includes(TOKEN_SLOT),
     surrogateKey: `page-${page.id}`,
     isComposed: true,
+    isEdited,
     config,
     islands,
     body: html`${isStaff && !hasEditor ? editLink : ''}${islands.length && !manifest ? renderBuildNote(market) : ''}${parts.map(

@@ -4,6 +4,7 @@ export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 export const LAYOUT_TEXTS = {
   cs: {
     skip: 'Přejít na obsah',
+    skipToEditor: 'Přejít na úpravy',
     buyback: 'Výkup',
     service: 'Servis',
     goods: 'Zboží',
@@ -35,6 +36,7 @@ export const LAYOUT_TEXTS = {
   },
   ro: {
     skip: 'Salt la conținut',
+    skipToEditor: 'Salt la editare',
     buyback: 'Vindeți',
     service: 'Service',
     goods: 'Produse',
@@ -66,6 +68,7 @@ export const LAYOUT_TEXTS = {
   },
   en: {
     skip: 'Skip to content',
+    skipToEditor: 'Skip to the editing',
     buyback: 'Buy-back',
     service: 'Service',
     goods: 'Goods',

@@ -25,6 +25,8 @@ export interface Layout {
   cart?: Html | undefined
   /** Of the back office: the ways between its sections, in a slim header in place of the shop's own and with no footer. */
   office?: Html
+  /** Whether the panel stands beside it in which editors change it. */
+  isEdited?: boolean
   /** Whether the body begins with the main heading itself. */
   hasOwnHeading?: boolean
   body: Html
@@ -75,6 +77,7 @@ ${page.market ? html`<script src="/static/follow-visitor.js" defer></script>` : 
 </head>
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>
+${page.isEdited ? html`<a class="shop-skip" href="#ostrov-editor">${texts.skipToEditor}</a>` : NOTHING}
 ${page.office ? renderOfficeHeader(page, language) : renderHeader(page, language)}
 ${page.banner ?? NOTHING}
 <main class="shop-main"${page.office ? html` data-office` : NOTHING} id="content" tabindex="-1">

@@ -1,4 +1,5 @@
-import type { PageLanguage } from './layout-texts.ts'
+import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
+import { SITES } from './site.ts'
 
 type Names = Readonly<Record<PageLanguage, string>>
 
@@ -13,6 +14,11 @@ const DEMO_TOOLS: typeof TOOLS = [
   ['/qa/misbehave/', { cs: 'Poruchy', ro: 'Defecțiuni', en: 'Misbehaviour' }],
 ]
 
-/** Where pages of no market lead to; those for testers only where there are any. */
-export const listTools = (language: PageLanguage, isDemo: boolean): [path: string, name: string][] =>
-  [...TOOLS, ...(isDemo ? DEMO_TOOLS : [])].map(([path, names]) => [path, names[language]])
+/** Where pages of no market lead to: the back office of the language's market first, and those for testers only where there are any. */
+export const listTools = (language: PageLanguage, isDemo: boolean): [path: string, name: string][] => [
+  [SITES[language === 'ro' ? 'ro' : 'cz'].paths.staff, LAYOUT_TEXTS[language].office],
+  ...[...TOOLS, ...(isDemo ? DEMO_TOOLS : [])].map(([path, names]): [string, string] => [
+    path,
+    names[language],
+  ]),
+]

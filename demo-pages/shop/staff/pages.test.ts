@@ -44,7 +44,14 @@ test.each(['/cz/obsluha/', '/ro/personal/'])('%s leads staff to what their roles
   const pages = [...text.matchAll(/<li><a href="([^"]+)"/g)].map(([, href = '']) => href)
   const own = pages.filter(href => href.startsWith(home))
   expect(own.length).toBeGreaterThanOrEqual(9)
-  expect(pages).toEqual(expect.arrayContaining(['/admin/', '/admin/pages/']))
+  const language = home === '/cz/obsluha/' ? 'cs' : 'ro'
+  const shared = ['/admin/', '/admin/pages/'].map(path => `${path}?language=${language}`)
+  expect(pages).toEqual(expect.arrayContaining(shared))
+  for (const path of shared) {
+    const office = (await staff.get(path)).text
+    expect([path, office.includes(`<html lang="${language}">`)]).toEqual([path, true])
+    expect(office).toContain(`<a href="${home}">`)
+  }
   for (const page of own) expect([page, (await staff.get(page)).status]).toEqual([page, 200])
 })
 

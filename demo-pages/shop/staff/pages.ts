@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { makeParam } from '../cms/content.ts'
 import { placeIsland } from '../cms/place-island.ts'
-import type { MarketCode } from '../contract.ts'
+import { MARKETS, type MarketCode } from '../contract.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -104,9 +104,11 @@ async function respondWithHome(
           tasks.filter(task => task.component === component && task.count > 0),
         )}</li>`,
     )}</ul></section>`
+  // What is of both markets goes on in the language of this one.
+  const query = `?language=${MARKETS[market].language}`
   const elsewhere = [
-    roles.includes('buyouts') && html`<li><a href="/admin/">${texts.buyouts}</a></li>`,
-    roles.includes('content') && html`<li><a href="/admin/pages/">${texts.sitePages}</a></li>`,
+    roles.includes('buyouts') && html`<li><a href="/admin/${query}">${texts.buyouts}</a></li>`,
+    roles.includes('content') && html`<li><a href="/admin/pages/${query}">${texts.sitePages}</a></li>`,
   ].filter(Boolean)
   return respondWithPage(c, shop, {
     isStorable: false,
