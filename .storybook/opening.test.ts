@@ -105,7 +105,7 @@ test(
   'a control that changes a param leaves the picture there, and a value that the component refuses is told',
   async () => {
     const storyId = 'shop-marketing-banner--card'
-    const { page, close } = await visit(`/iframe.html?id=${storyId}&viewMode=story`)
+    const { page, missing, close } = await visit(`/iframe.html?id=${storyId}&viewMode=story`)
     await page.getByText('Starý telefon za nový').waitFor({ timeout: 60_000 })
     const picture = page.locator('#storybook-root img')
     await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { title: 'Jiný nadpis' } })
@@ -115,6 +115,7 @@ test(
       .toBeGreaterThan(0)
     await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { href: 'javascript:alert(1)' } })
     await page.getByText(/^href is left out: expected/).waitFor({ timeout: 60_000 })
+    expect(missing.filter(path => path.endsWith('.svg'))).toEqual([])
     await close()
   },
   PATIENCE,
@@ -129,6 +130,11 @@ test(
     await page.getByText('V-am trimis prețul prin e-mail.', { exact: true }).waitFor({ timeout: 60_000 })
     expect(await page.getByText('Cenu jsme').count()).toBe(0)
     await close()
+    const fields = await visit('/iframe.html?id=kit-fields--playground&viewMode=story')
+    await fields.page.getByText('Pro potvrzení.').waitFor({ timeout: 60_000 })
+    await emit(fields.page, 'updateGlobals', { globals: { market: 'ro' } })
+    await fields.page.getByText('Pentru confirmare.').waitFor({ timeout: 60_000 })
+    await fields.close()
     const tabs = await visit('/iframe.html?id=shop-tabs--first-tab&viewMode=story&globals=market:ro')
     await tabs.page.getByRole('tab', { name: 'Descriere' }).waitFor({ timeout: 60_000 })
     await tabs.close()
@@ -260,6 +266,11 @@ test(
   async () => {
     const { page, close } = await visit('/iframe.html?id=shop-cart-badge--docs&viewMode=docs')
     await page.getByText(/^All \d+ texts/).click({ timeout: 60_000 })
+    const heads = await page.locator('h2').allTextContents()
+    expect(heads.slice(0, 3)).toEqual(['States', 'Params', 'Embedding'])
+    const introduction = readFileSync(join(root, 'stories/introduction.md'), 'utf8')
+    expect(introduction).toMatch(/\*States\* below the example.*\n/)
+    expect(introduction).toMatch(/\*Params\* below its states.*\n/)
     for (const text of ['Address of the cart', 'ostrov:cart-changed', 'cart-count', 'Adresa coșului'])
       await page.getByText(text).first().waitFor({ timeout: 60_000 })
     await page.getByText('data-component').first().waitFor({ timeout: 60_000 })
