@@ -7,6 +7,7 @@ import { widgetFactsPlugin } from './docs/widget-facts-plugin.ts'
 export default {
   framework: '@storybook/react-vite',
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: [{ from: '../testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   managerEntries: (entries: string[] = []) => [...entries, join(import.meta.dirname, 'brand.ts')],
   features: { sidebarOnboardingChecklist: false },

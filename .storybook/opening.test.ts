@@ -105,7 +105,7 @@ test(
   'a control that changes a param leaves the picture there, and a value that the component refuses is told',
   async () => {
     const storyId = 'shop-marketing-banner--card'
-    const { page, close } = await visit(`/iframe.html?id=${storyId}&viewMode=story`)
+    const { page, missing, close } = await visit(`/iframe.html?id=${storyId}&viewMode=story`)
     await page.getByText('Starý telefon za nový').waitFor({ timeout: 60_000 })
     const picture = page.locator('#storybook-root img')
     await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { title: 'Jiný nadpis' } })
@@ -115,6 +115,7 @@ test(
       .toBeGreaterThan(0)
     await emit(page, 'updateStoryArgs', { storyId, updatedArgs: { href: 'javascript:alert(1)' } })
     await page.getByText(/^href is left out: expected/).waitFor({ timeout: 60_000 })
+    expect(missing.filter(path => path.endsWith('.svg'))).toEqual([])
     await close()
   },
   PATIENCE,
@@ -129,9 +130,56 @@ test(
     await page.getByText('V-am trimis prețul prin e-mail.', { exact: true }).waitFor({ timeout: 60_000 })
     expect(await page.getByText('Cenu jsme').count()).toBe(0)
     await close()
+    const fields = await visit('/iframe.html?id=kit-fields--playground&viewMode=story')
+    await fields.page.getByText('Pro potvrzení.').waitFor({ timeout: 60_000 })
+    await emit(fields.page, 'updateGlobals', { globals: { market: 'ro' } })
+    await fields.page.getByText('Pentru confirmare.').waitFor({ timeout: 60_000 })
+    await fields.close()
     const tabs = await visit('/iframe.html?id=shop-tabs--first-tab&viewMode=story&globals=market:ro')
     await tabs.page.getByRole('tab', { name: 'Descriere' }).waitFor({ timeout: 60_000 })
     await tabs.close()
+  },
+  PATIENCE,
+)
+
+/** Counts how often the story has come to its end. */
+function countEnds(): void {
+  let channel: unknown
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: made => {
+      channel = made
+      made.on('storyFinished', () => {
+        const { dataset } = document.documentElement
+        dataset.ends = String(Number(dataset.ends ?? 0) + 1)
+      })
+    },
+  })
+}
+
+test.each([
+  ['buy-back-sell-form--open', '.ostrov form'],
+  ['buy-back-device-and-price--priced', 'text=Cena platí do'],
+  ['shop-newsletter--refused', '[aria-invalid="true"]'],
+])(
+  'the toolbar changes the theme and the width of %s, which keeps what its visitor came to',
+  async (id, part) => {
+    const { page, close } = await visit(`/iframe.html?id=${id}&viewMode=story`, countEnds)
+    const html = page.locator('html')
+    const shown = page.locator(part).filter({ visible: true }).first()
+    await html.and(page.locator('[data-ends]')).waitFor({ timeout: 60_000 })
+    await shown.waitFor()
+    for (const globals of [{ theme: 'dark' }, { width: '390px' }]) {
+      await html.evaluate(one => one.removeAttribute('data-ends'))
+      await emit(page, 'updateGlobals', { globals })
+      await html.and(page.locator('[data-ends]')).waitFor({ timeout: 60_000 })
+      await expect
+        .poll(() => shown.isVisible(), { timeout: 20_000, message: JSON.stringify(globals) })
+        .toBe(true)
+    }
+    expect(await html.evaluate(one => one.style.colorScheme)).toBe('dark')
+    expect(await page.locator('.story-page').evaluate(one => one.style.maxInlineSize)).toBe('390px')
+    await close()
   },
   PATIENCE,
 )
@@ -218,6 +266,12 @@ test(
   async () => {
     const { page, close } = await visit('/iframe.html?id=shop-cart-badge--docs&viewMode=docs')
     await page.getByText(/^All \d+ texts/).click({ timeout: 60_000 })
+    const parts = ['States', 'Params', 'Embedding']
+    const heads = (await page.getByRole('heading').allInnerTexts()).map(head => head.trim())
+    expect(heads.filter(head => parts.includes(head))).toEqual(parts)
+    const introduction = readFileSync(join(root, 'stories/introduction.md'), 'utf8')
+    expect(introduction).toMatch(/\*States\* below the example.*\n/)
+    expect(introduction).toMatch(/\*Params\* below its states.*\n/)
     for (const text of ['Address of the cart', 'ostrov:cart-changed', 'cart-count', 'Adresa coșului'])
       await page.getByText(text).first().waitFor({ timeout: 60_000 })
     await page.getByText('data-component').first().waitFor({ timeout: 60_000 })

@@ -38,10 +38,11 @@ const PageDecorator: Decorator = (Story, { globals, parameters, id, viewMode }) 
   const market: MarketCode = globals.market === 'ro' ? 'ro' : 'cz'
   const language = globals.language === 'market' ? MARKETS[market].language : globals.language
   const page = describePage(market, language, parameters.page)
-  const key = JSON.stringify([id, page])
+  const key = JSON.stringify([id, page, globals.theme, globals.width])
   if (key !== configured.key) {
     configurePage(page)
-    // The toolbar has made another page of it: the story begins anew there, with what its visitor does.
+    // The toolbar has made another page of it, or given it another look, before which Storybook tidies up as before a
+    // story: it begins anew there, with what its visitor does.
     if (id === configured.id && viewMode === 'story')
       setTimeout(() => addons.getChannel().emit(FORCE_REMOUNT, { storyId: id }))
     configured = { id, key }

@@ -36,7 +36,7 @@ const WORDS = {
       note: 'Poznámka',
       agree: 'Souhlasím s podmínkami',
     },
-    hints: { phone: 'Pro kurýra.', validUntil: 'Jak stojí na průkazu.' },
+    hints: { email: 'Pro potvrzení.', phone: 'Pro kurýra.', validUntil: 'Jak stojí na průkazu.' },
     countries: { cz: 'Česko', ro: 'Rumunsko' },
     payouts: { bank: 'Na bankovní účet', voucher: 'Jako poukaz' },
     choose: 'Vyberte',
@@ -54,7 +54,7 @@ const WORDS = {
       note: 'Notă',
       agree: 'Sunt de acord cu condițiile',
     },
-    hints: { phone: 'Pentru curier.', validUntil: 'Ca pe actul de identitate.' },
+    hints: { email: 'Pentru confirmare.', phone: 'Pentru curier.', validUntil: 'Ca pe actul de identitate.' },
     countries: { cz: 'Cehia', ro: 'România' },
     payouts: { bank: 'În contul bancar', voucher: 'Ca voucher' },
     choose: 'Alegeți',
@@ -72,7 +72,7 @@ const WORDS = {
       note: 'Note',
       agree: 'I agree to the terms',
     },
-    hints: { phone: 'For the courier.', validUntil: 'As on the card.' },
+    hints: { email: 'For the confirmation.', phone: 'For the courier.', validUntil: 'As on the card.' },
     countries: { cz: 'Czech Republic', ro: 'Romania' },
     payouts: { bank: 'To a bank account', voucher: 'As a voucher' },
     choose: 'Choose',
@@ -158,16 +158,22 @@ const show = (type: () => typeof EMPTY) => () => (
   </div>
 )
 
+/** Said in the language of the toolbar until the control is changed. */
+const FIRST_HINT = WORDS.cs.hints.email
+
 /** The frame that every field has, by the controls below it. */
 export const Playground: StoryObj<{ label: string; hint: string; error: string; isOptional: boolean }> = {
-  args: { label: 'E-mail', hint: 'For the confirmation.', error: '', isOptional: false },
-  render: ({ error, ...texts }) => (
-    <div className="ostrov">
-      <FieldFrame id="playground" {...texts} error={error || undefined}>
-        {links => <input {...links} className="ostrov-input" type="text" autoComplete="off" />}
-      </FieldFrame>
-    </div>
-  ),
+  args: { label: 'E-mail', hint: FIRST_HINT, error: '', isOptional: false },
+  render: ({ hint, error, ...texts }) => {
+    const told = hint === FIRST_HINT ? inLanguage(WORDS).hints.email : hint
+    return (
+      <div className="ostrov">
+        <FieldFrame id="playground" {...texts} hint={told} error={error || undefined}>
+          {links => <input {...links} className="ostrov-input" type="text" autoComplete="off" />}
+        </FieldFrame>
+      </div>
+    )
+  },
 }
 
 export const Filled = { render: show(fillIn) }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { setReporter } from '#core/report.ts'
-import { BANNER, drawPictures, WIDE_PICTURE } from '#testing/fixtures/marketing-banner.ts'
+import { BANNER, WIDE_PICTURE } from '#testing/fixtures/marketing-banner.ts'
 import { widget } from '#widgets/marketing-banner/index.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
@@ -10,7 +10,6 @@ const show = (params: Record<string, unknown> = {}, globals: WidgetStory['global
   widgetStory(widget, {
     params: { ...BANNER, ...params },
     globals,
-    play: ({ canvasElement }) => drawPictures(canvasElement),
   })
 
 export const Card = show()

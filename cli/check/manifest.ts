@@ -32,9 +32,16 @@ const Component = v.object({
 })
 export type Component = v.InferOutput<typeof Component>
 
+export const MARKET_CODES = Object.keys(MARKETS) as MarketCode[]
+
+const BuiltMarkets = Object.fromEntries(MARKET_CODES.map(code => [code, v.optional(BuiltMarket)])) as Record<
+  MarketCode,
+  v.OptionalSchema<typeof BuiltMarket, undefined>
+>
+
 /** What the build says of components and files. Without `markets`, files can't be judged. */
 const Manifest = v.object({
-  markets: v.object({ cz: v.optional(BuiltMarket), ro: v.optional(BuiltMarket) }),
+  markets: v.object(BuiltMarkets),
   widgets: v.record(v.string(), Component),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
@@ -68,8 +75,6 @@ function parseJson(name: string, text: string): unknown {
 /** The params of a component, to be read as its island reads them. */
 export const makeParams = ({ params }: Component): Params =>
   defineParams(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, makeParam(param)])))
-
-export const MARKET_CODES = Object.keys(MARKETS) as MarketCode[]
 
 export const findComponent = ({ widgets }: Manifest, name: string): Component | null =>
   (Object.hasOwn(widgets, name) && widgets[name]) || null

@@ -9,11 +9,11 @@ export type Message = string | ParsedMessage
 
 export type Messages<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, Message>>>>
 
-/** Texts of one place, three languages side by side; the other languages must have Czech's very keys. */
-export function defineMessages<const K extends string>(messages: {
-  cs: Readonly<Record<K, string>>
-  ro: Readonly<Record<NoInfer<K>, string>>
-  en: Readonly<Record<NoInfer<K>, string>>
-}): Messages<K> {
+/** Texts of one place, all languages side by side; the other languages must have Czech's very keys. */
+export function defineMessages<const K extends string>(
+  messages: { cs: Readonly<Record<K, string>> } & Readonly<
+    Record<Exclude<Language, 'cs'>, Readonly<Record<NoInfer<K>, string>>>
+  >,
+): Messages<K> {
   return messages
 }

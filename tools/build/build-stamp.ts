@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { MARKETS } from '#core/market.ts'
 
 /** What the CDN files are made of. */
 const SOURCES = [
@@ -18,7 +19,9 @@ const stampFile = (root: string): string => join(root, 'dist/.cdn-stamp')
 
 /** Whether the CDN files are there and made of the sources as they stand. */
 export function isCdnFresh(root: string): boolean {
-  const isThere = ['cz', 'ro'].every(market => existsSync(join(root, 'dist/cdn', market, 'manifest.json')))
+  const isThere = Object.keys(MARKETS).every(market =>
+    existsSync(join(root, 'dist/cdn', market, 'manifest.json')),
+  )
   return isThere && existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === hashSources(root)
 }
 

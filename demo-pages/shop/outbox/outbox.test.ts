@@ -55,7 +55,13 @@ test('the outbox is cleared by a form that says so and has the token, and by not
   expect((await createVisitor(shop.url).send(OUTBOX, { method: 'POST', body })).status).toBe(403)
   await tester.postForm(OUTBOX, {})
   expect(await countMails()).toBe(before)
-  const cleared = await tester.postForm(OUTBOX, { clear: '1' })
+  expect((await tester.get(OUTBOX)).text).toMatch(
+    /role="search".*<button[^>]*>Clear the outbox<.*class="tool-mail"/s,
+  )
+  const asked = await tester.postForm(OUTBOX, { clear: '1' })
+  expect(asked.text).toContain(`All ${before} mails are deleted for everybody.`)
+  expect(await countMails(), 'before it is confirmed').toBe(before)
+  const cleared = await tester.postForm(OUTBOX, { clear: '1', sure: '1' })
   expect(cleared.headers.get('location')).toBe(`${OUTBOX}?cleared=1`)
   expect(await countMails()).toBe(0)
   expect((await tester.get(`${OUTBOX}?cleared=1`)).text).toContain('The outbox is empty now.')

@@ -24,6 +24,7 @@ export function addOutboxPage(app: ShopApp, shop: Shop): void {
   app.post(PATH, c =>
     takeForm(c, shop, async form => {
       if (form.get('clear') !== '1') return c.redirect(PATH, 302)
+      if (form.get('sure') !== '1') return askToClear(c, shop)
       await clearMails(shop.database)
       return c.redirect(`${PATH}?cleared=1`, 302)
     }),
@@ -37,9 +38,8 @@ async function respondWithMails(c: ShopContext, shop: Shop): Promise<Response> {
     title: 'Outbox',
     body: html`<p class="shop-lead">Mails are never really sent from this shop. Here is what customers would have got, the newest first.</p>
 ${renderNotice(c.req.query('cleared') === '1' ? 'The outbox is empty now.' : null)}
-${renderSearch(text)}
-${rows.length ? html`<p>${sayCount(rows.length, total, text)}</p>${rows.map((mail, at) => renderMail(mail, shop.origin, at === 0))}` : renderNothing(text)}
-${!text && total > 0 ? renderClear(ensureCsrfToken(c), total) : NOTHING}`,
+<div class="tool-beside">${renderSearch(text)}${!text && total > 0 ? renderClear(ensureCsrfToken(c)) : NOTHING}</div>
+${rows.length ? html`<p>${sayCount(rows.length, total, text)}</p>${rows.map((mail, at) => renderMail(mail, shop.origin, at === 0))}` : renderNothing(text)}`,
   })
 }
 
@@ -75,12 +75,25 @@ function renderMail(
 
 const MARKET_NAMES = { cz: 'Czech', ro: 'Romanian' } as const
 
-const renderClear = (csrfToken: string, total: number): Html =>
-  html`<details class="tool-more"><summary>Clear the outbox</summary>
-<p>All ${total} mails are deleted for everybody. They don’t come back.</p>
+const renderClear = (csrfToken: string): Html =>
+  renderPlainForm({
+    action: PATH,
+    csrfToken,
+    hidden: { clear: '1' },
+    layout: 'line',
+    submit: html`<button class="tool-button">Clear the outbox</button>`,
+  })
+
+async function askToClear(c: ShopContext, shop: Shop): Promise<Response> {
+  const { total } = await listMails(shop.database, '', 1)
+  return respondWithTool(c, shop, {
+    title: 'Clear the outbox?',
+    body: html`<p class="shop-lead">${total === 1 ? 'The only mail is' : html`All ${total} mails are`} deleted for everybody. There is no way back.</p>
 ${renderPlainForm({
   action: PATH,
-  csrfToken,
-  hidden: { clear: '1' },
-  submit: html`<p><button class="shop-button tool-danger">Delete all mails</button></p>`,
-})}</details>`
+  csrfToken: ensureCsrfToken(c),
+  hidden: { clear: '1', sure: '1' },
+  submit: html`<p class="tool-moves"><button class="shop-button tool-danger">Delete all mails</button> <a href="${PATH}">No, go back</a></p>`,
+})}`,
+  })
+}

@@ -189,3 +189,14 @@ test.each(SPECIAL_DEVICES.map(({ title, path }) => [title, path] as const))(
     }
   },
 )
+
+test('what goes wrong is stopped at the testers’ home, which is shown again', async () => {
+  const visitor = createVisitor(shop.url)
+  await visitor.postForm('/qa/misbehave/', { preset: 'down', audience: 'browser' })
+  expect((await visitor.get('/qa/')).text).toMatch(/On now: The shop is down.*<button[^>]*>Stop</s)
+  const { headers } = await visitor.postForm('/qa/misbehave/', { stop: '', next: '/qa/' })
+  expect(headers.get('location')).toBe('/qa/')
+  const { text } = await visitor.get('/qa/')
+  expect(text).toContain('Nothing misbehaves.')
+  expect(text).not.toMatch(/<button[^>]*>Stop</)
+})

@@ -4,7 +4,7 @@ import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
-import { renderNotice } from '../site/plain-form.ts'
+import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { listAccounts } from './accounts.ts'
 import { listBuyingEntries } from './buying-entries.ts'
@@ -43,9 +43,22 @@ async function renderNow(c: ShopContext, { database }: Shop, tools: Tools): Prom
   const on = tools.filter(({ isOn }) => isOn)
   return html`<section class="tool-now" aria-label="Now">
 <p><b>Now</b> You are ${visitor ? html`signed in as <b>${visitor.name}</b>` : 'not signed in'}.${on.length ? '' : ' Nothing misbehaves.'}</p>
-${on.length ? html`<ul>${on.map(({ title, href, text }) => html`<li><p><b>${title}</b> ${text}</p><a href="${href}" aria-label="Change: ${title}">Change</a></li>`)}</ul>` : ''}
+${on.length ? html`<ul>${on.map(tool => renderOn(tool, ensureCsrfToken(c)))}</ul>` : ''}
 </section>`
 }
+
+const renderOn = ({ title, href, text, stop }: Tools[number], csrfToken: string): Html =>
+  html`<li><p><b>${title}</b> ${text}</p><div class="tool-moves"><a href="${href}" aria-label="Change: ${title}">Change</a>${
+    stop
+      ? renderPlainForm({
+          action: stop,
+          csrfToken,
+          hidden: { stop: '', next: QA_HOME },
+          layout: 'line',
+          submit: html`<button class="tool-button">Stop</button>`,
+        })
+      : ''
+  }</div></li>`
 
 const renderTools = (tools: Tools): Html =>
   html`<h2>Tools</h2>

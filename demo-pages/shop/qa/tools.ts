@@ -17,6 +17,8 @@ interface Tool {
   words: string
   /** The shop is not as it should be because of it. */
   isOn?: boolean
+  /** Where a form stops it. */
+  stop?: string
 }
 
 /** The pages of their own that testers have, each with what it would tell now. */
@@ -32,6 +34,7 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
       words: 'chyba porucha výpadek pomalý zlobí simulace error eroare defecțiune întrerupere lent simulare',
       href: '/qa/misbehave/',
       isOn: told.length > 0,
+      stop: '/qa/misbehave/',
       text: told.length
         ? `On now: ${told.map(one => nameTold(one, 'en')).join(', ')}.`
         : 'Make the shop slow, fall over, or lose the session. Nothing is on now.',
