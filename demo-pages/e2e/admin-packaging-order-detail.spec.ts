@@ -122,7 +122,7 @@ for (const [market, weight] of [
     await expect(shop.step).toHaveText(texts.weigh)
     await expect(code).toBeFocused()
     await type('45')
-    await expect(page.getByText(texts.weightWrong)).toBeVisible()
+    await expect(page.locator('.ostrov-scanner-typed .ostrov-field-error')).toHaveText(texts.weightWrong)
     await page.keyboard.press('Control+a')
     await type(weight)
     await expect(shop.outcome).toContainText('GRAMS1200')
