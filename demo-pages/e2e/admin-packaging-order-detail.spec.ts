@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { tabTo } from './models/keyboard.ts'
 import { test } from './models/test.ts'
 import { Warehouse } from './models/warehouse.ts'
 
@@ -88,3 +89,50 @@ test('ER-034 ER-035 ER-036 ER-037 ER-038 what is scanned wrong is told, and a re
   await expect(shop.outcome).toContainText(texts.refused)
   expect(await shop.readOrder(order?.id ?? '')).toMatchObject({ is_handed_over: false, label: null })
 })
+
+for (const [market, weight] of [
+  ['cz', '1,2'],
+  ['ro', '1.2'],
+] as const)
+  test(`AD-040 AD-041 without a scanner a parcel is measured and handed over by keyboard alone, ${market}`, async ({
+    page,
+  }) => {
+    const shop = new Warehouse(page, market)
+    const { texts } = shop
+    await shop.signIn()
+    const [order] = await shop.makeOrders(1)
+    const { goods, crates } = await shop.readLabels()
+    const charger = goods.find(({ code }) => code === CHARGER)?.barcode ?? ''
+    const crate = crates.at(-3)?.code ?? ''
+    await shop.open('order-delivery-detail', order?.id)
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(order?.number ?? '')
+    await shop.scan(crate, charger, charger)
+    // The way to the packing table: both pieces are counted.
+    await expect(page.locator('.ostrov-delivery-next a')).toBeVisible()
+    await shop.open('packaging-order-detail')
+    const code = page.getByRole('textbox', { name: texts.code, exact: true })
+    await tabTo(page, code)
+    const type = async (text: string): Promise<void> => {
+      await page.keyboard.type(text, { delay: 60 })
+      await page.keyboard.press('Enter')
+    }
+    for (const text of [crate, charger, charger, 'BOX20X15X10']) {
+      await type(text)
+      await expect(shop.outcome).toContainText(text)
+    }
+    await expect(shop.step).toHaveText(texts.weigh)
+    await expect(code).toBeFocused()
+    await type('45')
+    await expect(page.locator('.ostrov-scanner-typed .ostrov-field-error')).toHaveText(texts.weightWrong)
+    await page.keyboard.press('Control+a')
+    await type(weight)
+    await expect(shop.outcome).toContainText('GRAMS1200')
+    await tabTo(page, page.getByRole('button', { name: texts.confirm }))
+    await page.keyboard.press('Enter')
+    await expect(shop.step).toHaveText(texts.handedOver)
+    expect(await shop.readOrder(order?.id ?? '')).toMatchObject({
+      is_handed_over: true,
+      size: { width: 20, height: 15, depth: 10 },
+      weight: 1.2,
+    })
+  })

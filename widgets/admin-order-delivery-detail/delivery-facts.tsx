@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
+import { showMoment } from '#core/intl/show-moment.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { OrderState } from '#kit/order/order-state.tsx'
@@ -25,8 +26,10 @@ export const DeliveryHead = ({ order }: { order: OrderDelivery }): ReactNode => 
 export function DeliveryFacts({ model, order }: { model: DeliveryModel; order: OrderDelivery }): ReactNode {
   const { parcel } = order
   const facts = [
+    [t('ordered'), showMoment(order.created_at)],
     [t('customer'), order.customer],
     [t('delivery'), order.delivery_name],
+    ...(order.payment_name ? [[t('payment'), order.payment_name] as const] : []),
     [t('address'), order.address.join(', ')],
     [t('crate'), order.crate?.name ?? t('noCrate')],
     ...(parcel ? [[t('parcel'), writeParcel(parcel)] as const] : []),

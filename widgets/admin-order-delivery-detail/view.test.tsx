@@ -366,3 +366,42 @@ test('an item that is picked has a sign and a ground of its own, as on the packi
   expect(read(open).sign).not.toContain('✓')
   expect(read(line).ground).not.toBe(read(open).ground)
 })
+
+test.each([
+  ['cz', 'Objednáno', '20. 11. 2026 9:15', 'Platba'],
+  ['ro', 'Comandat', '20.11.2026 10:15', 'Plată'],
+] as const)(
+  'when an order was placed and how it is paid stand with its facts, %s',
+  async (market, ordered, moment, payment) => {
+    const { container } = renderWidget(widget, {
+      market,
+      params: { id: '7' },
+      server: { ...WAREHOUSE, 'active-user': STAFF },
+    })
+    await screen.findByText(ordered)
+    const told = [...container.querySelectorAll('.ostrov-delivery-facts dl > div')].map(fact =>
+      [...fact.children].map(child => child.textContent?.replaceAll('\u00a0', ' ')),
+    )
+    expect(told).toContainEqual([ordered, moment])
+    expect(told).toContainEqual([payment, 'Kartou online'])
+  },
+)
+
+test('a server that does not tell the payment leaves it out', async () => {
+  show({ 'order-delivery': { ...DELIVERY, payment_name: null } })
+  await screen.findByText('Objednáno')
+  expect(screen.queryByText('Platba')).toBeNull()
+})
+
+test.each([390, 1366])(
+  'without an order the code is typed right below what asks for it, at %i pixels',
+  async width => {
+    await page.viewport(width, 900)
+    onTestFinished(() => page.viewport(1366, 900))
+    show({ 'order-delivery': { status: 404, body: {} } })
+    const asked = (await screen.findByText(t('startHelp').replaceAll('\u00a0', ' '))).getBoundingClientRect()
+    const code = screen.getByText('Kód').getBoundingClientRect()
+    expect(code.left).toBe(asked.left)
+    expect(code.top - asked.bottom).toBeLessThan(30)
+  },
+)

@@ -1,4 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import type { PackedOrder } from '#core/api/picking/packing.ts'
+import { showNumber } from '#core/intl/show-number.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -6,20 +9,40 @@ import { t } from './messages.ts'
 import type { PackingModel } from './model.ts'
 import { isMeasure, MEASURES, type Measure } from './read-measures.ts'
 
-const EMPTY: Readonly<Record<Measure, string>> = { width: '', height: '', depth: '', weight: '' }
 const LABELS = { width: 'width', height: 'height', depth: 'depth', weight: 'weightKg' } as const
 
-/** For a box and a scale that have no barcode. */
-export function MeasureFields({ model }: { model: PackingModel }): ReactNode {
+/** As they are typed. */
+const writeSaved = ({ size, weight }: PackedOrder): Readonly<Record<Measure, string>> => ({
+  width: size ? String(size.width) : '',
+  height: size ? String(size.height) : '',
+  depth: size ? String(size.depth) : '',
+  weight: weight === null ? '' : showNumber(weight),
+})
+
+/** For a box and a scale that have no barcode: open once they are awaited, with what is saved already. */
+export function MeasureFields({ model, order }: { model: PackingModel; order: PackedOrder }): ReactNode {
+  useSignals()
   const id = useUniqueId()
-  const [typed, setTyped] = useState(EMPTY)
+  const [changed, setChanged] = useState<Readonly<Partial<Record<Measure, string>>>>({})
+  const saved = writeSaved(order)
+  const typed = { ...saved, ...changed }
+  const [isOpen, setOpen] = useState(false)
+  const isAwaited = ['box', 'weight'].includes(model.step.value)
+  useEffect(() => {
+    if (isAwaited) setOpen(true)
+  }, [isAwaited])
   const [wrong, setWrong] = useState<readonly Measure[]>([])
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const found = model.measure(typed)
     setWrong(found)
     if (found[0]) document.getElementById(`${id}-${found[0]}`)?.focus()
-    else setTyped(EMPTY)
+    else setChanged({})
+  }
+  const change = (measure: Measure, text: string): void => {
+    const { [measure]: _, ...others } = changed
+    // A scan takes out of the field what it typed there, and the field goes on with what is saved.
+    setChanged(text === saved[measure] ? others : { ...others, [measure]: text })
   }
   const leave = (measure: Measure): void =>
     setWrong(
@@ -28,7 +51,11 @@ export function MeasureFields({ model }: { model: PackingModel }): ReactNode {
         : [...new Set([...wrong, measure])],
     )
   return (
-    <details className="ostrov-packing-measure">
+    <details
+      className="ostrov-packing-measure"
+      open={isOpen}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>{t('measure')}</summary>
       <form noValidate onSubmit={send}>
         {MEASURES.map(measure => (
@@ -48,7 +75,7 @@ export function MeasureFields({ model }: { model: PackingModel }): ReactNode {
                 inputMode="decimal"
                 autoComplete="off"
                 value={typed[measure]}
-                onChange={event => setTyped({ ...typed, [measure]: event.currentTarget.value })}
+                onChange={event => change(measure, event.currentTarget.value)}
                 onBlur={() => leave(measure)}
               />
             )}

@@ -15,7 +15,7 @@ import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
-import { readMeasures } from './read-measures.ts'
+import { readMeasures, readPlainWeight } from './read-measures.ts'
 
 export type Step = 'loading' | 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
 
@@ -94,12 +94,23 @@ export function createPacking(id: string) {
     isPending: resource.isPending,
     reread,
     press: (command: Command): boolean => queue.add(COMMANDS[command]),
-    /** Typed instead of scanned; what is wrong with it, by field, where anything is. */
+    /** The code that a text stands for: where a weight is awaited, a plain number is one; null for a wrong one. */
+    readText(text: string): string | null {
+      const table = order.peek()
+      const weight = table && findStep(table) === 'weight' ? readPlainWeight(text, table) : undefined
+      if (weight === undefined) return text
+      return weight === null ? null : writeWeight(weight)
+    },
+    /** Typed instead of scanned; what is wrong with it, by field, where anything is. What is saved already stays. */
     measure(typed: Parameters<typeof readMeasures>[0]) {
       const read = readMeasures(typed)
       if (!read.ok) return read.wrong
-      queue.add(writeBox(read.size))
-      queue.add(writeWeight(read.weight))
+      const saved = order.peek()
+      const box = writeBox(read.size)
+      const isSaved = saved?.size != null && writeBox(saved.size) === box
+      if (!isSaved) queue.add(box)
+      // A form that changes nothing is answered, too.
+      if (isSaved || saved?.weight !== read.weight) queue.add(writeWeight(read.weight))
       return []
     },
     mount(): () => void {

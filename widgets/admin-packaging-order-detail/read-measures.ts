@@ -1,4 +1,10 @@
-import { LARGEST_SIDE, LARGEST_WEIGHT, type PackageSize, SMALLEST_WEIGHT } from '#core/api/picking/packing.ts'
+import {
+  LARGEST_SIDE,
+  LARGEST_WEIGHT,
+  type PackageSize,
+  type PackedOrder,
+  SMALLEST_WEIGHT,
+} from '#core/api/picking/packing.ts'
 
 export const MEASURES = ['width', 'height', 'depth', 'weight'] as const
 export type Measure = (typeof MEASURES)[number]
@@ -24,4 +30,19 @@ export function readMeasures(typed: Readonly<Record<Measure, string>>): Read {
   if (width === null || height === null || depth === null || weight === null)
     return { ok: false, wrong: MEASURES.filter(measure => !isMeasure(measure, typed[measure])) }
   return { ok: true, size: { width, height, depth }, weight }
+}
+
+/** Longer numbers are codes, without a fraction. */
+const PLAIN = /^(?:\d{1,5}|\d+[.,]\d+)(?=\s*(?:kg)?$)/i
+
+/**
+ * A plain number as somebody writes a weight, in kilograms: null where it is none that a parcel may have, undefined
+ * where the text is no number, or a code of this order.
+ */
+export function readPlainWeight(text: string, order: PackedOrder): number | null | undefined {
+  const trimmed = text.trim()
+  const [number] = PLAIN.exec(trimmed) ?? []
+  const { items, crate } = order
+  const codes = [order.number, crate?.code, ...items.flatMap(({ code, barcode }) => [code, barcode])]
+  return number === undefined || codes.includes(trimmed) ? undefined : readMeasure('weight', number)
 }

@@ -376,3 +376,123 @@ test.each([
   const outcome = container.querySelector('.ostrov-packing-outcome')
   expect(outcome?.getBoundingClientRect().height).toBeLessThan(10)
 })
+
+/** All is packed and the box is known. */
+const BOXED = { ...PACKED, items: [], size: { width: 20, height: 15, depth: 10 } }
+const readSent = (server: ReturnType<typeof show>['server']) =>
+  server.calls
+    .filter(({ route }) => route === 'order-packing-scan')
+    .map(({ body }) => (body as { code: string }).code)
+
+test.each([
+  ['cz', '1,2', 'Načtěte váhu', 'Kód', 'Zadejte váhu od 0,01 do 31,5 kg.', /v kilogramech/],
+  ['ro', '1.2', 'Scanați greutatea', 'Cod', 'Introduceți greutatea între 0,01 și 31,5 kg.', /în kilograme/],
+] as const)(
+  'AD-041 where a weight is awaited, a plain number typed as a code is one in kilograms, %s',
+  async (market, typed, step, name, refusal, unit) => {
+    const { server } = renderWidget(widget, {
+      market,
+      params: { id: '7' },
+      server: {
+        'active-user': STAFF,
+        'order-packing': BOXED,
+        'order-packing-scan': answer('weight-set', { ...BOXED, weight: 1.2 }, 'GRAMS1200'),
+      },
+    })
+    await findStep(step)
+    const field = screen.getByRole('textbox', { name })
+    expect(field).toHaveAccessibleDescription(unit)
+    for (const absurd of ['45', '1200', '0'])
+      await userEvent.type(field, `{Control>}a{/Control}${absurd}{Enter}`, { delay: 60 })
+    expect(field).toHaveValue('0')
+    expect(field).toHaveFocus()
+    const said = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' '))
+    expect(said).toContain(refusal)
+    expect(readSent(server)).toEqual([])
+    await userEvent.type(field, `{Control>}a{/Control}${typed}{Enter}`, { delay: 60 })
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(field).not.toHaveAttribute('aria-invalid')
+    await waitFor(() => expect(readSent(server)).toEqual(['GRAMS1200']))
+  },
+)
+
+test.each([
+  ['of goods', { ...BOXED, items: [{ ...PACKED.items[0], barcode: '12' }] }],
+  ['of a crate', { ...BOXED, crate: { name: 'A-12', code: '12' } }],
+  ['of an order', { ...BOXED, number: '12' }],
+  ['before the box is known', { ...BOXED, size: null }],
+  ['once the weight is known', { ...BOXED, weight: 1 }],
+])('a number that is the code %s stays a code', async (_, order) => {
+  const shown = show(
+    { 'order-packing': order, 'order-packing-scan': answer('unknown-code', order) },
+    { id: '7' },
+  )
+  const field = await screen.findByRole('textbox', { name: 'Kód' })
+  await screen.findByText(/^Objednávka/)
+  await userEvent.type(field, '12{Enter}', { delay: 60 })
+  await waitFor(() => expect(readSent(shown.server)).toEqual(['12']))
+})
+
+test('the measures open by themselves where they are awaited, the focus stays, and the weight is saved alone', async () => {
+  const shown = show(
+    {
+      'order-packing': { ...BOXED, size: null },
+      'order-packing-scan': answer('box-set', BOXED, 'BOX20X15X10'),
+    },
+    { id: '7' },
+  )
+  await findStep(t('step.box'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kód' }), 'BOX20X15X10{Enter}', { delay: 60 })
+  await findStep(t('step.weight'))
+  expect(screen.getByRole('textbox', { name: 'Kód' })).toHaveFocus()
+  const weight = screen.getByLabelText(t('weightKg'))
+  expect(weight).toBeVisible()
+  expect(screen.getByLabelText(t('width'))).toHaveValue('20')
+  expect(screen.getByLabelText(t('height'))).toHaveValue('15')
+  expect(screen.getByLabelText(t('depth'))).toHaveValue('10')
+  shown.server.change({
+    'order-packing-scan': answer('weight-set', { ...BOXED, weight: 1.2 }, 'GRAMS1200'),
+  })
+  await userEvent.type(weight, '1,2{Enter}', { delay: 60 })
+  await findStep(t('step.confirm'))
+  expect(readSent(shown.server)).toEqual(['BOX20X15X10', 'GRAMS1200'])
+  expect(weight).toHaveValue('1,2')
+  expect(weight).toHaveFocus()
+  // What is saved already is said to be, instead of nothing.
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(readSent(shown.server)).toEqual(['BOX20X15X10', 'GRAMS1200', 'GRAMS1200']))
+})
+
+test('a box that is scanned into a field of the measures replaces the one that stands there', async () => {
+  const larger = { ...BOXED, size: { width: 40, height: 30, depth: 20 } }
+  show({ 'order-packing': BOXED, 'order-packing-scan': answer('box-set', larger) }, { id: '7' })
+  await findStep(t('step.weight'))
+  const width = screen.getByLabelText(t('width'))
+  await userEvent.type(width, 'BOX40X30X20{Enter}', { delay: 5 })
+  await waitFor(() => expect(width).toHaveValue('40'))
+  expect(screen.getByLabelText(t('height'))).toHaveValue('30')
+})
+
+test.each([390, 1366])('the sound has a row of its own, at %i pixels', async width => {
+  await page.viewport(width, 900)
+  onTestFinished(() => page.viewport(1366, 900))
+  show({ 'order-packing': BOXED }, { id: '7' })
+  await findStep(t('step.weight'))
+  const mute = screen.getByRole('button', { name: 'Vypnout zvuk' }).getBoundingClientRect()
+  const above = [
+    screen.getByText(t('outcome.weight-missing')),
+    screen.getByRole('button', { name: t('confirm') }),
+  ]
+  for (const element of above) expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(mute.top)
+})
+
+test('an empty table begins at the left as all that is above it', async () => {
+  await page.viewport(1366, 900)
+  const { container } = show()
+  const step = await findStep(t('step.crate'))
+  const left = step.closest('section')?.getBoundingClientRect().left
+  expect(screen.getByText('Kód').getBoundingClientRect().left).toBe(left)
+  expect(container.querySelector('.ostrov-packing-content')).toBeNull()
+})

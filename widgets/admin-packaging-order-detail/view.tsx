@@ -39,11 +39,18 @@ function PackingTable({ id }: { id: string }): ReactNode {
     <div className="ostrov-packing">
       <NextStep model={model} />
       {failure && <Failed model={model} failure={failure} />}
-      <ScannerBar queue={model.queue}>
+      <ScannerBar
+        queue={model.queue}
+        hint={model.step.value === 'weight' ? t('weightHint') : undefined}
+        read={text => {
+          const code = model.readText(text)
+          return code === null ? { wrong: t('weightWrong') } : { code }
+        }}
+      >
         {order && !order.is_handed_over && <Actions model={model} />}
       </ScannerBar>
       {order && <PackedItems order={order} />}
-      {order && !order.is_handed_over && <MeasureFields model={model} />}
+      {order && !order.is_handed_over && <MeasureFields key={order.id} model={model} order={order} />}
       <CommandCard />
     </div>
   )

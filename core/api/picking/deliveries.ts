@@ -43,6 +43,8 @@ export const OrderDelivery = v.object({
   picking_state: PickingState,
   customer: v.string(),
   delivery_name: v.string(),
+  /** How it is paid. */
+  payment_name: optionalText,
   /** Lines to show. */
   address: v.nullish(listOf(v.string(), 10), () => []),
   /** ISO moments. */

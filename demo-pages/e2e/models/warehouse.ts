@@ -30,6 +30,10 @@ export const WAREHOUSE_TEXTS = {
     itemState: /^Stav položky/,
     undo: 'Vzít zpět',
     saved: 'Uloženo.',
+    code: 'Kód',
+    weigh: 'Načtěte váhu',
+    weightWrong: 'Zadejte váhu od 0,01 do 31,5 kg.',
+    confirm: /^Potvrdit/,
   },
   ro: {
     staff: '/ro/personal/',
@@ -57,6 +61,10 @@ export const WAREHOUSE_TEXTS = {
     itemState: /^Starea articolului/,
     undo: 'Anulați',
     saved: 'Salvat.',
+    code: 'Cod',
+    weigh: 'Scanați greutatea',
+    weightWrong: 'Introduceți greutatea între 0,01 și 31,5 kg.',
+    confirm: /^Confirmați/,
   },
 } as const
 

@@ -16,6 +16,7 @@ export function describeDelivery(delivery: Delivery, { visitor }: Desk): Record<
     picking_state: row.pickingState,
     customer: `${billing.first_name} ${billing.last_name}`,
     delivery_name: order.deliveryName,
+    payment_name: order.paymentName,
     address: order.placeLines.length > 0 ? order.placeLines : writeAddress(deliveryAddress ?? billing),
     delivery_from: row.deliveryFrom?.toISOString() ?? null,
     delivery_to: row.deliveryTo?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { QueuedScan, ScanQueue } from '#core/picking/scan-queue.ts'
+import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -17,41 +18,56 @@ import { useScanner } from './use-scanner.ts'
 const t = createTranslate(scannerMessages)
 const MOST_SHOWN = 8
 
+/** The code that a text stands for, or why it stands for none. */
+type ReadText = { code: string } | { wrong: string }
+
 /** Takes scans from a scanner, the camera and the keyboard, and says what of them waits, unless that stands elsewhere. */
 export function ScannerBar({
   queue,
   hasWaiting = true,
+  hint,
+  read = code => ({ code }),
   children,
 }: {
   queue: ScanQueue
   hasWaiting?: boolean
+  /** What is typed as a code at this moment, where that is something else than the code of a label. */
+  hint?: string | undefined
+  read?: (text: string) => ReadText
   children?: ReactNode
 }): ReactNode {
   useSignals()
-  const [problem, setProblem] = useState<'full' | 'unread' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [hasCamera, setCamera] = useState(false)
-  const scan = (code: string): void => {
-    const isKept = queue.add(code)
-    setProblem(isKept ? null : 'full')
-    if (!isKept) sound('bad')
-    else if (queue.failure.peek()) sound('waiting')
+  const refuse = (text: string): void => {
+    setProblem(text)
+    sound('bad')
   }
-  useScanner({
-    onScan: scan,
-    onUnread: () => {
-      setProblem('unread')
-      sound('bad')
-    },
-  })
+  /** Why it was not taken, where it was not. */
+  const take = (text: string): string | undefined => {
+    const found = read(text)
+    setProblem(null)
+    if ('wrong' in found) return found.wrong
+    if (!queue.add(found.code)) refuse(t('full'))
+    else if (queue.failure.peek()) sound('waiting')
+    return undefined
+  }
+  const scan = (text: string): void => {
+    const wrong = take(text)
+    if (wrong) refuse(wrong)
+  }
+  useScanner({ onScan: scan, onUnread: () => refuse(t('unread')) })
   return (
     <section className="ostrov-scanner" aria-label={t('scanner')}>
       <Held queue={queue} />
       {hasWaiting && <WaitingScans queue={queue} />}
-      {problem && <Note kind="error">{t(problem)}</Note>}
+      {problem && <Note kind="error">{problem}</Note>}
       {hasCamera && <Camera onScan={scan} />}
       <div className="ostrov-scanner-tools">
-        <TypedCode onCode={scan} />
+        <TypedCode hint={hint ?? t('codeHint')} onCode={take} />
         {children}
+      </div>
+      <div className="ostrov-scanner-tools">
         {canUseCamera() && (
           <Button
             kind="quiet"
@@ -70,17 +86,28 @@ export function ScannerBar({
 }
 
 /** For when the scanner's battery is empty. */
-function TypedCode({ onCode }: { onCode: (code: string) => void }): ReactNode {
+function TypedCode({
+  hint,
+  onCode,
+}: {
+  hint: string
+  onCode: (text: string) => string | undefined
+}): ReactNode {
   const id = useUniqueId()
   const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string>()
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim()) onCode(text)
-    setText('')
+    const refused = text.trim() ? onCode(text) : undefined
+    setWrong(refused)
+    if (refused) {
+      sound('bad')
+      announce(refused)
+    } else setText('')
   }
   return (
     <form className="ostrov-scanner-typed" onSubmit={send}>
-      <FieldFrame id={id} label={t('code')} hint={t('codeHint')} error={undefined}>
+      <FieldFrame id={id} label={t('code')} hint={hint} error={wrong}>
         {links => (
           <input
             {...links}
