@@ -247,6 +247,4 @@ export function fromOrderRequest(request: unknown): OrderDraft {
 }
 
 const readOwn = (value: unknown, key: string): unknown =>
-  value !== null && typeof value === 'object' && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
+  Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined
