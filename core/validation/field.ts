@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { Messages } from '#core/intl/define-messages.ts'
-import type { Market } from '#core/market.ts'
 import { type Refusal, writeRefusal } from './refusal.ts'
 import { isEmpty, validateMaxLength, validateRequired } from './text/plain-text.ts'
 
 /** What a rule depends on: fixed, or read each time a value is checked (another field, the clock). */
 export type ValueOrGetter<T> = T | (() => T)
 
-/** The countries whose national rules are known: those that the markets sell in. */
-export type HomeCountry = Market['country']
+/** The countries whose national rules are known. */
+export type HomeCountry = 'CZ' | 'RO'
 
 /** What was typed goes in; what the server gets, or a refusal as the message, comes out. */
 export type FieldPiece = v.GenericSchema<string, string>

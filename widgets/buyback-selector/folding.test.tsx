@@ -153,10 +153,11 @@ test.each([
   ['an answer brings none', {}, ['Chybí']],
 ])('where %s, nobody is asked on, and the refusal blames no answer', async (_, change, answers) => {
   const appraisal = { ...(GOOD_SHOP['buyout-appraisal'] as { appraisal: object }).appraisal, ...change }
-  show({ 'buyout-appraisal': { url: null, appraisal } }, { type: 'telefony' })
+  show({ 'buyout-appraisal': { url: null, appraisal } }, { type: 'telefony', storesUrl: '/cz/prodejny/' })
   for (const name of ['Apple', /iPhone 13/, /modrá/, ...answers]) await choose(name)
   expect(await screen.findByText(/^Výkup nelze online dokončit/)).toBeVisible()
   for (const { name } of CONDITIONS) expect(group(name)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Najít prodejnu' })).toHaveAttribute('href', '/cz/prodejny/')
   expect(screen.getByRole('button', { name: 'Ocenit jiné zařízení' })).toBeVisible()
 })
 
@@ -167,12 +168,13 @@ test('a device that is no longer bought says so and keeps its place, when opened
     'buyout-selector-data': { ...data, appraisal: null, device_conditions: [], version: null },
     'buyout-appraisal': { status: 400, body: { detail: 'Tento model nevykupujeme.' } },
   }
-  show(server, { contactPhone: '+420 800 123 456' })
+  show(server, { contactPhone: '+420 800 123 456', storesUrl: '/cz/prodejny/' })
   expect(await screen.findByText('Tento model nevykupujeme.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
   expect(listFolded()).toContain('Barva: modrá')
   expect(screen.queryByRole('alert'), 'nothing failed').toBeNull()
   expect(screen.getByRole('link', { name: '+420 800 123 456' })).toHaveAttribute('href', 'tel:+420800123456')
+  expect(screen.queryByRole('link', { name: 'Najít prodejnu' }), 'no store buys it').toBeNull()
   await synthetic.click(screen.getByRole('button', { name: 'Ocenit jiné zařízení' }))
   await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'))
   expect(group('Jaké zařízení prodáváte?')).toContainElement(document.activeElement as HTMLElement)

@@ -8,4 +8,5 @@ export const params = defineParams({
   sellOnline: flag({ default: true, needs: { component: 'sell-form', or: 'sellUrl' } }),
   sellUrl: link({ default: '' }),
   contactPhone: text({ default: '', max: 40 }),
+  storesUrl: link({ default: '' }),
 })

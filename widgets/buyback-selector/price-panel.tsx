@@ -8,6 +8,7 @@ import { keepUnits } from '#core/intl/keep-units.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
+import { isSafeLink } from '#core/safe-link.ts'
 import type { Folding } from '#kit/device/use-folding.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -111,14 +112,22 @@ function Fault({
 }
 
 /** Where a device can't be sold here: who advises, and the way to another one. */
-function OtherWays({ model, params: { contactPhone: phone }, folding }: Panel): ReactNode {
+function OtherWays({ model, params: { contactPhone: phone, storesUrl }, folding }: Panel): ReactNode {
+  useSignals()
   const number = phone.replace(/[^+\d]/g, '')
+  /** What is refused altogether is bought by no store either. */
+  const isForStores = !model.buyback.fault.value?.message
   return (
     <>
       {number && (
         <p>
           {t('advise')} <a href={`tel:${number}`}>{phone}</a>
         </p>
+      )}
+      {isForStores && storesUrl && isSafeLink(storesUrl) && (
+        <a className="ostrov-button" data-kind="secondary" href={storesUrl}>
+          {t('stores')}
+        </a>
       )}
       <Button
         kind="quiet"

@@ -408,7 +408,17 @@ function showAnother(type = 'telefony', code = '') {
   const View = widget.View as FunctionComponent<Parameters<typeof widget.View>[0]>
   return render(
     <div className="ostrov">
-      <View params={{ type, code, sendPrice: true, sellOnline: true, sellUrl: '', contactPhone: '' }} />
+      <View
+        params={{
+          type,
+          code,
+          sendPrice: true,
+          sellOnline: true,
+          sellUrl: '',
+          contactPhone: '',
+          storesUrl: '',
+        }}
+      />
     </div>,
   )
 }

@@ -20,7 +20,7 @@ interface Part {
 }
 
 /** What the customer may do now; nothing where there is nothing. */
-export function Actions({ model, order }: Part): ReactNode {
+export function Actions({ model, order, hotline }: Part & { hotline: string }): ReactNode {
   useSignals()
   const place = useFocusInPlace<HTMLDivElement>()
   const { paying } = model
@@ -43,7 +43,23 @@ export function Actions({ model, order }: Part): ReactNode {
       {order.can_cancel && <Cancel model={model} order={order} />}
       {order.payment.can_pay && <PayOtherwise order={order} />}
       {failure && <FailureNote failure={failure} lead={t('payFailed')} />}
+      {order.items.length > 0 && isUnderWay(order) && <ByPhone hotline={hotline} />}
     </div>
+  )
+}
+
+/** Paid or promised, and not yet there: what can be changed of it is known to people alone. */
+const isUnderWay = ({ state, can_cancel, can_withdraw }: Order): boolean =>
+  !can_cancel && !can_withdraw && !ENDED.has(state)
+const ENDED: ReadonlySet<string> = new Set(['delivered', 'cancelled', 'returned'])
+
+function ByPhone({ hotline }: { hotline: string }): ReactNode {
+  const number = hotline.replace(/[^+\d]/g, '')
+  if (!number) return null
+  return (
+    <p className="ostrov-muted">
+      <KeyedText value={t('byPhone')} /> <a href={`tel:${number}`}>{hotline}</a>
+    </p>
   )
 }
 

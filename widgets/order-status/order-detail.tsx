@@ -51,7 +51,7 @@ export function OrderDetail({
           />
         </div>
         <OrderState state={order.state} kind={order.delivery.kind} />
-        <Actions model={model} order={order} />
+        <Actions model={model} order={order} hotline={hotline} />
       </section>
       <Progress order={order} />
       <div className="ostrov-order-facts">

@@ -207,6 +207,17 @@ test('of an order that came back it says that the money went back', async () => 
   expect(part.queryByText('Zaplaceno')).toBeNull()
 })
 
+test('of an order that is under way it says whom to call to change it, and of none that is over', async () => {
+  const paid = { ...NEW_ORDER.payment, is_paid: true, can_pay: false }
+  const { unmount } = show({ ...NEW_ORDER, state: 'in-progress', can_cancel: false, payment: paid })
+  expect(await screen.findByText(t('byPhone'))).toBeVisible()
+  expect(screen.getByRole('link', { name: '+420 800 123 456' })).toHaveAttribute('href', 'tel:+420800123456')
+  unmount()
+  show(DELIVERED_ORDER)
+  await screen.findByRole('link', { name: t('withdraw') })
+  expect(screen.queryByText(t('byPhone'))).toBeNull()
+})
+
 test('ER-020 an order that there is not says so, and offers no second try', async () => {
   show({ status: 404, body: {} })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Objednávku jsme nenašli\./)
