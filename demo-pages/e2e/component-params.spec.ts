@@ -95,6 +95,7 @@ test('a component is moved step by step by presses at one place, whatever is tol
     await moved
     await expect(editor.panel.locator('.ostrov-editor-draft[data-pending]')).toBeVisible()
     await expect(down).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(editor.panel.locator('.ostrov-editor-outcome')).toContainText('Posunuto')
     await expect.poll(async () => Math.round(((await down.boundingBox())?.y ?? 0) - y)).toBe(0)
   }
 })

@@ -131,7 +131,7 @@ export const messages = defineMessages({
     cancelling: 'Se anulează…',
     cancelFailed: 'Comanda nu a putut fi anulată.',
     cancelled: 'Comanda este anulată.',
-    byPhone: 'Doriți să modificați sau să anulați comanda? Sunați-ne:',
+    byPhone: 'Doriți să modificați sau să anulați comanda? Sunați\u2011ne:',
     withdraw: 'Returnați produse',
     withdrawUntil: 'Puteți returna produsele, fără explicații, până la {date}.',
     notFound: 'Nu am găsit comanda. Vă rugăm să verificați dacă aveți linkul complet.',
