@@ -1557,7 +1557,7 @@ test('on a phone the panel is a bar while a component is picked, and its button 
   )
   expect(cover?.top).toBe(0)
   await user.click(cancel)
-  expect(await screen.findByRole('button', { name: 'Vybrat na stránce' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Vybrat na stránce' })).toHaveFocus())
 })
 
 test('by touch the picking is said to end by its button, not by a key', async () => {
