@@ -102,6 +102,13 @@ test.each([
   expect((await search(market, term)).kinds).toEqual(kinds)
 })
 
+test('the page that is opened to search has the focus in its field, not the one that shows what was found', async () => {
+  const read = async (query: string) =>
+    (await createVisitor(shop.url).get(`${PATHS.cz}${query}`)).text.match(/<input[^>]* autofocus>/g)
+  expect(await read('')).toHaveLength(1)
+  expect(await read('?term=iphone')).toBeNull()
+})
+
 test('a device alone brings no repairs, and what nobody knows brings nothing', async () => {
   const found = await search('cz', 'iphone 13')
   expect([found.operations, found.devices[0]]).toEqual([[], 'Apple iPhone 13 128 GB'])

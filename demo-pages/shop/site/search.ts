@@ -34,7 +34,7 @@ export function addSearchPage(app: ShopApp, shop: Shop): void {
         market,
         title: term ? texts.titleOf(term) : texts.title,
         description: texts.description,
-        body: html`${renderSearchForm(market, { id: 'term', term, label: texts.onPage, forSale })}
+        body: html`${renderSearchForm(market, { id: 'term', term, label: texts.onPage, forSale, isAwaited: !term })}
 ${term ? renderFound(market, term, found, forSale) : html`<p class="shop-lead">${texts.lead}</p>`}`,
       })
     })
