@@ -37,6 +37,26 @@ for (const market of ['cz', 'ro'] as const)
     await expect(current).toHaveText([groups, list])
   })
 
+for (const market of ['cz', 'ro'] as const)
+  test(`the title stands at the same place on every page of the back office (${market})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 640 })
+    await signIn(page, market, STAFF)
+    const { path } = OFFICE[market]
+    await page.goto(path)
+    const links = page.locator(`.shop-staff-links a[href^="${path}"]:not(.shop-staff-tasks a)`)
+    const pages = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
+    expect(pages.length).toBeGreaterThanOrEqual(9)
+    const tops = new Map<string, number>()
+    for (const one of [...pages, `${path}order-delivery-detail/?id=1`, `${path}discount-detail/?id=1`]) {
+      await page.goto(one, { waitUntil: 'domcontentloaded' })
+      tops.set(one, await topOf(page, 'h1'))
+    }
+    const [first = 0] = tops.values()
+    expect(Object.fromEntries(tops)).toEqual(Object.fromEntries([...tops.keys()].map(key => [key, first])))
+  })
+
 test('what is open is marked in one way in lists and in their records', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })
   await signIn(page, 'cz', STAFF)
@@ -70,6 +90,20 @@ test('on a phone all sections are reached and nothing moves the page aside; who 
   await expect(page).toHaveURL(/category-tree|category-settings/)
   await page.getByRole('button', { name: 'Deconectare' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Deconectare' })).toBeHidden()
+})
+
+test('on a phone the section that is open is in sight, and the side that has more is shaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'cz', STAFF)
+  await page.goto('/cz/obsluha/discount-grid/')
+  const nav = page.getByRole('navigation', { name: 'Obsluha', exact: true })
+  await expect(nav.locator('[aria-current]')).toHaveText('Slevy')
+  await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  expect(await nav.locator('ul').evaluate(list => getComputedStyle(list).backgroundAttachment)).toBe(
+    'local, local, scroll, scroll',
+  )
 })
 
 for (const market of ['cz', 'ro'] as const)

@@ -128,6 +128,24 @@ test('a preview names each field that a file changes, and leaves out lines that 
   expect(screen.queryByText(/a další/)).toBeNull()
 })
 
+test('a file is chosen by a button in our words, its name stands beside it, and the same one mended is read again', async () => {
+  const { server } = show({ server: { 'preorder-stock-import': OUTCOME } })
+  await choose('spatne;sloupce\nA;1\n')
+  const input = screen.getByLabelText<HTMLInputElement>('Soubor CSV', { selector: 'input' })
+  expect(await screen.findByText(/V souboru chybí sloupce/)).toBeVisible()
+  expect(screen.getByText('Vybrat soubor')).toBeVisible()
+  expect(screen.getByText('zasoby.csv')).toBeVisible()
+  expect(input).toHaveAccessibleDescription(/zasoby\.csv.*V souboru chybí sloupce/)
+  // Browsers tell of no change where the same file is still chosen.
+  expect(input.files).toHaveLength(0)
+  await userEvent.upload(input, new File(['product_code;stock_code;quantity\nA;main;5\n'], 'zasoby.csv'))
+  await waitFor(() => expect(server.calls.some(({ route }) => route === 'preorder-stock-import')).toBe(true))
+  expect(screen.queryByText(/V souboru chybí sloupce/)).toBeNull()
+  expect(screen.getAllByText('zasoby.csv')[0]).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Zrušit' }))
+  expect(screen.queryByText('zasoby.csv')).toBeNull()
+})
+
 test('PO-043 a file is checked, its changes are looked at, and it is sent once', async () => {
   const { server } = show({ server: { 'preorder-stock-import': OUTCOME } })
   await choose('product_code;stock_code;quantity\nA;main;5\nB;main;6\nC;main;\n')

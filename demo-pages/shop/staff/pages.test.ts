@@ -36,6 +36,8 @@ test.each(['/cz/obsluha/', '/ro/personal/'])('%s leads staff to what their roles
   // Whoever is signed in is not told to sign in as staff.
   const { notYours, deniedHelp, ownParts } = STAFF_TEXTS[home === '/cz/obsluha/' ? 'cz' : 'ro']
   expect(elsewhere.text).toContain(notYours)
+  // That there is no permission is told once.
+  expect(elsewhere.text.match(/nemá(te)? oprávnění|nu (are|aveți) permisiune/gi)).toHaveLength(1)
   expect(elsewhere.text).toContain(`>${ownParts}</a>`)
   expect(elsewhere.text).not.toContain(deniedHelp)
   expect(denied.text).toContain(deniedHelp)

@@ -40,7 +40,7 @@ export const STAFF_TEXTS = defineTexts({
     deniedHelp: 'Přihlaste se účtem obsluhy, nebo o oprávnění požádejte správce.',
     another: 'Přihlásit se jiným účtem',
     /** For staff of other parts: they are signed in already. */
-    notYours: 'Váš účet k této části nemá oprávnění. Požádejte o ně správce.',
+    notYours: 'O oprávnění k této části požádejte správce.',
     ownParts: 'Moje úkoly',
     backToShop: 'Zpět do obchodu',
     noScript: 'Tato stránka potřebuje JavaScript.',
@@ -118,7 +118,7 @@ export const STAFF_TEXTS = defineTexts({
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
     deniedHelp: 'Autentificați-vă cu un cont de personal sau cereți permisiunea administratorului.',
     another: 'Autentificați-vă cu alt cont',
-    notYours: 'Contul dumneavoastră nu are permisiune pentru această secțiune. Cereți-o administratorului.',
+    notYours: 'Cereți administratorului permisiunea pentru această secțiune.',
     ownParts: 'Sarcinile mele',
     backToShop: 'Înapoi la magazin',
     noScript: 'Această pagină are nevoie de JavaScript.',

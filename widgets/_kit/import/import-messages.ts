@@ -3,6 +3,8 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const importMessages = defineMessages({
   cs: {
     choose: 'Soubor CSV',
+    pick: 'Vybrat soubor',
+    drop: 'nebo ho sem přetáhněte',
     chooseHint:
       'Sloupce {required}; nepovinné: {optional}. Oddělené čárkou, středníkem nebo tabulátorem, na pořadí nezáleží. Může to být i soubor z exportu.',
     none: 'žádné',
@@ -50,6 +52,8 @@ export const importMessages = defineMessages({
   },
   ro: {
     choose: 'Fișier CSV',
+    pick: 'Alegeți fișierul',
+    drop: 'sau trageți-l aici',
     chooseHint:
       'Coloanele {required}; opționale: {optional}. Despărțite prin virgulă, punct și virgulă sau tabulator, ordinea nu contează. Poate fi și un fișier exportat de aici.',
     none: 'niciuna',
@@ -99,6 +103,8 @@ export const importMessages = defineMessages({
   },
   en: {
     choose: 'CSV file',
+    pick: 'Choose a file',
+    drop: 'or drop it here',
     chooseHint:
       'Columns {required}; optional: {optional}. Divided by commas, semicolons or tabs, in any order. It may be an exported file as well.',
     none: 'none',

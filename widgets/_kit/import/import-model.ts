@@ -28,6 +28,7 @@ export type ImportModel = ReturnType<typeof createImport>
 export function createImport(rules: ImportRules) {
   const state = signal<ImportState>('idle')
   const progress = signal(0)
+  const name = signal('')
   const read = signal<ReadFile | null>(null)
   const faults = signal<readonly ImportFault[]>([])
   const refusal = signal<string | null>(null)
@@ -56,6 +57,7 @@ export function createImport(rules: ImportRules) {
       controller = new AbortController()
       state.value = 'idle'
       progress.value = 0
+      name.value = ''
       read.value = null
       faults.value = []
       refusal.value = null
@@ -68,7 +70,9 @@ export function createImport(rules: ImportRules) {
     })
   const refuse = (text: string): void =>
     batch(() => {
+      const refused = name.peek()
       reset()
+      name.value = refused
       refusal.value = text
     })
 
@@ -76,6 +80,7 @@ export function createImport(rules: ImportRules) {
     reset()
     const { signal: abort } = controller
     file = chosen
+    name.value = chosen.name
     state.value = 'reading'
     try {
       const found = await readFile(chosen, rules, abort, part => {
@@ -109,6 +114,8 @@ export function createImport(rules: ImportRules) {
     state,
     /** Of the reading, from 0 to 1. */
     progress,
+    /** Of the file that was chosen, be it refused; empty before. */
+    name,
     read,
     faults,
     /** Why a file is not taken. */

@@ -66,22 +66,31 @@ function FilePick({ model, columns, nameColumn }: Omit<ImportSetting, 'onClose'>
       <p id={`${id}-hint`} className="ostrov-muted">
         {t('chooseHint', { required: name(true), optional: name(false) })}
       </p>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.txt,text/csv"
-        aria-invalid={refusal ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        disabled={model.state.value === 'sending'}
-        // The same file may be chosen again once it is mended.
-        onClick={event => {
-          event.currentTarget.value = ''
-        }}
-        onChange={event => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) void model.choose(file)
-        }}
-      />
+      <div className="ostrov-import-pick">
+        {/* It lies over what is seen, so that a press and a file that is dropped come to it. */}
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,text/csv"
+          // Browsers would say in their own language that there is none.
+          title=""
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-name ${id}-error`}
+          disabled={model.state.value === 'sending'}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) void model.choose(file)
+            // The same file may be chosen again once it is mended.
+            currentTarget.value = ''
+          }}
+        />
+        <span className="ostrov-button" data-kind="secondary" aria-hidden="true">
+          <KeyedText value={t('pick')} />
+        </span>
+        <span id={`${id}-name`}>
+          <KeyedText value={model.name.value || t('drop')} />
+        </span>
+      </div>
       <div id={`${id}-error`} className="ostrov-field-error" role="alert">
         {refusal && <KeyedText value={refusal} />}
       </div>
