@@ -92,15 +92,12 @@ test('on a phone all sections are reached and nothing moves the page aside; who 
   await expect(page.getByRole('button', { name: 'Deconectare' })).toBeHidden()
 })
 
-test('on a phone the section that is open is in sight, and the side that has more is shaded', async ({
-  page,
-}) => {
+test('on a phone the side of the sections that has more is shaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'cz', STAFF)
   await page.goto('/cz/obsluha/discount-grid/')
   const nav = page.getByRole('navigation', { name: 'Obsluha', exact: true })
   await expect(nav.locator('[aria-current]')).toHaveText('Slevy')
-  await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   expect(await nav.locator('ul').evaluate(list => getComputedStyle(list).backgroundAttachment)).toBe(
     'local, local, scroll, scroll',
   )
