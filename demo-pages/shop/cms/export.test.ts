@@ -45,7 +45,7 @@ test('a part is markup, or a component with what an editor set', () => {
   const parts = find('/cz/vykup/')?.parts ?? []
   expect(parts[0]?.html).toMatch(/^<p class="shop-lead">/)
   const selector = parts.find(part => part.component === 'buyback-selector')
-  expect(selector).toMatchObject({ params: [{ name: 'contactPhone' }], when: 'load' })
+  expect(selector).toMatchObject({ params: [{ name: 'contactPhone' }, { name: 'storesUrl' }], when: 'load' })
   expect(selector?.fallback).toMatch(/^<!--shop:device-steps--><p>/)
 })
 
