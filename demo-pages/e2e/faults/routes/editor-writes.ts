@@ -94,7 +94,6 @@ export const EDITOR_WRITES: readonly WriteCall[] = [
       async open({ page }) {
         const { texts } = editor(page)
         await openEntry(page, SELECTOR)
-        await editor(page).panel.locator('.ostrov-editor-body > button').first().click()
         await editor(page).chooseKind(texts.newsletter)
       },
       button: page => editor(page).button(editor(page).texts.insert),
