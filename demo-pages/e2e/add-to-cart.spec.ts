@@ -74,3 +74,17 @@ for (const market of ['cz', 'ro'] as const)
       await pressMiddle(page, shop.addButton)
       await shop.expectBadge(shop.texts.five)
     })
+
+test('the button that adds and the choice of a warranty are as wide as their column', async ({ visit }) => {
+  const { page } = await visit('ro')
+  await page.setViewportSize({ width: 1366, height: 844 })
+  const shop = new CartShop(page, 'ro')
+  await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
+  await expect(shop.addButton).toBeVisible()
+  const ends = await page.evaluate(() =>
+    ['.ostrov-add-to-cart', '.ostrov-add-to-cart-press > .ostrov-button', '.ostrov-add-to-cart select'].map(
+      one => document.querySelector(one)?.getBoundingClientRect().right ?? 0,
+    ),
+  )
+  expect(ends.map(end => Math.round(end))).toEqual(ends.map(() => Math.round(ends[0] ?? 0)))
+})

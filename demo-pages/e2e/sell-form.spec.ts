@@ -294,6 +294,22 @@ test('an error stands right below its field, what helps with the field below it'
   }
 })
 
+test('an error stands right below its field also beside one with help', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 844 })
+  const shop = new BuybackPage(page, 'ro')
+  await shop.openWithPrice()
+  const form = await shop.openSellForm()
+  await form.submitButton.click()
+  for (const name of ['placeOfBirth', 'birthNumber']) {
+    const frame = form.form.locator(`.ostrov-field:has([name="${name}"])`)
+    await expect(frame.locator('.ostrov-field-error')).not.toBeEmpty()
+    const field = await form.field(name).boundingBox()
+    const text = await frame.locator('.ostrov-field-error > *').boundingBox()
+    if (!field || !text) throw new Error('The field or its error is not shown.')
+    expect(text.y - field.y - field.height).toBeLessThan(16)
+  }
+})
+
 test('once the form is open the way to it is not the strongest button, and keeps the focus for whoever comes back', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ const listSpecs = (market: MarketCode, seoName: string) =>
 
 export const TABS: PlacedIsland = { component: 'tabs', wakesWhen: null }
 
-/** All of a product that needs no deciding, in tabs; without scripts one below the other. */
+/** All of a product that needs no deciding and is not said above, in tabs; without scripts one below the other. */
 export async function renderProductTabs(
   c: ShopContext,
   shop: Shop,
@@ -36,7 +36,7 @@ export async function renderProductTabs(
   const specs = listSpecs(market, goods.seoName)
   const tab = (name: string, body: Html): Html =>
     html`<section class="shop-text" data-tab="${name}"><h2>${name}</h2>${body}</section>`
-  const sections = html`${tab(texts.tabs.about, html`<p>${goods.description}</p>`)}${
+  const sections = html`${
     specs.length
       ? tab(
           texts.tabs.specs,

@@ -25,7 +25,6 @@ export const GOODS_TEXTS = defineTexts({
     tradeIn: 'Váš starý telefon, tablet nebo hodinky vykoupíme',
     tabs: {
       label: 'O\u00a0produktu',
-      about: 'Popis',
       specs: 'Parametry',
       delivery: 'Doručení a\u00A0vrácení',
     },
@@ -69,7 +68,7 @@ export const GOODS_TEXTS = defineTexts({
     pickUp: 'Ridicarea din magazin este gratuită',
     returns: 'Puteți returna produsul în 14\u00A0zile, fără explicații',
     tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
-    tabs: { label: 'Despre produs', about: 'Descriere', specs: 'Specificații', delivery: 'Livrare și retur' },
+    tabs: { label: 'Despre produs', specs: 'Specificații', delivery: 'Livrare și retur' },
     returnsHow:
       'Produsul care nu vi se potrivește îl trimiteți înapoi sau îl aduceți în magazin; banii îi returnăm prin aceeași metodă de plată.',
     terms: 'Termeni și condiții',

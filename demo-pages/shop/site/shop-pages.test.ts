@@ -26,6 +26,24 @@ async function readMain(path: string): Promise<string> {
 const listNames = (main: string) =>
   [...main.matchAll(/<a href="\/(?:cz\/zbozi|ro\/produse)\/[\w-]+\/">([^<]+)<\/a>/g)].map(([, name]) => name)
 
+test.each([
+  ['/cz/zbozi/apple-iphone-16-128gb/', 'Parametry'],
+  ['/ro/produse/apple-iphone-16-128gb/', 'Specificații'],
+])('%s says what the product is once, and its tabs begin with %s', async (path, first) => {
+  const main = await readMain(path)
+  const description = /<p class="shop-brand-name">[^<]*<\/p>\s*<p>([^<]+)<\/p>/.exec(main)?.[1] ?? ''
+  expect(description).not.toBe('')
+  expect(main.split(description)).toHaveLength(2)
+  expect(/data-tab="([^"]+)"/.exec(main)?.[1]).toBe(first)
+})
+
+test.each([
+  ['/cz/obchodni-podminky/', '/cz/moje-objednavky/'],
+  ['/ro/termeni/', '/ro/comenzile-mele/'],
+])('%s leads to the orders, where one withdraws', async (path, orders) => {
+  expect(await readMain(path)).toContain(`href="${orders}"`)
+})
+
 test('every icon that pages name is drawn', () => {
   for (const name of ICON_NAMES) expect(String(renderIcon(name)), name).toMatch(/<path [^>]*d="/)
 })

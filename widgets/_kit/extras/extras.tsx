@@ -60,7 +60,6 @@ function Warranties({ item: { warranties }, onChange }: Pick<ExtrasOf, 'item' | 
       <select
         id={field}
         className="ostrov-input"
-        data-width="medium"
         value={selected ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange({ warranty_month_value: value === '' ? null : Number(value) })
