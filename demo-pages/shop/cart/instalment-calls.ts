@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { notFound, PERSONAL } from './change.ts'
-import { listBestInstalments, listInstalments } from './instalments.ts'
+import { listInstalments } from './instalments.ts'
 import { readCartOwner } from './owner.ts'
 import { describePackages } from './packages.ts'
 import { type CartOwner, findGoods } from './store.ts'
 
-/** What buying in instalments comes to, for a package, a product or the whole cart. */
+/** All ways to buy a package or a product in instalments. */
 export function addInstalmentCalls(app: ShopApp, shop: Shop): void {
   const { database } = shop
   serveCall(app, shop, 'installment-data', async (c, market) => {
@@ -20,23 +20,6 @@ export function addInstalmentCalls(app: ShopApp, shop: Shop): void {
       status: 200,
       headers: PERSONAL,
       body: { price: writeDecimal(price), installments: listInstalments(market, price), note: null },
-    }
-  })
-  serveCall(app, shop, 'best-installments', async (c, market) => {
-    const product = c.req.query('product')
-    const owner = await readCartOwner(database, c, market)
-    const company = c.req.query('company')
-    const price = product ? await readGoods(database, market, product) : await readWhole(database, owner)
-    return {
-      status: 200,
-      headers: PERSONAL,
-      body: {
-        price: writeDecimal(price ?? 0),
-        installments: company
-          ? listInstalments(market, price ?? 0).filter(one => one.company_code === company)
-          : listBestInstalments(market, price ?? 0),
-        note: null,
-      },
     }
   })
 }
@@ -51,6 +34,3 @@ async function readGoods(database: Database, market: MarketCode, seoName: string
   const goods = await findGoods(database, market, seoName)
   return goods?.isSold ? readDecimal(goods.price) : null
 }
-
-const readWhole = async (database: Database, owner: CartOwner): Promise<number | null> =>
-  readDecimal((await describePackages(database, owner)).total)

@@ -5,6 +5,7 @@ import { addCourierCalls } from './courier/calls.ts'
 import { addDeliveryCalls } from './delivery-calls.ts'
 import { addDiscountCalls } from './discounts/calls.ts'
 import { seedDiscounts } from './discounts/seed.ts'
+import { addInstalmentOffers } from './instalment-offers.ts'
 import { addOrderCall } from './order-call.ts'
 import { addPaymentCalls } from './payment-calls.ts'
 import { seedCheckoutPlaces } from './places/seed.ts'
@@ -16,6 +17,7 @@ export const checkout: Domain = {
     addDeliveryCalls,
     addCourierCalls,
     addPaymentCalls,
+    addInstalmentOffers,
     addDiscountCalls,
     addOrderCall,
     addCompanyCall,

@@ -1,4 +1,7 @@
+import { parse } from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bestInstallments } from '#core/api/payments/instalments.ts'
+import { readDecimal } from '../contract.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { addToCart, finish, makeOrder, select } from './test-order.ts'
@@ -125,6 +128,20 @@ test('PM-016 a payment names the companies that it is made with, and a card none
     expect((json as { sub_payments: unknown[] }).sub_payments.length).toBeGreaterThan(0)
   }
   expect((await visitor.get(`${CHECKOUT}payments/card/sub-payments/`)).status).toBe(404)
+})
+
+test('instalments of the cart are told of all that is ordered, with its delivery, as they are agreed', async () => {
+  await addToCart(visitor, { product: PHONE })
+  const read = async () =>
+    parse(bestInstallments.response, (await visitor.get('/cz/core/cart/best-installments/')).json)
+  const goods = (await read()).price
+  await select(visitor, ['liftago', null])
+  const { totals } = (await visitor.get(`${CHECKOUT}products/`)).json as { totals: { total: string } }
+  const { price, installments } = await read()
+  expect(price).toBe(readDecimal(totals.total))
+  expect(price).toBeGreaterThan(goods)
+  for (const one of installments)
+    expect(one.total).toBe(one.interest === 0 ? price : one.deposit + one.month_count * one.monthly)
 })
 
 test('an order in instalments keeps what was agreed, and is refused where that is not offered', async () => {

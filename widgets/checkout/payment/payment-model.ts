@@ -15,6 +15,8 @@ export function createPaymentStep(checkout: Checkout) {
   const instalments = createResource<{ installments: Instalment[] }>()
   const code = computed(() => checkout.choice.value.payment?.code ?? null)
   const company = computed(() => checkout.choice.value.company)
+  /** What is lent; null until it is known. */
+  const total = computed(() => checkout.cart.value?.totals.total ?? null)
   /** Those of the chosen company, where the payment has companies. */
   const offered = computed(() => {
     const { payment, company } = checkout.choice.value
@@ -31,10 +33,10 @@ export function createPaymentStep(checkout: Checkout) {
     if (payment?.has_sub_payments)
       untracked(() => void companies.fetch({ endpoint: subPayments, args: { payment: payment.code } }))
   }
-  /** All that the chosen company offers, however long. */
+  /** All that the chosen company offers for the total, however long. */
   const loadInstalments = (): void => {
     const query = company.value === null ? {} : { company: company.value }
-    if (code.value === null) return
+    if (code.value === null || total.value === null) return
     const { payment } = checkout.choice.peek()
     if (payment?.kind === 'instalment' && (!payment.has_sub_payments || query.company))
       untracked(() => void instalments.fetch({ endpoint: bestInstallments, query }))
@@ -49,10 +51,7 @@ export function createPaymentStep(checkout: Checkout) {
         effect(probeWallets),
         effect(loadCompanies),
         effect(loadInstalments),
-        effect(() => {
-          const { instalment } = checkout.choice.value
-          checkout.terms.value = offered.value?.find(({ id }) => id === instalment) ?? null
-        }),
+        effect(() => followTerms(checkout, offered.value)),
         onRestored(() => {
           void companies.refetch()
           void instalments.refetch()
@@ -74,6 +73,14 @@ function giveUpWallet(checkout: Checkout, wallets: ReturnType<typeof createWalle
   const { payment } = checkout.choice.value
   if (payment && isWallet(payment.kind) && wallets.read(payment.kind) === 'missing')
     untracked(() => checkout.choose('payment', null))
+}
+
+/** What the chosen instalments cost by what was read last; those that are no longer offered are chosen no more. */
+function followTerms(checkout: Checkout, offered: readonly Instalment[] | null): void {
+  const { instalment } = checkout.choice.value
+  const terms = offered?.find(({ id }) => id === instalment) ?? null
+  checkout.terms.value = terms
+  if (offered && instalment !== null && !terms) untracked(() => checkout.choose('instalment', null))
 }
 
 /** Where there is one alone, nobody has to choose it. A loan is chosen by nobody but who borrows. */

@@ -129,6 +129,34 @@ test('PM-001 PM-016 for instalments a bank is chosen, and then how many of them;
   )
 })
 
+test('what a loan costs follows the total, and one that is no longer offered is chosen no more', async () => {
+  const fake = createFakeCheckout()
+  const { server } = show({ 'cart-products': () => fake.read() })
+  await press(/^Na splátky/)
+  await press('ESSOX')
+  await press(/^24 splátek/)
+  await lineOf('Splátky', '24 splátek')
+  await waitFor(() => expect(checkout.isCounting.value).toBe(false))
+  const turnTotal = (total: string, installments: object[]): void => {
+    const cart = fake.read()
+    server.change({
+      'cart-products': { ...cart, totals: { ...cart.totals, total } },
+      'best-installments': { price: total, installments },
+    })
+    checkout.reread()
+  }
+  const [short, long] = INSTALMENTS
+  turnTotal('24000.00', [short as object, { ...long, total: '29999.00' }])
+  await waitFor(async () =>
+    expect((await lineOf('Splátky', '24 splátek')).textContent).toMatch(/Celkem zaplatíte 29\s999\sKč/),
+  )
+  expect(checkout.terms.value?.total).toBe(29999_00)
+  turnTotal('25000.00', [short as object])
+  expect(await radio(/^10 splátek/)).not.toBeChecked()
+  expect(checkout.choice.value.instalment).toBeNull()
+  expect(checkout.missing.value).toContain('instalment')
+})
+
 test('a company that is there alone is chosen by itself, but nobody borrows without having chosen how', async () => {
   show({
     'sub-payments': { sub_payments: BANKS.slice(1) },
