@@ -10,36 +10,25 @@ const run =
     return data.results.map(({ id, detail }) => ({ id, failure: detail }))
   }
 
+/** One of a pair: what it did, and the other that takes it back. */
+const pair = (
+  id: BulkAction & Parameters<typeof t>[0],
+  did: Parameters<typeof t>[0],
+  inverse: BulkAction,
+): GridAction => ({
+  id,
+  label: t(id),
+  tell: count => t(did, { count }),
+  run: run(id),
+  undo: run(inverse),
+})
+
 /** What is done to several orders at once; what can be taken back has its inverse. */
 export const listActions = (): readonly GridAction[] => [
-  {
-    id: 'start',
-    label: t('start'),
-    tell: count => t('didStart', { count }),
-    run: run('start'),
-    undo: run('stop'),
-  },
-  {
-    id: 'stop',
-    label: t('stop'),
-    tell: count => t('didStop', { count }),
-    run: run('stop'),
-    undo: run('start'),
-  },
-  {
-    id: 'take',
-    label: t('take'),
-    tell: count => t('didTake', { count }),
-    run: run('take'),
-    undo: run('release'),
-  },
-  {
-    id: 'release',
-    label: t('release'),
-    tell: count => t('didRelease', { count }),
-    run: run('release'),
-    undo: run('take'),
-  },
+  pair('start', 'didStart', 'stop'),
+  pair('stop', 'didStop', 'start'),
+  pair('take', 'didTake', 'release'),
+  pair('release', 'didRelease', 'take'),
   {
     id: 'hand-over',
     label: t('handOver'),

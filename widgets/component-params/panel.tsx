@@ -6,7 +6,6 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useScrollPadding } from '#kit/focus/use-scroll-padding.ts'
 import { useTopLayer } from '#kit/react/use-top-layer.ts'
@@ -15,12 +14,12 @@ import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
+import { DraftTrouble } from './draft-trouble.tsx'
 import type { Editing } from './editing.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import { type Editor, findAsked } from './model.ts'
-import { nameComponent } from './name-component.ts'
 import { Picker, PickingNote } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for; beside a phone's page there is room for it. */
@@ -148,54 +147,6 @@ function Body({ editor }: { editor: Editor }): ReactNode {
       )}
     </>
   )
-}
-
-/** Why the draft could not be read or decided about. */
-function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
-  useSignals()
-  const { draft } = editor
-  const failure = draft.failure.value
-  if (draft.outrun.value) return <OutrunNote editor={editor} />
-  return (
-    failure && (
-      <FailureNote
-        failure={failure}
-        // Of a lost answer nobody knows whether it failed.
-        {...(!failure.isOutcomeUnknown && { lead: tDraft('draftFailed') })}
-        isBusy={draft.isBusy.value}
-        onRetry={() => void retry(editor)}
-      />
-    )
-  )
-}
-
-/** What somebody else has made of the changes that were looked through. */
-function OutrunNote({ editor: { draft, catalogue } }: { editor: Editor }): ReactNode {
-  useSignals()
-  const { changed_by: name, changes = [] } = draft.data.value ?? {}
-  const { gone = [] } = draft.outrun.value ?? {}
-  const names = gone.map(({ component, pk }) =>
-    nameComponent({ component, entry: catalogue.value?.widgets[component], pk: String(pk) }),
-  )
-  const texts = [
-    name ? tDraft('draftOutrunBy', { name }) : tDraft('draftOutrun'),
-    changes.length > 0 && tDraft(changes.some(draft.isNew) ? 'lookAtNew' : 'lookAgain'),
-    names.length > 0 && tDraft('changesGone', { names: names.join(', ') }),
-  ]
-  return (
-    <Note kind="warning" isShown>
-      {texts.filter(Boolean).join(' ')}
-    </Note>
-  )
-}
-
-/** Does once more what could not be done; the same key makes that harmless. */
-async function retry({ draft, publish, discard }: Editor): Promise<void> {
-  const failed = draft.failed.peek()
-  if (failed === 'publish') return publish()
-  if (failed === 'discard') return discard()
-  draft.reset()
-  return draft.load(false)
 }
 
 function Toolbar({ editor }: { editor: Editor }): ReactNode {
