@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { BIRTH_DATE, BUYERS, makeEmail } from './models/buyers.ts'
+import { CheckoutPage } from './models/checkout-page.ts'
 import { ChoicePage } from './models/choice-page.ts'
 import { chooseByKeyboard, tabTo } from './models/keyboard.ts'
 import type { MarketCode } from './models/market-texts.ts'
@@ -36,6 +38,20 @@ test('PM-001 PM-016 ER-031 on a phone: a wallet that is not there is named, and 
   await expect(choice.line(choice.texts.months)).toContainText(/Celkem zaplatíte .+RPSN/)
   await page.reload()
   await expect(choice.line(choice.texts.payment)).toContainText('Na splátky')
+})
+
+test('what a loan costs is read once more on the screen that sends the order', async ({ visit }) => {
+  const { page, choice } = await enter(visit, 'cz')
+  await choice.radio(choice.texts.instalments).click()
+  for (const group of ['Se kterou společností?', 'Na kolik splátek?'])
+    await choice.island.getByRole('group', { name: group }).getByRole('radio').first().click()
+  const checkout = new CheckoutPage(page, 'cz')
+  await choice.button(choice.texts.next).click()
+  await checkout.fill(makeEmail(), BUYERS.cz)
+  await checkout.field('birthDate').fill(BIRTH_DATE)
+  await choice.button(choice.texts.next).click()
+  const loan = checkout.part('summary').getByRole('button', { name: /^Splátky ?: / })
+  await expect(loan).toContainText(/Celkem zaplatíte .+RPSN/)
 })
 
 test('PM-002 PM-003 PM-011 by the keyboard alone: a card, and in its place a lease, which takes nothing beside it', async ({

@@ -96,6 +96,9 @@ test('VA-051 VA-052 a delivery time begins before it ends, by the market’s clo
   const { server } = show({ 'order-delivery-window': DELIVERY })
   const to = await screen.findByLabelText(t('to'))
   expect(to).toHaveValue('2026-11-21T12:00')
+  expect(to, 'day and month can’t be mixed up').toHaveAccessibleDescription(
+    /sobota 21\.\slistopadu\s2026\sv\s12:00/,
+  )
   fireEvent.change(to, { target: { value: '2026-11-21T09:00' } })
   await userEvent.click(screen.getByRole('button', { name: t('saveWindow') }))
   expect(to).toHaveAccessibleDescription(t('windowEndWrong'))

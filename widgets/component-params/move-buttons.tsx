@@ -16,7 +16,7 @@ const WAYS = [
 export function MoveButtons({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const pressed = useRef<HTMLButtonElement | null>(null)
-  // A row that is put elsewhere in the page loses the focus.
+  // Where a browser has no `moveBefore`, a row that is put elsewhere in the page loses the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) pressed.current?.focus()
   })
