@@ -74,15 +74,15 @@ export function Overview({
   const nameCountry = (field: string): string =>
     sale.countries.list.value.find(({ id }) => id === read(field))?.name ?? ''
   const gender = read('gender') === 'male' ? t('male') : read('gender') === 'female' ? t('female') : ''
-  const nameAddress = (kind: 'home' | 'pickup'): string[] => {
-    const [street = '', city = '', district = '', postcode = '', country = ''] = ADDRESSES[kind]
-    return [
+  const nameAddress = ([street, city, district, postcode, country]: (typeof ADDRESSES)['home' | 'pickup']) =>
+    [
       read(street),
       `${showPostcode(read(postcode))} ${read(city)}`.trim(),
       read(district),
       nameCountry(country),
     ]
-  }
+      .filter(Boolean)
+      .join(', ')
   const isElsewhere = getInput(of, { path: ['pickupAltAddress'] }) === true
   /** Enough to know it by, and as the page of the sale shows it; who looks over a shoulder reads no number. */
   const mask = (name: 'birthNumber' | 'identityCardNumber'): string =>
@@ -108,9 +108,9 @@ export function Overview({
     [
       'address',
       [
-        ...nameAddress('home'),
+        nameAddress(ADDRESSES.home),
         ...(isElsewhere
-          ? [`${t('altAddress')}:`, ...nameAddress('pickup'), read('altDeliveryExtraInfo')]
+          ? [`${t('altAddress')}: ${nameAddress(ADDRESSES.pickup)}`, read('altDeliveryExtraInfo')]
           : []),
       ],
     ],
@@ -144,9 +144,8 @@ function OverviewRow({
     <div>
       <dt id={id}>{t(`step.${name}`)}</dt>
       <dd>
-        {lines.filter(Boolean).map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may have a line in common
-          <KeyedText key={`${at} ${line}`} as="p" value={line} />
+        {lines.filter(Boolean).map(line => (
+          <KeyedText key={line} as="p" value={line} />
         ))}
       </dd>
       <dd>
