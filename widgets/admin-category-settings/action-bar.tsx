@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
+import { BarNote } from '#kit/grid/bar-note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import type { AssignmentModel } from './assignment-model.ts'
 import { t } from './messages.ts'
 
-/** What is chosen, what can be done with it, and what came of the last change. */
+/** What is chosen, and what can be done with it. */
 export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
   useSignals()
   const { selection, list, targets, history } = model
@@ -65,7 +65,6 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
           {lack && <KeyedText value={t(lack)} />}
         </p>
       </div>
-      <Outcome model={model} />
     </div>
   )
 }
@@ -96,7 +95,8 @@ function Filter({ model }: { model: AssignmentModel }): ReactNode {
   )
 }
 
-function Outcome({ model }: { model: AssignmentModel }): ReactNode {
+/** What came of the last change, until it is closed or the next one is made. */
+export function Outcome({ model }: { model: AssignmentModel }): ReactNode {
   useSignals()
   const failure = model.failure.value
   if (failure) return <FailureNote failure={failure} lead={t('saveFailed')} />
@@ -106,14 +106,14 @@ function Outcome({ model }: { model: AssignmentModel }): ReactNode {
   const [first] = failed
   return (
     <>
-      <Note kind={news.kind}>
+      <BarNote kind={news.kind} onClose={model.dismiss}>
         <KeyedText value={news.text} />
         {news.what && <KeyedText value={` ${news.what}.`} />}
-      </Note>
+      </BarNote>
       {first && (
-        <Note kind="warning">
+        <BarNote key={first.message} kind="warning">
           <KeyedText value={t('failed', { count: failed.length, why: first.message })} />
-        </Note>
+        </BarNote>
       )}
     </>
   )

@@ -96,6 +96,10 @@ export function createAssignments() {
     categories,
     targets,
     news,
+    /** What came of the last change was read. */
+    dismiss: (): void => {
+      news.value = null
+    },
     failure,
     busy,
     /** What waits for a yes. */

@@ -6,7 +6,7 @@ import { Missing } from '#kit/grid/grid-extras.tsx'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { ActionBar, Outcome } from './action-bar.tsx'
 import { createAssignments } from './assignment-model.ts'
 import { CategoryPanel } from './category-panel.tsx'
 import { makeColumns } from './columns.ts'
@@ -48,6 +48,7 @@ function Assignments(): ReactNode {
           getId={({ id }) => id}
           empty={t(category ? 'noneInCategory' : level ? 'noneInLevel' : 'noProducts')}
           ownFilters={OWN_FILTERS}
+          outcome={<Outcome model={model} />}
         />
       </section>
       {isAsked && <Missing part={question} />}

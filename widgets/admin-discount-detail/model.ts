@@ -66,7 +66,7 @@ export function createDiscountDetail(id: string) {
       reload: () => void sets.fetch({ endpoint: discountSets, query: SETS_QUERY }),
     },
     codes,
-    meetings: meetings.found,
+    meetings: { ...meetings.found, data: meetings.shown },
     history,
     loadHistory(): void {
       const found = record.record.peek()
@@ -143,15 +143,27 @@ function createDiscountRecord(id: string) {
 type CheckedDraft = v.InferOutput<ReturnType<typeof discountForm>>
 
 /** Which other discounts meet the one that the form holds, saved or not. */
+interface Meetings {
+  count: number
+  results: Meeting[]
+}
+
 function createMeetings(
   { record, isOpen, current }: ReturnType<typeof createDiscountRecord>,
   draft: { value: ReturnType<typeof readDraft> },
 ) {
-  const found = createResource<{ count: number; results: Meeting[] }>()
+  const last = signal<Meetings | null>(null)
+  const found = createResource<Meetings>({
+    onData: data => {
+      last.value = data
+    },
+  })
   const query = computed(() => writeQuery(record.value?.id ?? null, current.value.sets, draft.value))
   const asked = signal('')
   return {
     found,
+    /** While others are asked for, the last ones stay. */
+    shown: computed(() => found.data.value ?? last.value),
     mount(): () => void {
       let timer: ReturnType<typeof setTimeout> | undefined
       const stop = effect(() => {

@@ -438,6 +438,19 @@ test('codes that could not be downloaded are told, and can be had once more', as
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+test('while others that it meets are asked for, the last ones stay', async () => {
+  const { server } = show()
+  const region = await screen.findByRole('region', { name: 'Souběh s jinými slevami' })
+  await within(region).findByText('1 jiná sleva')
+  server.change({ 'discount-intersections': 'hang' })
+  const asked = () => server.calls.filter(({ route }) => route === 'discount-intersections').length
+  const before = asked()
+  await pickSet('tel', /^Telefony/)
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  expect(within(region).getByText('1 jiná sleva')).toBeVisible()
+  expect(region.querySelector('[aria-busy=true]')).not.toBeNull()
+})
+
 test('which others it meets is asked once, when the discount itself is known', async () => {
   const { server } = show()
   await field('Název pro zákazníky')

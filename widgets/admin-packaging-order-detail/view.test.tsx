@@ -415,6 +415,10 @@ test.each([
     await waitFor(() => expect(field).toHaveValue(''))
     expect(field).not.toHaveAttribute('aria-invalid')
     await waitFor(() => expect(readSent(server)).toEqual(['GRAMS1200']))
+    // What came of it says the weight, not the code that it was sent as.
+    await waitFor(() =>
+      expect(document.querySelector('.ostrov-packing-outcome')?.textContent).toMatch(/1,2\skg$/),
+    )
   },
 )
 

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PackedItem, PackedOrder, ScanOutcome } from '#core/api/picking/packing.ts'
 import type { FailureError } from '#core/http/failure.ts'
-import { isCommand } from '#core/picking/scan-codes.ts'
+import { readScan } from '#core/picking/scan-codes.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -13,6 +13,7 @@ import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { CommandCard } from './command-card.tsx'
 import { MeasureFields } from './measure-fields.tsx'
@@ -115,9 +116,17 @@ function Outcome({
       <strong>{stuck ? t('waiting') : (tellAwaited(last) ?? tellOutcome(last, order))}</strong>
       {!stuck && last?.awaited && <span>{tellOutcome(last, order)}</span>}
       {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
-      {!isCommand(code) && <code dir="ltr">{code}</code>}
+      <Scanned code={code} />
     </p>
   )
+}
+
+/** What was scanned: a box and a weight as people write them, of a command nothing. */
+function Scanned({ code }: { code: string }): ReactNode {
+  const scan = readScan(code)
+  if (scan?.kind === 'box') return <span>{writeSize(scan)}</span>
+  if (scan?.kind === 'weight') return <span>{writeKilograms(scan.weight)}</span>
+  return scan?.kind === 'code' && <code dir="ltr">{code}</code>
 }
 
 /** A scan that counted while another was asked for is neither. */

@@ -46,7 +46,15 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 }
 
 /** What is done to many rows, and what was edited: below the rows, so that none of them moves as it comes. */
-export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: boolean }): ReactNode {
+export function GridBars<Row>({
+  grid,
+  hasCards,
+  children,
+}: {
+  grid: Grid<Row>
+  hasCards: boolean
+  children: ReactNode
+}): ReactNode {
   useSignals()
   const bars = useRef<HTMLDivElement>(null)
   useScrollPadding(bars, 'end')
@@ -68,6 +76,7 @@ export function GridBars<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: b
       <Missing part={bulk} />
       {bulk.part && <bulk.part.BulkBar grid={grid} hasCards={hasCards} />}
       {edit.part && <edit.part.EditBar grid={grid} />}
+      {children}
     </div>
   )
 }

@@ -52,6 +52,8 @@ export interface GridOptions<Row> {
   lead?: ReactNode
   /** What shows another list in its place; it stands before the views. */
   turn?: ReactNode
+  /** What came of the widget's own actions; it stands below the rows, so that none of them moves. */
+  outcome?: ReactNode
   /** What stands where there are no rows at all. */
   empty?: string
   /** Filters that the widget sets by itself: nobody searched by them. */
