@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
+import { CartPage } from './models/cart-page.ts'
 import { listCoveredStops } from './models/focus-walk.ts'
 import { enlargeText, listClipped } from './models/large-text.ts'
 import { PageEditor } from './models/page-editor.ts'
@@ -185,6 +186,18 @@ for (const viewport of PHONES) {
       await expect(root).toHaveAttribute('style', /scroll-padding/)
       await page.setViewportSize({ width: 1366, height: 800 })
       await expect(root).not.toHaveAttribute('style', /scroll-padding/)
+    })
+
+    test('the bar with the total and the way to the order is in sight, and covers no stop of Tab', {
+      tag: height === 700 ? '@firefox' : [],
+    }, async ({ visit }) => {
+      const { page } = await visit('ro')
+      const cart = new CartPage(page, 'ro')
+      await cart.openWithPhone()
+      const onward = cart.island.getByRole('link', { name: cart.texts.onward })
+      await expect(onward).toBeInViewport({ ratio: 1 })
+      await expect(cart.total).toBeInViewport({ ratio: 1 })
+      await expectNoneCovered(page)
     })
 
     test("neither messages nor the editor's panel cover a stop of Tab", async ({ visit }) => {

@@ -17,15 +17,36 @@ export const Summary = ({
   href: string
   children: ReactNode
 }): ReactNode => (
-  <div className="ostrov-cart-summary">
-    <div className="ostrov-cart-free">{children}</div>
-    <AllSums packages={packages} />
-    <div>
-      <Total total={total} bonus={splitSum(packages).bonus} />
+  <div className="ostrov-cart-side">
+    <div className="ostrov-cart-summary">
+      <div className="ostrov-cart-free">{children}</div>
+      <AllSums packages={packages} />
+    </div>
+    <Pay total={total} bonus={splitSum(packages).bonus} href={href} />
+    <div className="ostrov-cart-fine">
       {coming.map(({ name, amount }) => (
         <KeyedText as="p" key={name} value={t('coming', { name, amount: showPrice(amount) })} />
       ))}
+      <p className="ostrov-muted">
+        {t('vat')}
+        {splitSum(packages).bonus > 0 && ` ${t('provisional')}`}
+      </p>
       {href && <p className="ostrov-muted">{t('codeLater')}</p>}
+    </div>
+  </div>
+)
+
+/**
+ * The total and the way on; on a phone in sight all along the packages. Of an old device nobody knows the price yet: the
+ * total is the lowest that there may be, and the highest stands below it.
+ */
+const Pay = ({ total, bonus, href }: { total: number; bonus: number; href: string }): ReactNode => (
+  <div className="ostrov-cart-pay">
+    <div>
+      <p className="ostrov-cart-total">
+        <span>{t(bonus > 0 ? 'totalFrom' : 'total')}</span> <KeyedText as="strong" value={showPrice(total)} />
+      </p>
+      {bonus > 0 && <KeyedText as="p" value={t('withoutBonus', { price: showPrice(total + bonus) })} />}
     </div>
     {href && isSafeLink(href) && (
       <a className="ostrov-button" href={href}>
@@ -33,20 +54,6 @@ export const Summary = ({
       </a>
     )}
   </div>
-)
-
-/** Of an old device nobody knows the price yet: the total is the lowest that there may be, and the highest stands below it. */
-const Total = ({ total, bonus }: { total: number; bonus: number }): ReactNode => (
-  <>
-    <p className="ostrov-cart-total">
-      <span>{t(bonus > 0 ? 'totalFrom' : 'total')}</span> <KeyedText as="strong" value={showPrice(total)} />
-    </p>
-    {bonus > 0 && <KeyedText as="p" value={t('withoutBonus', { price: showPrice(total + bonus) })} />}
-    <p className="ostrov-muted">
-      {t('vat')}
-      {bonus > 0 && ` ${t('provisional')}`}
-    </p>
-  </>
 )
 
 function AllSums({ packages }: Pick<CartPackages, 'packages'>): ReactNode {

@@ -163,7 +163,7 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
   const phone = await findPackage(PHONE)
   const read = (list: ParentNode | null | undefined) =>
     [...(list?.querySelectorAll('dt, dd') ?? [])].map(cell => plain(cell.textContent))
-  const summary = () => document.querySelector('.ostrov-cart-summary')
+  const summary = () => document.querySelector('.ostrov-cart-side')
   const parts = () => read(phone.getByRole('group', { name: extra('insurance') }).closest('li'))
   expect([parts(), read(summary())]).toEqual([[], []])
   await userEvent.click(phone.getByRole('checkbox', { name: /^Pojištění/ }))
@@ -180,7 +180,7 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
   const line = phone.getByRole('group', { name: extra('insurance') }).closest('li')
   expect(plain(line?.querySelector('.ostrov-cart-sum')?.textContent ?? '')).toBe('od 16 873 Kč')
   expect(summary()?.textContent).toMatch(
-    /Celkem\sod\s17\s371\sKčBez\sbonusu\s23\s668\sKč\.Včetně\sDPH\.\sPředběžně, než/,
+    /Celkem\sod\s17\s371\sKčBez\sbonusu\s23\s668\sKč\.Pokračovat k objednávceVčetně\sDPH\.\sPředběžně, než/,
   )
   await waitFor(() =>
     expect(sentBy(server).at(-1)?.[0], 'nothing is left for the next test').toBe('add-bonus-buyout'),
