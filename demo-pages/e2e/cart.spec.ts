@@ -30,6 +30,16 @@ for (const market of ['cz', 'ro'] as const)
     await expect(cart.island.getByRole('checkbox', { name: cart.texts.insurance })).toBeChecked()
   })
 
+test('instalments that are looked at are of what the package costs now', async ({ visit }) => {
+  const { cart } = await enter(visit, 'cz')
+  await cart.openWithPhone()
+  await cart.island.getByText('Zaplatit na splátky').click()
+  const sum = cart.island.locator('.ostrov-instalments-sum')
+  await expect(sum).toContainText('Celkem zaplatíte 20\u00a0990\u00a0Kč')
+  await cart.island.getByRole('checkbox', { name: cart.texts.insurance }).check()
+  await expect(sum).toContainText('Celkem zaplatíte 22\u00a0180\u00a0Kč')
+})
+
 test('all of it goes by keyboard', async ({ visit }) => {
   const { visitor, cart } = await enter(visit, 'cz')
   const { page } = visitor

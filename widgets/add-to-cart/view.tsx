@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Chosen } from '#core/cart/adding.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
@@ -97,26 +97,31 @@ function Stock({ one: { is_sold, max_quantity: count } }: { one: Chosen }): Reac
   )
 }
 
-const Offered = ({
-  model,
-  one,
-  params: { showExtras, showInstalments, bonusPercent },
-}: Buying): ReactNode => (
-  <div className="ostrov-add-to-cart-offered">
-    {showExtras && <Extras item={one} bonusPercent={bonusPercent} onChange={model.change} />}
-    {showInstalments && (
-      <PayInInstalments
-        of={one.product_seo_name}
-        name={one.product_name}
-        total={one.total}
-        price={one.price}
-        chosen={one.installment}
-        onChoose={model.payBy}
-        onPayAtOnce={() => model.payBy(null)}
-      />
-    )}
-  </div>
-)
+function Offered({ model, one, params: { showExtras, showInstalments, bonusPercent } }: Buying): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const goToAdd = (): void =>
+    place.current
+      ?.closest('section')
+      ?.querySelector<HTMLElement>('.ostrov-add-to-cart-press > .ostrov-button')
+      ?.focus()
+  return (
+    <div ref={place} className="ostrov-add-to-cart-offered">
+      {showExtras && <Extras item={one} bonusPercent={bonusPercent} onChange={model.change} />}
+      {showInstalments && (
+        <PayInInstalments
+          of={one.product_seo_name}
+          name={one.product_name}
+          total={one.total}
+          price={one.price}
+          chosen={one.installment}
+          onChoose={model.payBy}
+          onPayAtOnce={() => model.payBy(null)}
+          onChosen={goToAdd}
+        />
+      )}
+    </div>
+  )
+}
 
 function Adding({ model, one, params: { cartUrl } }: Buying): ReactNode {
   useSignals()

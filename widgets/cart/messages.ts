@@ -69,7 +69,7 @@ export const messages = defineMessages({
     notChanged: 'Modificarea nu a putut fi salvată: {name}.',
     quantity: 'Număr de bucăți: {name}',
     fewer: 'Cu o bucată mai puțin: {name}',
-    more: 'Cu o bucată mai mult: {name}',
+    more: 'Cu o bucată în plus: {name}',
     most: '{count, plural, =0 {Nu mai este în stoc.} one {Avem în stoc o singură bucată.} few {Avem în stoc doar # bucăți.} other {Avem în stoc doar # de bucăți.}}',
     remove: 'Eliminați',
     removeOne: 'Eliminați: {name}',

@@ -40,21 +40,22 @@ function PackageSums({ item }: Pick<PackagePart, 'item'>): ReactNode {
   return <Sums parts={chosen.map(one => [one.name, one.price * quantity])} bonus={splitSum([item]).bonus} />
 }
 
-const PackagePayment = ({
-  model,
-  item: { id, product_name, total, installment },
-}: PackagePart): ReactNode => (
-  <PayInInstalments
-    of={id}
-    name={product_name}
-    total={total}
-    chosen={installment}
-    onChoose={(chosen, mode) =>
-      model.change(id, { installment_id: chosen.id, installment_arrange_type: mode })
-    }
-    onPayAtOnce={() => model.change(id, { installment_id: null })}
-  />
-)
+function PackagePayment({ model, item: { id, product_name, total, installment } }: PackagePart): ReactNode {
+  useSignals()
+  return (
+    <PayInInstalments
+      of={id}
+      name={product_name}
+      total={total}
+      isChanging={model.isChanging.value}
+      chosen={installment}
+      onChoose={(chosen, mode) =>
+        model.change(id, { installment_id: chosen.id, installment_arrange_type: mode })
+      }
+      onPayAtOnce={() => model.change(id, { installment_id: null })}
+    />
+  )
+}
 
 /** A price that is no longer the one at which it was put in. */
 export const PriceChange = ({

@@ -222,6 +222,30 @@ test('CT-009 a package is paid in instalments, on the store or online, and at on
   await waitFor(() => expect(shop.read().packages[0]?.installment).toBeNull())
 })
 
+test('instalments that are looked at follow the sum that they are of, and none of another is chosen meanwhile', async () => {
+  const { server } = show({ 'installment-data': INSTALMENTS })
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByText(pay('instalments')))
+  const choose = await phone.findByRole('button', { name: pay('choose') })
+  expect(phone.getByText(/^2 099 Kč měsíčně/)).toBeVisible()
+  const more = INSTALMENTS.installments.map(one => ({ ...one, monthly: '2218.00', total: '22180.00' }))
+  server.change({ 'installment-data': { delay: 400, body: { ...INSTALMENTS, installments: more } } })
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Pojištění/ }))
+  expect(phone.queryByText(/^2 099 Kč měsíčně/)).toBeNull()
+  expect(phone.getByText('Přepočítáváme…')).toBeVisible()
+  expect(choose).toHaveAttribute('aria-disabled', 'true')
+  expect(await phone.findByText(/^2 218 Kč měsíčně/)).toBeVisible()
+  await waitFor(() => expect(choose).not.toHaveAttribute('aria-disabled', 'true'))
+  server.change({ 'installment-data': { status: 500, body: '' } })
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Ochrana/ }))
+  expect(plain((await phone.findByRole('alert')).textContent ?? '')).toContain('Výpočet splátek se nezdařil.')
+  expect(choose).toHaveAttribute('aria-disabled', 'true')
+  server.change({ 'installment-data': INSTALMENTS })
+  await userEvent.click(phone.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await phone.findByText(/^2 099 Kč měsíčně/)).toBeVisible()
+  expect(choose).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('ER-039 an invalid discount is told, and taken off by one press', async () => {
   const notice = { kind: 'invalid-discount', about: 'LETO' }
   const discount = { id: 5, name: 'LETO', code: 'LETO', kind: 'percentage', amount: '0.00', is_valid: false }

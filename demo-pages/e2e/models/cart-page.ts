@@ -27,7 +27,7 @@ export const CART_PAGE_TEXTS = {
     twoInsured: '8.879,60\u00a0Lei',
     insurance: /^Asigurarea telefonului/,
     quantity: 'Număr de bucăți: ',
-    more: 'Cu o bucată mai mult: ',
+    more: 'Cu o bucată în plus: ',
     remove: 'Eliminați: ',
     undo: 'Puneți înapoi în coș',
     empty: 'Coșul este gol deocamdată.',

@@ -5,6 +5,7 @@ export const instalmentMessages = defineMessages({
   cs: {
     heading: 'Splátky',
     failed: 'Výpočet splátek se nezdařil.',
+    recounting: 'Přepočítáváme…',
     none: 'Na tuto částku splátky nenabízíme.',
     company: 'Poskytovatel',
     months: 'Počet splátek',
@@ -21,6 +22,7 @@ export const instalmentMessages = defineMessages({
   ro: {
     heading: 'Rate',
     failed: 'Calculul ratelor nu a reușit.',
+    recounting: 'Recalculăm…',
     none: 'Pentru această sumă nu oferim rate.',
     company: 'Finanțator',
     months: 'Numărul de rate',
@@ -32,11 +34,12 @@ export const instalmentMessages = defineMessages({
       'Ratele sunt calculate la prețul unei singure bucăți, fără opțiuni ({price}). Ratele pentru toate produsele le vedeți în coș.',
     arrange: 'Unde încheiați contractul',
     'on-store': 'În magazin',
-    online: 'Pe internet',
+    online: 'Online',
   },
   en: {
     heading: 'Instalments',
     failed: 'Calculating of instalments failed.',
+    recounting: 'Recalculating…',
     none: 'There are no instalments for this sum.',
     company: 'Company',
     months: 'Number of instalments',

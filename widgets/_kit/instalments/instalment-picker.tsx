@@ -13,7 +13,14 @@ import { Few } from './few.tsx'
 import { t } from './instalment-messages.ts'
 
 /** Company, number of instalments and deposit, and what they come to each month. */
-export function InstalmentPicker({ choice }: { choice: InstalmentChoice }): ReactNode {
+export function InstalmentPicker({
+  choice,
+  isStale = false,
+}: {
+  choice: InstalmentChoice
+  /** What they are of has another price by now. */
+  isStale?: boolean
+}): ReactNode {
   useSignals()
   const { data, failure, isPending, chosen, reread } = choice
   if (!data.value && failure.value)
@@ -31,7 +38,7 @@ export function InstalmentPicker({ choice }: { choice: InstalmentChoice }): Reac
   return (
     <div className="ostrov-instalments">
       <Parts choice={choice} chosen={chosen.value} />
-      <Sum chosen={chosen.value} />
+      <Sum chosen={chosen.value} isStale={isStale} />
     </div>
   )
 }
@@ -70,15 +77,15 @@ function Parts({ choice, chosen }: { choice: InstalmentChoice; chosen: Instalmen
 }
 
 /** What it comes to; a change of it is told once the choice has settled. */
-function Sum({ chosen }: { chosen: Instalment }): ReactNode {
-  const monthly = t('monthly', { price: showPrice(chosen.monthly) })
+function Sum({ chosen, isStale }: { chosen: Instalment; isStale: boolean }): ReactNode {
+  const monthly = isStale ? t('recounting') : t('monthly', { price: showPrice(chosen.monthly) })
   const told = useRef(monthly)
   useEffect(() => {
     if (told.current !== monthly) announce(monthly)
     told.current = monthly
   }, [monthly])
   return (
-    <div className="ostrov-instalments-sum">
+    <div className="ostrov-instalments-sum" data-stale={isStale || undefined}>
       <KeyedText as="strong" value={monthly} />
       <KeyedText
         as="p"

@@ -10,8 +10,12 @@ export interface Paid {
   total: number
   /** What the instalments are of, where that is not the total. */
   price?: number
+  /** What changes the total is on its way to the server, which doesn't know yet what the instalments are of. */
+  isChanging?: boolean
   /** Null where it is paid at once. */
   chosen: CartPackage['installment']
   onChoose: (instalment: Instalment, mode: PayMode) => void
   onPayAtOnce: () => void
+  /** Leads on once instalments are chosen; unless told, back to what opened them. */
+  onChosen?: () => void
 }

@@ -19,9 +19,10 @@ export function PayInInstalments(paid: Paid): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const { part: picker, isMissing, retry } = useLazyModule(loadPicker, isOpen)
-  const { chosen, name, total, price = total, onPayAtOnce } = paid
+  const { chosen, name, total, price = total, onPayAtOnce, onChosen } = paid
   const close = (): void => {
-    opener.current?.focus()
+    if (onChosen) onChosen()
+    else opener.current?.focus()
     setOpen(false)
   }
   if (!chosen && total < WORTH_LENDING[getMarket().code]) return null
