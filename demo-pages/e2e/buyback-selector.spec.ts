@@ -263,6 +263,37 @@ test('on a phone an address that names a device shows its first question, and Ba
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+for (const market of ['cz', 'ro'] as const)
+  for (const [width, height] of [
+    [1366, 640],
+    [390, 844],
+  ] as const) {
+    test(`the home page leads to a model with its open question in sight (${market}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await watchShifts(page)
+      await page.goto(`/${market}/`)
+      await page.locator('main a[href*="model="]').first().click()
+      const open = new BuybackPage(page, market).selector.locator('.ostrov-step[data-open]')
+      await expect(open.getByRole('radio').first()).toBeVisible()
+      await expect(open.locator('.ostrov-progress')).toBeInViewport({ ratio: 1 })
+      await expect(open.locator('.ostrov-choice').first()).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+      expect(await readShifts(page)).toEqual([])
+    })
+
+    test(`the page shows the first kinds of devices without scrolling (${market}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const shop = new BuybackPage(page, market)
+      await shop.open()
+      await expect(shop.selector.locator('.ostrov-choice').first()).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  }
+
 test('in a window that is enlarged to twice its size an answer that has the focus is seen as a whole', async ({
   page,
 }) => {

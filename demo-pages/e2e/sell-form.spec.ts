@@ -232,7 +232,7 @@ test('who goes back after a sale finds that the device is sold; the mail leads t
 })
 
 const SALE_HEADINGS = {
-  cz: { first: 'Děkujeme, výkup jsme přijali', later: 'Přehled vašeho výkupu' },
+  cz: { first: 'Děkujeme, žádost o\u00a0výkup jsme přijali', later: 'Přehled vašeho výkupu' },
   ro: { first: 'Vă mulțumim, am primit cererea de vânzare', later: 'Detaliile vânzării' },
 } as const
 

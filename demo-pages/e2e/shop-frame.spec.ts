@@ -23,28 +23,60 @@ test('on a phone the header takes one row, and its menu opens without scripts', 
 })
 
 for (const width of [320, 390])
-  test(`who is in is shown beside the menu's lines and the shop's name on ${width} px, on neither`, async ({
+  test(`who is in is shown between the search and the cart on ${width} px, and moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 })
+    const find = async (part: string) =>
+      (await page.locator(`.shop-header-row > ${part}`).first().boundingBox()) ?? { x: 0, width: 0 }
+    await page.goto('/cz/')
+    const before = await find('.shop-brand')
+    await expect(page.locator('.shop-account-link')).toBeHidden()
     const login = new LoginPage(page, 'cz')
     await login.open()
     await login.signIn()
     await login.expectSignedIn()
     await page.goto('/cz/')
-    const boxes = await Promise.all(
-      [
-        '.shop-menu-button > .shop-icon:first-child',
-        '.shop-menu-button > .shop-icon + .shop-icon',
-        '.shop-brand',
-      ].map(part => page.locator(`.shop-header-row > ${part}, ${part}`).first().boundingBox()),
-    )
-    const [lines, person, brand] = boxes.map(box => box ?? { x: 0, width: 0 })
-    expect(lines?.x, 'as far from the edge as all else').toBeGreaterThanOrEqual(16)
-    expect((lines?.x ?? 0) + (lines?.width ?? 0) + 2).toBeLessThanOrEqual(person?.x ?? 0)
-    expect((person?.x ?? 0) + (person?.width ?? 0) + 4).toBeLessThanOrEqual(brand?.x ?? 0)
+    expect(await find('.shop-brand')).toEqual(before)
+    const [search, person, cart] = [
+      await find('.shop-search-link'),
+      await find('.shop-account-link'),
+      await find(':is(.shop-cart, .shop-cart-link)'),
+    ]
+    expect(person.x).toBeGreaterThanOrEqual(search.x + search.width)
+    expect(cart.x).toBeGreaterThanOrEqual(person.x + person.width)
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(72)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.locator('.shop-account-link').click()
+    await expect(page).toHaveURL('/cz/moje-objednavky/')
+  })
+
+for (const [market, stores, orders] of [
+  ['cz', 'Prodejny', 'Moje objednávky'],
+  ['ro', 'Magazine', 'Comenzile mele'],
+] as const)
+  test(`on a phone the menu leads to the stores and to one's orders (${market})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/${market}/`)
+    await menuButton(page).click()
+    const links = page.locator('.shop-menu .shop-nav')
+    await expect(links.getByRole('link', { name: orders })).toBeVisible()
+    await links.getByRole('link', { name: stores }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(stores)
+    await page.setViewportSize({ width: 1366, height: 640 })
+    await expect(links.getByRole('link')).toHaveCount(3)
+  })
+
+for (const [market, words] of [
+  ['cz', 'Nenašli jsme „iphnoe“, ukazujeme výsledky pro „iphone“.'],
+  ['ro', 'Nu am găsit „iphnoe”, afișăm rezultatele pentru „iphone”.'],
+] as const)
+  test(`the header's search finds what was meant by a slip, and says so (${market})`, async ({ page }) => {
+    await page.goto(`/${market}/`)
+    await page.locator('#shop-search').fill('iphnoe')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.locator('.shop-found').getByText('iPhone').first()).toBeVisible()
   })
 
 test('the menu is opened, walked and left by keyboard, and the focus is back where it was', async ({

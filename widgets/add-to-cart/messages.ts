@@ -73,7 +73,7 @@ export const messages = defineMessages({
     soldOut: 'Produsul nu este acum în stoc.',
     quantity: 'Număr de bucăți: {name}',
     fewer: 'Cu o bucată mai puțin: {name}',
-    more: 'Cu o bucată mai mult: {name}',
+    more: 'Cu o bucată în plus: {name}',
     total: 'În total {price}',
     totalFrom: 'În total de la {price}',
     most: 'Avem în stoc doar {count, plural, few {# bucăți} other {# de bucăți}}.',

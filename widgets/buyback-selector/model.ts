@@ -4,6 +4,7 @@ import { buyback } from '#core/buyback/buyback.ts'
 import { listAskedConditions } from '#core/buyback/conditions.ts'
 import { createDeviceEntry } from '#core/device/device-entry.ts'
 import { describeDevice } from '#core/device/name-device.ts'
+import { STEPS } from '#core/device/selection.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { getServerNow } from '#core/page.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -38,6 +39,13 @@ export function createSelector(begin: ParamValues<typeof params>) {
         Boolean(buyback.fault.value?.message),
     ),
     device: computed(() => describeDevice(buyback)),
+    /** Whether the question that follows on what the address has chosen is there to be answered. */
+    isArrived: computed(() => {
+      const { selection, choices, data, isLoading } = buyback
+      const open = STEPS.find(step => selection.value[step] === null)
+      if (open === 'type' || isLoading.value) return false
+      return open ? choices[open].data.value !== null : data.value !== null
+    }),
     /** The price, or the most that it can still be; null where neither is known. */
     shown: computed(() => {
       const { data, appraisal, fault } = buyback

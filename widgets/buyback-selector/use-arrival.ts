@@ -3,8 +3,8 @@ import { namesDevice } from '#core/device/device-cascade.ts'
 import { getPageQuery } from '#core/http/initial-data.ts'
 
 /**
- * Who came by an address that names a device sees its first question once it is there, without the focus; a browser
- * that leads back, or loads the page anew, knows itself where one was.
+ * Who came by an address that names a device, or a part of it, sees its first question once it is there, without the
+ * focus; a browser that leads back, or loads the page anew, knows itself where one was.
  */
 export function useArrival(root: RefObject<HTMLElement | null>, isThere: boolean): void {
   const isAwaited = useRef(namesDevice(getPageQuery()))
@@ -13,7 +13,8 @@ export function useArrival(root: RefObject<HTMLElement | null>, isThere: boolean
     isAwaited.current = false
     const [navigation] = performance.getEntriesByType('navigation')
     const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate'
-    if (!isNew || scrollY > 0 || location.hash) return
+    const isBusy = scrollY > 0 || document.activeElement !== document.body
+    if (!isNew || isBusy || location.hash) return
     root.current?.querySelector('.ostrov-step[data-open]')?.scrollIntoView({ block: 'nearest' })
   }, [root, isThere])
 }

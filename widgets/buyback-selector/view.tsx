@@ -22,7 +22,7 @@ export function View({ params }: OwnIsland): ReactNode {
   const place = useFocusInPlace<HTMLDivElement>()
   const folding = useFolding(place)
   useLeading(folding, model.buyback.viewWishes.value)
-  useArrival(place, model.buyback.data.value !== null)
+  useArrival(place, model.isArrived.value)
   return (
     <div ref={place} tabIndex={-1} className="ostrov-selector">
       <div className="ostrov-selector-questions">

@@ -126,7 +126,7 @@ test.each([
   [
     'ro',
     'RO 14399840',
-    '2 până la 10 cifre, restul completăm noi.',
+    'Între 2 și 10 cifre, restul completăm noi.',
     'Nu am găsit firma în registru, vă rugăm să completați datele manual.',
   ],
 ] as const)(

@@ -60,7 +60,7 @@ export const messages = defineMessages({
     left: 'Se {count, plural, one {poate returna o bucată} few {pot returna # bucăți} other {pot returna # de bucăți}}, {price} bucata.',
     quantity: 'Câte bucăți returnați: {name}',
     fewer: 'Cu o bucată mai puțin: {name}',
-    more: 'Cu o bucată mai mult: {name}',
+    more: 'Cu o bucată în plus: {name}',
     contact: 'Datele dumneavoastră',
     name: 'Nume și prenume',
     email: 'E-mail pentru confirmare',

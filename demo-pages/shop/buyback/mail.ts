@@ -88,7 +88,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           listSteps(
             'Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.',
             'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului.',
-            'Ștergeți dispozitivul și reveniți la setările din fabrică.',
+            'Reveniți la setările din fabrică, astfel se șterg toate datele.',
             'Scoateți cartela SIM și cardul de memorie.',
             isMorePromised && 'Puneți în colet și accesoriile declarate. Prețul ține cont de ele.',
           ),

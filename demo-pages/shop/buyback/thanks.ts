@@ -9,7 +9,7 @@ const COOKIE = 'just-sold'
 const LASTS = 600
 
 const TEXTS = defineTexts({
-  cz: 'Děkujeme, výkup jsme přijali',
+  cz: 'Děkujeme, žádost o\u00a0výkup jsme přijali',
   ro: 'Vă mulțumim, am primit cererea de vânzare',
 })
 

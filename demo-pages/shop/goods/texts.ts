@@ -17,7 +17,7 @@ export const GOODS_TEXTS = defineTexts({
     quantity: 'Počet kusů',
     add: 'Vložit do košíku',
     notSold: 'Tento produkt už neprodáváme.',
-    back: 'Pokračovat v\u00a0nákupu',
+    back: 'Zpět na zboží',
     courier: (day: string, price: string | null) =>
       `Kurýr doručí nejdřív ${day}, ${price === null ? 'doprava zdarma' : `doprava ${price}`}`,
     pickUp: 'Na prodejně si zboží vyzvednete zdarma',
@@ -62,7 +62,7 @@ export const GOODS_TEXTS = defineTexts({
     quantity: 'Număr de bucăți',
     add: 'Adăugați în coș',
     notSold: 'Acest produs nu se mai vinde.',
-    back: 'Continuați cumpărăturile',
+    back: 'Înapoi la produse',
     courier: (day: string, price: string | null) =>
       `Curierul livrează cel mai devreme pe ${day}, ${price === null ? 'transport gratuit' : `transport ${price}`}`,
     pickUp: 'Ridicarea din magazin este gratuită',

@@ -13,8 +13,9 @@ export function filterNear<R extends { search: string }>(
     : []
 }
 
-/** Whether one letter more, less or other makes one word the other, as they sound; of short words and numbers none is near. */
-export const isNear = (name: string, word: string): boolean => isSlipAway(sound(name), sound(word))
+/** Whether one letter more, less or other, or two that change places, make one word the other, as they are written or as they sound; of short words and numbers none is near. */
+export const isNear = (name: string, word: string): boolean =>
+  isSlipAway(name, word) || isSlipAway(sound(name), sound(word))
 
 /** People write "ifone" as they hear it. */
 const sound = (word: string): string => word.replaceAll('ph', 'f')
@@ -25,5 +26,15 @@ function isSlipAway(name: string, word: string): boolean {
   while (start < word.length && name[start] === word[start]) start++
   const [longer, shorter] = name.length > word.length ? [name, word] : [word, name]
   const rest = shorter.length < longer.length ? shorter.slice(start) : shorter.slice(start + 1)
-  return longer.slice(start + 1) === rest
+  return longer.slice(start + 1) === rest || swap(word, start) === name
 }
+
+/** A word with this letter and the next in each other's place. */
+const swap = (word: string, at: number): string =>
+  word.slice(0, at) +
+  word
+    .slice(at, at + 2)
+    .split('')
+    .reverse()
+    .join('') +
+  word.slice(at + 2)

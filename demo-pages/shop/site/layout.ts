@@ -105,11 +105,13 @@ function renderHeader(page: Layout, language: PageLanguage): Html {
         link(site.paths.buyback, texts.buyback),
         link(site.paths.service, texts.service),
         link(site.paths.goods, texts.goods),
+        html`<span class="shop-nav-more">${link(site.paths.stores, texts.stores)}</span>`,
+        html`<span class="shop-nav-more">${link(site.paths.orders, texts.orders)}</span>`,
       ]
     : listTools(language, isDemo).map(([href, label]) => link(href, label))
   return html`<header class="shop-header">
 <div class="shop-header-row">
-<button class="shop-menu-button" type="button" popovertarget="shop-menu">${renderIcon('bars-3')}${renderIcon('user')}<span>${texts.menu}</span> <span>${texts.isIn}</span></button>
+<button class="shop-menu-button" type="button" popovertarget="shop-menu">${renderIcon('bars-3')}<span>${texts.menu}</span></button>
 <a class="shop-brand" href="${site?.paths.home ?? SITES.cz.paths.home}">Laguna</a>
 <div class="shop-menu" id="shop-menu" popover>
 <button class="shop-menu-close" type="button" popovertarget="shop-menu" popovertargetaction="hide">${renderIcon('x-mark')}<span>${texts.close}</span></button>
@@ -121,6 +123,7 @@ ${renderMarkets(page, texts.markets)}
 ${renderAccount(page, texts)}
 </div>
 ${site ? html`<a class="shop-search-link" href="${site.paths.search}"${path === site.paths.search ? html` aria-current="page"` : NOTHING}>${renderIcon('magnifying-glass')}<span>${texts.search}</span></a>` : NOTHING}
+${renderAccountLink(page, texts)}
 ${cart ?? NOTHING}
 </div>
 </header>`
@@ -153,19 +156,32 @@ function renderAccount(
   texts: { signIn: string; signOut: string; orders: string; office: string },
 ): Html {
   const { signIn = '/admin/login/', signOut = '/admin/logout/' } = market ? SITES[market].paths : {}
-  const site = market ? SITES[market] : null
-  // Staff are here for their work, a customer for what they ordered.
-  const home = site && (visitor?.isStaff ? site.paths.staff : site.paths.orders)
+  const home = findHome(market, visitor)
   const name = html`${renderIcon('user')}<span>${visitor?.name ?? ''}</span>`
   const user = market ? html` data-user="${pathOf('active-user', market)}"` : NOTHING
   return html`<div class="shop-account"${user}>
 <a href="${signIn}"${visitor ? html` hidden` : NOTHING}>${renderIcon('user')}<span>${texts.signIn}</span></a>
 <form method="post" action="${signOut}"${visitor ? NOTHING : html` hidden`}>
 ${visitor ? html`<input type="hidden" name="${CSRF_FIELD}" value="${csrfToken}">` : NOTHING}
-${site ? html`<a href="${home}" title="${visitor?.isStaff ? texts.office : texts.orders}">${name}</a>` : name}
+${home ? html`<a href="${home}" title="${visitor?.isStaff ? texts.office : texts.orders}">${name}</a>` : name}
 <button class="shop-link-button">${texts.signOut}</button>
 </form>
 </div>`
+}
+
+/** Staff are here for their work, a customer for what they ordered. */
+const findHome = (market: MarketCode | null, visitor: Visitor | null): string | null =>
+  market && (visitor?.isStaff ? SITES[market].paths.staff : SITES[market].paths.orders)
+
+/** On a phone, where the account's place is in the menu, who is in is shown beside the cart. */
+function renderAccountLink(
+  { market, visitor }: Layout,
+  { isIn, orders, office }: { isIn: string; orders: string; office: string },
+): Html {
+  const home = findHome(market, visitor)
+  return home
+    ? html`<a class="shop-account-link" href="${home}">${renderIcon('user')}<span>${visitor?.isStaff ? office : orders}, ${isIn}</span></a>`
+    : NOTHING
 }
 
 function renderFooter({ market, path }: Layout, language: PageLanguage): Html {

@@ -25,6 +25,7 @@ export const SEARCH_TEXTS = defineTexts({
     chooseDevice: 'vyberte své zařízení',
     repairOf: (name: string) => `Opravit: ${name}`,
     none: (term: string) => `Pro „${term}“ jsme nic nenašli. Zkuste jen značku nebo model, třeba iPhone 13.`,
+    meant: (term: string, meant: string) => `Nenašli jsme „${term}“, ukazujeme výsledky pro „${meant}“.`,
     short: 'Zadejte prosím aspoň dvě písmena nebo číslice.',
     lead: 'Hledáme ve zboží, v\u00a0opravách i\u00a0v\u00a0zařízeních, která vykupujeme. Na háčkách a\u00a0čárkách nezáleží.',
   },
@@ -53,6 +54,7 @@ export const SEARCH_TEXTS = defineTexts({
     repairOf: (name: string) => `Reparați: ${name}`,
     none: (term: string) =>
       `Nu am găsit nimic pentru „${term}”. Încercați doar marca sau modelul, de exemplu iPhone 13.`,
+    meant: (term: string, meant: string) => `Nu am găsit „${term}”, afișăm rezultatele pentru „${meant}”.`,
     short: 'Introduceți cel puțin două litere sau cifre.',
     lead: 'Căutăm printre produse, reparații și dispozitivele pe care le cumpărăm. Diacriticele nu contează.',
   },

@@ -4,10 +4,7 @@ import { readSeed } from '../database/read-seed.ts'
 import { foldText } from '../database/search-text.ts'
 import { isNear } from '../service/near-names.ts'
 
-const Words = v.pipe(
-  v.array(v.string()),
-  v.transform(words => words.map(foldText)),
-)
+const Words = v.array(v.string())
 const SearchWords = v.strictObject({
   /** Words that mean one thing, for which somebody may look by any of them. */
   same: v.array(Words),
@@ -17,8 +14,20 @@ const SearchWords = v.strictObject({
   ignored: Words,
 })
 
-const readWords = (market: MarketCode) =>
-  readSeed(new URL('search-words.json', import.meta.url), SearchWords, market)
+function readWords(market: MarketCode) {
+  const { same, repair, ignored } = readSeed(
+    new URL('search-words.json', import.meta.url),
+    SearchWords,
+    market,
+  )
+  const fold = (words: readonly string[]): string[] => words.map(foldText)
+  return {
+    same: same.map(fold),
+    repair: fold(repair),
+    ignored: fold(ignored),
+    spelled: [...same.flat(), ...repair],
+  }
+}
 const WORDS = { cz: readWords('cz'), ro: readWords('ro') }
 
 /** So few letters are the beginning of too much. */
@@ -46,6 +55,9 @@ export const isRepairWord = (market: MarketCode, word: string): boolean =>
   word.length >= SHORTEST_BEGINNING && WORDS[market].repair.some(one => meets(one, word, 'near'))
 
 export const isIgnored = (market: MarketCode, word: string): boolean => WORDS[market].ignored.includes(word)
+
+/** The words of the list by which something is found, as they are written. */
+export const listSpelled = (market: MarketCode): readonly string[] => WORDS[market].spelled
 
 /** Whether a word tells what is done with a device. */
 export const namesOperation = (market: MarketCode, labels: readonly string[], word: string): boolean =>

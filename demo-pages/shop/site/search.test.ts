@@ -122,6 +122,21 @@ test('a device alone brings no repairs, and what nobody knows brings nothing', a
 })
 
 test.each([
+  ['cz', 'iphnoe', 'Nenašli jsme „iphnoe“, ukazujeme výsledky pro „iphone“.'],
+  ['ro', 'iphnoe', 'Nu am găsit „iphnoe”, afișăm rezultatele pentru „iphone”.'],
+] as const)(
+  'in %s %j, where two letters change places, shows what was meant and says so',
+  async (market, term, words) => {
+    const { text } = await createVisitor(shop.url).get(`${PATHS[market]}?term=${term}`)
+    expect(text).toContain(words)
+    const { goods, devices } = await search(market, term)
+    expect(goods.some(name => name.includes('iPhone 16'))).toBe(true)
+    expect(devices[0]).toContain('iPhone')
+    expect((await createVisitor(shop.url).get(`${PATHS[market]}?term=iphone`)).text).not.toContain('„iphone')
+  },
+)
+
+test.each([
   ['cz', '/cz/vykup/?type=telefony'],
   ['ro', '/ro/vanzare/?type=telefoane'],
 ] as const)(

@@ -13,6 +13,7 @@ import { respondWithPage } from './respond.ts'
 import { renderSearchForm } from './search-form.ts'
 import { searchGoods } from './search-goods.ts'
 import { type FoundOperation, searchRepairs } from './search-repairs.ts'
+import { findMeant } from './search-slips.ts'
 import { SEARCH_TEXTS } from './search-texts.ts'
 import { listWords } from './search-words.ts'
 import { SITES } from './site.ts'
@@ -74,7 +75,13 @@ function renderFound(
     : NOTHING
   // Who types "kryt" means goods sooner than the repair of one.
   const isFirst = isAsked === 'surely' || operations.length > 0
-  return html`${forSale ? found : NOTHING}
+  const meant = findMeant(market, term, [
+    ...goods.flatMap(one => [one.brand, one.name, one.description]),
+    ...devices.map(nameDevice),
+    ...[...operations.map(({ operation }) => operation), ...kinds].map(({ label }) => label),
+  ])
+  return html`${meant === null ? NOTHING : html`<p class="shop-lead">${texts.meant(term, meant)}</p>`}
+${forSale ? found : NOTHING}
 ${isFirst ? service : NOTHING}
 ${goods.length ? html`<h2>${texts.goods}</h2>${renderGoods(market, goods)}` : NOTHING}
 ${isFirst ? NOTHING : service}

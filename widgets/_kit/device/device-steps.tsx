@@ -102,13 +102,11 @@ function StepChoices({ step, ...steps }: Steps & { step: Step }): ReactNode {
       </div>
     )
   }
+  const at = STEPS.indexOf(step) + 1
+  const progress = <Progress text={t('step', { at, count: STEPS.length })} at={at} count={STEPS.length} />
   return (
     <div ref={place} tabIndex={-1} className="ostrov-step" data-open data-held={isHeld || undefined}>
-      <Progress
-        text={t('step', { at: STEPS.indexOf(step) + 1, count: STEPS.length })}
-        at={STEPS.indexOf(step) + 1}
-        count={STEPS.length}
-      />
+      {!(step === 'model' && choices?.length) && progress}
       {!choices && failure.value ? (
         <FailureNote failure={failure.value} onRetry={refetch} isBusy={isPending.value} />
       ) : !choices ? (
@@ -116,7 +114,7 @@ function StepChoices({ step, ...steps }: Steps & { step: Step }): ReactNode {
       ) : choices.length === 0 ? (
         <p>{steps.t('noChoices')}</p>
       ) : (
-        <OpenChoices step={step} legend={legend} choices={choices} {...steps} />
+        <OpenChoices step={step} legend={legend} choices={choices} progress={progress} {...steps} />
       )}
       {choices && choices.length >= MOST_ITEMS && (
         <Note kind="info">
@@ -132,10 +130,11 @@ function OpenChoices({
   step,
   legend,
   choices,
+  progress,
   device,
   folding,
   hints,
-}: Steps & { step: Step; legend: string; choices: readonly Choice[] }): ReactNode {
+}: Steps & { step: Step; legend: string; choices: readonly Choice[]; progress: ReactNode }): ReactNode {
   useSignals()
   const question = {
     legend,
@@ -146,7 +145,7 @@ function OpenChoices({
       folding.hold(step)
     },
   }
-  if (step === 'model') return <ModelChoices {...question} onSettle={folding.settle} />
+  if (step === 'model') return <ModelChoices {...question} progress={progress} onSettle={folding.settle} />
   return (
     <ManyChoices {...question} hint={hints?.[step]} layout={LAYOUT[step]} onSettle={() => folding.settle()} />
   )

@@ -14,12 +14,15 @@ export function ModelChoices({
   legend,
   choices,
   value,
+  progress,
   onChoose,
   onSettle,
 }: {
   legend: string
   choices: readonly Choice[]
   value: string | null
+  /** Stands above the question that is open. */
+  progress: ReactNode
   onChoose: (value: string) => void
   /** Leads on: to the sizes of a name, or from the model that was chosen. */
   onSettle: (isDone: boolean) => void
@@ -32,7 +35,7 @@ export function ModelChoices({
   const isFolded = isNamed && hasSizes
   return (
     <>
-      {isFolded ? (
+      {isFolded && (
         <FoldedStep
           name={legend}
           value={group.label}
@@ -41,7 +44,9 @@ export function ModelChoices({
             onSettle(false)
           }}
         />
-      ) : (
+      )}
+      {progress}
+      {!isFolded && (
         <ManyChoices
           legend={legend}
           layout="rows"
