@@ -183,6 +183,23 @@ test('what was undone or done again is told by its component, until something el
   await waitFor(() => expect(queryTold('Změna je znovu provedená: Nabídka.')).toBeNull())
 })
 
+test.each([
+  ['Posunout výš', /^Sdělení/, 'Sdělení'],
+  ['Posunout níž', /^Nabídka/, 'Nabídka'],
+])(
+  '%s is undone and done again by the name of what was moved, not of what it passed',
+  async (way, entry, label) => {
+    show(keepDraft() as never)
+    await press(entry)
+    await press(way)
+    await findTold(/^Posunuto/)
+    await press('Zpět')
+    expect(await findTold(`Změna je vrácená: posun komponenty „${label}“.`)).toBeVisible()
+    await press('Znovu')
+    expect(await findTold(`Změna je znovu provedená: posun komponenty „${label}“.`)).toBeVisible()
+  },
+)
+
 test('a step that the server keeps is told by the component that it changed', async () => {
   show(keepDraft() as never)
   await press(/^Sdělení/)
@@ -1407,6 +1424,32 @@ test.each([
     expect(await screen.findByRole('button', { name: after })).toBeVisible()
     expect(leave()).toBe(true)
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+)
+
+test.each([
+  [1366, 640],
+  [390, 844],
+])(
+  'in a window of %i × %i whether what is filled in may go is asked in sight and with the focus, and Escape keeps it',
+  async (width, height) => {
+    await page.viewport(width, height)
+    history.replaceState(null, '', '?edit')
+    onTestFinished(() => history.replaceState(null, '', location.pathname))
+    show()
+    await press('Přidat komponentu')
+    await press(/^Nabídka Upoutávka/)
+    await user.type(await field(/^Nadpis/), 'Zima')
+    for (const way of ['Zrušit', 'Jiná komponenta']) {
+      await press(way)
+      const asked = screen.getByRole('group', { name: 'Zahodit, co jste vyplnili?' })
+      expect(asked).toHaveFocus()
+      const { top, bottom } = asked.getBoundingClientRect()
+      expect([top > 0, bottom <= height]).toEqual([true, true])
+      await user.keyboard('{Escape}')
+      expect(await screen.findByRole('button', { name: way })).toHaveFocus()
+      expect(await field(/^Nadpis/)).toHaveValue('Zima')
+    }
   },
 )
 
