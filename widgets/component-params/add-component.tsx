@@ -140,8 +140,10 @@ function GiveUpQuestion({ onGiveUp, onKeep }: { onGiveUp: () => void; onKeep: ()
       <p id={id}>
         <KeyedText as="strong" value={tKind('giveUpSure')} />
       </p>
-      <Button kind="danger" label={tKind('giveUp')} onPress={onGiveUp} />
-      <Button kind="secondary" label={tKind('goOn')} onPress={onKeep} />
+      <div className="ostrov-editor-row">
+        <Button kind="danger" label={tKind('giveUp')} onPress={onGiveUp} />
+        <Button kind="secondary" label={tKind('goOn')} onPress={onKeep} />
+      </div>
     </fieldset>
   )
 }

@@ -612,12 +612,12 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toHaveFocus()
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'Změněno NabídkaNadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
+    'Změněno Nabídka („Podzimní výkup“)NadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
     'Odebráno Sdělení',
   ])
   await press('Zveřejnit')
   expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
-  expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
+  expect(screen.getByText('Změněno: Nabídka („Podzimní výkup“)')).toBeVisible()
   expect(screen.getByText('Odebráno: Sdělení')).toBeVisible()
   const opened = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: /^Otevřít zveřejněnou stránku/ }).href,
@@ -1452,6 +1452,25 @@ test.each([
     }
   },
 )
+
+test('components of one kind are told apart by their first text, in the list and where they are published', async () => {
+  show({ 'page-draft': CHANGED })
+  expect(await screen.findByRole('button', { name: /^Nabídka funguje.*Podzimní výkup/ })).toBeVisible()
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByText('Nabídka („Podzimní výkup“)')).toBeVisible()
+})
+
+test('in a low window a component that is open beside a draft has room for its fields', async () => {
+  await page.viewport(1366, 640)
+  history.replaceState(null, '', '?edit')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  await openPromo({ 'page-draft': CHANGED })
+  expect(await findTold('2 nezveřejněné změny')).toBeVisible()
+  const foot = screen.getByRole('button', { name: 'Uložit' }).closest('.ostrov-form-actions')
+  const { top = 0 } = foot?.getBoundingClientRect() ?? {}
+  const { top: start } = screen.getByText('Nadpis').getBoundingClientRect()
+  expect(top - start).toBeGreaterThan(220)
+})
 
 test('a new component with nothing in it is given up at once', async () => {
   show()
