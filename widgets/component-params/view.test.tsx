@@ -697,7 +697,7 @@ test('whose publishing was not answered is told no more than that, and by the sa
   })
   await press('Zkusit znovu')
   expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
-  expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
+  expect(screen.getByText('Změněno: Nabídka („Podzimní výkup“)')).toBeVisible()
   expect(screen.queryByText(/^Nevíme, jestli/)).toBeNull()
   const sent = server.calls.filter(({ route }) => route === 'page-draft-publish')
   expect(sent.map(({ body }) => body)).toEqual([{ version: 2 }, { version: 2 }])
