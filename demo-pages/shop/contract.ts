@@ -26,6 +26,7 @@ export {
   InsertForm,
   PlaceForm,
 } from '#core/api/cms/component-params.ts'
+export { COMPONENT_WORDS } from '#core/api/cms/component-words.ts'
 export { DraftStepForm, PublishForm } from '#core/api/cms/page-draft.ts'
 export { CONTRACT, ROUTE_NAMES, type RouteName } from '#core/api/contract.ts'
 export { LiftagoRequest } from '#core/api/delivery/courier.ts'

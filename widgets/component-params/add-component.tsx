@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -64,13 +64,22 @@ function NewForm({
   }
   /** What was to be done when it was asked first whether what stands in it may go. */
   const [held, hold] = useState<(() => void) | null>(null)
+  const asker = useRef<Element | null>(null)
+  // Whoever keeps it goes on where the question came from.
+  useLayoutEffect(() => {
+    if (held === null && asker.current instanceof HTMLElement) asker.current.focus()
+  }, [held])
   const giveUp = (then: () => void): void => {
     const goOn = (): void => {
       editor.started.value = null
       then()
     }
-    if (hasContent(started)) hold(() => goOn)
-    else goOn()
+    if (!hasContent(started)) {
+      goOn()
+      return
+    }
+    asker.current = document.activeElement
+    hold(() => goOn)
   }
   return (
     <form
@@ -106,18 +115,36 @@ function NewForm({
         }}
         onSettle={() => {}}
       />
-      {held && (
-        <Note kind="warning">
-          <KeyedText value={tKind('giveUpSure')} />
-          <Button kind="danger" label={tKind('giveUp')} onPress={held} />
-          <Button kind="secondary" label={tKind('goOn')} onPress={() => hold(null)} />
-        </Note>
-      )}
-      <div className="ostrov-form-actions">
+      {held && <GiveUpQuestion onGiveUp={held} onKeep={() => hold(null)} />}
+      <div className="ostrov-form-actions" hidden={held !== null}>
         <Button isSubmit label={t('insert')} isBusy={editor.structure.isBusy.value} />
         <Button kind="quiet" label={words('cancel')} onPress={() => giveUp(() => editor.leave())} />
       </div>
     </form>
+  )
+}
+
+/** Asked at the foot, which is in sight however long the form is, in the place of its buttons. */
+function GiveUpQuestion({ onGiveUp, onKeep }: { onGiveUp: () => void; onKeep: () => void }): ReactNode {
+  const id = useUniqueId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => root.current?.focus(), [])
+  return (
+    <fieldset
+      ref={root}
+      tabIndex={-1}
+      className="ostrov-form-actions"
+      aria-labelledby={id}
+      onKeyDown={({ key }) => key === 'Escape' && onKeep()}
+    >
+      <p id={id}>
+        <KeyedText as="strong" value={tKind('giveUpSure')} />
+      </p>
+      <div className="ostrov-editor-row">
+        <Button kind="danger" label={tKind('giveUp')} onPress={onGiveUp} />
+        <Button kind="secondary" label={tKind('goOn')} onPress={onKeep} />
+      </div>
+    </fieldset>
   )
 }
 

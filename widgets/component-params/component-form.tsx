@@ -46,7 +46,7 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
       <h3 ref={heading} tabIndex={-1}>
         {nameComponent(editing)}
       </h3>
-      <p className="ostrov-muted">{entry ? entry.help : t('unknownComponent')}</p>
+      {entry ? <Help text={entry.help} /> : <p className="ostrov-muted">{t('unknownComponent')}</p>}
       {isFailed && entry && <Trouble editing={editing} />}
       {loadFailure.value ? (
         <FailureNote failure={loadFailure.value} onRetry={() => void editing.load(true)} />
@@ -61,6 +61,15 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
     </>
   )
 }
+
+/** Its first line, and all of it once that is pressed. */
+const Help = ({ text }: { text: string }): ReactNode => (
+  <details className="ostrov-editor-help">
+    <summary>
+      <KeyedText value={text} />
+    </summary>
+  </details>
+)
 
 /** Why the page shows the fallback in its place. */
 function Trouble({ editing }: { editing: Editing }): ReactNode {

@@ -9,7 +9,9 @@ import type { Editor } from './model.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { nameComponent } from './name-component.ts'
 import { outline } from './outline.ts'
+import { readPlacedParams } from './placed.ts'
 import { readShownState, type ShownState } from './shown-state.ts'
+import { tellComponent } from './tell-component.ts'
 import { nameMoment } from './when-field.tsx'
 
 /** All components of the page in its order, with how they do. */
@@ -77,6 +79,8 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
   const { element, pk } = editing
   // The list is anew whenever the page shows something else.
   const state = editor.components.value && readShownState(element)
+  const told =
+    editor.components.value && tellComponent(editing.described, name => readPlacedParams(element).get(name))
   const isDrafted = editor.draft.data.value?.changes.some(change => change.pk === pk)
   const show = () => outline(element)
   return (
@@ -95,6 +99,7 @@ function Entry({ editor, editing }: { editor: Editor; editing: Editing }): React
         <span className="ostrov-editor-state" data-state={state}>
           <KeyedText value={describeEntry(editing, state)} />
         </span>
+        {told && <KeyedText className="ostrov-editor-told" value={told} />}
         {isDrafted && (
           <span className="ostrov-editor-drafted">
             <KeyedText value={t('unpublished')} />

@@ -9,8 +9,8 @@ import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { NewTab } from './new-tab.tsx'
 
-/** What visitors do not see yet: how much of it, who changed it last, and the ways on. */
-export function DraftBar({ editor }: { editor: Editor }): ReactNode {
+/** What visitors do not see yet: how much of it, who changed it last, and the ways on; these alone where it is to be short. */
+export function DraftBar({ editor, isShort }: { editor: Editor; isShort: boolean }): ReactNode {
   useSignals()
   const draft = editor.draft.data.value
   if (!draft) return null
@@ -21,12 +21,14 @@ export function DraftBar({ editor }: { editor: Editor }): ReactNode {
   const state = count > 0 ? tDraft('draftCount', { count }) : still
   return (
     <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
-      <p>
-        <KeyedText as="strong" value={state} />
-        {count > 0 && name && at && (
-          <KeyedText value={tDraft('lastChange', { name, date: showMoment(at) })} />
-        )}
-      </p>
+      {!isShort && (
+        <p>
+          <KeyedText as="strong" value={state} />
+          {count > 0 && name && at && (
+            <KeyedText value={tDraft('lastChange', { name, date: showMoment(at) })} />
+          )}
+        </p>
+      )}
       {(count > 0 || hasUnsaved) && (
         <div className="ostrov-editor-row">
           <Button label={tDraft('review')} onPress={() => void editor.review()} />

@@ -19,6 +19,7 @@ import { listPlaced, readPlacedParams } from './placed.ts'
 import { tReview } from './review-messages.ts'
 import { readShownState } from './shown-state.ts'
 import { spellValue } from './spell-value.ts'
+import { tellComponent } from './tell-component.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { nameMoment } from './when-field.tsx'
 
@@ -100,22 +101,20 @@ export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
   )
 }
 
-/** One that is gone is told by its number among its kind and by its first text, as the page shows neither any more. */
+/** By what tells it from others of its kind; one that is gone by what it had, and by its number, as the page shows it no more. */
 function nameChanged(editor: Editor, change: DraftChange): string {
   const { kind, component, pk, number, params } = change
   const entry = pickEntry(editor, change)
-  if (kind !== 'removed') return nameComponent({ component, entry, pk: String(pk) })
-  const name = [entry?.label ?? component, number].filter(Boolean).join(' ')
-  const title = params.find(
-    param => param.before && pickOwn(entry?.params ?? {}, param.name)?.kind === 'text',
-  )?.before
-  return title ? tReview('removedTitled', { name, title: shorten(String(title)) }) : name
+  const isGone = kind === 'removed'
+  const label = [entry?.label ?? component, number].filter(Boolean).join(' ')
+  const name = isGone ? label : nameComponent({ component, entry, pk: String(pk) })
+  const element = findPlaced(String(pk))
+  const values = element && readPlacedParams(element)
+  const title = tellComponent(entry?.params ?? {}, one =>
+    isGone ? params.find(param => param.name === one)?.before : values?.get(one),
+  )
+  return title ? tReview('titled', { name, title }) : name
 }
-
-/** Letters of a text that something is told by. */
-const MOST = 60
-
-const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text)
 
 function pickEntry({ catalogue }: Editor, { component }: DraftChange): CatalogueEntry | undefined {
   const { widgets = {} } = catalogue.value ?? {}

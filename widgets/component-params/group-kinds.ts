@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import { COMPONENT_WORDS } from '#core/api/cms/component-words.ts'
 import { foldText } from '#core/fold-text.ts'
-import { KIND_WORDS } from './kind-words.ts'
 
 /** What components are for, in the order in which an editor is likely to want them. */
 export const KIND_GROUPS = ['content', 'shop', 'buyback', 'service', 'checkout', 'account', 'office'] as const
@@ -69,7 +69,7 @@ const isBound = (name: string): boolean => name.startsWith('admin-') || BOUND.ha
 
 /** All that an editor might call it by. */
 function tellAll(name: string, { label, help, params }: CatalogueEntry): string {
-  const words = Object.hasOwn(KIND_WORDS, name) ? KIND_WORDS[name] : ''
+  const words = Object.hasOwn(COMPONENT_WORDS, name) ? COMPONENT_WORDS[name] : ''
   return [label, help, name, words, ...Object.values(params).map(param => param.label)].join(' ')
 }
 

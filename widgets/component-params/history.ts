@@ -10,6 +10,8 @@ export interface Step {
   name?: () => string | undefined
   /** What it changed; saving that makes one step of the server's of all its steps. */
   owner?: object
+  /** The server keeps it. */
+  isSaved?: true
 }
 
 /** The steps that the server keeps: those of former visits, of other editors, and all that is saved here. */
@@ -36,8 +38,8 @@ export interface History {
   add: (step: Step) => void
   /** What was typed until now is one step; the next key begins another. */
   settle: () => void
-  /** The server has one step more, made of those of `owner`. */
-  save: (owner?: object) => void
+  /** The server has one step more, made of those of `owner`; what it is about is `name`, else what the server has changed. */
+  save: (owner?: object, name?: Step['name']) => void
   /** The server has no steps any more. */
   forgetSaved: () => void
   undo: () => Promise<boolean>
@@ -48,11 +50,12 @@ const MOST = 200
 
 /** Steps of this visit, with marks where the server's stand among them; before the first of all the server's go on. */
 export function createHistory(saved: SavedSteps): History {
-  const mark: Step = {
+  const mark = (name = saved.name): Step => ({
     undo: () => saved.go('undo'),
     redo: () => saved.go('redo'),
-    name: () => saved.name?.(),
-  }
+    ...(name && { name }),
+    isSaved: true,
+  })
   const traveled = signal<Travel | null>(null)
   const done = signal<readonly Step[]>([])
   const undone = signal<readonly Step[]>([])
@@ -61,7 +64,7 @@ export function createHistory(saved: SavedSteps): History {
 
   const go = async (from: typeof done, to: typeof done, way: 'undo' | 'redo'): Promise<boolean> => {
     const more = way === 'undo' ? saved.canUndo : saved.canRedo
-    const step = from.peek().at(-1) ?? (more.peek() ? mark : undefined)
+    const step = from.peek().at(-1) ?? (more.peek() ? mark() : undefined)
     if (!step || isBusy.peek()) return false
     openKey = undefined
     isBusy.value = true
@@ -69,7 +72,7 @@ export function createHistory(saved: SavedSteps): History {
       if (!(await step[way]())) return false
       from.value = from.peek().slice(0, -1)
       to.value = [...to.peek(), step]
-      traveled.value = { way, name: step.name?.(), isSaved: step === mark }
+      traveled.value = { way, name: step.name?.(), isSaved: step.isSaved === true }
       return true
     } finally {
       isBusy.value = false
@@ -95,15 +98,15 @@ export function createHistory(saved: SavedSteps): History {
     settle() {
       openKey = undefined
     },
-    save(owner) {
+    save(owner, name) {
       traveled.value = null
       openKey = undefined
       undone.value = []
-      done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark].slice(-MOST)
+      done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark(name)].slice(-MOST)
     },
     forgetSaved() {
       traveled.value = null
-      for (const list of [done, undone]) list.value = list.peek().filter(step => step !== mark)
+      for (const list of [done, undone]) list.value = list.peek().filter(step => !step.isSaved)
     },
     undo: () => go(done, undone, 'undo'),
     redo: () => go(undone, done, 'redo'),

@@ -10,7 +10,7 @@ import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { type Changed, findChanged, isUnpublished } from './find-changed.ts'
-import { createHistory, type History } from './history.ts'
+import { createHistory, type History, type Step } from './history.ts'
 import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
 import { t } from './messages.ts'
 import { nameComponent } from './name-component.ts'
@@ -76,11 +76,13 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   const dirty = computed(() =>
     components.list.value.filter(({ isDirty, unchosen }) => isDirty.value || unchosen.value.size > 0),
   )
-  const noteSaved = async (owner?: Editing): Promise<void> => {
-    history.save(owner)
+  const noteSaved = async (owner?: Editing, name?: Step['name']): Promise<void> => {
+    history.save(owner, name)
     await draft.load(true)
   }
-  const structure = createStructure(page, noteSaved)
+  const structure = createStructure(page, moved =>
+    noteSaved(undefined, moved && (() => t('moveOf', { label: nameComponent(moved) }))),
+  )
   const saving = createSaving(structure, choice, dirty, noteSaved)
   const chooseElement = (element: HTMLElement): void => choice.choose(components.take(element))
 

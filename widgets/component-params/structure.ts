@@ -30,18 +30,18 @@ export interface Structure {
 }
 
 /** Puts components onto the page, moves them and takes them off, in its draft; `onChange` brings the page to that. */
-export function createStructure(page: string, onChange: () => Promise<void>): Structure {
+export function createStructure(page: string, onChange: (moved?: Editing) => Promise<void>): Structure {
   const submission = createSubmission(({ change }: { at: number; change: Change }, key) =>
     send(page, change, key),
   )
   // Each change is an intent of its own, also one that looks like the last.
   let at = 0
-  const run = async <T>(change: Change, show: (pk: string) => T): Promise<T | null> => {
+  const run = async <T>(change: Change, show: (pk: string) => T, moved?: Editing): Promise<T | null> => {
     const result = await submission.run({ at, change })
     if (!result.ok) return null
     at++
     const shown = show(result.data)
-    await onChange()
+    await onChange(moved)
     return shown
   }
   return {
@@ -49,11 +49,11 @@ export function createStructure(page: string, onChange: () => Promise<void>): St
     isBusy: computed(() => submission.isPending.value || submission.retryAfter.value > 0),
     reset: submission.reset,
     insert: form => run({ kind: 'insert', form }, pk => placeNew({ ...form, pk }, form)),
-    async move({ element, pk }, way) {
-      const target = findNeighbour(element, way)
+    async move(editing, way) {
+      const target = findNeighbour(editing.element, way)
       if (!target) return false
       const place: PlaceForm = { target, position: way < 0 ? 'before' : 'after' }
-      return (await run({ kind: 'move', pk, place }, () => true)) ?? false
+      return (await run({ kind: 'move', pk: editing.pk, place }, () => true, editing)) ?? false
     },
     remove: async ({ pk }) => (await run({ kind: 'delete', pk }, () => true)) ?? false,
   }

@@ -183,6 +183,23 @@ test('what was undone or done again is told by its component, until something el
   await waitFor(() => expect(queryTold('Změna je znovu provedená: Nabídka.')).toBeNull())
 })
 
+test.each([
+  ['Posunout výš', /^Sdělení/, 'Sdělení'],
+  ['Posunout níž', /^Nabídka/, 'Nabídka'],
+])(
+  '%s is undone and done again by the name of what was moved, not of what it passed',
+  async (way, entry, label) => {
+    show(keepDraft() as never)
+    await press(entry)
+    await press(way)
+    await findTold(/^Posunuto/)
+    await press('Zpět')
+    expect(await findTold(`Změna je vrácená: posun komponenty „${label}“.`)).toBeVisible()
+    await press('Znovu')
+    expect(await findTold(`Změna je znovu provedená: posun komponenty „${label}“.`)).toBeVisible()
+  },
+)
+
 test('a step that the server keeps is told by the component that it changed', async () => {
   show(keepDraft() as never)
   await press(/^Sdělení/)
@@ -595,12 +612,12 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(await screen.findByRole('heading', { name: 'Co se zveřejní' })).toHaveFocus()
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'Změněno NabídkaNadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
+    'Změněno Nabídka („Podzimní výkup“)NadpisPodzimní výkupZimaRozvrženíVýchozí: mřížkaseznamRozbalenoVýchozí: anone',
     'Odebráno Sdělení',
   ])
   await press('Zveřejnit')
   expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
-  expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
+  expect(screen.getByText('Změněno: Nabídka („Podzimní výkup“)')).toBeVisible()
   expect(screen.getByText('Odebráno: Sdělení')).toBeVisible()
   const opened = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: /^Otevřít zveřejněnou stránku/ }).href,
@@ -680,7 +697,7 @@ test('whose publishing was not answered is told no more than that, and by the sa
   })
   await press('Zkusit znovu')
   expect(await screen.findByRole('heading', { name: 'Zveřejněno' })).toHaveFocus()
-  expect(screen.getByText('Změněno: Nabídka')).toBeVisible()
+  expect(screen.getByText('Změněno: Nabídka („Podzimní výkup“)')).toBeVisible()
   expect(screen.queryByText(/^Nevíme, jestli/)).toBeNull()
   const sent = server.calls.filter(({ route }) => route === 'page-draft-publish')
   expect(sent.map(({ body }) => body)).toEqual([{ version: 2 }, { version: 2 }])
@@ -1409,6 +1426,51 @@ test.each([
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
 )
+
+test.each([
+  [1366, 640],
+  [390, 844],
+])(
+  'in a window of %i × %i whether what is filled in may go is asked in sight and with the focus, and Escape keeps it',
+  async (width, height) => {
+    await page.viewport(width, height)
+    history.replaceState(null, '', '?edit')
+    onTestFinished(() => history.replaceState(null, '', location.pathname))
+    show()
+    await press('Přidat komponentu')
+    await press(/^Nabídka Upoutávka/)
+    await user.type(await field(/^Nadpis/), 'Zima')
+    for (const way of ['Zrušit', 'Jiná komponenta']) {
+      await press(way)
+      const asked = screen.getByRole('group', { name: 'Zahodit, co jste vyplnili?' })
+      expect(asked).toHaveFocus()
+      const { top, bottom } = asked.getBoundingClientRect()
+      expect([top > 0, bottom <= height]).toEqual([true, true])
+      await user.keyboard('{Escape}')
+      expect(await screen.findByRole('button', { name: way })).toHaveFocus()
+      expect(await field(/^Nadpis/)).toHaveValue('Zima')
+    }
+  },
+)
+
+test('components of one kind are told apart by their first text, in the list and where they are published', async () => {
+  show({ 'page-draft': CHANGED })
+  expect(await screen.findByRole('button', { name: /^Nabídka funguje.*Podzimní výkup/ })).toBeVisible()
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByText('Nabídka („Podzimní výkup“)')).toBeVisible()
+})
+
+test('in a low window a component that is open beside a draft has room for its fields', async () => {
+  await page.viewport(1366, 640)
+  history.replaceState(null, '', '?edit')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  await openPromo({ 'page-draft': CHANGED })
+  expect(await findTold('2 nezveřejněné změny')).toBeVisible()
+  const foot = screen.getByRole('button', { name: 'Uložit' }).closest('.ostrov-form-actions')
+  const { top = 0 } = foot?.getBoundingClientRect() ?? {}
+  const { top: start } = screen.getByText('Nadpis').getBoundingClientRect()
+  expect(top - start).toBeGreaterThan(220)
+})
 
 test('a new component with nothing in it is given up at once', async () => {
   show()

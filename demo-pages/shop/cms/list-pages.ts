@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Catalogue, MarketCode, ReferenceOf } from '../contract.ts'
+import { type Catalogue, COMPONENT_WORDS, type MarketCode, type ReferenceOf } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { PlaceholderParam } from './content.ts'
 import { listChanges, listPlaceholders } from './draft.ts'
@@ -12,6 +12,8 @@ import type { PagesTexts } from './texts.ts'
 /** A component of a page in the words of whoever edits it. */
 export interface ListedComponent {
   pk: number
+  /** As the build names such components. */
+  name: string
   label: string
   /** What is set, by the params' labels. */
   settings: string
@@ -67,7 +69,7 @@ async function describeComponent(
     const said = described?.words?.[String(value)] ?? (await spell(value, described?.of))
     settings.push(`${described?.label ?? name}: ${said}`)
   }
-  return { pk: id, label: entry?.label ?? component, settings: cut(settings.join(' · ')) }
+  return { pk: id, name: component, label: entry?.label ?? component, settings: cut(settings.join(' · ')) }
 }
 
 /** A list is told by how long it is, what the shop knows by its name: JSON and codes say nothing to an editor. */
@@ -99,8 +101,8 @@ export function filterPages(
     .filter(page => !path || page.path === path)
     .flatMap(page => {
       if (fold(`${page.title} ${page.path}`).includes(wanted)) return page
-      const components = page.components.filter(({ label, settings, pk }) =>
-        fold(`${label} ${pk} ${settings}`).includes(wanted),
+      const components = page.components.filter(({ name, label, settings, pk }) =>
+        fold(`${label} ${pk} ${settings} ${COMPONENT_WORDS[name] ?? ''}`).includes(wanted),
       )
       return components.length ? { ...page, components } : []
     })

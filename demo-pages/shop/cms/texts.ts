@@ -39,7 +39,7 @@ export const PAGES_TEXTS = {
     markets: { cz: 'Česko', ro: 'Rumunsko' },
     shopPages: 'Stránky obchodu',
     demoPages: 'Ukázky komponent',
-    found: (found: number, total: number) => `${found} z ${total} komponent`,
+    found: (found: number, total: number) => `komponenty: ${found}, celkem ${total}`,
     search: 'Hledat stránku, komponentu nebo text',
     page: 'Stránka',
     allPages: 'Všechny stránky',

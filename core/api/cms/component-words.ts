@@ -1,5 +1,5 @@
 /** What editors of any language call components beside what is said of them: it is sought in, and never shown. */
-export const KIND_WORDS: Readonly<Record<string, string>> = {
+export const COMPONENT_WORDS: Readonly<Record<string, string>> = {
   'marketing-banner':
     'banner poutač kampaň fotka akce imagine reclamă campanie picture photo ad campaign promotion',
   'newsletter-subscriber':
