@@ -40,8 +40,9 @@ export function Actions({ model, order, hotline }: Part & { hotline: string }): 
           {t('withdraw')}
         </a>
       )}
-      {order.can_cancel && <Cancel model={model} order={order} />}
       {order.payment.can_pay && <PayOtherwise order={order} />}
+      {/* The last, apart from the ways to pay. */}
+      {order.can_cancel && <Cancel model={model} order={order} />}
       {failure && <FailureNote failure={failure} lead={t('payFailed')} />}
       {order.items.length > 0 && isUnderWay(order) && <ByPhone hotline={hotline} />}
     </div>

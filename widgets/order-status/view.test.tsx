@@ -239,6 +239,13 @@ test('ER-022 an order without its items leads to support, and shows all else', a
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
 })
 
+test('what pays an order stands together, and what cancels it comes last', async () => {
+  show(NEW_ORDER)
+  await screen.findByRole('button', { name: t('pay') })
+  const actions = document.querySelectorAll('.ostrov-order-actions > .ostrov-button')
+  expect([...actions].map(one => one.textContent)).toEqual([t('pay'), t('payOtherwise'), t('cancel')])
+})
+
 test('an order is cancelled once, after a question that begins at the harmless answer', async () => {
   const { server } = show(NEW_ORDER, {
     'cancel-order': { ...NEW_ORDER, state: 'cancelled', can_cancel: false },
