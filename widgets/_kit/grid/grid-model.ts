@@ -75,6 +75,9 @@ export interface Editing extends CellPlace {
   typed: string | null
 }
 
+/** What a cell is known by on every page. */
+type Cell = Pick<MissedEdit, 'rowId' | 'columnId'>
+
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
 
 const NO_MARKS: ReadonlyMap<string, RowMarks> = new Map()
@@ -124,8 +127,8 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     if (next && !editing.peek()) told.pass()
     editing.value = next && former ? { ...next, typed: typeOn(former, next.typed) } : next
   }
-  /** Where the cell of an edit that was missed is now, or null. */
-  const findMissed = ({ rowId, columnId }: MissedEdit): CellPlace | null => {
+  /** Where the cell of an edit that was missed or not saved is now, or null. */
+  const findMissed = ({ rowId, columnId }: Cell): CellPlace | null => {
     const row = ids.value.indexOf(rowId)
     const column = listShown().findIndex(({ id }) => id === columnId)
     return row < 0 || column < 0 ? null : { row, column: column + offset }
@@ -229,7 +232,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       lastMissed = cell
     },
     /** Opens the field with what was typed. */
-    retryEdit(cell: MissedEdit): void {
+    retryEdit(cell: Cell): void {
       const place = findMissed(cell)
       if (!place) return
       active.value = place
