@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core'
+import { type CellChange, CellConflict } from './cell-change.ts'
 
 /** A cell whose text is not yet, or not, what the server has. */
 export interface CellMark {
@@ -11,36 +12,11 @@ export interface CellMark {
 
 export type RowMarks = ReadonlyMap<string, CellMark>
 
-export interface CellChange {
-  rowId: string
-  columnId: string
-  before: string
-  after: string
-  /** Why the text may not be saved: it is only shown. */
-  fault?: string
-}
-
 /** What is taken back, and done again, at once. */
 export interface CellStep {
   changes: readonly CellChange[]
   /** What was put in with them, and only shown. */
   refused: readonly CellChange[]
-}
-
-/** Thrown where a cell holds neither what a change began from nor what it leads to. */
-export class CellConflict extends Error {
-  override name = 'CellConflict'
-  readonly theirs: string
-
-  constructor(theirs: string) {
-    super('Somebody else has changed the cell.')
-    this.theirs = theirs
-  }
-}
-
-/** Of a cell that holds `now`: somebody else's text is never written over unseen. */
-export function checkBefore({ before, after }: CellChange, now: string): void {
-  if (now !== before && now !== after) throw new CellConflict(now)
 }
 
 interface CellEdits {
@@ -197,7 +173,9 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
       return now !== undefined && failed.get(now)?.change === change
     })
     lost = []
-    batch(() => shown.forEach(change => mark(change, null)))
+    batch(() => {
+      for (const change of shown) mark(change, null)
+    })
     return shown.length > 0
   }
 

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { CellChange, CellEditModel, ConflictingCell, FailedChange } from '#core/grid/cell-edits.ts'
+import type { CellChange } from '#core/grid/cell-change.ts'
+import type { CellEditModel, ConflictingCell, FailedChange } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'

@@ -11,7 +11,7 @@ import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { createKeptRows } from './kept-rows.ts'
-import { type HeldKey, isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import { type Cell, type HeldKey, isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
 import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
 
@@ -74,9 +74,6 @@ export interface OpenPanel {
 export interface Editing extends CellPlace {
   typed: string | null
 }
-
-/** What a cell is known by on every page. */
-type Cell = Pick<MissedEdit, 'rowId' | 'columnId'>
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
 
