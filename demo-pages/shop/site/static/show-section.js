@@ -5,3 +5,7 @@ for (const current of document.querySelectorAll('.shop-staff-nav [aria-current]'
   const beyond = current.getBoundingClientRect().right - list.getBoundingClientRect().right
   if (list.scrollWidth > list.clientWidth && beyond > -28) list.scrollLeft += beyond + 28
 }
+
+// Browsers leave alone what has the focus and is half in sight.
+for (const list of document.querySelectorAll('.shop-staff-nav ul'))
+  list.addEventListener('focusin', ({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
