@@ -8,4 +8,6 @@ for (const current of document.querySelectorAll('.shop-staff-nav [aria-current]'
 
 // Browsers leave alone what has the focus and is half in sight.
 for (const list of document.querySelectorAll('.shop-staff-nav ul'))
-  list.addEventListener('focusin', ({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+  list.addEventListener('focusin', ({ target }) =>
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  )
