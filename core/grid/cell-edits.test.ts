@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CellConflict, checkBefore, createCellEdits } from './cell-edits.ts'
+import { CellConflict, checkBefore } from './cell-change.ts'
+import { createCellEdits } from './cell-edits.ts'
 
 const CHANGE = { rowId: '1', columnId: 'price', before: '10', after: '20' }
 

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core'
+import { type CellChange, CellConflict } from './cell-change.ts'
 
 /** A cell whose text is not yet, or not, what the server has. */
 export interface CellMark {
@@ -11,36 +12,11 @@ export interface CellMark {
 
 export type RowMarks = ReadonlyMap<string, CellMark>
 
-export interface CellChange {
-  rowId: string
-  columnId: string
-  before: string
-  after: string
-  /** Why the text may not be saved: it is only shown. */
-  fault?: string
-}
-
 /** What is taken back, and done again, at once. */
 export interface CellStep {
   changes: readonly CellChange[]
   /** What was put in with them, and only shown. */
   refused: readonly CellChange[]
-}
-
-/** Thrown where a cell holds neither what a change began from nor what it leads to. */
-export class CellConflict extends Error {
-  override name = 'CellConflict'
-  readonly theirs: string
-
-  constructor(theirs: string) {
-    super('Somebody else has changed the cell.')
-    this.theirs = theirs
-  }
-}
-
-/** Of a cell that holds `now`: somebody else's text is never written over unseen. */
-export function checkBefore({ before, after }: CellChange, now: string): void {
-  if (now !== before && now !== after) throw new CellConflict(now)
 }
 
 interface CellEdits {
@@ -92,6 +68,8 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
   const undone = signal<readonly CellStep[]>([])
   const isUndo = signal(false)
   const queues = new Map<string, Promise<unknown>>()
+  /** What was put in last, where nothing of it was saved. */
+  let lost: readonly CellChange[] = []
   /** Changes, and steps back and on, that are under way. */
   const running = new Set<Promise<unknown>>()
   /** What the marks of failures are about. */
@@ -176,7 +154,8 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
   async function put(all: readonly CellChange[]): Promise<readonly CellChange[]> {
     const refused = all.filter(({ fault }) => fault !== undefined)
     batch(() => refused.forEach(refuse))
-    const { saved } = await sendAll(all.filter(({ fault }) => fault === undefined))
+    const { saved, unsaved } = await sendAll(all.filter(({ fault }) => fault === undefined))
+    lost = saved.length > 0 ? [] : unsaved
     if (saved.length > 0)
       batch(() => {
         done.value = [...done.peek(), { changes: saved, refused }].slice(-MOST)
@@ -186,6 +165,19 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
     return saved
   }
   const changeAll = (all: readonly CellChange[]): Promise<readonly CellChange[]> => track(put(all))
+
+  /** Gives up what was put in last and not saved, before any older step is taken back; false where there is none. */
+  function giveUpLost(): boolean {
+    const shown = lost.filter(change => {
+      const now = readMark(change)
+      return now !== undefined && failed.get(now)?.change === change
+    })
+    lost = []
+    batch(() => {
+      for (const change of shown) mark(change, null)
+    })
+    return shown.length > 0
+  }
 
   /** Sends the last step of `from`, and moves what was saved of it to `to`; `turn` is what it is turned by, there and back. */
   async function move(
@@ -198,6 +190,7 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
       const last = (await Promise.all(running)).at(-1)
       if (Array.isArray(last) && last.length === 0) return null
     }
+    if (from === done && giveUpLost()) return null
     const step = from.peek().at(-1)
     if (!step) return null
     batch(() => step.refused.forEach(giveUp))
@@ -244,7 +237,7 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
     /** Gives up a text that was not saved. */
     dismiss: (rowId: string, columnId: string): void =>
       mark({ rowId, columnId, before: '', after: '' }, null),
-    /** Once all that is under way is saved. */
+    /** Once all that is under way is saved; what was put in last and not saved is only given up. */
     undo: (): Promise<CellStep | null> => track(move(done, undone, flipAll)),
     redo: (): Promise<CellStep | null> => track(move(undone, done, changes => changes)),
   }

@@ -24,7 +24,7 @@ export const wordMessages = defineMessages({
   ro: {
     retry: 'Încercați din nou',
     close: 'Închideți',
-    cancel: 'Anulați',
+    cancel: 'Renunțați',
     loading: 'Se încarcă…',
     loadingPart: 'Se încarcă: {name}',
     loadedPart: 'S-a încărcat: {name}',

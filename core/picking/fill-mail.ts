@@ -4,11 +4,11 @@ export const fillMail = (text: string, fields: Readonly<Record<string, string>>)
     Object.hasOwn(fields, name) ? (fields[name] ?? whole) : whole,
   )
 
-/** The names in braces that nothing is known for. */
+/** What stands in braces and nothing is known for, with all its braces, as it would be sent. */
 export const listUnknownFields = (text: string, fields: Readonly<Record<string, string>>): string[] => [
   ...new Set(
-    [...text.matchAll(/\{([^{}]{1,40})\}/g)].flatMap(([, name = '']) =>
-      Object.hasOwn(fields, name) ? [] : [name],
+    [...text.matchAll(/\{+([^{}]{1,40})\}+/g)].flatMap(([whole, name = '']) =>
+      Object.hasOwn(fields, name) ? [] : [whole],
     ),
   ),
 ]

@@ -46,6 +46,7 @@ function open(name = 'packing') {
     },
     onAnswer: answer => answers.push(answer),
     onRefusal: ({ code }) => refused.push(code),
+    tellRefusal: answer => (answer === null ? 'not taken' : answer.startsWith('BAD') ? 'wrong' : null),
   })
   const setOrder = (next: string | null): void => {
     order = next
@@ -245,4 +246,24 @@ test('with the lock all that waits for the order is gone', async () => {
   for (const code of ['locked', 'b2', 'c3']) queue.add(code)
   await settle()
   expect([answers, sent.length, queue.waiting.value, stored.size]).toEqual([['LOCKED'], 1, [], 0])
+})
+
+test('of several scans those that did not count are told once all are sent, one alone is not', async () => {
+  const { queue, troubles } = open()
+  queue.mount()
+  queue.add('BAD-0')
+  await vi.runAllTimersAsync()
+  expect(queue.passed.value, 'it is the last one, which is shown').toEqual([])
+  troubles.push({ kind: 'offline' })
+  for (const code of ['GOOD-1', 'BAD-2', 'GOOD-3']) queue.add(code)
+  await vi.runAllTimersAsync()
+  const tell = () => queue.passed.value.map(({ code, reason }) => `${code}: ${reason}`)
+  expect(tell()).toEqual(['BAD-2: wrong'])
+  for (const code of ['GOOD-4', 'BAD-5']) queue.add(code)
+  await vi.runAllTimersAsync()
+  expect(tell()).toEqual(['BAD-2: wrong', 'BAD-5: wrong'])
+  queue.forgetPassed()
+  queue.add('GOOD-6')
+  await vi.runAllTimersAsync()
+  expect(tell()).toEqual([])
 })

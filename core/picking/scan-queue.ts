@@ -28,6 +28,15 @@ interface QueueOptions<Answer> {
   readOwner?: () => string | null
   /** The server does not know what to do with it, now or ever. */
   onRefusal: (scan: QueuedScan, failure: FailureError) => void
+  /** Why a scan does not count, by its answer, null where the server refused it unanswered; null for one that counts. */
+  tellRefusal?: (answer: Answer | null) => string | null
+}
+
+/** A scan that did not count, while others came after it. */
+export interface PassedScan {
+  key: string
+  code: string
+  reason: string
 }
 
 /** Before each try after one that failed, in milliseconds; after the last it waits for somebody. */
@@ -51,6 +60,10 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   const held = signal<readonly QueuedScan[]>([])
   const failure = signal<FailureError | null>(null)
   const isSending = signal(false)
+  const passed = signal<readonly PassedScan[]>([])
+  /** Of those that are being delivered one after the other; told once all of them are. */
+  let refusals: readonly PassedScan[] = []
+  let isBacklog = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMounted = false
@@ -61,11 +74,19 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
       held.value = others
       store(options.name, [...others, ...scans])
     })
-  const settle = (tell: () => void, isLost = false): void =>
+  const settle = ({ key, code }: QueuedScan, answer: Answer | null, tell: () => void): void =>
     batch(() => {
       tries = 0
       failure.value = null
-      keep(isLost ? [] : waiting.peek().slice(1))
+      isBacklog ||= waiting.peek().length > 1
+      keep(answer !== null && options.isLost?.(answer) ? [] : waiting.peek().slice(1))
+      const reason = options.tellRefusal?.(answer) ?? null
+      if (isBacklog && reason !== null) refusals = [...refusals, { key, code, reason }]
+      if (waiting.peek().length === 0) {
+        if (refusals.length > 0) passed.value = [...passed.peek(), ...refusals]
+        refusals = []
+        isBacklog = false
+      }
       tell()
     })
   const readMark = (): { by?: string } => {
@@ -100,7 +121,7 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     keep([{ ...first, order }, ...rest])
     try {
       const answer = await options.send({ code, order }, key)
-      settle(() => options.onAnswer(answer), options.isLost?.(answer))
+      settle(first, answer, () => options.onAnswer(answer))
       return true
     } catch (thrown) {
       return !isAborted(thrown) && handleFailure(first, toFailure(thrown))
@@ -109,7 +130,7 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   function handleFailure(scan: QueuedScan, failed: FailureError): boolean {
     const { kind } = failed.failure
     if (REFUSALS.includes(kind)) {
-      settle(() => options.onRefusal(scan, failed))
+      settle(scan, null, () => options.onRefusal(scan, failed))
       return true
     }
     failure.value = failed
@@ -132,6 +153,11 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     /** The newest scan, while it waits for more than its answer. */
     stuck: computed(() => (failure.value ? waiting.value.at(-1)?.code : undefined)),
     isSending,
+    /** Those of several that did not count, told once all were sent: what came of the last alone is shown elsewhere. */
+    passed,
+    forgetPassed: (): void => {
+      passed.value = []
+    },
     /** False where no more can be kept. */
     add(text: string): boolean {
       const code = normalizeScan(text)

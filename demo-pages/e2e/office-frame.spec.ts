@@ -114,6 +114,27 @@ for (const market of ['cz', 'ro'] as const)
     await expect(page.locator('.shop-account').getByRole('link', { name: 'Petr Obsluha' })).toBeVisible()
   })
 
+test('on a phone the section that is open stands whole in sight, whichever it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'ro', STAFF)
+  await page.goto(OFFICE.ro.path)
+  const links = page.locator('.shop-office-row .shop-staff-nav a')
+  const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(2)
+  for (const href of hrefs) {
+    await page.goto(href)
+    for (const current of await page.locator('.shop-staff-nav [aria-current]').all())
+      await expect
+        .poll(() =>
+          current.evaluate(link => {
+            const [own, list] = [link, link.closest('ul') as Element].map(one => one.getBoundingClientRect())
+            return own && list && own.left >= Math.max(0, list.left) && own.right <= Math.min(390, list.right)
+          }),
+        )
+        .toBe(true)
+  }
+})
+
 test('on paper the frame leaves the shop’s name alone', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })
   await signIn(page, 'cz', STAFF)

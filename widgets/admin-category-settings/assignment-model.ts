@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { effect, signal } from '@preact/signals-core'
 import {
   type AssignmentAnswer,
   type CategoryProduct,
@@ -43,6 +43,7 @@ export function createAssignments() {
   const failure = signal<FailureError | null>(null)
   const busy = signal<Work | null>(null)
   const asked = signal<'add' | 'takeOut' | null>(null)
+  let lacking: News | null = null
   const history = createEditHistory()
   const { send, turn } = createWrites()
 
@@ -66,7 +67,8 @@ export function createAssignments() {
     if (busy.peek()) return
     if (selection.count.peek() === 0 || targets.peek().length === 0) {
       failure.value = null
-      news.value = { kind: 'warning', text: t('nothingChosen') }
+      lacking = { kind: 'warning', text: t('nothingChosen') }
+      news.value = lacking
       return
     }
     if (selection.count.peek() > MOST_UNASKED) asked.value = name
@@ -90,6 +92,13 @@ export function createAssignments() {
     }
     history.push({ label: what, undo: () => goTo(false), redo: () => goTo(true) })
   }
+  /** What was lacking is told until anything is chosen, or no more. */
+  const watchChoice = (): (() => void) =>
+    effect(() => {
+      void selection.chosen.value
+      void targets.value
+      if (news.peek() === lacking) news.value = null
+    })
   return {
     list,
     selection,
@@ -125,6 +134,11 @@ export function createAssignments() {
       categories.setLevel(level)
       if (list.query.peek().filters.level) showProductsOf(level ? { level } : {})
     },
-    mount: categories.mount,
+    mount(): () => void {
+      const stops = [categories.mount(), watchChoice()]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
   }
 }

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Lista lăzilor',
     'component.help':
-      'Lăzile depozitului și cât este pregătit din ce se află în ele. Se actualizează automat.',
+      'Lăzile depozitului și cât este colectat din ce se află în ele. Se actualizează automat.',
     failed: 'Lăzile nu au putut fi încărcate.',
     empty: 'Depozitul nu are încă nicio ladă.',
     search: 'Ladă sau comandă',

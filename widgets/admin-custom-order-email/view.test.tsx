@@ -39,7 +39,7 @@ test('a template is filled in before the eyes, and sent as it was typed', async 
 test('nothing empty is sent, and a field that nothing fills in is told', async () => {
   const { server } = show()
   await userEvent.type(await screen.findByLabelText(t('subject')), '{{nic}')
-  expect(screen.getByText('Tohle se nedoplní: nic. Zkontrolujte to.')).toBeVisible()
+  expect(screen.getByText('Tohle se nedoplní: {nic}. Zkontrolujte to.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
   expect(screen.getByLabelText(t('body'))).toHaveAccessibleDescription(/Napište předmět i text\./)
   expect(server.calls.filter(({ route }) => route === 'order-mail')).toEqual([])
@@ -74,6 +74,20 @@ test('what nothing fills in is sent only by a second press that is meant, and st
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText(t('sent'))).toBeVisible()
   expect(listSent()).toEqual([{ subject: 'Zpráva', body: 'Dobrý den, {nesmysl}.' }])
+})
+
+test('what nothing fills in is quoted as it is sent and marked in the preview; to correct it is what is proposed', async () => {
+  const { container } = show()
+  await userEvent.type(await screen.findByLabelText(t('subject')), 'Zpráva')
+  await userEvent.type(screen.getByLabelText(t('body')), 'Vaše {{{{order}} je tu.')
+  expect(container.querySelector('.ostrov-order-mail-preview mark')?.textContent).toBe('{{order}}')
+  expect(container.querySelector('.ostrov-order-mail-preview p')?.textContent).toBe('Vaše {{order}} je tu.')
+  await userEvent.click(screen.getByRole('button', { name: t('send') }))
+  expect(
+    await screen.findByRole('group', { name: /^Odeslat i tak\? Zákazník dostane \{\{order\}\} / }),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: t('mend') })).toHaveAttribute('data-kind', 'primary')
+  expect(screen.getByRole('button', { name: t('sendAnyway') })).toHaveAttribute('data-kind', 'secondary')
 })
 
 test('what is changed takes the question away, and a mail that has all is sent at once', async () => {

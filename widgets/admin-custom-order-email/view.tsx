@@ -98,7 +98,7 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
   }
   /** Leads to what nothing fills in. */
   const mend = (): void => {
-    const gap = `{${unknown.peek()[0]}}`
+    const gap = unknown.peek()[0] ?? ''
     const field = subject.peek().includes(gap) ? first.current : second.current
     model.isAsking.value = false
     field?.focus()
@@ -205,7 +205,7 @@ function Question({
   useSignals()
   const id = useUniqueId()
   useLayoutEffect(() => place.current?.focus(), [place])
-  const fields = model.unknown.value.map(field => `{${field}}`).join(', ')
+  const fields = model.unknown.value.join(', ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
     <div
@@ -220,8 +220,9 @@ function Question({
         <span id={id}>{t('ask', { fields })}</span>
       </KeyedText>
       <div className="ostrov-form-actions">
-        <Button kind="secondary" label={t('mend')} onPress={onMend} />
+        <Button label={t('mend')} onPress={onMend} />
         <Button
+          kind="secondary"
           isBusy={model.isSending.value}
           isUnavailable={model.isHeld.value}
           label={t('sendAnyway')}
@@ -232,15 +233,31 @@ function Question({
   )
 }
 
+/** A text in pieces, of which those that nothing fills in are marked. */
+const markUnknown = (text: string, unknown: readonly string[]): ReactNode =>
+  text.split(/(\{+[^{}]{1,40}\}+)/).map((piece, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are made anew with each text
+    unknown.includes(piece) ? <mark key={at}>{piece}</mark> : piece,
+  )
+
 const Preview = ({ model }: { model: OrderMailModel }): ReactNode => {
   useSignals()
   const id = useUniqueId()
   const { subject, body } = model.preview.value
+  const unknown = model.unknown.value
   return (
     <section className="ostrov-order-mail-preview" aria-labelledby={id}>
       <h3 id={id}>{t('preview')}</h3>
-      {subject && <KeyedText as="strong" value={subject} />}
-      {body && <KeyedText as="p" value={body} />}
+      {subject && (
+        <KeyedText as="strong" value={subject}>
+          {markUnknown(subject, unknown)}
+        </KeyedText>
+      )}
+      {body && (
+        <KeyedText as="p" value={body}>
+          {markUnknown(body, unknown)}
+        </KeyedText>
+      )}
       {!subject && !body && <p className="ostrov-muted">{t('previewEmpty')}</p>}
     </section>
   )

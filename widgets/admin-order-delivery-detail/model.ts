@@ -7,7 +7,6 @@ import {
   type DeliveryItem,
   deliveryProducts,
   type FoundProduct,
-  GOOD_PICKS,
   handOver,
   lockDelivery,
   OrderDelivery,
@@ -27,6 +26,7 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
+import { isGoodPick, tellRefusal } from './tell.ts'
 
 /** What is to be done to the order; each is one call. */
 export type Change =
@@ -74,7 +74,7 @@ export function createDelivery(id: string) {
     code: string,
     { piece, other }: { piece?: DeliveryItem | undefined; other?: string | undefined } = {},
   ): void => {
-    const isGood = GOOD_PICKS.some(one => one === outcome)
+    const isGood = isGoodPick(outcome)
     // What came of a change before it is over.
     isConflict.value = false
     submission.reset()
@@ -100,6 +100,7 @@ export function createDelivery(id: string) {
         })
       }),
     onRefusal: ({ code }) => show('refused', code),
+    tellRefusal,
   })
   const reread = (): void => {
     isReread = true

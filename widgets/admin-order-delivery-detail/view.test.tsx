@@ -281,6 +281,16 @@ test.each([
   )
 })
 
+test('before there is a crate, the item that is taken next is named all the same', async () => {
+  const open = { ...DELIVERY.items[1], picking_state: 'waiting', picked: 0 }
+  show({ 'order-delivery': { ...DELIVERY, crate: null, items: [open] } })
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Načtěte přepravku, nebo rovnou: 2× Nabíječka USB-C 20 W',
+    }),
+  ).toBeVisible()
+})
+
 test.each([
   [{ order_state: 'sent' }, 'next.handed-over'],
   [{ order_state: 'cancelled' }, 'next.over'],

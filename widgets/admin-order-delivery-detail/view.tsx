@@ -14,6 +14,7 @@ import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar, WaitingScans } from '#kit/scanner/scanner-bar.tsx'
+import { usePassed } from '#kit/scanner/use-passed.ts'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { DeliveryFacts, DeliveryHead } from './delivery-facts.tsx'
@@ -21,7 +22,7 @@ import { DeliveryItems } from './delivery-items.tsx'
 import { t } from './messages.ts'
 import { createDelivery, type DeliveryModel, findNextPick, findOpenItem } from './model.ts'
 import type { params } from './params.ts'
-import { tell } from './tell.ts'
+import { tell, tellScan } from './tell.ts'
 import { WindowForm } from './window-form.tsx'
 
 /** One order from the shelf to its carrier. */
@@ -85,7 +86,10 @@ function NextPick({ order }: { order: OrderDelivery }): ReactNode {
     <div className="ostrov-delivery-next">
       <KeyedText
         as="h3"
-        value={tell(order, `next.${next}`, { name, count: item ? item.quantity - item.picked : 0 })}
+        value={tell(order, next === 'crate' && item ? 'next.crateOrItem' : `next.${next}`, {
+          name,
+          count: item ? item.quantity - item.picked : 0,
+        })}
       />
       {href && (
         <a className="ostrov-button" data-kind="primary" href={href}>
@@ -173,23 +177,19 @@ type LastScan = NonNullable<DeliveryModel['last']['value']>
 /** Its text says all that its code would. */
 const isNamed = ({ outcome, crate }: LastScan): boolean => outcome === 'crate-put' && crate !== undefined
 
-function tellScan({ outcome, crate = '', other }: LastScan): string {
-  if (outcome === 'refused') return t('refused')
-  return other ? t('crateTakenBy', { number: other }) : t(`outcome.${outcome}`, { crate })
-}
-
 const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
   `${name}, ${t('picked', { picked, quantity })}`
 
-function useVerdict({ last }: DeliveryModel): void {
+function useVerdict({ last, queue }: DeliveryModel): void {
   useSignals()
   const told = useRef(0)
+  const soundOf = usePassed(queue)
   const now = last.value
   useEffect(() => {
     if (!now || now.times === told.current) return
     told.current = now.times
-    sound(now.isGood ? 'good' : 'bad')
+    sound(soundOf(now.isGood ? 'good' : 'bad'))
     const text = tellScan(now)
     announce(now.piece ? `${text}: ${tellPiece(now.piece)}` : text)
-  }, [now])
+  }, [now, soundOf])
 }

@@ -51,7 +51,7 @@ export const messages = defineMessages({
     number: 'Număr',
     created: 'Data creării',
     state: 'Starea comenzii',
-    picking: 'Pregătire',
+    picking: 'Colectare',
     customer: 'Client',
     delivery: 'Livrare',
     pieces: 'Bucăți',
@@ -61,9 +61,9 @@ export const messages = defineMessages({
     to: 'Livrare până la',
     show: 'Ce comenzi',
     all: 'Toate',
-    toPick: 'De pregătit',
+    toPick: 'De colectat',
     old: 'Mai vechi de 30 de minute',
-    start: 'Începeți pregătirea',
+    start: 'Începeți colectarea',
     stop: 'Readuceți la cele în așteptare',
     take: 'Preluați',
     release: 'Eliberați',
@@ -71,9 +71,9 @@ export const messages = defineMessages({
     handOverSure:
       '{count, plural, one {Predați curierului o comandă? Nu se poate anula.} few {Predați curierului # comenzi? Nu se poate anula.} other {Predați curierului # de comenzi? Nu se poate anula.}}',
     didStart:
-      '{count, plural, one {O comandă este în pregătire.} few {# comenzi sunt în pregătire.} other {# de comenzi sunt în pregătire.}}',
+      '{count, plural, one {O comandă este în curs de colectare.} few {# comenzi sunt în curs de colectare.} other {# de comenzi sunt în curs de colectare.}}',
     didStop:
-      '{count, plural, one {O comandă așteaptă din nou pregătirea.} few {# comenzi așteaptă din nou pregătirea.} other {# de comenzi așteaptă din nou pregătirea.}}',
+      '{count, plural, one {O comandă așteaptă din nou colectarea.} few {# comenzi așteaptă din nou colectarea.} other {# de comenzi așteaptă din nou colectarea.}}',
     didTake:
       '{count, plural, one {Ați preluat o comandă.} few {Ați preluat # comenzi.} other {Ați preluat # de comenzi.}}',
     didRelease:

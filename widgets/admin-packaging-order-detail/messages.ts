@@ -132,7 +132,7 @@ export const messages = defineMessages({
     'outcome.crate-missing': 'Scanați mai întâi lada',
     'outcome.crate-unknown': 'Nu cunoaștem această ladă',
     'outcome.crate-empty': 'Lada nu conține nicio comandă',
-    'outcome.crate-not-picked': 'Comanda din ladă nu este încă pregătită complet',
+    'outcome.crate-not-picked': 'Comanda din ladă nu este încă colectată complet',
     'outcome.locked': 'Comanda este ambalată de altcineva',
     'outcome.unknown-code': 'Nu cunoaștem acest cod',
     'outcome.not-in-order': 'Acest produs nu este în comandă',

@@ -1,6 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import {
-  GOOD_OUTCOMES,
   type PackedItem,
   type PackedOrder,
   packing,
@@ -16,6 +15,7 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { readMeasures, readPlainWeight } from './read-measures.ts'
+import { isGoodOutcome, tellRefusal } from './tell.ts'
 
 export type Step = 'loading' | 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
 
@@ -53,7 +53,7 @@ export function createPacking(id: string) {
     code: string,
     { piece, awaited, isAgain = false }: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain'>> = {},
   ): void => {
-    const isGood = GOOD_OUTCOMES.some(one => one === outcome)
+    const isGood = isGoodOutcome(outcome)
     last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, awaited, isAgain }
   }
   const queue = createScanQueue<ScanAnswer>({
@@ -74,6 +74,7 @@ export function createPacking(id: string) {
         if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
       }),
     onRefusal: ({ code }: QueuedScan) => show('refused', code),
+    tellRefusal,
   })
   const read = (): void => {
     if (id) void resource.fetch({ endpoint: packing, args: { id } } as never)

@@ -157,6 +157,29 @@ test('while scans wait, the table shows the newest of them, not what became of t
   expect(screen.queryByText(t('outcome.already-scanned'))).toBeNull()
 })
 
+test('of scans that waited, those that did not count are listed with the reason until that is read', async () => {
+  const { server } = show({ 'order-packing-scan': 'offline' }, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  scan('SN00001')
+  scan('SN00001')
+  scan('8590000000009')
+  await screen.findByText('Na odeslání čekají 3 kódy:')
+  let sent = 0
+  server.change({
+    'order-packing-scan': () => {
+      sent++
+      return answer(sent === 2 ? 'already-scanned' : 'piece-packed', PACKED, 'X')
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
+  const lead = await screen.findByText('1 načtený kód se nezapočítal:')
+  const alert = lead.closest('[role=alert]') as HTMLElement
+  expect(alert.textContent).toContain(`SN00001 ${t('outcome.already-scanned')}`)
+  expect(screen.getByText(t('outcome.piece-packed'), { selector: '.ostrov-packing-outcome *' })).toBeVisible()
+  await userEvent.click(within(alert).getByRole('button', { name: 'Zavřít' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a command is told by what it did, without its code', async () => {
   const { container } = show({ 'order-packing-scan': answer('undone', PACKED, 'CMDUNDO') }, { id: '7' })
   await screen.findByText('Objednávka 2026000123')
@@ -297,6 +320,15 @@ test.each([
     expect(server.calls.filter(({ route }) => route === 'order-packing-scan')).toHaveLength(1)
   },
 )
+
+test('the confirming code once more, after the parcel is handed over, is told and alarms nobody', async () => {
+  const packed = { ...PACKED, is_handed_over: true }
+  show({ 'order-packing': packed, 'order-packing-scan': answer('already-handed-over', packed) }, { id: '7' })
+  await findStep(t('step.done'))
+  scan('CMDCONFIRM')
+  const told = await screen.findByText(t('outcome.already-handed-over'))
+  expect(told.closest('section')).toHaveAttribute('data-verdict', 'good')
+})
 
 test('before a parcel is handed over it has no label to print', async () => {
   show({}, { id: '7' })
@@ -490,6 +522,21 @@ test.each([390, 1366])('the sound has a row of its own, at %i pixels', async wid
     screen.getByRole('button', { name: t('confirm') }),
   ]
   for (const element of above) expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(mute.top)
+})
+
+test('what to do and what came of a scan stay in sight beside the printed codes, however far down they are', async () => {
+  await page.viewport(1366, 640)
+  onTestFinished(() => page.viewport(1366, 900))
+  const { container } = show({}, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  await userEvent.click(screen.getByText(tCommand('commands')))
+  container.style.paddingBlockEnd = '600px'
+  const table = container.querySelector('.ostrov-packing') as Element
+  scrollTo(0, table.getBoundingClientRect().bottom + scrollY - 400)
+  const { top, bottom } = (container.querySelector('.ostrov-packing-step') as Element).getBoundingClientRect()
+  expect(scrollY).toBeGreaterThan(200)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThan(320)
 })
 
 test('an empty table begins at the left as all that is above it', async () => {

@@ -9,10 +9,12 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { usePassed } from '#kit/scanner/use-passed.ts'
 import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { CommandCard } from './command-card.tsx'
@@ -22,7 +24,7 @@ import { createPacking, findOpenItem, type LastScan, type PackingModel, type Ste
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
 import { ParcelLabel } from './parcel-label.tsx'
-import { tell } from './tell.ts'
+import { tell, tellOutcome } from './tell.ts'
 
 /** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
 export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
@@ -38,7 +40,9 @@ function PackingTable({ id }: { id: string }): ReactNode {
   const failure = model.failure.value
   return (
     <div className="ostrov-packing">
-      <NextStep model={model} />
+      <OutcomeBar edge="start">
+        <NextStep model={model} />
+      </OutcomeBar>
       {failure && <Failed model={model} failure={failure} />}
       <ScannerBar
         queue={model.queue}
@@ -113,8 +117,8 @@ function Outcome({
   const code = stuck ?? last?.code ?? ''
   return (
     <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
-      <strong>{stuck ? t('waiting') : (tellAwaited(last) ?? tellOutcome(last, order))}</strong>
-      {!stuck && last?.awaited && <span>{tellOutcome(last, order)}</span>}
+      <strong>{stuck || !last ? t('waiting') : (tellAwaited(last) ?? tellLast(last, order))}</strong>
+      {!stuck && last?.awaited && <span>{tellLast(last, order)}</span>}
       {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
       <Scanned code={code} />
     </p>
@@ -133,34 +137,33 @@ function Scanned({ code }: { code: string }): ReactNode {
 const judge = ({ isGood, awaited, isAgain }: LastScan): 'waiting' | 'good' | 'bad' =>
   awaited || isAgain ? 'waiting' : isGood ? 'good' : 'bad'
 
-const tellAwaited = (last: LastScan | null): string | undefined =>
-  last?.awaited && t('awaited', { name: last.awaited.name })
+const tellAwaited = (last: LastScan): string | undefined =>
+  last.awaited && t('awaited', { name: last.awaited.name })
 
-const tellOutcome = (last: LastScan | null, order: PackedOrder | null): string =>
-  last?.isAgain
-    ? t('serialAgain')
-    : tell(order, !last || last.outcome === 'refused' ? 'refused' : `outcome.${last.outcome}`)
+const tellLast = (last: LastScan, order: PackedOrder | null): string =>
+  last.isAgain ? t('serialAgain') : tellOutcome(last.outcome, order)
 
 const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
   `${name}, ${t('count', { scanned: scanned.length, quantity })}`
 
 /** Each outcome is heard, felt and read aloud, so that nobody has to look up from the table. */
-function useVerdict({ last, step, order }: PackingModel): void {
+function useVerdict({ last, step, order, queue }: PackingModel): void {
   useSignals()
   const told = useRef(0)
+  const soundOf = usePassed(queue)
   const now = last.value
   useEffect(() => {
     if (!now || now.times === told.current) return
     told.current = now.times
-    sound(now.outcome === 'handed-over' ? 'done' : judge(now))
+    sound(soundOf(now.outcome === 'handed-over' ? 'done' : judge(now)))
     const table = order.peek()
-    const outcome = tellOutcome(now, table)
+    const outcome = tellLast(now, table)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
     const text = now.awaited ? `${tellAwaited(now)}. ${done}` : done
     announce(
       now.isGood && !now.isAgain ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text,
     )
-  }, [now, step, order])
+  }, [now, step, order, soundOf])
 }
 
 /** Why nothing can be confirmed yet. */

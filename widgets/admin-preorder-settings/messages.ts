@@ -72,7 +72,8 @@ export const messages = defineMessages({
     whatIfCounts:
       'Nově by kusy {gains, plural, one {dostala # objednávka} few {dostaly # objednávky} other {dostalo # objednávek}}, {loses, plural, one {přišla by o ně #} few {přišly by o ně #} other {přišlo by o ně #}}, z jiného skladu by je {moves, plural, one {měla #} few {měly #} other {mělo #}}.',
     whatIfSame: 'Na tom, kdo dostane kusy, se nic nezmění.',
-    whatIfScores: 'Jen jiné skóre by {score, plural, one {měla #} few {měly #} other {mělo #}}.',
+    whatIfScores:
+      'Jen jiné skóre by {score, plural, one {měla # předobjednávka} few {měly # předobjednávky} other {mělo # předobjednávek}}.',
     whatIfReady:
       'Týká se {ready, plural, one {# potvrzené} few {# potvrzených} other {# potvrzených}} z {count, plural, one {# čekající} few {# čekajících} other {# čekajících}}.',
     whatIfOthers: 'U {count, plural, one {#} few {#} other {#}} z nich by platilo jiné nastavení než teď.',

@@ -107,8 +107,9 @@ export const messages = defineMessages({
     redone: 'Modificarea a fost refăcută{of}.',
     saveAll: 'Salvați tot ({count, plural, one {o componentă} few {# componente} other {# de componente}})',
     pick: 'Alegeți pe pagină',
-    picking: 'Apăsați pe o componentă de pe pagină. Încheiați alegerea cu tasta Esc sau cu butonul Anulați.',
-    pickingByTouch: 'Atingeți o componentă de pe pagină. Încheiați alegerea atingând Anulați.',
+    picking:
+      'Apăsați pe o componentă de pe pagină. Încheiați alegerea cu tasta Esc sau cu butonul Renunțați.',
+    pickingByTouch: 'Atingeți o componentă de pe pagină. Încheiați alegerea atingând Renunțați.',
     pickingEnded: 'Alegerea pe pagină s-a încheiat.',
     components: 'Componentele paginii',
     empty: 'Pe pagină nu există încă nicio componentă.',

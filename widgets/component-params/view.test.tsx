@@ -1258,7 +1258,7 @@ test('while a component is added, no two buttons have one name', async () => {
   renderWidget(widget, { params: { page: '5' }, market: 'ro', server: EDITOR_SERVER as Fixtures })
   await press('Adăugați o componentă')
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toContain('Anulați')
+  expect(names).toContain('Renunțați')
   expect(new Set(names).size).toBe(names.length)
 })
 

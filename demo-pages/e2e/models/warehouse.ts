@@ -51,7 +51,7 @@ export const WAREHOUSE_TEXTS = {
     refused: 'Nu se poate preda curierului (poate că a fost anulată comanda)',
     waits: /așteaptă să fie trimise?:$/,
     old: 'Mai vechi de 30 de minute',
-    toPick: 'De pregătit',
+    toPick: 'De colectat',
     grid: 'Comenzi de expediat',
     free: /^Libere/,
     print: /^Tipăriți eticheta lăzii/,

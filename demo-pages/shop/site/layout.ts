@@ -74,6 +74,7 @@ ${FONTS.map(
 `,
 )}${page.head ?? NOTHING}
 ${page.market ? html`<script src="/static/follow-visitor.js" defer></script>` : NOTHING}
+${page.office ? html`<script src="/static/show-section.js" defer></script>` : NOTHING}
 </head>
 <body>
 <a class="shop-skip" href="#content">${texts.skip}</a>

@@ -123,9 +123,9 @@ test('counts are said as each language counts', () => {
   ])
   expect(cz.tasks.toPick(1001)).toBe('1\u00a0001\u00a0objednávek k vychystání')
   expect([1, 5, 20].map(n => plain(ro.tasks.toPick(n)))).toEqual([
-    '1 comandă de pregătit',
-    '5 comenzi de pregătit',
-    '20 de comenzi de pregătit',
+    '1 comandă de colectat',
+    '5 comenzi de colectat',
+    '20 de comenzi de colectat',
   ])
 })
 

@@ -89,9 +89,9 @@ export const STAFF_TEXTS = defineTexts({
     sitePages: 'Pagini și componente',
     tasks: {
       toPick: writeCount('ro', {
-        one: 'comandă de pregătit',
-        few: 'comenzi de pregătit',
-        other: 'de comenzi de pregătit',
+        one: 'comandă de colectat',
+        few: 'comenzi de colectat',
+        other: 'de comenzi de colectat',
       }),
       old: writeCount('ro', {
         one: 'comandă așteaptă de peste 30\u00a0de minute',

@@ -29,6 +29,8 @@ export const bulkMessages = defineMessages({
     conflict: 'Mezitím tu někdo uložil „{theirs}“.',
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
     save: 'Uložit',
+    correct: 'Opravit',
+    putBack: 'Vrátit „{saved}“',
     keepMine: 'Uložit „{mine}“',
     nothing: 'nic',
     pasted: '{count, plural, one {Vložena # buňka.} few {Vloženy # buňky.} other {Vloženo # buněk.}}',
@@ -77,6 +79,8 @@ export const bulkMessages = defineMessages({
     conflictOf:
       '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
     save: 'Salvați',
+    correct: 'Corectați',
+    putBack: 'Reveniți la „{saved}”',
     keepMine: 'Salvați „{mine}”',
     nothing: 'nimic',
     pasted:
@@ -122,6 +126,8 @@ export const bulkMessages = defineMessages({
     conflict: 'Somebody else has saved “{theirs}” here meanwhile.',
     conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
     save: 'Save',
+    correct: 'Correct',
+    putBack: 'Put back “{saved}”',
     keepMine: 'Save “{mine}”',
     nothing: 'nothing',
     pasted: '{count, plural, one {# cell was pasted.} other {# cells were pasted.}}',

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { CellChange, CellEditModel, ConflictingCell } from '#core/grid/cell-edits.ts'
+import type { CellChange } from '#core/grid/cell-change.ts'
+import type { CellEditModel, ConflictingCell, FailedChange } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
@@ -67,15 +68,55 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
 /** As many as are told one by one. */
 export const MOST_TOLD = 3
 
+/** The same value would be refused again, however often it is sent. */
+const isRefused = ({ thrown }: FailedChange): boolean => toFailure(thrown).failure.kind === 'invalid'
+
 /** What was put in and not saved, why, and the way on, whole wherever its cells are. */
 function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   useSignals()
   const edits = grid.edits.value
   const failures = edits?.failures.value ?? []
   const [read, setRead] = useState<unknown>(null)
+  if (!edits || failures.length === 0 || read === edits.failures.value) return null
+  // Its cells stay marked, and the next failure is told again.
+  const close = <CloseButton onPress={() => setRead(failures)} />
+  const refused = failures.filter(isRefused)
+  const failed = failures.filter(one => !isRefused(one))
+  return (
+    <>
+      {refused.length > 0 && (
+        <Failed grid={grid} failures={refused}>
+          {refused.length === 1 && refused[0] && <WaysBack grid={grid} change={refused[0].change} />}
+          {close}
+        </Failed>
+      )}
+      {failed.length > 0 && (
+        <Failed
+          grid={grid}
+          failures={failed}
+          onRetry={() => void edits.retry(thrown => failed.some(one => one.thrown === thrown))}
+        >
+          {close}
+        </Failed>
+      )}
+    </>
+  )
+}
+
+function Failed<Row>({
+  grid,
+  failures,
+  onRetry,
+  children,
+}: {
+  grid: Grid<Row>
+  failures: readonly FailedChange[]
+  onRetry?: () => void
+  children: ReactNode
+}): ReactNode {
+  useSignals()
   const thrown = failures.at(-1)?.thrown
   const failure = useMemo(() => toFailure(thrown), [thrown])
-  if (!edits || failures.length === 0 || read === edits.failures.value) return null
   const isCut = !isOnline.value && failure.failure.kind === 'offline'
   const tell = ({ rowId, columnId, after }: CellChange): string => {
     const column = grid.columns.find(({ id }) => id === columnId)
@@ -85,20 +126,40 @@ function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const rest = failures.length - MOST_TOLD
   const told = failures.slice(0, MOST_TOLD).map(({ change }) => tell(change))
   const lead = [...told, rest > 0 && `${t('more', { count: rest })}.`].filter(Boolean).join(' ')
-  // Its cells stay marked, and the next failure is told again.
-  const close = <CloseButton onPress={() => setRead(failures)} />
   if (!isCut)
     return (
-      <FailureNote failure={failure} lead={lead} onRetry={() => void edits.retry()}>
-        {close}
+      <FailureNote failure={failure} lead={lead} {...(onRetry && { onRetry })}>
+        {children}
       </FailureNote>
     )
   return (
     <Note kind="error">
       <KeyedText value={lead} />
-      <Button kind="secondary" label={words('retry')} onPress={() => void edits.retry()} />
-      {close}
+      {onRetry && <Button kind="secondary" label={words('retry')} onPress={onRetry} />}
+      {children}
     </Note>
+  )
+}
+
+/** Another value, or the saved one. */
+function WaysBack<Row>({ grid, change }: { grid: Grid<Row>; change: CellChange }): ReactNode {
+  useSignals()
+  const { rowId, columnId } = change
+  const column = grid.columns.find(({ id }) => id === columnId)
+  const saved = (column && showTyped(column, change.before)) || t('nothing')
+  return (
+    <>
+      {grid.findMissed(change) && (
+        <Button kind="secondary" label={t('correct')} onPress={() => grid.retryEdit(change)} />
+      )}
+      <button
+        type="button"
+        className="ostrov-grid-tool"
+        onClick={() => grid.edits.peek()?.dismiss(rowId, columnId)}
+      >
+        <KeyedText value={t('putBack', { saved })} />
+      </button>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { type CellChange, CellConflict, checkBefore, createCellEdits } from '#core/grid/cell-edits.ts'
+import { type CellChange, CellConflict, checkBefore } from '#core/grid/cell-change.ts'
+import { createCellEdits } from '#core/grid/cell-edits.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { isOffline } from '#core/http/online.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'

@@ -11,7 +11,7 @@ import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns } from './column.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { createKeptRows } from './kept-rows.ts'
-import { type HeldKey, isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
+import { type Cell, type HeldKey, isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
 import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
 
@@ -124,8 +124,8 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     if (next && !editing.peek()) told.pass()
     editing.value = next && former ? { ...next, typed: typeOn(former, next.typed) } : next
   }
-  /** Where the cell of an edit that was missed is now, or null. */
-  const findMissed = ({ rowId, columnId }: MissedEdit): CellPlace | null => {
+  /** Where the cell of an edit that was missed or not saved is now, or null. */
+  const findMissed = ({ rowId, columnId }: Cell): CellPlace | null => {
     const row = ids.value.indexOf(rowId)
     const column = listShown().findIndex(({ id }) => id === columnId)
     return row < 0 || column < 0 ? null : { row, column: column + offset }
@@ -229,7 +229,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       lastMissed = cell
     },
     /** Opens the field with what was typed. */
-    retryEdit(cell: MissedEdit): void {
+    retryEdit(cell: Cell): void {
       const place = findMissed(cell)
       if (!place) return
       active.value = place

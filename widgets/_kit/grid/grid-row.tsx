@@ -105,6 +105,7 @@ function drawCell<Row>(options: CellOptions<Row>): ReactNode {
       role="gridcell"
       aria-colindex={place + 1}
       aria-invalid={mark?.failure ? true : undefined}
+      title={mark?.failure ?? undefined}
       aria-busy={mark && mark.failure === null ? true : undefined}
       aria-readonly={column.edit ? undefined : true}
       className="ostrov-grid-cell"

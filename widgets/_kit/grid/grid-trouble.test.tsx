@@ -1,6 +1,6 @@
 // @react
 
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Failure, FailureError } from '#core/http/failure.ts'
@@ -112,6 +112,71 @@ test('a cell that was not saved says so whole below the rows, leads who is signe
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid')
   expect(asksToLeave()).toBe(false)
+})
+
+const INVALID: Failure = { kind: 'invalid', fields: {}, message: 'Drží se jen 7.', url: null }
+
+test('a value that the server refuses is corrected or put back, and never sent again as it is', async () => {
+  const sent: Partial<Product>[] = []
+  show({
+    save: async (row, change) => {
+      sent.push(change)
+      if ((change.price ?? 0) > 20_000) throw fail(INVALID)
+      return { ...row, ...change }
+    },
+  })
+  await screen.findByRole('grid')
+  const was = cellAt('0:3')?.textContent ?? ''
+  await putInto('0:3', '500')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Drží se jen 7.')
+  expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Opravit' }))
+  const field = await screen.findByRole('textbox', { name: 'Cena' })
+  expect(field).toHaveValue('500')
+  await userEvent.fill(field, '600')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await userEvent.click(await screen.findByRole('button', { name: /^Vrátit „/ }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid')
+  expect(cellAt('0:3')?.textContent).toBe(was)
+  expect(asksToLeave()).toBe(false)
+  expect(sent).toHaveLength(2)
+})
+
+test('Escape on a cell that was not saved puts its saved value back, and so does Ctrl+Z, before any older change', async () => {
+  show({
+    save: async (row, change) => {
+      if ((change.price ?? 0) > 20_000) throw fail(INVALID)
+      return { ...row, ...change }
+    },
+  })
+  await screen.findByRole('grid')
+  await putInto('1:3', '120')
+  await waitFor(() => expect(cellAt('1:3')).not.toHaveAttribute('aria-busy'))
+  const was = cellAt('0:3')?.textContent
+  for (const key of ['{Escape}', '{Control>}z{/Control}']) {
+    await putInto('0:3', '500')
+    await waitFor(() => expect(cellAt('0:3')).toHaveAttribute('aria-invalid', 'true'))
+    await focusCell('0:3')
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid'))
+    expect(cellAt('0:3')?.textContent).toBe(was)
+    expect(cellAt('1:3')?.textContent).toContain('120')
+  }
+})
+
+test('once the note is closed, the cell still says why it is red', async () => {
+  show({ save: () => Promise.reject(fail(INVALID)) })
+  await screen.findByRole('grid')
+  await putInto('0:3', '500')
+  const alert = await screen.findByRole('alert')
+  await userEvent.click(
+    within(alert.closest('.ostrov-grid-bars') as HTMLElement).getByRole('button', { name: 'Zavřít' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(cellAt('0:3')).toHaveAttribute('title', 'Drží se jen 7.')
 })
 
 test('several cells that were not saved are told in one note and saved by one press', async () => {

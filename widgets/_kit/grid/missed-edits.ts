@@ -11,17 +11,21 @@ export interface HeldKey {
   shiftKey: boolean
 }
 
-/** What was typed into a cell whose field did not come; the row may have left the page since. */
-export interface MissedEdit {
+/** What a cell is known by on every page. */
+export interface Cell {
   rowId: string
   columnId: string
+}
+
+/** What was typed into a cell whose field did not come; the row may have left the page since. */
+export interface MissedEdit extends Cell {
   /** What the row is called. */
   name: string
   label: string
   typed: string | null
 }
 
-export const isSameCell = (one: MissedEdit, other: MissedEdit): boolean =>
+export const isSameCell = (one: Cell, other: Cell): boolean =>
   one.rowId === other.rowId && one.columnId === other.columnId
 
 /** What was typed for a field that did not come stays in its cell, too. */

@@ -1,4 +1,4 @@
-import type { CellChange } from '#core/grid/cell-edits.ts'
+import type { CellChange } from '#core/grid/cell-change.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
 import { readTsv } from '#core/grid/read-tsv.ts'
 import { createTranslate } from '#core/intl/translate.ts'

@@ -31,6 +31,9 @@ export function pressGridKey<Row>(
   } else if (key === 'Escape' && grid.range.peek()) {
     done()
     grid.range.value = null
+  } else if (key === 'Escape' && shown && findMark(grid, place.row, shown)?.failure) {
+    done()
+    grid.edits.peek()?.dismiss(grid.ids.peek()[place.row] ?? '', shown.column.id)
   } else if (place.row < 0) {
     const isMenu =
       key === 'ContextMenu' || (key === 'F10' && event.shiftKey) || (key === 'ArrowDown' && event.altKey)
@@ -48,6 +51,14 @@ export function pressGridKey<Row>(
     grid.edit({ ...place, typed: key.length === 1 ? key : null })
   }
 }
+
+/** What was put into the cell and is not saved. */
+const findMark = <Row>(grid: Grid<Row>, row: number, { column }: ShownColumn<Row>) =>
+  grid.edits
+    .peek()
+    ?.marks.peek()
+    .get(grid.ids.peek()[row] ?? '')
+    ?.get(column.id)
 
 /** Keeps a key for the field of this cell, where that is still on its way; true where it is. */
 export function holdKey<Row>(

@@ -87,7 +87,7 @@ export const importMessages = defineMessages({
     isNew: 'nou',
     send: 'Încărcați {count, plural, one {un rând} few {# rânduri} other {# de rânduri}}',
     nothing: 'Nu este nimic de încărcat.',
-    cancel: 'Anulați',
+    cancel: 'Renunțați',
     another: 'Încărcați alt fișier',
     done: 'Încărcat: adăugate {created, number}, modificate {updated, number}.',
     close: 'Gata',

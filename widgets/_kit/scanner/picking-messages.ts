@@ -10,9 +10,9 @@ export const pickingMessages = defineMessages({
     'needs-replacement': 'Potřebuje náhradu',
   },
   ro: {
-    waiting: 'În așteptarea pregătirii',
-    'in-progress': 'Se pregătește',
-    picked: 'Pregătire încheiată',
+    waiting: 'De colectat',
+    'in-progress': 'Se colectează',
+    picked: 'Colectare încheiată',
     'not-found': 'De negăsit',
     'needs-replacement': 'Are nevoie de înlocuire',
   },

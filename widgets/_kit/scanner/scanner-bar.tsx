@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
+import { words } from '#core/intl/words.ts'
 import type { QueuedScan, ScanQueue } from '#core/picking/scan-queue.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -60,6 +61,7 @@ export function ScannerBar({
   return (
     <section className="ostrov-scanner" aria-label={t('scanner')}>
       <Held queue={queue} />
+      <PassedScans queue={queue} />
       {hasWaiting && <WaitingScans queue={queue} />}
       {problem && <Note kind="error">{problem}</Note>}
       {hasCamera && <Camera onScan={scan} />}
@@ -159,6 +161,26 @@ function Held({ queue }: { queue: ScanQueue }): ReactNode {
         <Button kind="quiet" label={t('disown')} onPress={queue.disown} />
       </div>
     </div>
+  )
+}
+
+/** What did not count while others were sent after it, until somebody has read it. */
+function PassedScans({ queue }: { queue: ScanQueue }): ReactNode {
+  useSignals()
+  const scans = queue.passed.value
+  if (scans.length === 0) return null
+  return (
+    <Note kind="error">
+      <KeyedText value={t('passed', { count: scans.length })} />
+      <ul>
+        {scans.map(({ key, code, reason }) => (
+          <li key={key}>
+            <code dir="ltr">{code}</code> {reason}
+          </li>
+        ))}
+      </ul>
+      <Button kind="secondary" label={words('close')} onPress={queue.forgetPassed} />
+    </Note>
   )
 }
 

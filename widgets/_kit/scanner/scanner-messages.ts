@@ -21,6 +21,8 @@ export const scannerMessages = defineMessages({
     heldHelp: 'Jsou-li vaše, odešlete je. Započítají se na vaše jméno.',
     claim: 'Odeslat je',
     disown: 'Zahodit je',
+    passed:
+      '{count, plural, one {# načtený kód se nezapočítal:} few {# načtené kódy se nezapočítaly:} other {# načtených kódů se nezapočítalo:}}',
     unread: 'Čtečku přerušila klávesa, kód se nenačetl. Načtěte ho znovu.',
     full: 'Víc kódů se už uložit nedá. Počkejte, až se odešlou.',
   },
@@ -44,6 +46,8 @@ export const scannerMessages = defineMessages({
     heldHelp: 'Dacă sunt ale dumneavoastră, trimiteți-le. Se vor înregistra pe numele dumneavoastră.',
     claim: 'Trimiteți-le',
     disown: 'Renunțați la ele',
+    passed:
+      '{count, plural, one {Un cod scanat nu a fost luat în calcul:} few {# coduri scanate nu au fost luate în calcul:} other {# de coduri scanate nu au fost luate în calcul:}}',
     unread: 'Scanerul a fost întrerupt de o tastă, codul nu a fost citit. Scanați-l din nou.',
     full: 'Nu se mai pot păstra alte coduri. Așteptați până se trimit.',
   },
@@ -66,6 +70,7 @@ export const scannerMessages = defineMessages({
     heldHelp: 'If they are yours, send them. They will count under your name.',
     claim: 'Send them',
     disown: 'Throw them away',
+    passed: '{count, plural, one {# scanned code did not count:} other {# scanned codes did not count:}}',
     unread: 'A key came between the scanner and its code, which was not read. Scan it again.',
     full: 'No more codes can be kept. Wait until they are sent.',
   },
