@@ -117,7 +117,7 @@ function Offered({
       )}
       <ChoiceCards
         legend={t('legend')}
-        hint={left && t('leftToFree', { amount: showPrice(left) })}
+        hint={left === null ? null : t('leftToFree', { amount: showPrice(left) })}
         layout="offers"
         choices={shown.map(delivery => describeDelivery(delivery, totals, left !== null))}
         value={checkout.choice.value.delivery?.code ?? null}
