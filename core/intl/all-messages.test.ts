@@ -9,7 +9,7 @@ const files = globSync(['core/**/*messages.ts', 'widgets/**/*messages.ts'], { cw
   .sort()
 
 /** Words that Czech and Romanian truly share. */
-const ALIKE = new Set(['Adresa', 'Adresa: {url}', 'E-mail', 'IBAN', 'IMEI', 'Model', 'Telefon'])
+const ALIKE = new Set(['Adresa', 'Adresa: {url}', 'E-mail', 'IBAN', 'IMEI', 'Model', 'Online', 'Telefon'])
 
 /** Every set of texts of a file, as the build compiled it; what translates them stands beside it. */
 async function readSets(file: string): Promise<Record<string, Messages>> {

@@ -3,7 +3,7 @@ import { defineMessages } from './define-messages.ts'
 /** One text per kind of failure, and what a person can do about it. */
 export const failureMessages = defineMessages({
   cs: {
-    offline: 'Nepodařilo se spojit s obchodem. Zkontrolujte připojení k internetu a zkuste to znovu.',
+    offline: 'Spojení s obchodem se přerušilo. Zkontrolujte připojení k internetu a zkuste to znovu.',
     timeout: 'Obchod neodpověděl včas. Zkuste to prosím znovu.',
     'signed-out': 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu, vyplněné údaje zůstanou.',
     forbidden: 'K zobrazení této stránky nemáte oprávnění.',
@@ -23,8 +23,7 @@ export const failureMessages = defineMessages({
       'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
   },
   ro: {
-    offline:
-      'Nu s-a putut face legătura cu magazinul. Verificați conexiunea la internet și încercați din nou.',
+    offline: 'Legătura cu magazinul s-a întrerupt. Verificați conexiunea la internet și încercați din nou.',
     timeout: 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.',
     'signed-out': 'Sesiunea a expirat. Vă rugăm să vă autentificați din nou; datele completate rămân.',
     forbidden: 'Nu aveți permisiunea de a accesa această pagină.',
@@ -44,7 +43,7 @@ export const failureMessages = defineMessages({
       'Nu știm dacă datele au ajuns la noi. Vă rugăm să le trimiteți din nou; nimic nu se face de două ori.',
   },
   en: {
-    offline: 'The shop could not be reached. Check your internet connection and try again.',
+    offline: 'The connection to the shop was lost. Check your internet connection and try again.',
     timeout: 'The shop did not answer in time. Please try again.',
     'signed-out': 'Your session has ended. Please sign in again; what you filled in stays.',
     forbidden: 'You do not have permission to access this page.',

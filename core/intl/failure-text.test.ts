@@ -37,6 +37,12 @@ test.each(Object.values(EVERY))('a failure of the kind $kind has a text in every
   }
 })
 
+test('what is said of a broken connection repeats no lead that says what could not be done', () => {
+  expect(describeAs(EVERY.offline, 'cs')).not.toMatch(/podařilo/i)
+  expect(describeAs(EVERY.offline, 'ro')).not.toMatch(/putut/i)
+  expect(describeAs(EVERY.offline, 'en')).not.toMatch(/could not/i)
+})
+
 test('AC-004 a permission denied reads as the specification has it', () => {
   expect(describeAs(EVERY.forbidden, 'en')).toBe('You do not have permission to access this page.')
   expect(describeAs(EVERY.forbidden, 'cs')).toBe('K zobrazení této stránky nemáte oprávnění.')

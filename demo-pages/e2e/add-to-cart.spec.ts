@@ -88,3 +88,14 @@ test('the button that adds and the choice of a warranty are as wide as their col
   )
   expect(ends.map(end => Math.round(end))).toEqual(ends.map(() => Math.round(ends[0] ?? 0)))
 })
+
+test('a product that is sold no more says so once, and its price is no offer', async ({ visit }) => {
+  const { page } = await visit('cz')
+  const shop = new CartShop(page, 'cz')
+  await page.goto(`${shop.texts.goods}amazfit-active-edge/`)
+  const said = shop.buying.getByText('Tento produkt už neprodáváme.')
+  await expect(said).toBeVisible()
+  await expect(page.getByText('Prodej skončil.')).toHaveCount(0)
+  const muted = await said.evaluate(text => getComputedStyle(text).color)
+  await expect(shop.buying.locator('strong').first()).toHaveCSS('color', muted)
+})

@@ -137,8 +137,12 @@ test('ER-008 a refusal without non_field_errors tells the first value, and the c
 
 test('ER-019 what can’t be bought says so, and has no button', async () => {
   show({ 'product-offer': { ...OFFER, is_sold: false, max_quantity: 0 } })
-  expect(await screen.findByText(t('notSold'))).toBeVisible()
+  const said = await screen.findByText(t('notSold'))
+  expect(said).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+  // Nobody can pay its price any more.
+  const price = said.parentElement?.querySelector('strong')
+  expect(price && getComputedStyle(price).color).toBe(getComputedStyle(said).color)
 })
 
 test('the last pieces are told, and no more than those are asked for', async () => {

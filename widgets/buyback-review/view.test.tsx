@@ -218,7 +218,7 @@ test('who is signed out gets a way to sign in and come back', async () => {
 })
 
 test.each([
-  ['the network is cut', 'offline' as const, 'Nepodařilo se spojit s obchodem.'],
+  ['the network is cut', 'offline' as const, 'Spojení s obchodem se přerušilo.'],
   ['the shop does not answer in time', { status: 408, body: '' }, 'Obchod neodpověděl včas.'],
 ])('when %s it can be tried again, and the focus goes to what came', async (_, fault, text) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

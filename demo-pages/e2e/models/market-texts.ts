@@ -67,7 +67,7 @@ export const MARKET_TEXTS = {
 /** What a visitor reads of a call that failed. */
 export const FAILURE_TEXTS = {
   cz: {
-    offline: 'Nepodařilo se spojit s obchodem. Zkontrolujte připojení k internetu a zkuste to znovu.',
+    offline: 'Spojení s obchodem se přerušilo. Zkontrolujte připojení k internetu a zkuste to znovu.',
     timeout: 'Obchod neodpověděl včas. Zkuste to prosím znovu.',
     signedOut: 'Vaše přihlášení vypršelo.',
     forbidden: 'K zobrazení této stránky nemáte oprávnění.',
@@ -82,8 +82,7 @@ export const FAILURE_TEXTS = {
       'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
   },
   ro: {
-    offline:
-      'Nu s-a putut face legătura cu magazinul. Verificați conexiunea la internet și încercați din nou.',
+    offline: 'Legătura cu magazinul s-a întrerupt. Verificați conexiunea la internet și încercați din nou.',
     timeout: 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.',
     signedOut: 'Sesiunea a expirat.',
     forbidden: 'Nu aveți permisiunea de a accesa această pagină.',

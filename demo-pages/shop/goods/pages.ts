@@ -135,7 +135,7 @@ ${
         fields: [describeQuantity(texts.quantity, 1)],
         submit: html`<button class="shop-button">${texts.add}</button>`,
       })
-    : html`<p class="shop-note">${texts.notSold}</p>`
+    : NOTHING
 }`
 }
 

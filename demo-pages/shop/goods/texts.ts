@@ -16,7 +16,6 @@ export const GOODS_TEXTS = defineTexts({
     soldOut: 'Už neprodáváme',
     quantity: 'Počet kusů',
     add: 'Vložit do košíku',
-    notSold: 'Tento produkt už neprodáváme.',
     back: 'Zpět na zboží',
     courier: (day: string, price: string | null) =>
       `Kurýr doručí nejdřív ${day}, ${price === null ? 'doprava zdarma' : `doprava ${price}`}`,
@@ -61,7 +60,6 @@ export const GOODS_TEXTS = defineTexts({
     soldOut: 'Nu se mai vinde',
     quantity: 'Număr de bucăți',
     add: 'Adăugați în coș',
-    notSold: 'Acest produs nu se mai vinde.',
     back: 'Înapoi la produse',
     courier: (day: string, price: string | null) =>
       `Curierul livrează cel mai devreme pe ${day}, ${price === null ? 'transport gratuit' : `transport ${price}`}`,

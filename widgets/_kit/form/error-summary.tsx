@@ -4,6 +4,7 @@ import { words } from '#core/intl/words.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from './form.ts'
 import { isMissing, pickError } from './form-marks.ts'
+import { namesField } from './names-field.ts'
 
 interface SummaryError {
   /** The form's name of the field, or null for what belongs to none. */
@@ -124,9 +125,8 @@ export const listErrors = (of: Form, labels: Labels, others: readonly string[]):
     if (!refusal) return []
     const isFieldMissing = isMissing(of, field)
     const text = describeRefusal(refusal)
-    const label = (labels[field] ?? '').toLowerCase()
     // What is said of any field may have a label's word in it, and names none.
-    const isNamed = refusal !== 'required' && (isFieldMissing || text.toLowerCase().includes(label))
+    const isNamed = refusal !== 'required' && (isFieldMissing || namesField(text, labels[field] ?? ''))
     return [{ field, text, isMissing: isFieldMissing, isNamed }]
   }),
   ...others.map(text => ({ field: null, text: describeRefusal(text) })),

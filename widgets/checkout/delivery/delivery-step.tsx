@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import { allDeliveries, type Delivery } from '#core/api/delivery/deliveries.ts'
 import type { Checkout } from '#core/checkout/checkout.ts'
+import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -16,7 +17,7 @@ import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { ChoicePart, WaitingPart } from '../choice-part.tsx'
 import { AtcPart } from './atc-part.tsx'
-import { describeDelivery, nameDelivery, t } from './delivery-text.ts'
+import { describeDelivery, findSharedLeft, nameDelivery, t } from './delivery-text.ts'
 import { PlacePart } from './place-part.tsx'
 import { StorePart } from './store-part.tsx'
 import { useNamedPlace } from './use-named-place.ts'
@@ -106,6 +107,7 @@ function Offered({
   const isHere = (code: string): boolean => offered.some(one => one.code === code)
   const shown = [...offered, ...others.list().filter(({ code }) => !isHere(code))]
   const totals = checkout.cart.value?.totals
+  const left = findSharedLeft(shown, totals)
   return (
     <>
       {!shown.some(({ is_available }) => is_available) && (
@@ -115,8 +117,9 @@ function Offered({
       )}
       <ChoiceCards
         legend={t('legend')}
+        hint={left === null ? null : t('leftToFree', { amount: showPrice(left) })}
         layout="offers"
-        choices={shown.map(delivery => describeDelivery(delivery, totals))}
+        choices={shown.map(delivery => describeDelivery(delivery, totals, left !== null))}
         value={checkout.choice.value.delivery?.code ?? null}
         onChoose={code => {
           checkout.choose('delivery', shown.find(delivery => delivery.code === code) ?? null)

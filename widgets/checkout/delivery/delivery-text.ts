@@ -13,9 +13,26 @@ export const t = createTranslate(deliveryMessages)
 
 export const showFee = (price: Minor): string => (price === 0 ? t('free') : showPrice(price))
 
-/** A delivery as a card: its price, when it comes, what is missing to have it for nothing, or why it can't be had. */
-export function describeDelivery(delivery: Delivery, totals: Totals | undefined): CardChoice {
-  const lines = delivery.is_available ? listWelcome(delivery, totals) : [refuse(delivery)]
+/** What is missing to have several deliveries for nothing, where it is the same for all that can be; null otherwise. */
+export function findSharedLeft(offered: readonly Delivery[], totals: Totals | undefined): Minor | null {
+  const [first = null, ...others] = offered.flatMap(one => (one.is_available && readLeft(one, totals)) || [])
+  return others.length > 0 && others.every(left => left === first) ? first : null
+}
+
+const readLeft = (delivery: Delivery, totals: Totals | undefined): Minor | null =>
+  totals ? leftToFree(delivery, totals) : null
+
+/**
+ * A delivery as a card: its price, when it comes, what is missing to have it for nothing where that is not said above
+ * all (`isLeftTold`), or why it can't be had.
+ */
+export function describeDelivery(
+  delivery: Delivery,
+  totals: Totals | undefined,
+  isLeftTold: boolean,
+): CardChoice {
+  const left = isLeftTold ? null : readLeft(delivery, totals)
+  const lines = delivery.is_available ? listWelcome(delivery, left) : [refuse(delivery)]
   return {
     value: delivery.code,
     label: delivery.name,
@@ -25,15 +42,13 @@ export function describeDelivery(delivery: Delivery, totals: Totals | undefined)
   }
 }
 
-function listWelcome(delivery: Delivery, totals: Totals | undefined): CardLine[] {
-  const { earliest_date, kind } = delivery
-  const left = totals ? leftToFree(delivery, totals) : null
+function listWelcome({ earliest_date, kind }: Delivery, left: Minor | null): CardLine[] {
   return [
     ...(kind === 'express' ? [{ text: t('withinHour') }] : []),
     ...(earliest_date && kind !== 'express'
       ? [{ text: t('earliest', { day: showDay(earliest_date) }) }]
       : []),
-    ...(left === null ? [] : [{ text: t('leftToFree', { amount: showPrice(left) }), tone: 'good' as const }]),
+    ...(left === null ? [] : [{ text: t('toFree', { amount: showPrice(left) }), tone: 'good' as const }]),
   ]
 }
 

@@ -60,11 +60,27 @@ test('CO-040 each delivery tells its price, when it comes, and what is missing t
   show()
   await waitFor(async () =>
     expect(await say(/^Zásilkovna, 79\sKč/)).toContain(
-      'Nejdřív: pondělí 23. 11. Do dopravy zdarma zbývá 2 820 Kč.',
+      'Nejdřív: pondělí 23. 11. Ještě 2 820 Kč a je zdarma.',
     ),
   )
   expect(await radio('Vyzvednutí na prodejně, zdarma')).toBeEnabled()
   expect(await radio('Kurýr DPD, 129\u00a0Kč')).toHaveAccessibleDescription('Nejdřív: zítra')
+})
+
+test('what is missing to have several for nothing is said once above them, and on each where it differs', async () => {
+  const offer = (courierFrom: string) => ({
+    deliveries: ALL_WAYS.map(way => (way.code === 'courier' ? { ...way, free_from: courierFrom } : way)),
+  })
+  const { server } = show({ deliveries: offer('25000.00') })
+  const all = () => plain(screen.getByRole('group').textContent)
+  await radio(/^Zásilkovna/)
+  await waitFor(() => expect(all()).toContain('dostat?Do dopravy zdarma zbývá 2 820 Kč.'))
+  expect(all().match(/2 820 Kč/g)).toHaveLength(1)
+  server.change({ deliveries: offer('26000.00') })
+  await act(() => checkout.deliveries.refetch())
+  await waitFor(async () => expect(await say(/^Kurýr DPD/)).toContain('Ještě 3 820 Kč a je zdarma.'))
+  expect(await say(/^Zásilkovna/)).toContain('Ještě 2 820 Kč a je zdarma.')
+  expect(all()).not.toContain('Do dopravy zdarma zbývá')
 })
 
 test('CO-053 the express courier is with the customer within an hour', async () => {
