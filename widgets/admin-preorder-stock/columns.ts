@@ -20,15 +20,19 @@ function editCount(field: 'quantity' | 'boss_quantity'): ColumnEdit<StockRow> {
       const { data } = await write(updatePreorderStock, { rows }, { idempotencyKey })
       const [result] = data.results
       if (result?.failure === null && result.row) return result.row
+      const message = result?.failure ?? null
+      // A refusal of the very row that was seen has another reason than a colleague's change.
+      const isSame = result?.row?.version === row.version
       throw new FailureError(
-        { kind: 'conflict', message: result?.failure ?? null },
+        isSame ? { kind: 'invalid', fields: {}, message, url: null } : { kind: 'conflict', message },
         'preorder-stock-update',
-        { isWrite: true, body: result?.row?.version === row.version ? null : result?.row },
+        { isWrite: true, body: result?.row },
       )
     },
-    // The row that the refusal came with; a refusal of the very row that was seen has another reason.
+    // The row that the refusal came with.
     readCurrent: thrown => {
-      const found = v.safeParse(StockRow, thrown instanceof FailureError ? thrown.body : null)
+      const isConflict = thrown instanceof FailureError && thrown.failure.kind === 'conflict'
+      const found = v.safeParse(StockRow, isConflict ? thrown.body : null)
       return found.success ? found.output : null
     },
   }

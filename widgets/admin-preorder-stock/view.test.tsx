@@ -90,6 +90,26 @@ test('a cell that is not saved says why, whatever came in the place of its row, 
   expect(server.calls.filter(({ route }) => route === 'preorder-stock-update')).toHaveLength(1)
 })
 
+test('what the shop does not take for a stock is corrected or put back, and not sent again', async () => {
+  const [row] = STOCK_ROWS
+  const failure = 'Množství vedení (500) nesmí být větší než celé množství.'
+  const results = [{ id: row?.id, row, failure }]
+  show({ server: { 'preorder-stock-update': { results } } })
+  const grid = await findGrid()
+  const own = () =>
+    grid.getAllByRole('gridcell').filter(one => one.dataset.editable && one.closest('[data-id]'))[1]
+  const saved = own()?.textContent ?? ''
+  await userEvent.dblClick(own() ?? document.body)
+  await userEvent.fill(await screen.findByRole('textbox', { name: /vedení/ }), '500')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Opravit' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
+  expect(own()?.textContent).toMatch(/^500/)
+  await userEvent.click(screen.getByRole('button', { name: /^Vrátit/ }))
+  expect(own()?.textContent).toBe(saved)
+  expect(screen.queryByRole('button', { name: 'Opravit' })).toBeNull()
+})
+
 const OUTCOME = {
   is_applied: false,
   created: 1,
