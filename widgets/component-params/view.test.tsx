@@ -1446,6 +1446,8 @@ test.each([
       expect(asked).toHaveFocus()
       const { top, bottom } = asked.getBoundingClientRect()
       expect([top > 0, bottom <= height]).toEqual([true, true])
+      const giveUp = screen.getByRole('button', { name: 'Zahodit' })
+      expect(getComputedStyle(giveUp).backgroundColor, 'as what deletes').toBe('rgba(0, 0, 0, 0)')
       await user.keyboard('{Escape}')
       expect(await screen.findByRole('button', { name: way })).toHaveFocus()
       expect(await field(/^Nadpis/)).toHaveValue('Zima')

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import type { MarketCode } from '../contract.ts'
+import { formatMoney, MARKETS, type MarketCode } from '../contract.ts'
 import { deviceModels, manufacturers } from '../devices/schema.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { isObject } from '../django/read-json-body.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type SentForm, takeForm } from '../site/forms.ts'
-import { formatTime, type Html } from '../site/html.ts'
+import { formatTime, type Html, NOTHING } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { renderPublications, sayChange } from './price-publications.ts'
-import { countPriced, reprice, restorePrices } from './prices.ts'
+import { countPriced, findExample, type PriceExample, reprice, restorePrices } from './prices.ts'
 import { type PricePublication, pricePublications } from './schema.ts'
 
 const PATH = '/qa/price-list/'
@@ -78,6 +78,7 @@ async function answerForm(c: ShopContext, shop: Shop, form: SentForm): Promise<R
     shop,
     { ...wish, factor },
     `${MARKET_NAMES[market]}, ${model ? found[0]?.label : `all ${await countPriced(shop.database, found, new Date())} models`}`,
+    await findExample(shop.database, found, Number(factor), new Date()),
   )
 }
 
@@ -93,10 +94,12 @@ function askToConfirm(
   shop: Shop,
   { market, model, percent, factor }: Wish & { factor: string },
   what: string,
+  example: PriceExample | null,
 ): Promise<Response> {
   return respondWithTool(c, shop, {
     title: 'Publish new prices?',
     body: html`<p class="shop-lead"><b>${what}</b>: ${sayChange(Number(factor))}.</p>
+${example && isMarketCode(market) ? renderExample(example, market) : NOTHING}
 <p>This goes for everybody in this shop. Forms that are open now meet a conflict and show the new price. The history brings the former prices back.</p>
 ${renderPlainForm({
   action: PATH,
@@ -105,6 +108,12 @@ ${renderPlainForm({
   submit: html`<p class="tool-moves"><button class="shop-button">Publish</button> <a href="${PATH}">No, go back</a></p>`,
 })}`,
   })
+}
+
+/** What one device of the best grade brings now, and with the new prices. */
+function renderExample({ label, quality, before, after }: PriceExample, market: MarketCode): Html {
+  const money = (minor: number): string => formatMoney(minor, MARKETS[market])
+  return html`<p>For example ${label}, grade ${quality}: <b>${money(before)} → ${money(after)}</b></p>`
 }
 
 async function restore(c: ShopContext, shop: Shop, form: SentForm): Promise<Response> {

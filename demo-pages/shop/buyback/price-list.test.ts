@@ -54,6 +54,15 @@ test('prices are published once that was confirmed, and the history brings the f
   expect(await readPrice()).toBe(Math.round(before / 20) * 10)
 })
 
+test.each([
+  ['cz', WISH.model, /iPhone 13 128\sGB.*For example.*\d\sKč → [\d\s]+\sKč/s],
+  ['ro', WISH.model, /iPhone 13 128\sGB.*For example.*\d\slei → [\d.,]+\slei/is],
+  ['cz', '', /all \d+ models.*For example.*\d\sKč → [\d\s]+\sKč/s],
+] as const)('the preview shows a price as it was and as it will be (%s %s)', async (market, model, said) => {
+  const { text } = await tester.postForm(PRICES, { ...WISH, market, model })
+  expect(text).toMatch(said)
+})
+
 test('as many models are named before as there are published', async () => {
   const all = { market: 'cz', model: '', percent: '0' }
   const [, asked] = /all (\d+) models/.exec((await tester.postForm(PRICES, all)).text) ?? []

@@ -99,6 +99,31 @@ export async function countPriced(
   return found.filter(Boolean).length
 }
 
+/** Prices in minor units. */
+export interface PriceExample {
+  label: string
+  quality: string
+  before: number
+  after: number
+}
+
+/** What a factor does to the price of the first model that has one; null where none has. */
+export async function findExample(
+  database: Database,
+  models: readonly DeviceModel[],
+  factor: number,
+  now: Date,
+): Promise<PriceExample | null> {
+  for (const model of models) {
+    const current = await readCurrentPrices(database, model, now)
+    for (const { quality, price } of current?.results ?? []) {
+      const [before, after] = [readDecimal(price), readDecimal(scalePrice(price, factor))]
+      if (quality && before !== null && after !== null) return { label: model.label, quality, before, after }
+    }
+  }
+  return null
+}
+
 /** Publishes the prices again that stood before a publication; how many models got them. */
 export async function restorePrices(
   database: Database,

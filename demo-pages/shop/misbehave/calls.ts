@@ -4,6 +4,7 @@ import { ROUTE_NAMES } from '../server/route-table.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { isMarketCode } from '../site/site.ts'
 import { clearCalls, listCalls } from './call-log.ts'
+import { respondWithCalls } from './calls-page.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { MisbehaviourRequest, readScope } from './request.ts'
 import { spoil } from './spoil.ts'
@@ -26,7 +27,10 @@ export function addMisbehaveCalls(app: ShopApp, shop: Shop): void {
     await clearMisbehaviours(shop.database, pickScope(c))
     return c.body(null, 204)
   })
-  app.get('/qa/calls/', async c => c.json(await listCalls(shop.database, pickScope(c))))
+  app.get('/qa/calls/', async c => {
+    const calls = await listCalls(shop.database, pickScope(c))
+    return c.req.header('accept')?.includes('text/html') ? respondWithCalls(c, shop, calls) : c.json(calls)
+  })
   app.delete('/qa/calls/', async c => {
     await clearCalls(shop.database, pickScope(c))
     return c.body(null, 204)

@@ -167,6 +167,19 @@ test('the log counts the calls of a scope with their keys, and forgets on reques
   expect(await readCalls(createTester('log-of-another'))).toHaveLength(1)
 })
 
+test('to a browser the log of calls is a table, the newest first, by the clock', async () => {
+  const tester = createTester('log-in-words')
+  await tester.get(TYPES)
+  await tester.post(SELL, '{}')
+  const { text, headers } = await tester.get('/qa/calls/', { Accept: 'text/html,*/*;q=0.8' })
+  expect(headers.get('content-type')).toContain('text/html')
+  const rows = [...text.matchAll(/data-head="Call">([^<]+)</g)].map(([, route]) => route)
+  expect(rows).toEqual(['sell-buyout-online', 'active-user', 'buyout-types'])
+  expect(text).toMatch(
+    /data-head="Time"><time datetime="[^"]+">\d\d:\d\d:\d\d<[\s\S]*?data-head="Status">400</,
+  )
+})
+
 test('a rule that makes no sense is refused', async () => {
   const tester = createTester('wrong')
   const { status, json } = await tester.post('/qa/misbehave/', { route: 'nothing', kind: 'hang', times: 0 })

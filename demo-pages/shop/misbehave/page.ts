@@ -80,7 +80,7 @@ ${renderPanelForm(PANEL, token, form)}
 ${renderFind(find)}
 ${renderGroups(find)}
 <h2>For scripts</h2>
-<p><code>POST ${PANEL}</code> takes the same as JSON (<code>route</code>, <code>kind</code>, <code>times</code>, <code>minutes</code>, <code>scope</code>, <code>after</code>, <code>delay</code>, <code>retry_after</code>, <code>body</code>), <code>DELETE</code> clears. A request belongs to a scope by the cookie or header <code>ostrov-qa</code>; what a script sets for its scope is told of on no page. <a href="/qa/calls/">The log of calls</a> is JSON.</p>`,
+<p><code>POST ${PANEL}</code> takes the same as JSON (<code>route</code>, <code>kind</code>, <code>times</code>, <code>minutes</code>, <code>scope</code>, <code>after</code>, <code>delay</code>, <code>retry_after</code>, <code>body</code>), <code>DELETE</code> clears. A request belongs to a scope by the cookie or header <code>ostrov-qa</code>; what a script sets for its scope is told of on no page. <a href="/qa/calls/">The log of calls</a> is JSON for scripts.</p>`,
   })
 }
 

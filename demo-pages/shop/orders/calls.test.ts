@@ -4,7 +4,7 @@ import { InstalmentsPage } from '#core/api/orders/instalments.ts'
 import { Order, OrderPage } from '#core/api/orders/orders.ts'
 import { isWorkingDay } from '../checkout/calendar.ts'
 import { addToCart, finish, makeOrder, select } from '../checkout/test-order.ts'
-import type { MarketCode } from '../contract.ts'
+import { formatMoney, MARKETS, type MarketCode } from '../contract.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -318,6 +318,36 @@ test('an order that a tester has made is first in the list, and its page offers 
   expect(list).toContain('<option value="ready-for-pickup">Ready for pick-up</option>')
   expect(list).not.toMatch(/>ready-for-pickup/)
 })
+
+test.each([
+  ['cz', 'in-progress', 'card', 'sent', 'Kurýr DPD', 'Kartou online'],
+  ['ro', 'in-progress', 'cash', 'sent', 'Curier DPD', 'La primire'],
+  ['cz', 'waiting-for-payment', 'transfer', 'paid', 'Kurýr DPD', 'Převod na účet'],
+  ['cz', 'sent', 'card', 'delivered', 'Kurýr DPD', 'Kartou online'],
+  ['cz', 'delivered', 'card', undefined, 'Kurýr DPD', 'Kartou online'],
+] as const)(
+  'the page of an order says what was ordered, and its usual step alone is loud (%s, %s, %s)',
+  async (market, state, payment, step, delivery, paidBy) => {
+    const made = await visitor.postForm('/qa/orders/', { market, state, payment })
+    // Words that are kept together are the same words.
+    const text = (await visitor.get(made.headers.get('location') ?? '')).text.replaceAll('\u00a0', ' ')
+    const [, token = ''] = /href="\/[^"]*\/([^"/]+)\/">What the customer sees</.exec(text) ?? []
+    const { customer, items, total } = await read(token, market)
+    const said = [
+      customer.name,
+      delivery,
+      paidBy,
+      formatMoney(total, MARKETS[market]).replaceAll('\u00a0', ' '),
+    ]
+    for (const words of said) expect(text).toContain(words)
+    for (const { name, quantity } of items)
+      expect(text).toMatch(
+        new RegExp(`>${name.replaceAll(/[()+.]/g, '.')}<.*data-head="Quantity">${quantity}<`),
+      )
+    const loud = [...text.matchAll(/class="shop-button" name="to" value="([^"]+)"/g)].map(([, to]) => to)
+    expect(loud).toEqual(step ? [step] : [])
+  },
+)
 
 test('orders are dated in the order of their list, one made just now is dated so, and none is in the future', async () => {
   const now = Date.now()

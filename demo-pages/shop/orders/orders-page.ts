@@ -19,9 +19,10 @@ import {
   renderOrderState,
   respondWithOrders,
 } from './orders-list.ts'
+import { renderOrdered } from './render-ordered.ts'
 import { type OrderRow, orders } from './schema.ts'
-import { isOrderState, listNextStates, nameOrderState, sayOrderState } from './states.ts'
-import { listEvents } from './store.ts'
+import { findUsualStep, isOrderState, listNextStates, nameOrderState, sayOrderState } from './states.ts'
+import { listEvents, listItems } from './store.ts'
 import { makeTestOrder } from './test-order.ts'
 
 /** Testers see every order, move it on as staff would, and make one in any state without the checkout. */
@@ -88,6 +89,7 @@ async function respondWithOrder(c: ShopContext, shop: Shop, fault: string | null
   if (!order || !isMarketCode(order.market)) return respondNotFound(c, shop)
   const { market, number, state, token, createdAt, isPaid } = order
   const events = await listEvents(shop.database, order.id)
+  const items = await listItems(shop.database, [order.id])
   return respondWithTool(c, shop, {
     status: fault ? 409 : 200,
     title: `Order ${number}`,
@@ -99,6 +101,8 @@ ${renderNotice(fault ? null : sayDone(c))}
 ${renderMoves(order, market, ensureCsrfToken(c))}
 <p><a href="${pathOfOrder(market, token)}">What the customer sees</a></p>
 </section>
+<h2>What was ordered</h2>
+${renderOrdered(order, market, items)}
 <h2>History</h2>
 <ul class="tool-history">${events.map(({ at, state: was }) => html`<li>${formatTime(at)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
   })
@@ -110,16 +114,22 @@ function sayDone(c: ShopContext): string | null {
   return c.req.query('moved') === '1' ? 'Moved on. The customer sees it and has been mailed.' : null
 }
 
-/** One button for each state that may follow, and one for money that comes. */
-function renderMoves({ state, isPaid }: OrderRow, market: MarketCode, csrfToken: string): Html {
+/** One button for each state that may follow, and one for money that comes; the usual step is the loud one. */
+function renderMoves(order: OrderRow, market: MarketCode, csrfToken: string): Html {
+  const { state, isPaid } = order
   const next = listNextStates(state)
   if (next.length === 0 && isPaid) return html`<p>Nothing follows this state.</p>`
+  const usual = findUsualStep(order)
+  const renderMove = (to: string, label: Html | string): Html =>
+    html`<button class="${to === usual ? 'shop-button' : 'tool-button'}" name="to" value="${to}">${label}</button>`
   return renderPlainForm({
     csrfToken,
     hidden: { from: state },
-    submit: html`<p class="tool-moves">${isPaid ? '' : html`<button class="tool-button" name="to" value="paid">Money has come</button>`}${next.map(
-      to =>
-        html`<button class="${to === 'cancelled' ? 'tool-button' : 'shop-button'}" name="to" value="${to}"><span><span lang="${MARKETS[market].language}">${nameOrderState(market, to)}</span> (${sayOrderState(to)})</span></button>`,
+    submit: html`<p class="tool-moves">${isPaid ? '' : renderMove('paid', 'Money has come')}${next.map(to =>
+      renderMove(
+        to,
+        html`<span><span lang="${MARKETS[market].language}">${nameOrderState(market, to)}</span> (${sayOrderState(to)})</span>`,
+      ),
     )}</p>`,
   })
 }

@@ -1,5 +1,6 @@
 import { type MarketCode, ORDER_STATES } from '../contract.ts'
 import { defineTexts } from '../site/site.ts'
+import { isPaidOnDelivery } from './payment-kinds.ts'
 
 export type OrderState = (typeof ORDER_STATES)[number]
 
@@ -19,6 +20,19 @@ const WAYS: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const listNextStates = (state: string): readonly OrderState[] =>
   isOrderState(state) ? WAYS[state] : []
+
+/** What staff usually do next, as the order is paid and delivered; `paid` where money is awaited first. */
+export function findUsualStep(order: {
+  state: string
+  isPaid: boolean
+  typePayment: string
+  typeDeliveryCode: string
+}): OrderState | 'paid' | undefined {
+  const { state, isPaid, typePayment, typeDeliveryCode } = order
+  if (CANCELLABLE.includes(state)) return isPaid || isPaidOnDelivery(typePayment) ? 'in-progress' : 'paid'
+  if (state === 'in-progress') return typeDeliveryCode === 'store' ? 'ready-for-pickup' : 'sent'
+  return state === 'ready-for-pickup' || state === 'sent' ? 'delivered' : undefined
+}
 
 /** As long as nobody has begun to prepare it, a customer cancels an order without asking. */
 export const CANCELLABLE: readonly string[] = ['new', 'waiting-for-payment'] satisfies OrderState[]

@@ -91,7 +91,7 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
       title: 'Calls',
       words: 'volání záznam požadavky log requests apeluri jurnal cereri',
       href: '/qa/calls/',
-      text: 'The log of what pages asked the shop for, as JSON.',
+      text: 'The log of what pages asked the shop for; as JSON for scripts.',
     },
     {
       title: 'Data reset',
