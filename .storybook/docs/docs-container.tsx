@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { themes } from 'storybook/theming'
+import { create } from 'storybook/theming'
 
 type Theme = 'light' | 'dark'
 interface Told {
@@ -10,6 +10,13 @@ interface Told {
 }
 
 const readTheme = ({ theme }: Told['globals']): Theme => (theme === 'dark' ? 'dark' : 'light')
+
+const FONT = 'system-ui, sans-serif'
+/** As the tokens have them: text is read in the font and the accent of the components. */
+const THEMES = {
+  light: create({ base: 'light', fontBase: FONT, colorPrimary: '#0b6b57', colorSecondary: '#0b6b57' }),
+  dark: create({ base: 'dark', fontBase: FONT, colorPrimary: '#5fd3b5', colorSecondary: '#5fd3b5' }),
+}
 
 /** What the toolbar says outlives the page that is read: a page of text alone has no story to ask. */
 let theme: Theme = /(?:^|;)theme:dark(?:;|$)/.test(new URLSearchParams(location.search).get('globals') ?? '')
@@ -37,7 +44,7 @@ export function ThemedContainer({ children, ...props }: PropsWithChildren<DocsCo
     document.documentElement.style.colorScheme = shown
   }, [shown])
   return (
-    <DocsContainer {...props} theme={themes[shown]}>
+    <DocsContainer {...props} theme={THEMES[shown]}>
       {children}
     </DocsContainer>
   )

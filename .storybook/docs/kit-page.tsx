@@ -82,7 +82,7 @@ function Guide({ file }: { file: string }): ReactNode {
     guidance && (
       <>
         <Heading>Guidance</Heading>
-        <Table heads={['', '']}>
+        <Table heads={['case', 'advice']}>
           {(Object.keys(GUIDE_HEADS) as (keyof typeof GUIDE_HEADS)[]).map(name => (
             <tr key={name}>
               <th scope="row">{GUIDE_HEADS[name]}</th>
