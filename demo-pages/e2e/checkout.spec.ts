@@ -95,6 +95,25 @@ test('on a phone the order goes screen after screen, with a discount, by card an
   expect((await qa.listMails(email)).map(({ subject }) => subject).join()).toContain(number)
 })
 
+for (const market of ['cz', 'ro'] as const)
+  test(`an order that is sent empty leads to what is missing first, in sight on a low window (${market})`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(market)
+    await page.setViewportSize({ width: 1366, height: 640 })
+    const checkout = new CheckoutPage(page, market)
+    await checkout.openWithPhone()
+    await checkout.orderButton.click()
+    const first = checkout.part('delivery')
+    await expect(checkout.part('payment').locator('.ostrov-note')).toBeVisible()
+    await expect(first.getByRole('heading', { level: 3 })).toBeFocused()
+    for (const seen of [first.getByRole('heading', { level: 3 }), first.locator('.ostrov-note').first()])
+      await expect(seen).toBeInViewport({ ratio: 1 })
+    // And stays so.
+    await page.evaluate(() => new Promise(done => setTimeout(done, 500)))
+    await expect(first.locator('.ostrov-note').first()).toBeInViewport({ ratio: 1 })
+  })
+
 test('CO-052 an order is picked up in a store and paid there in cash', async ({ visit }) => {
   const { page } = await visit('cz')
   const checkout = new CheckoutPage(page, 'cz')

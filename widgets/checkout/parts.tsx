@@ -60,7 +60,8 @@ export function Part({
         <span aria-hidden={true}>{CHECKOUT_STEPS.indexOf(name) + 1}</span> {t(`step.${name}`)}
       </h3>
       {owed && (
-        <Note kind="error">
+        // Below its heading, to the first of which the customer is led: a later one would lead away from there.
+        <Note kind="error" isShown={false}>
           <KeyedText value={t(`missing.${owed}`)} />
         </Note>
       )}
