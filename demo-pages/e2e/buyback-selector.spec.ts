@@ -279,6 +279,9 @@ for (const market of ['cz', 'ro'] as const)
       await expect(open.getByRole('radio').first()).toBeVisible()
       await expect(open.locator('.ostrov-progress')).toBeInViewport({ ratio: 1 })
       await expect(open.locator('.ostrov-choice').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.ostrov-selector')).toContainText(
+        market === 'cz' ? /Zbývá\svybrat\sbarvu/ : /Mai\salegeți\sculoarea/,
+      )
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
       expect(await readShifts(page)).toEqual([])
     })

@@ -37,6 +37,7 @@ export const messages = defineMessages({
     cleared: 'Změnili jste odpověď tak, že další už neplatí. Odpovězte prosím na zbývající otázky znovu.',
     price: 'Vykoupíme za',
     priceStart: 'Vyberte zařízení a popište jeho stav. Cenu spočítáme hned.',
+    priceModel: 'Zbývá vybrat barvu a popsat stav. Cenu spočítáme hned.',
     grade: 'Stav {grade}',
     stores: 'Najít prodejnu',
     noQuality: 'Výkup nelze online dokončit. Přineste zařízení do prodejny, oceníme ho osobně.',
@@ -95,6 +96,7 @@ export const messages = defineMessages({
       'Ați schimbat starea astfel încât celelalte răspunsuri nu mai sunt valabile. Vă rugăm să răspundeți din nou.',
     price: 'Vă oferim',
     priceStart: 'Alegeți dispozitivul și descrieți starea lui. Calculăm prețul pe loc.',
+    priceModel: 'Mai alegeți culoarea și descrieți starea. Calculăm prețul pe loc.',
     grade: 'Starea {grade}',
     stores: 'Găsiți un magazin',
     noQuality:
@@ -153,6 +155,7 @@ export const messages = defineMessages({
     cleared: 'You changed the condition so that the other answers no longer fit. Please answer them again.',
     price: 'We buy it for',
     priceStart: 'Choose a device and describe its condition. We work out the price at once.',
+    priceModel: 'The colour and the condition are left. We work out the price at once.',
     grade: 'Grade {grade}',
     stores: 'Find a store',
     noQuality:

@@ -164,8 +164,9 @@ function PriceMissing({ model }: Pick<Panel, 'model'>): ReactNode {
       </Note>
     )
   }
-  if (!buyback.data.value && buyback.selection.value.color)
-    return <span className="ostrov-skeleton" aria-busy="true" />
+  const chosen = buyback.selection.value
+  const isColorLeft = chosen.model !== null && chosen.color === null
+  if (!buyback.data.value && chosen.color) return <span className="ostrov-skeleton" aria-busy="true" />
   return (
     <>
       {shown.value && (
@@ -174,7 +175,13 @@ function PriceMissing({ model }: Pick<Panel, 'model'>): ReactNode {
         </p>
       )}
       <p className="ostrov-muted">
-        <KeyedText value={remaining.value ? t('remaining', { count: remaining.value }) : t('priceStart')} />
+        <KeyedText
+          value={
+            remaining.value
+              ? t('remaining', { count: remaining.value })
+              : t(isColorLeft ? 'priceModel' : 'priceStart')
+          }
+        />
       </p>
     </>
   )
