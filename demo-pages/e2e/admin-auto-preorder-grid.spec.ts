@@ -93,7 +93,7 @@ test('PO-050 a state is set and taken back by keyboard alone, on a phone', async
   await walkToItem(
     page,
     page.getByRole('button', { name: 'Setați starea', exact: true }),
-    'Marcați ca: refuzat',
+    'Marcați ca: refuzată',
   )
   await page.keyboard.press('Enter')
   await expect(page.getByText('Starea a fost schimbată pentru o precomandă.').first()).toBeVisible()
