@@ -43,7 +43,9 @@ const REFUSABLE = { cz: /^(?:Prodat za|Pokračovat)/, ro: /^(?:Vindeți cu|Conti
 async function openEditor(page: Page, market: MarketCode): Promise<void> {
   const editor = new PageEditor(page, market)
   await editor.signIn()
-  await editor.open()
+  // A page that no other test edits meanwhile.
+  await page.goto(`/${market}/?edit`)
+  await editor.panel.getByText(/Všechno je zveřejněné|Totul este publicat/).waitFor({ timeout: 15_000 })
 }
 
 async function openPurge(page: Page, market: MarketCode): Promise<void> {
