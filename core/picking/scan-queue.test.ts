@@ -22,6 +22,9 @@ afterEach(() => {
 
 const fail = (failure: Failure) => new FailureError(failure, 'order-packing-scan', { isWrite: true })
 
+/** Why scans that begin so don't count. */
+const REASONS: Readonly<Record<string, string>> = { BAD: 'wrong', LOC: 'locked' }
+
 /** A server that counts a key once, and whose next answers can be told. */
 function open(name = 'packing') {
   const counted = new Map<string, string>()
@@ -46,7 +49,7 @@ function open(name = 'packing') {
     },
     onAnswer: answer => answers.push(answer),
     onRefusal: ({ code }) => refused.push(code),
-    tellRefusal: answer => (answer === null ? 'not taken' : answer.startsWith('BAD') ? 'wrong' : null),
+    tellRefusal: answer => (answer === null ? 'not taken' : (REASONS[answer.slice(0, 3)] ?? null)),
   })
   const setOrder = (next: string | null): void => {
     order = next
@@ -240,12 +243,15 @@ test('somebody else who signs in by another tab sends none of it unasked either'
   expect(listCodes(queue.held.value)).toEqual(['A1', 'B2'])
 })
 
-test('with the lock all that waits for the order is gone', async () => {
+test('with the lock all that waits for the order is gone, and told', async () => {
   const { queue, answers, sent } = open()
   queue.mount()
   for (const code of ['locked', 'b2', 'c3']) queue.add(code)
   await settle()
   expect([answers, sent.length, queue.waiting.value, stored.size]).toEqual([['LOCKED'], 1, [], 0])
+  expect(queue.passed.value.map(({ code, reason }) => `${code}: ${reason}`)).toEqual([
+    ...['LOCKED: locked', 'B2: locked', 'C3: locked'],
+  ])
 })
 
 test('of several scans those that did not count are told once all are sent, one alone is not', async () => {

@@ -74,14 +74,20 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
       held.value = others
       store(options.name, [...others, ...scans])
     })
-  const settle = ({ key, code }: QueuedScan, answer: Answer | null, tell: () => void): void =>
+  /** The first that waits was answered, or refused without an answer. */
+  const settle = (answer: Answer | null, tell: () => void): void =>
     batch(() => {
       tries = 0
       failure.value = null
       isBacklog ||= waiting.peek().length > 1
-      keep(answer !== null && options.isLost?.(answer) ? [] : waiting.peek().slice(1))
+      const [first, ...rest] = waiting.peek()
+      // Those behind one that is lost go with it, for the same reason.
+      const isLost = answer !== null && options.isLost?.(answer) === true
+      keep(isLost ? [] : rest)
       const reason = options.tellRefusal?.(answer) ?? null
-      if (isBacklog && reason !== null) refusals = [...refusals, { key, code, reason }]
+      if (isBacklog && first && reason !== null)
+        for (const { key, code } of isLost ? [first, ...rest] : [first])
+          refusals = [...refusals, { key, code, reason }]
       if (waiting.peek().length === 0) {
         if (refusals.length > 0) passed.value = [...passed.peek(), ...refusals]
         refusals = []
@@ -121,7 +127,7 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     keep([{ ...first, order }, ...rest])
     try {
       const answer = await options.send({ code, order }, key)
-      settle(first, answer, () => options.onAnswer(answer))
+      settle(answer, () => options.onAnswer(answer))
       return true
     } catch (thrown) {
       return !isAborted(thrown) && handleFailure(first, toFailure(thrown))
@@ -130,7 +136,7 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   function handleFailure(scan: QueuedScan, failed: FailureError): boolean {
     const { kind } = failed.failure
     if (REFUSALS.includes(kind)) {
-      settle(scan, null, () => options.onRefusal(scan, failed))
+      settle(null, () => options.onRefusal(scan, failed))
       return true
     }
     failure.value = failed

@@ -16,6 +16,7 @@ import { InsertFields } from './insert-fields.tsx'
 import { t } from './messages.ts'
 import { createOrderMail, type OrderMailModel } from './model.ts'
 import type { params } from './params.ts'
+import { Preview } from './preview.tsx'
 
 /** An e-mail to the customer of an order. */
 export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
@@ -230,35 +231,5 @@ function Question({
         />
       </div>
     </div>
-  )
-}
-
-/** A text in pieces, of which those that nothing fills in are marked. */
-const markUnknown = (text: string, unknown: readonly string[]): ReactNode =>
-  text.split(/(\{+[^{}]{1,40}\}+)/).map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are made anew with each text
-    unknown.includes(piece) ? <mark key={at}>{piece}</mark> : piece,
-  )
-
-const Preview = ({ model }: { model: OrderMailModel }): ReactNode => {
-  useSignals()
-  const id = useUniqueId()
-  const { subject, body } = model.preview.value
-  const unknown = model.unknown.value
-  return (
-    <section className="ostrov-order-mail-preview" aria-labelledby={id}>
-      <h3 id={id}>{t('preview')}</h3>
-      {subject && (
-        <KeyedText as="strong" value={subject}>
-          {markUnknown(subject, unknown)}
-        </KeyedText>
-      )}
-      {body && (
-        <KeyedText as="p" value={body}>
-          {markUnknown(body, unknown)}
-        </KeyedText>
-      )}
-      {!subject && !body && <p className="ostrov-muted">{t('previewEmpty')}</p>}
-    </section>
   )
 }

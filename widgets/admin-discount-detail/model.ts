@@ -142,12 +142,12 @@ function createDiscountRecord(id: string) {
 
 type CheckedDraft = v.InferOutput<ReturnType<typeof discountForm>>
 
-/** Which other discounts meet the one that the form holds, saved or not. */
 interface Meetings {
   count: number
   results: Meeting[]
 }
 
+/** Which other discounts meet the one that the form holds, saved or not. */
 function createMeetings(
   { record, isOpen, current }: ReturnType<typeof createDiscountRecord>,
   draft: { value: ReturnType<typeof readDraft> },

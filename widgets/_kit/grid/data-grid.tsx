@@ -71,9 +71,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       )}
       {rows?.length === 0 && <Nothing grid={grid} empty={options.empty} />}
       {/* Before the sums and the pager, which it never covers. */}
-      <GridBars grid={grid} hasCards={hasCards}>
-        {options.outcome}
-      </GridBars>
+      <GridBars grid={grid} hasCards={hasCards} outcome={options.outcome} />
       {rows && rows.length > 0 && <GridTotals grid={grid} />}
       {rows && <GridPager list={list} label={label} />}
     </div>

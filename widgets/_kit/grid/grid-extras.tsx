@@ -49,11 +49,11 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 export function GridBars<Row>({
   grid,
   hasCards,
-  children,
+  outcome,
 }: {
   grid: Grid<Row>
   hasCards: boolean
-  children: ReactNode
+  outcome: ReactNode
 }): ReactNode {
   useSignals()
   const bars = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function GridBars<Row>({
       <Missing part={bulk} />
       {bulk.part && <bulk.part.BulkBar grid={grid} hasCards={hasCards} />}
       {edit.part && <edit.part.EditBar grid={grid} />}
-      {children}
+      {outcome}
     </div>
   )
 }
