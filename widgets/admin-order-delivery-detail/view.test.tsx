@@ -73,15 +73,33 @@ test('a scan is told also after a change that failed or came too late', async ()
   expect(screen.queryByText(t('conflict').replaceAll('\u00a0', ' '))).toBeNull()
 })
 
+const scan = (code: string) =>
+  act(() => {
+    for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+
+test('of scans that waited, those that did not count are listed with the reason', async () => {
+  const { server } = show({ 'order-delivery-scan': 'offline' })
+  await findState()
+  for (const code of ['8590000000002', '8590000000009']) scan(code)
+  await screen.findByText('Na odeslání čekají 2 kódy:')
+  let sent = 0
+  server.change({
+    'order-delivery-scan': () => {
+      sent++
+      return { outcome: sent === 1 ? 'unknown-code' : 'piece-picked', code: 'X', order: DELIVERY }
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
+  const lead = await screen.findByText('1 načtený kód se nezapočítal:')
+  expect(lead.closest('[role=alert]')?.textContent).toContain(`8590000000002 ${t('outcome.unknown-code')}`)
+})
+
 test('while scans wait, the newest of them is shown, not what became of the one before', async () => {
   const { server, container } = show({
     'order-delivery-scan': { outcome: 'piece-picked', code: '8590000000002', order: DELIVERY },
   })
   await findState()
-  const scan = (code: string) =>
-    act(() => {
-      for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key })
-    })
   scan('8590000000002')
   await screen.findByText(t('outcome.piece-picked'), { selector: 'strong' })
   server.change({ 'order-delivery-scan': 'offline' })

@@ -171,8 +171,12 @@ test('of scans that waited, those that did not count are listed with the reason 
       return answer(sent === 2 ? 'already-scanned' : 'piece-packed', PACKED, 'X')
     },
   })
+  const felt = vi.spyOn(navigator, 'vibrate')
+  onTestFinished(() => felt.mockRestore())
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
   const lead = await screen.findByText('1 načtený kód se nezapočítal:')
+  await waitFor(() => expect(felt).toHaveBeenCalledTimes(3))
+  expect(felt.mock.lastCall, 'as what is bad, though the last one counted').toEqual([[120, 60, 120]])
   const alert = lead.closest('[role=alert]') as HTMLElement
   expect(alert.textContent).toContain(`SN00001 ${t('outcome.already-scanned')}`)
   expect(screen.getByText(t('outcome.piece-packed'), { selector: '.ostrov-packing-outcome *' })).toBeVisible()

@@ -61,6 +61,9 @@ test.each([
 ] as const)('the preview shows a price as it was and as it will be (%s %s)', async (market, model, said) => {
   const { text } = await tester.postForm(PRICES, { ...WISH, market, model })
   expect(text).toMatch(said)
+  const [, ...sums] = /For example.*?<b>([^<]+) → ([^<]+)<\/b>/s.exec(text) ?? []
+  const [before = 0, after = 0] = sums.map(sum => Number(sum.replaceAll(/\D/g, '')))
+  expect(after / before).toBeCloseTo(1 + Number(WISH.percent) / 100, 1)
 })
 
 test('as many models are named before as there are published', async () => {
