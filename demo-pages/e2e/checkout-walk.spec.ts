@@ -48,7 +48,7 @@ test('CT-001 CO-044 PM-001 a visitor with a phone buys an insured one with a lon
   const cart = new CartPage(page, 'cz')
   const email = makeEmail()
   await page.goto(checkout.texts.goods)
-  for (const name of [cart.texts.insurance, /^Ochrana displeje/, /^Záruka výrobce/])
+  for (const name of [cart.texts.insurance, /^Ochrana displeje/, /^Rok navíc/])
     await cart.shop.buying.getByRole('checkbox', { name }).check()
   await cart.shop.addButton.click()
   await traces.expectEvent('add_to_cart')
@@ -116,7 +116,7 @@ test('CO-009 who is signed in buys all of that by the keyboard alone (ro)', asyn
     await page.keyboard.press(key)
   }
   await page.goto(checkout.texts.goods)
-  for (const name of [cart.texts.insurance, /^Protecția ecranului/, /^Garanția producătorului/])
+  for (const name of [cart.texts.insurance, /^Protecția ecranului/, /^Un an în plus/])
     await press(cart.shop.buying.getByRole('checkbox', { name }), 'Space')
   await press(cart.shop.addButton)
   await traces.expectEvent('add_to_cart')

@@ -37,11 +37,11 @@ test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warra
   expect(phone.getAllByRole('checkbox').map(box => box.parentElement?.textContent)).toEqual([
     'Pojištění na rok (+1\u00a0190\u00a0Kč)',
     'Ochrana displeje (+690\u00a0Kč)',
-    'Záruka výrobce o rok delší (+1\u00a0290\u00a0Kč)',
-    'Sleva až 6\u00a0297\u00a0Kč za staré zařízení',
+    'Rok navíc v servisech výrobce (+1\u00a0290\u00a0Kč)',
+    'Bonus až 6\u00a0297\u00a0Kč za staré zařízení',
   ])
   expect(plain(phone.getByRole('combobox', { name: extra('warranty') }).textContent)).toContain(
-    '48 měsíců (+1 490 Kč)',
+    'Celkem 48 měsíců (+1 490 Kč)',
   )
   await userEvent.click(phone.getByText(more('accessories')))
   expect(phone.getByRole('button', { name: more('addOne', { name: 'Obal' }) })).toBeVisible()
@@ -126,9 +126,9 @@ test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the car
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('22180.00'))
   await userEvent.selectOptions(phone.getByRole('combobox'), '36')
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('23170.00'))
-  await userEvent.click(phone.getByRole('checkbox', { name: /^Záruka výrobce/ }))
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Rok navíc/ }))
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('24460.00'))
-  await userEvent.click(phone.getByRole('checkbox', { name: /^Záruka výrobce/ }))
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Rok navíc/ }))
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('23170.00'))
   expect(sentBy(server)).toEqual([
     ['change-package-product', { selected_insurance_ids: ['all'] }],
@@ -141,7 +141,7 @@ test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the car
 test('CT-033 CT-034 DS-017 the bonus says its most, is taken off the total at once, and is given back', async () => {
   const { server } = show({ 'add-bonus-buyout': 'hang' })
   const phone = await findPackage(PHONE)
-  const bonus = phone.getByRole('checkbox', { name: /^Sleva až/ })
+  const bonus = phone.getByRole('checkbox', { name: /^Bonus až/ })
   expect(bonus).toHaveAccessibleDescription(/až 30\s%/)
   await userEvent.click(bonus)
   expect(bonus).toBeChecked()
@@ -153,7 +153,7 @@ test('CT-034 a bonus that is taken is given back', async () => {
   shop.setBonus('7', true)
   const { server } = show()
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByRole('checkbox', { name: /^Sleva až/ }))
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Bonus až/ }))
   await waitFor(() => expect(shop.read().packages[0]?.total).toBe('20990.00'))
   expect(sentBy(server)).toEqual([['remove-bonus-buyout', {}]])
 })
@@ -174,7 +174,7 @@ test('a package says what its sum consists of, and so does the cart; a bonus mak
   ])
   expect(read(summary())).toEqual(['Zboží', '21 488 Kč', 'Pojištění a záruky', '2 180 Kč'])
   expect(summary()?.textContent).not.toContain('Předběžně')
-  await userEvent.click(phone.getByRole('checkbox', { name: /^Sleva až/ }))
+  await userEvent.click(phone.getByRole('checkbox', { name: /^Bonus až/ }))
   expect(parts().slice(-2)).toEqual(['Bonus za staré zařízení', 'až −6 297 Kč'])
   expect(read(summary()).slice(-2)).toEqual(['Bonus za staré zařízení', 'až −6 297 Kč'])
   const line = phone.getByRole('group', { name: extra('insurance') }).closest('li')
@@ -203,7 +203,7 @@ test('where a discount code is typed is said in the summary', async () => {
 test('DS-017 an editor says another most of the bonus', async () => {
   renderWidget(widget, { params: { ...params, bonusPercent: 25 }, server: serveCart(shop) })
   const phone = await findPackage(PHONE)
-  expect(phone.getByRole('checkbox', { name: /^Sleva až/ })).toHaveAccessibleDescription(/až 25\s%/)
+  expect(phone.getByRole('checkbox', { name: /^Bonus až/ })).toHaveAccessibleDescription(/až 25\s%/)
 })
 
 test('CT-009 a package is paid in instalments, on the store or online, and at once again', async () => {

@@ -87,7 +87,7 @@ async function pressMoreTwice({ page, qa }: Visitor, press: (more: Locator) => P
 
 const PHONE = 'apple-iphone-16-128gb'
 const box = (name: RegExp) => (cart: CartPage) => cart.island.getByRole('checkbox', { name })
-const [longer, bonus] = [box(/^Garanția producătorului prelungită/), box(/^Sleva až .* za staré zařízení/)]
+const [longer, bonus] = [box(/^Un an în plus la service/), box(/^Bonus až .* za staré zařízení/)]
 const [isOn, isOff] = [{ is_selected: true }, { is_selected: false }]
 
 /** What is changed on the page of the cart. */
