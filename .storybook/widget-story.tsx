@@ -34,7 +34,7 @@ export function widgetStory<P extends Params>(
   { params = {}, server = {}, page = {}, content, globals = {}, showsErrors = false, play }: WidgetStory = {},
 ): StoryObj<Args> {
   return {
-    args: { ...listDefaults(widget.params), ...params },
+    args: { ...listDefaults(widget.params), ...(globals.market === 'ro' ? putInRomanian(params) : params) },
     argTypes: describeControls(widget.params, widget.messages),
     parameters: { server, page, showsErrors },
     globals,

@@ -199,7 +199,8 @@ function Footer({
 function SaveState({ editing }: { editing: Editing }): ReactNode {
   useSignals()
   const { by, at } = editing.saved.value ?? {}
-  const state = editing.isDirty.value ? t('hasChanges') : t('noChanges')
+  const isDirty = editing.isDirty.value || editing.unchosen.value.size > 0
+  const state = t(isDirty ? 'hasChanges' : 'noChanges')
   return (
     <p className="ostrov-muted">
       <KeyedText value={state} />

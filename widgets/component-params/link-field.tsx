@@ -60,13 +60,16 @@ function PageChoice({
     ...createLinkPages(text, next => latest.current(next)),
     mount: () => () => {},
   }))
+  const leadsTo = pages.nameOf(text)
   return (
     <Combobox
       suggestions={pages}
       label={label}
       errorId={errorId}
       mark={!isRequired && <OptionalMark />}
-      hint={[help, tField('linkHelp')].filter(Boolean).join(' ')}
+      hint={[help, leadsTo ? tField('leadsTo', { page: leadsTo }) : tField('linkHelp')]
+        .filter(Boolean)
+        .join(' ')}
       nameItem={({ path }) => path}
       renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}
       onChoose={({ path }) => change(path)}

@@ -7,6 +7,8 @@ import { listSitePages, type SitePage } from './site-pages.ts'
 export interface LinkPages extends Suggestions<SitePage> {
   /** What was typed is the name of nothing here, and no address. */
   isLost: ReadonlySignal<boolean>
+  /** What a page of this market is called; undefined for any other address. */
+  nameOf: (path: string) => string | undefined
 }
 
 /**
@@ -33,6 +35,7 @@ export function createLinkPages(text: string, onType: (text: string) => void): L
   return {
     ...products,
     term,
+    nameOf: path => pages.find(one => one.path === path)?.name,
     least: 0,
     state: signal('ready'),
     items,
