@@ -18,6 +18,7 @@ import { useModel } from '#kit/react/use-model.ts'
 import { useStickyFoot } from '#kit/record/use-sticky-foot.ts'
 import { createCategoryChoices } from './choices.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { rememberNew } from './deleting.ts'
 import { createCategoryForm } from './form-model.ts'
 import { listLabels } from './labels.ts'
 import { t as tell } from './messages.ts'
@@ -36,7 +37,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
     const parent = shown?.kind === 'new' ? shown.parent : null
     return createCategoryForm(model.row.peek(), parent, (saved, former) => {
       if (former) model.takeSaved(saved, createSaveEdit(model, former, saved))
-      else void model.takeNew(saved)
+      else void model.takeNew(saved, () => rememberNew(model, saved))
     })
   })
   const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })

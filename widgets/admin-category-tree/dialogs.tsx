@@ -9,8 +9,10 @@ import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useFocusAfterRetry } from '#kit/focus/use-focus-after-retry.ts'
+import { useModel } from '#kit/react/use-model.ts'
 import { MoveDialog } from '#kit/tree/move-dialog.tsx'
-import type { CategoryTreeModel } from './model.ts'
+import { createDeleting } from './deleting.ts'
+import type { CategoryTreeModel, Doomed } from './model.ts'
 import { t } from './panel-messages.ts'
 
 const createTargets = () =>
@@ -30,6 +32,7 @@ export function Dialogs({
 }): ReactNode {
   useSignals()
   const [targets] = useState(createTargets)
+  const doomed = model.doomed.value
   return (
     <>
       {moving && (
@@ -41,25 +44,24 @@ export function Dialogs({
           onClose={onMoved}
         />
       )}
-      {model.doomed.value && <DeleteDialog model={model} />}
+      {doomed && <DeleteDialog key={doomed.id} model={model} doomed={doomed} />}
       {model.wanted.value && <LeaveDialog model={model} />}
     </>
   )
 }
 
 /** What goes with the category is read before anybody can say yes. */
-function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
+function DeleteDialog({ model, doomed }: { model: CategoryTreeModel; doomed: Doomed }): ReactNode {
   useSignals()
-  const doomed = model.doomed.value
-  const hasImpact = Boolean(doomed?.impact)
-  const { target, retry } = useFocusAfterRetry<HTMLDivElement>(hasImpact, model.readImpactAgain)
-  if (!doomed) return null
-  const { impact, failure, name } = doomed
+  const deleting = useModel(() => createDeleting(model, doomed))
+  const impact = deleting.impact.value
+  const failure = deleting.failure.value
+  const { target, retry } = useFocusAfterRetry<HTMLDivElement>(impact !== null, deleting.readImpactAgain)
   return (
     <Dialog
-      title={t('deleteTitle', { name })}
+      title={t('deleteTitle', { name: doomed.name })}
       startsAt="title"
-      isBusy={model.isDeleting.value}
+      isBusy={deleting.isDeleting.value}
       onClose={model.spare}
     >
       <div ref={target} role="status" tabIndex={-1}>
@@ -72,8 +74,8 @@ function DeleteDialog({ model }: { model: CategoryTreeModel }): ReactNode {
           kind="danger"
           label={t('confirmDelete')}
           isUnavailable={!impact}
-          isBusy={model.isDeleting.value}
-          onPress={() => void model.confirmDelete()}
+          isBusy={deleting.isDeleting.value}
+          onPress={() => void deleting.confirm()}
         />
         <Button kind="secondary" label={words('cancel')} onPress={model.spare} />
       </div>

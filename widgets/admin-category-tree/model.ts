@@ -18,7 +18,6 @@ import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
 import { pickTopmost } from '#core/state/tree-rules.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { CurrentBody } from './current-body.ts'
-import { createDeleting } from './deleting.ts'
 import { t } from './messages.ts'
 import type { Shown } from './shown.ts'
 import type { NameClash, News } from './told.ts'
@@ -42,6 +41,9 @@ const SERVER = {
 
 export type CategoryTreeModel = ReturnType<typeof createCategoryTree>
 
+/** A category whose deletion is asked about. */
+export type Doomed = Pick<Category, 'id' | 'name'>
+
 /** The tree with what stands beside it; `first` is opened at the beginning. */
 export function createCategoryTree(first: string) {
   const tree = createTreeModel<Category>(SERVER)
@@ -57,7 +59,7 @@ export function createCategoryTree(first: string) {
     wishForTree.value++
   }
   const led = signal<Shown | null>(null)
-  const deleting = createDeleting(tree, { shown, isDirty, news, failure, goToTree })
+  const doomed = signal<Doomed | null>(null)
   const show = (next: Shown | null): void => {
     // What was typed is not thrown away without a word.
     if (isDirty.peek() && JSON.stringify(shown.peek()) !== JSON.stringify(next)) wanted.value = next
@@ -121,7 +123,17 @@ export function createCategoryTree(first: string) {
       if (now?.kind === 'edit') tree.focus(now.id)
       goToTree()
     },
-    ...deleting,
+    doomed,
+    askDelete(id: string): void {
+      const row = tree.tree.peek().rows.get(id)
+      if (!row) return
+      // What was done before is no answer to the question.
+      news.value = null
+      doomed.value = { id, name: row.name }
+    },
+    spare: (): void => {
+      doomed.value = null
+    },
     /** What the buttons of the tree are about: all that is marked, else the category that is shown. */
     chosen: computed(() => {
       const marked = pickTopmost(tree.tree.value, tree.selected.value)
@@ -149,12 +161,12 @@ export function createCategoryTree(first: string) {
       tree.putRow(category)
       takeOver(category, 'didSave')
     },
-    /** Takes over a category that was made, once it stands in the tree. */
-    async takeNew(category: Category): Promise<void> {
+    /** Takes over a category that was made, once it stands in the tree; `remember` makes the step that takes it back. */
+    async takeNew(category: Category, remember: () => void): Promise<void> {
       isDirty.value = false
       await tree.reload(category.parent)
       await tree.reveal(category.id)
-      deleting.rememberNew(category)
+      remember()
       takeOver(category, 'didAdd')
     },
     mount(): () => void {
