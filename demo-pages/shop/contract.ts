@@ -47,6 +47,7 @@ export { OrderMail } from '#core/api/picking/customer-mail.ts'
 export {
   AddedItem,
   DeliveryWindow,
+  GOOD_PICKS,
   LockRequest,
   PickingMove,
   type PickOutcome,
@@ -54,7 +55,7 @@ export {
   VersionOnly,
 } from '#core/api/picking/deliveries.ts'
 export { BulkRequest, SearchRequest } from '#core/api/picking/delivery-list.ts'
-export { type ScanOutcome, ScanRequest } from '#core/api/picking/packing.ts'
+export { GOOD_OUTCOMES, type ScanOutcome, ScanRequest } from '#core/api/picking/packing.ts'
 export type { PickingState } from '#core/api/picking/picking-state.ts'
 export {
   type Explanation,

@@ -184,6 +184,19 @@ test('what a colleague works on is theirs until it is taken over', async () => {
   expect((await pick(number, null)).outcome).toBe('locked')
 })
 
+test('a scan that is refused makes nobody the one who works on an order', async () => {
+  const id = await make()
+  for (const code of ['X1', 'CMDUNDO', '999999']) await pick(code, id)
+  expect((await read(id)).locked_by).toBeNull()
+  await pick((await labelOf(CHARGER)).barcode, id)
+  expect((await read(id)).locked_by).not.toBeNull()
+  const packed = await make()
+  await pack(await pickAll(packed), null)
+  await send('POST', detail(packed, 'lock/'), { action: 'release' })
+  await pack('X1', packed)
+  expect((await read(packed)).locked_by).toBeNull()
+})
+
 test('beside the shelf each piece counts once, and the last one can be taken back', async () => {
   const id = await make()
   const { barcode } = await labelOf(CHARGER)

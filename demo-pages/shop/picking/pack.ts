@@ -1,4 +1,11 @@
-import { packScan, readScan, type ScannedCode, type ScanOutcome, ScanRequest } from '../contract.ts'
+import {
+  GOOD_OUTCOMES,
+  packScan,
+  readScan,
+  type ScannedCode,
+  type ScanOutcome,
+  ScanRequest,
+} from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { endChange, hold, readRequest, refuse } from './change.ts'
@@ -45,8 +52,11 @@ async function pack(tx: Database, desk: Desk, scan: ScannedCode, order: string |
   if (delivery.row.handedOverAt) return { outcome: 'already-handed-over', orderId: order }
   const isTaking = scan.kind === 'command' && scan.command === 'take'
   if (findColleague(delivery, desk) && !isTaking) return { outcome: 'locked', orderId: order }
-  await hold(tx, delivery.order.id, desk.visitor.id)
-  return { outcome: await packInto(tx, desk, delivery, scan), orderId: order }
+  const outcome = await packInto(tx, desk, delivery, scan)
+  // A wrong code is no work on it, and what has left is nobody’s.
+  if (outcome !== 'handed-over' && GOOD_OUTCOMES.some(good => good === outcome))
+    await hold(tx, delivery.order.id, desk.visitor.id)
+  return { outcome, orderId: order }
 }
 
 /** What is scanned first is a crate; what is anything else is known for it. */

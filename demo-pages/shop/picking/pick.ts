@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { type PickOutcome, readScan, type ScannedCode, ScanRequest } from '../contract.ts'
+import { GOOD_PICKS, type PickOutcome, readScan, type ScannedCode, ScanRequest } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import type { JsonObject } from '../django/read-json-body.ts'
 import { orders } from '../orders/schema.ts'
@@ -49,8 +49,9 @@ async function pick(tx: Database, desk: Desk, scan: ScannedCode, order: string |
   const isTaking = scan.kind === 'command' && scan.command === 'take'
   if (findColleague(delivery, desk) && !isTaking) return { outcome: 'locked', delivery }
   if (!isPickable(delivery)) return { outcome: 'not-pickable', delivery }
-  await hold(tx, delivery.order.id, desk.visitor.id)
   const outcome = isTaking ? 'taken-over' : other ? 'order-opened' : await pickInto(tx, desk, delivery, scan)
+  // A wrong code is no work on it.
+  if (GOOD_PICKS.some(good => good === outcome)) await hold(tx, delivery.order.id, desk.visitor.id)
   const taker =
     outcome === 'crate-taken' && scan.kind === 'code' ? await nameTaker(tx, desk, scan.code) : null
   return { outcome, delivery: await readDelivery(tx, desk.market, id), other: taker }
