@@ -13,6 +13,7 @@ import { createKeyedSends } from '#core/state/intent.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
 import { listAbove, type TreeLine } from '#core/state/tree-rules.ts'
 import { t } from './messages.ts'
+import { recount } from './recount.ts'
 import type { Shown } from './shown.ts'
 import type { News } from './told.ts'
 
@@ -75,7 +76,9 @@ export function createDeleting(
       shown.value = null
     }
     const near = findNear(tree.lines.peek(), id)
+    const above = tree.tree.peek().rows.get(id)?.parent ?? null
     tree.dropRow(id)
+    void recount(tree, above)
     if (near !== null) tree.focus(near)
     return result.data.deletion
   }
