@@ -88,7 +88,7 @@ test('of two reads of one branch the newer one counts, whichever ends first', as
 
 test('AD-038 AD-039 a move is shown at once, sent with its target and position, and taken back by the opposite one', async () => {
   const model = await plant()
-  const moving = model.moveTo(['d'], { target: 'b', position: 'left' }, 'd')
+  const moving = model.moveTo(['d'], { target: 'b', position: 'left' }, () => 'd')
   await Promise.resolve()
   expect(draw(model)).toBe('a ·d ·b ·c')
   await moving
@@ -102,7 +102,7 @@ test('AD-038 AD-039 a move is shown at once, sent with its target and position, 
 test('VA-016 a move that is refused is taken back, its failure is told, and nothing is to be undone', async () => {
   const model = await plant()
   refusal = REFUSED
-  const moving = model.moveTo(['b'], { target: 'd', position: 'right' }, 'b')
+  const moving = model.moveTo(['b'], { target: 'd', position: 'right' }, () => 'b')
   await pause()
   await answer('')
   await answer('a')
@@ -116,7 +116,7 @@ test('VA-016 a move that is refused is taken back, its failure is told, and noth
 
 test('several rows land beside each other in their order, one after another', async () => {
   const model = await plant()
-  await model.moveTo(['b', 'c'], { target: 'd', position: 'right' }, 'both')
+  await model.moveTo(['b', 'c'], { target: 'd', position: 'right' }, () => 'both')
   expect(moved).toEqual([
     ['b', 'd', 'right', 'a'],
     ['c', 'b', 'right', 'a'],
@@ -125,7 +125,7 @@ test('several rows land beside each other in their order, one after another', as
 
 test('nothing goes below itself', async () => {
   const model = await plant()
-  expect(await model.moveTo(['a'], { target: 'b', position: 'first-child' }, 'a')).toBe(false)
+  expect(await model.moveTo(['a'], { target: 'b', position: 'first-child' }, () => 'a')).toBe(false)
   expect(moved).toEqual([])
 })
 

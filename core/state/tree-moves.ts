@@ -73,7 +73,8 @@ export function createTreeMoves<Row extends TreeRow>(
     queue = mine
     return mine
   }
-  const carry = async (ids: readonly string[], to: Place, label: string): Promise<boolean> => {
+  /** `label` is asked for once the rows stand where they were moved to. */
+  const carry = async (ids: readonly string[], to: Place, label: () => string): Promise<boolean> => {
     const moves = planMoves(state, ids, to)
     if (moves.length === 0) return false
     cut.value = new Set()
@@ -82,10 +83,10 @@ export function createTreeMoves<Row extends TreeRow>(
     if (isDone && parent !== null) setOpen(parent, true)
     focused.value = moves[0]?.id ?? focused.peek()
     if (isDone && moves.every(({ back }) => back))
-      history.push({ label, undo: () => run(turnAround(moves)), redo: () => run(moves) })
+      history.push({ label: label(), undo: () => run(turnAround(moves)), redo: () => run(moves) })
     return isDone
   }
-  const moveTo = (ids: readonly string[], to: Place, label: string): Promise<boolean> => {
+  const moveTo = (ids: readonly string[], to: Place, label: () => string): Promise<boolean> => {
     const mine = carry(ids, to, label)
     latest = mine
     return mine
@@ -104,7 +105,7 @@ export function createTreeMoves<Row extends TreeRow>(
     grip,
     canMove: (ids: readonly string[], to: Place): boolean => canMove(tree.peek(), ids, to),
     moveTo,
-    moveBy(step: 'up' | 'down' | 'out' | 'in', label: string): Promise<boolean> {
+    moveBy(step: 'up' | 'down' | 'out' | 'in', label: () => string): Promise<boolean> {
       const at = focused.peek()
       const to = at === null ? null : findStep(tree.peek(), at, step)
       if (at === null || !to) return Promise.resolve(false)

@@ -13,6 +13,7 @@ import { createKeyedSends } from '#core/state/intent.ts'
 import { listAbove, type TreeLine } from '#core/state/tree-rules.ts'
 import type { CategoryTreeModel, Doomed } from './model.ts'
 import { t } from './panel-messages.ts'
+import { recount } from './recount.ts'
 
 const sendKeyed = createKeyedSends()
 
@@ -41,7 +42,9 @@ async function remove(model: CategoryTreeModel, id: string): Promise<string | Fa
     shown.value = null
   }
   const near = findNear(tree.lines.peek(), id)
+  const above = tree.tree.peek().rows.get(id)?.parent ?? null
   tree.dropRow(id)
+  void recount(tree, above)
   if (near !== null) tree.focus(near)
   return result.data.deletion
 }
@@ -56,6 +59,7 @@ async function restore({ tree, failure }: CategoryTreeModel, deletion: string): 
     return false
   }
   await tree.reveal(result.data.id)
+  void recount(tree, result.data.parent)
   return true
 }
 

@@ -147,9 +147,17 @@ function RowButtons({
   )
 }
 
-const renderMore = ({ products, for_display }: Category): ReactNode => (
+const renderMore = (category: Category): ReactNode => (
   <>
-    {!for_display && <span className="ostrov-tree-badge">{t('hidden')}</span>}
-    {products > 0 && <KeyedText className="ostrov-muted" value={t('products', { count: products })} />}
+    {!category.for_display && <span className="ostrov-tree-badge">{t('hidden')}</span>}
+    {(category.branch_products ?? category.products) > 0 && (
+      <KeyedText className="ostrov-muted" value={tellProducts(category)} />
+    )}
   </>
 )
+
+/** Its own, and those of its subcategories with them where that is more: as many as a deletion touches. */
+function tellProducts({ products: own, branch_products: all = own }: Category): string {
+  const products = t('products', { count: own })
+  return all === own ? products : t('withBelow', { products, count: all })
+}

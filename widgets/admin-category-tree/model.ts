@@ -2,13 +2,11 @@ import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import {
   type Category,
-  categoriesTree,
   type MovePosition,
   moveCategory,
   updateCategory,
 } from '#core/api/categories/categories.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
-import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { readSaver } from '#core/record/read-saver.ts'
@@ -19,11 +17,9 @@ import { pickTopmost } from '#core/state/tree-rules.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { CurrentBody } from './current-body.ts'
 import { t } from './messages.ts'
+import { list, recount } from './recount.ts'
 import type { Shown } from './shown.ts'
 import type { NameClash, News } from './told.ts'
-
-const list = async (query: Record<string, string>): Promise<readonly Category[]> =>
-  (await read(categoriesTree, { query })).results
 
 const sendKeyed = createKeyedSends()
 
@@ -46,7 +42,14 @@ export type Doomed = Pick<Category, 'id' | 'name'>
 
 /** The tree with what stands beside it; `first` is opened at the beginning. */
 export function createCategoryTree(first: string) {
-  const tree = createTreeModel<Category>(SERVER)
+  const tree = createTreeModel<Category>({
+    ...SERVER,
+    async move(id, to, from) {
+      const moved = await SERVER.move(id, to, from)
+      if (moved.parent !== from) void recount(tree, from, moved.parent)
+      return moved
+    },
+  })
   const shown = signal<Shown | null>(null)
   const wanted = signal<Shown | null>(null)
   const isDirty = signal(false)

@@ -37,7 +37,7 @@ export const panelMessages = defineMessages({
     stay: 'Pokračovat v úpravách',
     deleteTitle: 'Odstranit kategorii {name}?',
     impact:
-      '{categories, plural, one {Smaže se # kategorie} few {Smažou se # kategorie} other {Smaže se # kategorií}} a {products, plural, =0 {žádný produkt tím nepřijde o zařazení} one {# produkt přijde o toto zařazení} few {# produkty přijdou o toto zařazení} other {# produktů přijde o toto zařazení}}.',
+      '{categories, plural, one {Smaže se # kategorie} few {Smažou se # kategorie} other {Smaže se # kategorií}} a {products, plural, =0 {žádný produkt tím nepřijde o zařazení} one {# produkt přijde o zařazení} few {# produkty přijdou o zařazení} other {# produktů přijde o zařazení}}{products, plural, =0 {} other { {categories, plural, one {do ní} other {do nich}}}}.',
     canUndo: 'Odstranění můžete vrátit i se zařazením produktů.',
     confirmDelete: 'Odstranit kategorii',
     deleted: 'Úspěšně odstraněno.',
@@ -91,7 +91,7 @@ export const panelMessages = defineMessages({
     stay: 'Continuați editarea',
     deleteTitle: 'Ștergeți categoria {name}?',
     impact:
-      'Se {categories, plural, one {șterge o categorie} few {șterg # categorii} other {șterg # de categorii}}, iar {products, plural, =0 {niciun produs nu își pierde încadrarea} one {un produs își pierde această încadrare} few {# produse își pierd această încadrare} other {# de produse își pierd această încadrare}}.',
+      'Se {categories, plural, one {șterge o categorie} few {șterg # categorii} other {șterg # de categorii}}, iar {products, plural, =0 {niciun produs nu își pierde încadrarea} one {un produs își pierde încadrarea în} few {# produse își pierd încadrarea în} other {# de produse își pierd încadrarea în}}{products, plural, =0 {} other { {categories, plural, one {ea} other {ele}}}}.',
     canUndo: 'Ștergerea poate fi anulată, împreună cu încadrarea produselor.',
     confirmDelete: 'Ștergeți categoria',
     deleted: 'Șters cu succes.',
@@ -145,7 +145,7 @@ export const panelMessages = defineMessages({
     stay: 'Go on editing',
     deleteTitle: 'Delete the category {name}?',
     impact:
-      '{categories, plural, one {# category} other {# categories}} will be deleted, and {products, plural, =0 {no product loses its place} one {# product loses this place} other {# products lose this place}}.',
+      '{categories, plural, one {# category} other {# categories}} will be deleted, and {products, plural, =0 {no product loses its place} one {# product loses its place} other {# products lose their place}}{products, plural, =0 {} other { in {categories, plural, one {it} other {them}}}}.',
     canUndo: 'The deletion can be undone, together with the products.',
     confirmDelete: 'Delete the category',
     deleted: 'Deleted successfully.',

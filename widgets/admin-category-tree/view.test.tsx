@@ -139,6 +139,32 @@ test('VA-016 a move that is refused says the name’s error, and the tree is as 
   await waitFor(() => expect(names()).toContain('Služby'))
 })
 
+test('AD-023 a category says how many products it has with its subcategories, and what moves takes its own along', async () => {
+  await open()
+  const count = (name: RegExp) => line(name).querySelector('.ostrov-muted')?.textContent?.replace(/\s/g, ' ')
+  expect(count(/^Telefony/)).toBe('12 produktů (s podkategoriemi 19)')
+  expect(count(/^Příslušenství/)).toBe('0 produktů (s podkategoriemi 1)')
+  expect(count(/^Služby/)).toBeUndefined()
+  await focusTree()
+  await keys('{ArrowDown}{ArrowRight}')
+  await findLine(/^Nabíječky/)
+  expect(count(/^Nabíječky/)).toBe('1 produkt')
+  await keys('{ArrowDown}{Control>}x{/Control}{Home}{Control>}v{/Control}')
+  await waitFor(() => expect(count(/^Telefony/)).toBe('12 produktů (s podkategoriemi 20)'))
+  await waitFor(() => expect(count(/^Příslušenství/)).toBeUndefined())
+})
+
+test('what was deleted is counted above it no more', async () => {
+  await open()
+  const count = (name: RegExp) => line(name).querySelector('.ostrov-muted')?.textContent?.replace(/\s/g, ' ')
+  await focusTree()
+  await keys('{ArrowRight}')
+  await findLine(/Chytré telefony/)
+  await keys('{ArrowDown}{Delete}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Odstranit kategorii' }))
+  await waitFor(() => expect(count(/^Telefony/)).toBe('12 produktů'))
+})
+
 test('a mouse drags a row, and Escape lets it go', async () => {
   const { calls } = await open()
   // What drags is loaded after the rows.
@@ -306,7 +332,9 @@ test('AD-007 AD-057 ER-013 what a deletion touches is told before it, and the br
   await focusTree()
   await keys('{ArrowDown}{Delete}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Odstranit kategorii Příslušenství?' }))
-  expect(await dialog.findByText(/Smažou se 3 kategorie a 8 produktů přijde o toto zařazení\./)).toBeVisible()
+  expect(
+    await dialog.findByText(/Smažou se 3 kategorie a 8 produktů přijde o zařazení do nich\./),
+  ).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Odstranit kategorii' }))
   await expectNames('Telefony', 'Služby')
   expect(await screen.findByText('Úspěšně odstraněno.')).toBeVisible()
@@ -558,9 +586,9 @@ test('what was done last is told by name, and what is done next takes its place'
   await keys('{Enter}')
   await expectBar('Úspěšně uloženo. Kategorie se teď jmenuje Mobily.Vzít zpět')
   await keys('{Alt>}{ArrowDown}{/Alt}')
-  await expectBar('Přesunuto: MobilyVzít zpět')
+  await expectBar('Přesunuto: Mobily → nejvyšší úroveň, za „Příslušenství“Vzít zpět')
   await keys('{Control>}z{/Control}')
-  await expectBar('Vráceno: přesun (Mobily).')
+  await expectBar('Vráceno: přesun (Mobily → nejvyšší úroveň, za „Příslušenství“).')
   await keys('{Control>}z{/Control}')
   await expectBar('Vráceno: přejmenování na Mobily.')
   await keys('{Control>}y{/Control}')
@@ -604,9 +632,11 @@ test('what the bar tells of is taken back there, too, and leads back to the row'
   expect(await bar().findByText('Vráceno: odstranění kategorie Příslušenství.')).toBeVisible()
   expect(bar().queryByRole('button')).toBeNull()
   await keys('{Alt>}{ArrowDown}{/Alt}')
-  await bar().findByText('Přesunuto: Příslušenství')
+  await bar().findByText('Přesunuto: Příslušenství → nejvyšší úroveň, za „Telefony“')
   await userEvent.click(takeBack())
-  expect(await bar().findByText('Vráceno: přesun (Příslušenství).')).toBeVisible()
+  expect(
+    await bar().findByText('Vráceno: přesun (Příslušenství → nejvyšší úroveň, za „Telefony“).'),
+  ).toBeVisible()
   await waitFor(() => expect(focusedName()).toBe('Příslušenství'))
   await keys('{Control>}x{/Control}')
   await bar().findByText(/^Vyjmuto/)
@@ -617,9 +647,9 @@ test('a move tells where to, and the top by its name', async () => {
   await open()
   await focusTree()
   await keys('{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
-  expect(await screen.findByText('Přesunuto: Příslušenství → Telefony')).toBeVisible()
+  expect(await screen.findByText('Přesunuto: Příslušenství → Telefony, na první místo')).toBeVisible()
   await keys('{Alt>}{ArrowLeft}{/Alt}')
-  expect(await screen.findByText('Přesunuto: Příslušenství → nejvyšší úroveň')).toBeVisible()
+  expect(await screen.findByText('Přesunuto: Příslušenství → nejvyšší úroveň, za „Telefony“')).toBeVisible()
 })
 
 test('the dialog of a move puts a category last in another, though that was not opened, and is left without a move', async () => {
@@ -652,7 +682,7 @@ test('what a form saved is taken back where that is told, not the change before 
   const { calls } = await open()
   await focusTree()
   await keys('{Alt>}{ArrowDown}{/Alt}')
-  await screen.findByText('Přesunuto: Telefony')
+  await screen.findByText('Přesunuto: Telefony → nejvyšší úroveň, za „Příslušenství“')
   const bar = await saveName('Servis')
   await userEvent.click(bar.getByRole('button', { name: 'Vzít zpět' }))
   expect(await screen.findByText('Vráceno: úprava kategorie Servis.')).toBeVisible()

@@ -24,6 +24,8 @@ export const Category = v.object({
   level: v.optional(v.number(), 1),
   /** How many products are assigned to it. */
   products: v.optional(v.number(), 0),
+  /** How many are assigned to it or to any category below it, each counted once; left out where it is not known. */
+  branch_products: v.optional(v.number()),
   /** Names from the top down to its parent, where the call tells them. */
   way: v.optional(listOf(v.string()), []),
   /** Goes up with each change; a save names the one that it began with. */

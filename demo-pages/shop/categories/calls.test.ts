@@ -193,6 +193,15 @@ test('VA-016 what can’t be moved says why, by the name where another has it, a
   expect(await readBranch(parent.id)).toEqual(['Dno'])
 })
 
+test('a category tells its own products and those of its whole branch, as many as its deletion would touch', async () => {
+  const tablets = await find('Tablety')
+  const { json: impact } = await staff.get(`${ADMIN}${tablets.id}/impact/`)
+  expect(tablets).toMatchObject({ products: 0, branch_products: 75 })
+  expect(impact).toMatchObject({ products: tablets.branch_products })
+  const [first] = await readRows(`?parent=${tablets.id}`)
+  expect(first?.products).toBe(first?.branch_products)
+})
+
 test('two moves at once never make a circle', async () => {
   const [one, two] = [await add('Jedna', null), await add('Dve', null)]
   const answers = await Promise.all([move(one, two, 'first-child'), move(two, one, 'first-child')])

@@ -17,6 +17,13 @@ const hasChildren = sql<boolean>`exists (
 const products = sql<number>`(
   select count(*)::int from category_products own where own.category_id = type_categories.id
 )`
+/** Each once, whichever categories of the branch it is in; what has nothing below it has its own alone. */
+const branchProducts = sql<number>`(
+  select count(distinct own.master_product_id)::int from type_categories below
+  join category_products own on own.category_id = below.id
+  where below.market = type_categories.market and below.deletion_id is null
+    and starts_with(below.url_path, type_categories.url_path)
+)`
 /** The names above it, from the top down; whatever begins its path is above it. */
 const way = sql<string[]>`(
   select coalesce(jsonb_agg(above.name order by above.level), '[]') from type_categories above
@@ -26,7 +33,7 @@ const way = sql<string[]>`(
 
 export function selectCategories(database: Database, where: SQL | undefined, order: readonly SQL[] = []) {
   return database
-    .select({ row: typeCategories, children: hasChildren, products, way })
+    .select({ row: typeCategories, children: hasChildren, products, branchProducts, way })
     .from(typeCategories)
     .where(where)
     .orderBy(...order, asc(typeCategories.position), asc(typeCategories.id))
@@ -34,7 +41,13 @@ export function selectCategories(database: Database, where: SQL | undefined, ord
 type Selected = Awaited<ReturnType<typeof selectCategories>>[number]
 
 /** A category as the calls tell it. */
-export const describeCategory = ({ row, children, products: count, way: above }: Selected) => ({
+export const describeCategory = ({
+  row,
+  children,
+  products: count,
+  branchProducts: all,
+  way: above,
+}: Selected) => ({
   id: row.id,
   parent: row.parentId,
   name: row.name,
@@ -51,6 +64,7 @@ export const describeCategory = ({ row, children, products: count, way: above }:
   url_path: `/${row.urlPath}`,
   level: row.level,
   products: count,
+  branch_products: all,
   way: above,
   version: row.version,
 })

@@ -152,6 +152,12 @@ test('CR-023 CR-024 pages turn, and the browser goes back to the former one', as
   await screen.findByText('1–50 z 120 řádků')
 })
 
+test('under an empty list there are no pages to turn', async () => {
+  show({ orders: answerPages(0) })
+  await waitFor(() => expect(document.querySelector('.ostrov-grid-empty')).toBeVisible())
+  expect(screen.queryByRole('navigation', { name: 'Stránky: Objednávky' })).toBeNull()
+})
+
 test('a page that is gone leads to the last that there is', async () => {
   show({ orders: answerPages(60) }, { address: '?o.page=7' })
   await screen.findByText('51–60 z 60 řádků')

@@ -14,13 +14,14 @@ const t = createTranslate(gridMessages)
 /** As the numbers of the sentence beside it. */
 const write = (number: number): string => formatters.getNumberFormat(getLanguage()).format(number)
 
-/** Which rows these are of how many, the way to the other pages, and how many a page holds. */
+/** Which rows these are of how many, the way to the other pages, and how many a page holds; nothing where there are none. */
 export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: string }): ReactNode {
   useSignals()
   const { page } = list.query.value
   const shown = list.shownPage?.value ?? page
   const pageCount = list.pageCount.value
   const { from, to, count } = list.range.value
+  if (count === 0 && page === 1) return null
   return (
     <nav className="ostrov-grid-pager" aria-label={t('pagesOf', { label })}>
       <KeyedText

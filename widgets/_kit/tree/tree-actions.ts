@@ -1,6 +1,6 @@
 import type { Edit } from '#core/state/edit-history.ts'
 import type { TreeControls } from '#core/state/tree-model.ts'
-import type { Place } from '#core/state/tree-rules.ts'
+import { type Place, TOP } from '#core/state/tree-rules.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { nameRows, t } from './tree-words.ts'
 
@@ -15,25 +15,36 @@ const tellReaders: TellTree = text => {
   if (text !== null) announce(text)
 }
 
+/** Where a row stands: below what, and behind which of its siblings, where these are known. */
+function sayPlace(model: TreeControls, id: string): string {
+  const { rows, branches } = model.tree.peek()
+  const parent = rows.get(id)?.parent ?? null
+  const below = parent === null ? t('top') : (rows.get(parent)?.name ?? '')
+  const siblings = branches.get(parent ?? TOP) ?? []
+  const at = siblings.indexOf(id)
+  if (at === 0) return t('placeFirst', { below })
+  const sibling = rows.get(siblings[at - 1] ?? '')?.name
+  return sibling === undefined ? below : t('placeBehind', { below, sibling })
+}
+
 /** What a tree does at a command, whoever gave it, with what is said of it. */
 export function createTreeActions(model: TreeControls, tell: TellTree = tellReaders) {
-  const run = async (ids: readonly string[], send: (label: string) => Promise<boolean>): Promise<boolean> => {
+  const run = async (
+    ids: readonly string[],
+    send: (label: () => string) => Promise<boolean>,
+  ): Promise<boolean> => {
     tell(null)
-    const { rows } = model.tree.peek()
-    const name = nameRows(rows, ids)
-    const former = rows.get(ids[0] ?? '')?.parent
-    const sayMoved = (): string => {
-      const now = model.tree.peek().rows
-      const parent = now.get(ids[0] ?? '')?.parent ?? null
-      // Among its siblings it is seen where.
-      if (parent === former) return t('moved', { name })
-      return t('movedTo', { name, place: parent === null ? t('top') : (now.get(parent)?.name ?? '') })
-    }
+    const name = nameRows(model.tree.peek().rows, ids)
     const { last } = model.history
     const before = last.peek()
-    const isDone = await send(t('moving', { name }))
+    const isDone = await send(() => t('moving', { name, place: sayPlace(model, ids[0] ?? '') }))
     const edit = last.peek()
-    if (isDone) tell(sayMoved(), 'success', edit === before ? null : edit)
+    if (isDone)
+      tell(
+        t('moved', { name, place: sayPlace(model, ids[0] ?? '') }),
+        'success',
+        edit === before ? null : edit,
+      )
     return isDone
   }
   const move = (ids: readonly string[], to: Place): Promise<boolean> =>
