@@ -4,7 +4,6 @@ import { CartShop } from './models/cart-shop.ts'
 import { tabTo } from './models/keyboard.ts'
 import { pressMiddle } from './models/press-middle.ts'
 import { test } from './models/test.ts'
-import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
 test('CT-013 CT-018 CT-024 a phone is insured and put into the cart, where all of it stands', async ({
   visit,
@@ -100,7 +99,6 @@ for (const [market, width, text] of [
     const { page } = await visit(market)
     const shop = new CartShop(page, market)
     await page.setViewportSize({ width, height: 640 })
-    await watchShifts(page)
     await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
     const line = shop.buying.getByRole('button', { name: text })
     const extra = shop.buying.getByRole('checkbox').first()
@@ -116,7 +114,6 @@ for (const [market, width, text] of [
     await expect(line, 'the sum takes its place').toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 0))
     expect((await below.boundingBox())?.y).toBe(top)
-    expect(await readShifts(page)).toEqual([])
   })
 
 test('a product without extras tells of none', async ({ visit }) => {
