@@ -46,6 +46,19 @@ const listSelected = () =>
 const expectTotal = (total: number) => until(() => expect(checkout.cart.value?.totals.total).toBe(total))
 const settle = () => until(() => expect(checkout.isCounting.value).toBe(false))
 
+/** Payments that a company carries. */
+const LENT = [
+  ['instalments', 'instalment'],
+  ['lease', 'lease'],
+].map(([code, kind]) => ({
+  code,
+  name: code,
+  kind,
+  price: '0.00',
+  is_available: true,
+  has_sub_payments: true,
+}))
+
 beforeEach(() => {
   browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
@@ -183,6 +196,54 @@ test('after a reload the choice is what the server knows of it, and it is not to
   await until(() => expect(checkout.choice.value.payment?.code).toBe('cash'))
   expect(checkout.choice.value.delivery?.code).toBe('courier')
   expect(listSelected()).toEqual([])
+})
+
+test('after a reload the company that lends and the instalments come back, and are not told back', async () => {
+  shop.select({
+    type_delivery_code: 'courier',
+    type_payment: 'instalments',
+    payment_company: 'essox',
+    installment: 'i2',
+  })
+  await open({ payments: { payments: LENT }, 'delivery-payments': { payments: LENT } })
+  await until(() => expect(checkout.choice.value.payment?.code).toBe('instalments'))
+  expect(checkout.choice.value).toMatchObject({ company: 'essox', instalment: 'i2' })
+  expect(checkout.missing.value).toEqual([])
+  expect(listSelected()).toEqual([])
+})
+
+test('of a payment without companies none comes back, nor do instalments of a payment at once', async () => {
+  shop.select({
+    type_delivery_code: 'courier',
+    type_payment: 'cash',
+    payment_company: 'essox',
+    installment: 'i2',
+  })
+  await open()
+  await until(() => expect(checkout.choice.value.payment?.code).toBe('cash'))
+  expect(checkout.choice.value).toMatchObject({ company: null, instalment: null })
+})
+
+test('who chooses another payment before the server has told its memory gets no company of the former one', async () => {
+  shop.select({
+    type_delivery_code: null,
+    type_payment: 'instalments',
+    payment_company: 'essox',
+    installment: 'i2',
+  })
+  server = startFakeServer(
+    checkoutShop(shop, {
+      payments: { payments: LENT },
+      'cart-products': () => ({ body: shop.read(), delay: 60 }),
+      'select-payment': () => ({ body: shop.read(), delay: 60 }),
+    }),
+  )
+  checkout = createCheckout()
+  unmount = checkout.mount()
+  await pickPayment('lease')
+  await until(() => expect(checkout.cart.value).not.toBeNull())
+  await settle()
+  expect(checkout.choice.value).toMatchObject({ payment: { code: 'lease' }, company: null, instalment: null })
 })
 
 test('what a customer chooses before the server has told its memory is not turned back', async () => {

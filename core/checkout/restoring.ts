@@ -48,9 +48,14 @@ export function createRestoring(choice: Signal<Choice>, { cart, offers, know }: 
     }
     isPlaceSought.value = false
   }
-  const restorePayment = (code: string | null, list: readonly Payment[]): void => {
+  const restorePayment = (known: CheckoutCart, list: readonly Payment[]): void => {
     isOpen.payment.value = false
-    choice.value = choose(choice.peek(), 'payment', findOffered(list, code))
+    const found = findOffered(list, known.type_payment)
+    const chosen = choose(choice.peek(), 'payment', found)
+    // Whether they are still offered is known only once they are listed, which is after the payment is chosen.
+    const company = found?.has_sub_payments ? known.payment_company : null
+    const instalment = found?.kind === 'instalment' ? known.installment : null
+    choice.value = { ...chosen, company, instalment }
     know()
   }
   return {
@@ -81,7 +86,7 @@ export function createRestoring(choice: Signal<Choice>, { cart, offers, know }: 
           restoreDelivery(known.type_delivery_code, ways.deliveries)
         const payable = offers.payments.data.value
         if (known && payable && !isOpen.delivery.peek() && isOpen.payment.peek())
-          restorePayment(known.type_payment, payable.payments)
+          restorePayment(known, payable.payments)
       })
       return () => {
         clearTimeout(timer)

@@ -89,6 +89,41 @@ test('the button that adds and the choice of a warranty are as wide as their col
   expect(ends.map(end => Math.round(end))).toEqual(ends.map(() => Math.round(ends[0] ?? 0)))
 })
 
+for (const [market, width, text] of [
+  ['cz', 390, 'Pojištění a delší záruka níže'],
+  ['ro', 1366, 'Asigurare și garanție mai jos'],
+] as const)
+  test(`what may go with a product is told right below the button, moves nothing and leads there (${market}, ${width})`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(market)
+    const shop = new CartShop(page, market)
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
+    const line = shop.buying.getByRole('button', { name: text })
+    const extra = shop.buying.getByRole('checkbox').first()
+    await expect(line).toBeVisible()
+    const below = shop.buying.locator('.ostrov-add-to-cart-offered')
+    const top = (await below.boundingBox())?.y
+    await tabTo(page, line)
+    await page.keyboard.press('Enter')
+    await expect(extra).toBeFocused()
+    await expect(extra).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await extra.check()
+    await expect(line, 'the sum takes its place').toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect((await below.boundingBox())?.y).toBe(top)
+  })
+
+test('a product without extras tells of none', async ({ visit }) => {
+  const { page } = await visit('cz')
+  const shop = new CartShop(page, 'cz')
+  await page.goto(`${shop.texts.goods}kabel-usb-c-1m/`)
+  await expect(shop.addButton).toBeVisible()
+  await expect(shop.buying.getByRole('button', { name: /níže$/ })).toHaveCount(0)
+})
+
 test('a product that is sold no more says so once, and its price is no offer', async ({ visit }) => {
   const { page } = await visit('cz')
   const shop = new CartShop(page, 'cz')

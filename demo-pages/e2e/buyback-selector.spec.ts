@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
 import { CHARGER_QUESTION, GALAXY_S24, GALAXY_S24_PRICES, GRADE_A_TEXTS } from './models/devices.ts'
 import { answerByKeyboard, chooseByKeyboard, tabTo } from './models/keyboard.ts'
@@ -160,6 +160,24 @@ function countTravel(): void {
   })
   addEventListener('pointerdown', () => counted.taps++)
 }
+
+for (const width of [390, 1366])
+  test(`what can be done once the price was mailed begins where that is told (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const shop = new BuybackPage(page, 'cz')
+    await shop.openWithPrice()
+    const form = await shop.openEmailForm()
+    await form.send('jan.novak@example.cz')
+    const note = shop.selector.locator('.ostrov-note[data-kind="success"]')
+    await form.expectSent()
+    const again = note.getByRole('button', { name: 'Poslat i jinam' })
+    await expect(again).toBeVisible()
+    const startOf = async (text: Locator): Promise<number> => (await text.boundingBox())?.x ?? 0
+    expect(await startOf(again.locator('span'))).toBeCloseTo(await startOf(note.locator('> span')), 0)
+    expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
 
 test('on a low laptop the e-mail field is in sight, and so is its button', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })

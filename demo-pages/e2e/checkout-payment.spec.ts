@@ -30,14 +30,17 @@ test('PM-001 PM-016 ER-031 on a phone: a wallet that is not there is named, and 
   await expect(choice.radio(/^Google Pay/)).toBeDisabled()
   await choice.radio(choice.texts.instalments).click()
   const banks = choice.island.getByRole('group', { name: 'Se kterou společností?' })
-  await banks.getByRole('radio').first().click()
-  await expect(choice.line(choice.texts.company)).toBeVisible()
+  const bank = 'Banka Horizont'
+  await banks.getByRole('radio', { name: bank }).click()
+  await expect(choice.line(choice.texts.company)).toContainText(bank)
   const instalments = choice.island.getByRole('group', { name: 'Na kolik splátek?' })
   await expect(instalments.getByRole('radio', { checked: true }), 'nobody borrows unasked').toHaveCount(0)
   await instalments.getByRole('radio').first().click()
   await expect(choice.line(choice.texts.months)).toContainText(/Celkem zaplatíte .+RPSN/)
   await page.reload()
   await expect(choice.line(choice.texts.payment)).toContainText('Na splátky')
+  await expect(choice.line(choice.texts.company), 'what was agreed comes back too').toContainText(bank)
+  await expect(choice.line(choice.texts.months)).toContainText(/Celkem zaplatíte .+RPSN/)
 })
 
 test('what a loan costs is read once more on the screen that sends the order', async ({ visit }) => {

@@ -27,6 +27,13 @@ test('CO-001 CO-009 CO-051 a customer orders by transfer as a guest, once, and i
   expect(mails[0]?.subject).toContain(number)
   await expect(page.getByText('19-2000145399/0800')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR platba' })).toBeVisible()
+  await expect(page.getByText(/^Zaplaťte do \d+\.\s\d+\.\s\d{4}$/)).toBeVisible()
+  const ends = await page
+    .locator('.ostrov-transfer')
+    .evaluate(block =>
+      ['dl', 'dd > button > span'].map(one => block.querySelector(one)?.getBoundingClientRect().right ?? 0),
+    )
+  expect(ends[1], 'what copies ends where the block does').toBeCloseTo(ends[0] ?? 0, 0)
   // Google's dialog would cover a phone, so it comes to who wants it.
   const survey = page.getByRole('dialog', { name: 'Google Customer Reviews' })
   await expect(survey).toHaveCount(0)
@@ -38,6 +45,20 @@ test('CO-001 CO-009 CO-051 a customer orders by transfer as a guest, once, and i
   await checkout.expectThanks()
   await page.goto(checkout.texts.page)
   await expect(checkout.island.getByText('V košíku nic není')).toBeVisible()
+})
+
+test('the way to the promotions begins where the field of the code above it does', async ({ visit }) => {
+  const { page } = await visit('cz')
+  const checkout = new CheckoutPage(page, 'cz')
+  await checkout.openWithPhone()
+  await page.getByText('Mám slevový kód').click()
+  const starts = await Promise.all(
+    [
+      page.getByRole('button', { name: 'Aktuální akce' }).locator('span'),
+      page.getByRole('textbox', { name: 'Slevový kód' }),
+    ].map(async one => (await one.boundingBox())?.x ?? 0),
+  )
+  expect(starts[0]).toBeCloseTo(starts[1] ?? 0, 0)
 })
 
 test('on a phone the order goes screen after screen, with a discount, by card and past the bank', async ({

@@ -60,6 +60,7 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}/)
   await expect(overview).toContainText(/Číslo.dokladu •{5}\d{4}/)
   await expect(overview).toContainText(/\d{3}\s\d{2}\s/)
+  await expect(overview, 'a date is read with spaces').toContainText(/\d{1,2}\.\s\d{1,2}\.\s2034/)
   for (const text of ['Žena, Česko', 'Hustopeče', 'Magistrát města Zlína', /2034/, 'Hodonín'])
     await expect(overview, 'all that is sent is looked over').toContainText(text)
   await overview.getByRole('button', { name: 'Změnit' }).nth(2).click()

@@ -41,7 +41,7 @@ export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
 function Promotions(): ReactNode {
   const { open, dialog, isBusy } = useArticleDialog({ call: promotions, title: c('promotions') })
   return (
-    <div>
+    <div className="ostrov-checkout-promotions">
       <Button kind="quiet" label={c('promotions')} isBusy={isBusy} onPress={open} />
       {dialog}
     </div>

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode, RefObject } from 'react'
 import { maskNumber } from '#core/buyback/mask-number.ts'
 import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
+import { spaceDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -70,7 +71,8 @@ export function Overview({
   useSignals()
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const join = (divider: string, ...names: string[]): string => names.map(read).filter(Boolean).join(divider)
-  const name = (field: keyof SellInput): string => read(field) && `${nameField(field)} ${read(field)}`
+  const name = (field: keyof SellInput, show = (text: string): string => text): string =>
+    read(field) && `${nameField(field)} ${show(read(field))}`
   const nameCountry = (field: string): string =>
     sale.countries.list.value.find(({ id }) => id === read(field))?.name ?? ''
   const gender = read('gender') === 'male' ? t('male') : read('gender') === 'female' ? t('female') : ''
@@ -84,9 +86,6 @@ export function Overview({
       .filter(Boolean)
       .join(', ')
   const isElsewhere = getInput(of, { path: ['pickupAltAddress'] }) === true
-  /** Enough to know it by, and as the page of the sale shows it; who looks over a shoulder reads no number. */
-  const mask = (name: 'birthNumber' | 'identityCardNumber'): string =>
-    read(name) && `${nameField(name)} ${maskNumber(read(name))}`
   const account =
     getMarket().country === 'CZ' ? join('/', 'bankAccountNumber', 'bankCode') : read('bankAccountNumber')
   const rows: readonly (readonly [Step, readonly string[]])[] = [
@@ -97,10 +96,11 @@ export function Overview({
         join(' ', 'titleBeforeName', 'firstName', 'lastName'),
         [gender, nameCountry('nationality')].filter(Boolean).join(', '),
         name('placeOfBirth'),
-        mask('birthNumber'),
-        mask('identityCardNumber'),
+        // Enough to know it by, and as the page of the sale shows it; who looks over a shoulder reads no number.
+        name('birthNumber', maskNumber),
+        name('identityCardNumber', maskNumber),
         name('identityReleasedBy'),
-        name('identityValidTo'),
+        name('identityValidTo', spaceDate),
         read('email'),
         showPhone(read('phoneNumber')),
       ],

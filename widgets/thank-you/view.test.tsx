@@ -38,6 +38,7 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
     /začneme chystat, jakmile peníze dorazí/,
   ])
     expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByText(/Zaplaťte do/), 'this shop tells no day').toBeNull()
   expect(screen.queryByText(/Předpokládané doručení/), 'nobody knows when it is paid').toBeNull()
   expect(screen.getAllByText(/21 119 Kč/)).toHaveLength(3)
   expect(await screen.findByRole('img', { name: 'QR platba' })).toBeVisible()
@@ -47,6 +48,11 @@ test('CO-009 the number, what a transfer needs, where it goes and the way to the
 test('an order that is paid tells when it comes', async () => {
   show(pay({ is_paid: true }))
   expect(await screen.findByText('Předpokládané doručení 25. 11. 2026')).toBeVisible()
+})
+
+test('a transfer says until when it is waited for, where the shop tells that', async () => {
+  show(pay({ account: '19-2000145399/0800', due_date: '2026-12-04' }))
+  expect(await screen.findByText('Zaplaťte do 4. 12. 2026')).toBeVisible()
 })
 
 test('an IBAN is read in groups of four', async () => {

@@ -87,6 +87,9 @@ export const CheckoutCart = v.object({
   /** What is chosen so far, as the server has it. */
   type_delivery_code: optionalText,
   type_payment: optionalText,
+  payment_company: optionalText,
+  /** Id of the instalment. */
+  installment: optionalText,
 })
 export type CheckoutCart = v.InferOutput<typeof CheckoutCart>
 

@@ -82,6 +82,8 @@ export const Order = v.object({
     account_holder: optionalText,
     variable_symbol: optionalText,
     qr_text: optionalText,
+    /** ISO date until which a transfer is waited for. */
+    due_date: optionalText,
   }),
   customer: v.object({
     name: v.string(),

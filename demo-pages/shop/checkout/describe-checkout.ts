@@ -20,7 +20,7 @@ export interface Notice {
 
 /** What would be ordered, in the words of the contract. */
 export function describeCheckout(state: CheckoutState) {
-  const { lines, discounts, totals, delivery, payment, items, market } = state
+  const { lines, discounts, totals, delivery, payment, items, market, cart } = state
   const orNull = (amount: number | null) => (amount === null ? null : writeDecimal(amount))
   return {
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -60,6 +60,8 @@ export function describeCheckout(state: CheckoutState) {
     notices: listNotices(state),
     type_delivery_code: delivery?.code ?? null,
     type_payment: payment?.code ?? null,
+    payment_company: (payment && cart?.paymentCompany) ?? null,
+    installment: (payment && cart?.installmentId) ?? null,
   }
 }
 

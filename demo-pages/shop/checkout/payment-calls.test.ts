@@ -164,6 +164,11 @@ test('an order in instalments keeps what was agreed, and is refused where that i
     type_delivery_code: 'store',
     installment: best?.id,
   })
+  expect((await visitor.get(`${CHECKOUT}products/`)).json).toMatchObject({
+    type_payment: 'instalments',
+    payment_company: best?.company_code,
+    installment: best?.id,
+  })
   const wrong = await finish(visitor, { ...order, installment: 'free-of-charge' })
   expect([wrong.status, wrong.json]).toEqual([400, { installment: ['Vyberte splátky.'] }])
   expect((await finish(visitor, order)).status).toBe(201)

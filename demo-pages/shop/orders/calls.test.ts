@@ -8,6 +8,7 @@ import { formatMoney, MARKETS, type MarketCode } from '../contract.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
+import { addDays, toLocalDate } from './local-date.ts'
 
 let shop: RunningShop
 let visitor: TestVisitor
@@ -72,6 +73,7 @@ test('a transfer tells where the money goes, in Czechia as a QR payment, too', a
     variable_symbol: cz.number,
     account: '19-2000145399/0800',
     account_holder: 'Laguna s.\u00a0r.\u00a0o.',
+    due_date: addDays(toLocalDate('cz', new Date(cz.created_at)), 7),
   })
   expect(cz.payment.qr_text).toMatch(
     /^SPD\*1\.0\*ACC:CZ6508000000192000145399\*AM:\d+\.\d\d\*CC:CZK\*X-VS:2026\d{6}\*/,

@@ -8,7 +8,7 @@ import { nameSku, productPath } from '../goods/product-path.ts'
 import { showPostcode } from '../site/show-postcode.ts'
 import { SITES } from '../site/site.ts'
 import { trackParcel } from './carriers.ts'
-import { addWithdrawalDays, toLocalDate } from './local-date.ts'
+import { addDays, addWithdrawalDays, toLocalDate } from './local-date.ts'
 import { isPaidOnDelivery, isPaidOnline, needsRefundAccount } from './payment-kinds.ts'
 import { countReturnable, countReturned } from './refund.ts'
 import type { OrderItemRow, OrderRow, WithdrawalRow } from './schema.ts'
@@ -143,8 +143,11 @@ async function describePayment(database: Database, market: MarketCode, order: Or
   }
 }
 
-/** Where the money is to be sent; in Czechia also as the text of a QR payment (the banks' SPD format). */
-export function describeTransfer(market: MarketCode, { number, total }: OrderRow) {
+/** How long a transfer is waited for. */
+const DAYS_TO_PAY = 7
+
+/** Where the money is to be sent, and until when; in Czechia also as the text of a QR payment (the banks' SPD format). */
+export function describeTransfer(market: MarketCode, { number, total, createdAt }: OrderRow) {
   const { account, name } = SELLERS[market]
   const iban = toIban(account)
   return {
@@ -152,6 +155,7 @@ export function describeTransfer(market: MarketCode, { number, total }: OrderRow
     account_holder: name,
     variable_symbol: number,
     qr_text: iban && `SPD*1.0*ACC:${iban}*AM:${total}*CC:CZK*X-VS:${number}*MSG:LAGUNA ${number}`,
+    due_date: addDays(toLocalDate(market, createdAt), DAYS_TO_PAY),
   }
 }
 

@@ -3,6 +3,7 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 /** What a bank’s form asks for. */
 export const transferMessages = defineMessages({
   cs: {
+    due: 'Zaplaťte do {date}',
     holder: 'Příjemce',
     account: 'Číslo účtu',
     symbol: 'Variabilní symbol',
@@ -15,6 +16,7 @@ export const transferMessages = defineMessages({
     qrHint: 'Načtěte kód v aplikaci své banky, údaje se vyplní samy.',
   },
   ro: {
+    due: 'Plătiți până la {date}',
     holder: 'Beneficiar',
     account: 'IBAN',
     symbol: 'Detalii plată',
@@ -27,6 +29,7 @@ export const transferMessages = defineMessages({
     qrHint: 'Scanați codul în aplicația băncii, iar datele se completează singure.',
   },
   en: {
+    due: 'Pay by {date}',
     holder: 'Beneficiary',
     account: 'Account number',
     symbol: 'Payment reference',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
 import { showPrice } from '#core/intl/format-money.ts'
+import { showDate } from '#core/intl/show-date.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { writeDecimal } from '#core/money/decimal.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -14,14 +15,15 @@ const loadCode = () => import('./qr-code.tsx')
 
 /** What a transfer needs: for the camera of a phone as a code, for all others in lines that can be copied. */
 export function Transfer({
-  payment: { account, account_holder: holder, variable_symbol: symbol, qr_text: code },
+  payment: { account, account_holder: holder, variable_symbol: symbol, qr_text: code, due_date: due },
   total,
 }: {
-  payment: Pick<Order['payment'], 'account' | 'account_holder' | 'variable_symbol' | 'qr_text'>
+  payment: Pick<Order['payment'], 'account' | 'account_holder' | 'variable_symbol' | 'qr_text' | 'due_date'>
   total: number
 }): ReactNode {
   return (
     <div className="ostrov-transfer">
+      {due && <KeyedText as="strong" value={t('due', { date: showDate(due) })} />}
       <dl>
         {holder && <Line name={t('holder')} value={holder} />}
         <Line name={t('account')} value={account && toRead(account)} copied={account} />

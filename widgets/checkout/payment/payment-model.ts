@@ -57,7 +57,7 @@ export function createPaymentStep(checkout: Checkout) {
           void instalments.refetch()
         }),
         effect(() => giveUpWallet(checkout, wallets)),
-        effect(() => chooseOnly(checkout, companies.data.value?.sub_payments)),
+        effect(() => followCompanies(checkout, companies.data.value?.sub_payments)),
       ]
       return () => {
         for (const end of endings) end()
@@ -83,12 +83,16 @@ function followTerms(checkout: Checkout, offered: readonly Instalment[] | null):
   if (offered && instalment !== null && !terms) untracked(() => checkout.choose('instalment', null))
 }
 
-/** Where there is one alone, nobody has to choose it. A loan is chosen by nobody but who borrows. */
-function chooseOnly(checkout: Checkout, companies: readonly SubPayment[] | undefined): void {
+/**
+ * Where there is one alone, nobody has to choose it; one that is no longer offered is chosen no more. A loan is chosen by
+ * nobody but who borrows.
+ */
+function followCompanies(checkout: Checkout, companies: readonly SubPayment[] | undefined): void {
   const { payment, company } = checkout.choice.value
+  if (!payment?.has_sub_payments || !companies || companies.some(({ code }) => code === company)) return
   untracked(() => {
-    const [first, second] = companies ?? []
-    if (payment?.has_sub_payments && company === null && first && !second)
-      checkout.choose('company', first.code)
+    const [first, second] = companies
+    const only = first && !second ? first.code : null
+    if (only !== company) checkout.choose('company', only)
   })
 }

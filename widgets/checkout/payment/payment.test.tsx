@@ -157,6 +157,34 @@ test('what a loan costs follows the total, and one that is no longer offered is 
   expect(checkout.missing.value).toContain('instalment')
 })
 
+test('a bank and instalments that were chosen before a reload are not kept where the shop offers them no more', async () => {
+  const fake = createFakeCheckout()
+  fake.select({
+    type_delivery_code: null,
+    type_payment: 'instalments',
+    payment_company: 'gone',
+    installment: 'i2',
+  })
+  show({ 'cart-products': () => fake.read() })
+  await lineOf('Platba', 'Na splátky')
+  expect(await radio('ESSOX')).not.toBeChecked()
+  await waitFor(() => expect(checkout.choice.value).toMatchObject({ company: null, instalment: null }))
+  expect(checkout.missing.value).toContain('company')
+})
+
+test('of a bank that is still there, instalments of before a reload come back with what they cost', async () => {
+  const fake = createFakeCheckout()
+  fake.select({
+    type_delivery_code: null,
+    type_payment: 'instalments',
+    payment_company: 'essox',
+    installment: 'i2',
+  })
+  show({ 'cart-products': () => fake.read() })
+  await lineOf('Společnost', 'ESSOX')
+  expect((await lineOf('Splátky', '24 splátek')).textContent).toMatch(/Celkem zaplatíte 27\s200\sKč/)
+})
+
 test('a company that is there alone is chosen by itself, but nobody borrows without having chosen how', async () => {
   show({
     'sub-payments': { sub_payments: BANKS.slice(1) },
