@@ -158,6 +158,7 @@ const renderMore = (category: Category): ReactNode => (
 
 /** Its own, and those of its subcategories with them where that is more: as many as a deletion touches. */
 function tellProducts({ products: own, branch_products: all = own }: Category): string {
-  const products = t('products', { count: own })
+  const products = t('products', { count: own || all })
+  if (own === 0 && all > 0) return t('inBelow', { products })
   return all === own ? products : t('withBelow', { products, count: all })
 }

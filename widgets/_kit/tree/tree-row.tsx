@@ -58,12 +58,14 @@ export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
           props.onToggle()
         }}
       />
-      {props.isRenaming ? (
-        <RenameField name={row.name} onDone={props.onRenamed} />
-      ) : (
-        <KeyedText className="ostrov-tree-name" value={row.name} />
-      )}
-      {renderMore?.(row)}
+      <span className="ostrov-tree-text">
+        {props.isRenaming ? (
+          <RenameField name={row.name} onDone={props.onRenamed} />
+        ) : (
+          <KeyedText className="ostrov-tree-name" value={row.name} />
+        )}
+        {renderMore?.(row)}
+      </span>
       {props.isBusy && <KeyedText className="ostrov-muted" value={words('loading')} />}
       {props.hasFailed && (
         <span className="ostrov-tree-failed">
