@@ -104,7 +104,14 @@ for (const [market, width, text] of [
     const extra = shop.buying.getByRole('checkbox').first()
     await expect(line).toBeVisible()
     const below = shop.buying.locator('.ostrov-add-to-cart-offered')
-    const top = (await below.boundingBox())?.y
+    const { x, y: top } = (await below.boundingBox()) ?? {}
+    const written = await line.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (firstChild) range.selectNode(firstChild)
+      const boxes = [...range.getClientRects()]
+      return { left: boxes[0]?.left, lines: new Set(boxes.map(box => Math.round(box.top))).size }
+    })
+    expect(written, 'one line, at the edge of its column').toEqual({ left: x, lines: 1 })
     await tabTo(page, line)
     await page.keyboard.press('Enter')
     await expect(extra).toBeFocused()
