@@ -11,7 +11,8 @@ import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
-const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
+/** Free delivery as on the shop's page: what tells of it has its room from the start. */
+const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/', freeFrom: '25000' }
 
 const show = (more?: Fixtures, story: WidgetStory = {}) =>
   widgetStory(widget, { params, server: serveCart(createFakeCart(), more), ...story })
