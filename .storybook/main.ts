@@ -17,7 +17,8 @@ export default {
   viteFinal: config =>
     mergeConfig(config, {
       resolve: { alias: FORMATJS_ALIASES },
-      plugins: [messagesPlugin(), widgetFactsPlugin()],
+      // Lines end as they do on pages.
+      plugins: [messagesPlugin({ isTypeset: true }), widgetFactsPlugin()],
       // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
       build: {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -5,6 +5,7 @@ import { configure, expect, waitFor } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { cart } from '#core/cart/cart.ts'
 import { clearHolds } from '#core/http/write.ts'
+import { moreFailureTexts } from '#core/intl/failure-text.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
 import { configurePage } from '#core/page.ts'
 import { service } from '#core/service/service.ts'
@@ -33,11 +34,25 @@ const server = startFakeServer({})
 
 let configured = { id: '', key: '' }
 
+/** As each market's shop has it. */
+const HOTLINES: Readonly<Record<MarketCode, string>> = { cz: '+420 800 123 456', ro: '+40 800 123 456' }
+
+const FOR_STAFF = /^(Back office|Editor)\//
+let staffTexts: typeof moreFailureTexts = {}
+
+/** Of a shop's pages only those for staff bring the words for them; Storybook keeps a module once it is read. */
+function bringWordsOf(title: string): void {
+  staffTexts = { ...staffTexts, ...moreFailureTexts }
+  for (const key of Object.keys(moreFailureTexts) as (keyof typeof moreFailureTexts)[])
+    delete moreFailureTexts[key]
+  if (FOR_STAFF.test(title)) Object.assign(moreFailureTexts, staffTexts)
+}
+
 /** Tells core of which page it is part, and lays the page's theme and width around the story. */
 const PageDecorator: Decorator = (Story, { globals, parameters, id, viewMode }) => {
   const market: MarketCode = globals.market === 'ro' ? 'ro' : 'cz'
   const language = globals.language === 'market' ? MARKETS[market].language : globals.language
-  const page = describePage(market, language, parameters.page)
+  const page = describePage(market, language, { hotline: HOTLINES[market], ...parameters.page })
   const key = JSON.stringify([id, page, globals.theme, globals.width])
   if (key !== configured.key) {
     configurePage(page)
@@ -148,7 +163,8 @@ export default {
       },
     },
   },
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: ({ title, parameters, globals }) => {
+    bringWordsOf(title)
     const fixtures: Fixtures = parameters.server ?? {}
     server.restart(globals.market === 'ro' ? serveInRomanian(fixtures) : fixtures)
     const address = location.href

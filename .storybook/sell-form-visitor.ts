@@ -3,6 +3,7 @@ import { buyback } from '#core/buyback/buyback.ts'
 import type { MarketCode } from '#core/market.ts'
 import { GOOD_INPUT } from '#testing/fixtures/sell.ts'
 import { t } from '#widgets/sell-form/form-text.ts'
+import { containing } from './say.ts'
 import type { WidgetStory } from './widget-story.tsx'
 
 export type Play = NonNullable<WidgetStory['play']>
@@ -69,7 +70,7 @@ export const turnPages = async (find: () => Element | null | undefined): Promise
 export const showFailure = async (told: string): Promise<void> => {
   const find = async (): Promise<HTMLElement | undefined> => {
     const all = await screen.findAllByText(
-      (text, element) => !element?.children.length && text.includes(told),
+      (text, element) => !element?.children.length && containing(told).test(text),
     )
     // What is only told to readers of the screen is a point.
     return all.find(one => one.checkVisibility() && one.getBoundingClientRect().height > 8)

@@ -6,12 +6,13 @@ import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing
 import { widget } from '#widgets/cart/index.ts'
 import { t } from '#widgets/cart/messages.ts'
 import { t as tMore } from '#widgets/cart/more-messages.ts'
-import { told, whole } from '../.storybook/say.ts'
+import { containing, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
 
-const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
+/** Free delivery as on the shop's page: what tells of it has its room from the start. */
+const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/', freeFrom: '25000' }
 
 const show = (more?: Fixtures, story: WidgetStory = {}) =>
   widgetStory(widget, { params, server: serveCart(createFakeCart(), more), ...story })
@@ -23,7 +24,16 @@ export const Waiting = show({ 'cart-packages': 'hang' })
 
 export const Empty = show({ 'cart-packages': describeCart([]), 'cart-count': { count: 0 } })
 
-export const Failed = show({ 'cart-packages': { status: 400, body: {} } })
+const FAILED: Fixtures = { 'cart-packages': { status: 400, body: {} } }
+const failure = (hotlines: number): WidgetStory => ({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(containing(told('zavolejte na zákaznickou linku')))).toBeVisible()
+    await expect(canvas.queryAllByRole('link')).toHaveLength(hotlines)
+  },
+})
+export const Failed = show(FAILED, failure(1))
+/** The page names no hotline. */
+export const FailedWithoutHotline = show(FAILED, { page: { hotline: undefined }, ...failure(0) })
 
 export const PriceChanged = show({
   'cart-packages': describeCart(PHONE ? [{ ...PHONE, former_price: '19990.00' as never }] : []),

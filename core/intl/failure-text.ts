@@ -10,20 +10,28 @@ const t = createTranslate(failureMessages)
  */
 export const moreFailureTexts: { deleted?: () => string; server?: (requestId?: string) => string } = {}
 
+/**
+ * Whether nobody but the shop can mend it, so that its words name whom to turn to. Who asked for a list sent nothing that
+ * could be too long, and who sent a form looked for nothing; nobody can correct what they have not written.
+ */
+export const isOurs = ({ failure, isOutcomeUnknown, isWrite }: FailureError): boolean =>
+  !isOutcomeUnknown &&
+  (failure.kind === 'server' ||
+    failure.kind === 'contract' ||
+    failure.kind === (isWrite ? 'not-found' : 'too-large') ||
+    (failure.kind === 'invalid' && !isWrite && !failure.message))
+
 /** What a person reads of a failure: the server's own word where it is meant for people, else ours. */
-export function describeFailure({ failure, isOutcomeUnknown, isWrite, body }: FailureError): string {
+export function describeFailure(error: FailureError): string {
+  const { failure, isOutcomeUnknown, body } = error
   if (isOutcomeUnknown) return t('unknownOutcome')
-  const explainServer = (): string =>
-    moreFailureTexts.server?.(failure.kind === 'server' ? failure.requestId : undefined) ?? t('server')
-  // Who asked for a list sent nothing that could be too long, and who sent a form looked for nothing. A call that is not
-  // there is a fault of the server; where the call itself answers, what it was to change is not there.
-  if (failure.kind === (isWrite ? 'not-found' : 'too-large'))
-    return (isWrite && body !== undefined && moreFailureTexts.deleted?.()) || explainServer()
+  // A call that is not there is a fault of the server; where the call itself answers, what it was to change is not there.
+  if (isOurs(error))
+    return (
+      (failure.kind === 'not-found' && body !== undefined && moreFailureTexts.deleted?.()) ||
+      (moreFailureTexts.server?.(failure.kind === 'server' ? failure.requestId : undefined) ?? t('server'))
+    )
   if (failure.kind === 'too-many') return t('too-many', { seconds: failure.retryAfter })
   const isTold = failure.kind === 'invalid' || failure.kind === 'conflict' || failure.kind === 'forbidden'
-  if (isTold && failure.message) return failure.message
-  // Nobody can correct what they have not written.
-  const isOurs =
-    failure.kind === 'invalid' ? !isWrite : failure.kind === 'server' || failure.kind === 'contract'
-  return isOurs ? explainServer() : t(failure.kind)
+  return (isTold && failure.message) || t(failure.kind)
 }

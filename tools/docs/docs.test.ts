@@ -111,3 +111,14 @@ test('no event and no attribute is told that no code knows', () => {
   const isKnown = (name: string) => sources.includes(name) || sources.includes(`dataset.${spell(name)}`)
   expect(told.filter(name => !isKnown(name))).toEqual([])
 })
+
+test('the page on security lists what the code keeps in browser storage, and nothing else', () => {
+  const code = globSync('{core,loader,widgets}/**/*.{ts,tsx}', { cwd: root })
+    .filter(file => !/\.(?:test|fixture|d)\.tsx?$|\/testing\//.test(file))
+    .map(file => readFileSync(join(root, file), 'utf8'))
+    .filter(text => /\b(?:local|session)Storage\b/.test(text))
+    .join('\n')
+  const keys = listOnce(code, /(?<=['`])ostrov:(?!restored)[\w-]+/g)
+  expect(keys.length).toBeGreaterThan(5)
+  expect(listOnce(readPage('security.md'), /(?<=^\| `)ostrov:[\w-]+/gm)).toEqual(keys)
+})

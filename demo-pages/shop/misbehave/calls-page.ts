@@ -4,41 +4,79 @@ import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { type Html, NOTHING } from '../site/html.ts'
-import type { LoggedCall } from './call-log.ts'
+import { type LoggedCall, listCalls } from './call-log.ts'
+import { readScope } from './request.ts'
+import { ensureScope } from './scope.ts'
 
+const PATH = '/qa/calls/'
 const MOST = 200
+const LONGEST_SEARCH = 100
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: TIME_ZONES.cz })
 
-/** The log as testers read it; `calls` come the first one first. */
-export function respondWithCalls(
-  c: ShopContext,
-  shop: Shop,
-  calls: readonly LoggedCall[],
-): Response | Promise<Response> {
-  const shown = calls.slice(-MOST).reverse()
+/** Which calls a tester asks for; the address carries it. */
+interface Wish {
+  search: string
+  isOwn: boolean
+  isFailed: boolean
+}
+
+/** The log as testers read it. */
+export async function respondWithCalls(c: ShopContext, shop: Shop): Promise<Response> {
+  const own = ensureScope(c)
+  const wish: Wish = {
+    search: (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+    isOwn: c.req.query('browser') === '1',
+    isFailed: c.req.query('failed') === '1',
+  }
+  const calls = await listCalls(shop.database, readScope(c.req.query('scope')) ?? (wish.isOwn ? own : null))
+  const found = calls.filter(call => isWished(call, wish))
+  const shown = found.slice(-MOST).reverse()
   return respondWithTool(c, shop, {
     title: 'Calls',
     body: html`<p class="shop-lead">What pages asked the shop for, the newest first, by the clock in Prague. Scripts get it as JSON.</p>
-<p role="status">${sayCount(shown.length, calls.length)}</p>
+${renderForm(wish)}
+<p role="status">${sayCount(shown.length, found.length, calls.length)}</p>
 ${shown.length ? renderTable(shown) : NOTHING}`,
   })
 }
 
-function sayCount(shown: number, total: number): string {
-  if (total === 0) return 'No call yet.'
-  const all = `${total} ${total === 1 ? 'call' : 'calls'}`
-  return shown < total ? `${all}, the newest ${shown} of them:` : `${all}:`
+function isWished(call: LoggedCall, { search, isFailed }: Wish): boolean {
+  if (isFailed && call.status !== null && call.status < 400) return false
+  const { method, route, path, request_id: id } = call
+  return `${route} ${method} ${path ?? ''} ${id ?? ''}`.toLowerCase().includes(search.toLowerCase())
 }
+
+const renderForm = ({ search, isOwn, isFailed }: Wish): Html =>
+  html`<form class="tool-search" method="get" role="search">
+<label for="q">Name, path, or the code of an error on a page</label>
+<div><input id="q" name="q" type="search" value="${search}" maxlength="${LONGEST_SEARCH}" autocomplete="off"><button class="tool-button">Show</button>${search || isOwn || isFailed ? html`<a href="${PATH}">Show all</a>` : NOTHING}</div>
+<div class="tool-checks">${renderCheck('browser', 'Only this browser', isOwn)}${renderCheck('failed', 'Failures only', isFailed)}</div>
+<p class="tool-small">A browser’s calls are told apart since it first opened the testers’ home or this page.</p>
+</form>`
+
+const renderCheck = (name: string, label: string, isChecked: boolean): Html =>
+  html`<label><input name="${name}" type="checkbox" value="1"${isChecked ? html` checked` : NOTHING}> ${label}</label>`
+
+function sayCount(shown: number, found: number, total: number): string {
+  if (total === 0) return 'No call yet.'
+  if (found === 0) return `No call of ${total} is like that.`
+  const all = `${found} ${found === 1 ? 'call' : 'calls'}`
+  return shown < found ? `${all}, the newest ${shown} of them:` : `${all}:`
+}
+
+const MARKET_NAMES: Readonly<Record<string, string>> = { cz: 'Czech', ro: 'Romanian' }
 
 const renderTable = (calls: readonly LoggedCall[]): Html =>
   renderCardTable({
     label: 'Calls',
-    heads: ['Time', 'Method', 'Call', 'Status'],
-    rows: calls.map(({ time, method, route, status }) => [
+    heads: ['Time', 'Call', 'Market', 'Status', 'Took', 'Request'],
+    rows: calls.map(({ time, method, route, path, market, status, duration, request_id: id }) => [
       html`<time datetime="${new Date(time).toISOString()}">${CLOCK.format(time)}</time>`,
-      method,
-      route,
+      html`<span><b>${route}</b><br><span class="tool-small tool-code">${method} ${path ?? ''}</span></span>`,
+      MARKET_NAMES[market ?? ''] ?? '–',
       status === null ? 'not answered' : String(status),
+      duration === null ? '–' : `${duration} ms`,
+      html`<code class="tool-code">${id ?? '–'}</code>`,
     ]),
   })

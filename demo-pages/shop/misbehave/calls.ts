@@ -28,8 +28,8 @@ export function addMisbehaveCalls(app: ShopApp, shop: Shop): void {
     return c.body(null, 204)
   })
   app.get('/qa/calls/', async c => {
-    const calls = await listCalls(shop.database, pickScope(c))
-    return c.req.header('accept')?.includes('text/html') ? respondWithCalls(c, shop, calls) : c.json(calls)
+    if (c.req.header('accept')?.includes('text/html')) return respondWithCalls(c, shop)
+    return c.json(await listCalls(shop.database, pickScope(c)))
   })
   app.delete('/qa/calls/', async c => {
     await clearCalls(shop.database, pickScope(c))

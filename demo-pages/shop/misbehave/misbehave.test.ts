@@ -167,17 +167,64 @@ test('the log counts the calls of a scope with their keys, and forgets on reques
   expect(await readCalls(createTester('log-of-another'))).toHaveLength(1)
 })
 
+/** The log as a browser shows it, and the names of its calls. */
+async function openLog(tester: TestVisitor, query: Record<string, string> = {}) {
+  const path = `/qa/calls/?${new URLSearchParams(query)}`
+  const { text, headers } = await tester.get(path, { Accept: 'text/html,*/*;q=0.8' })
+  const rows = [...text.matchAll(/data-head="Call"><span><b>([^<]+)</g)].map(([, route]) => route)
+  return { text, headers, rows }
+}
+
 test('to a browser the log of calls is a table, the newest first, by the clock', async () => {
   const tester = createTester('log-in-words')
   await tester.get(TYPES)
   await tester.post(SELL, '{}')
-  const { text, headers } = await tester.get('/qa/calls/', { Accept: 'text/html,*/*;q=0.8' })
+  const { text, headers, rows } = await openLog(tester, { browser: '1' })
   expect(headers.get('content-type')).toContain('text/html')
-  const rows = [...text.matchAll(/data-head="Call">([^<]+)</g)].map(([, route]) => route)
   expect(rows).toEqual(['sell-buyout-online', 'active-user', 'buyout-types'])
   expect(text).toMatch(
     /data-head="Time"><time datetime="[^"]+">\d\d:\d\d:\d\d<[\s\S]*?data-head="Status">400</,
   )
+  expect(text).toMatch(
+    /POST \/cz\/vykup\/api\/sell\/[\s\S]*?data-head="Market">Czech<[\s\S]*?data-head="Took">\d+ ms</,
+  )
+})
+
+test('a browser that opened the testers’ home finds its own calls in the log of a shared shop', async () => {
+  const [mine, other] = [createVisitor(shop.url), createVisitor(shop.url)]
+  await mine.get('/qa/')
+  await mine.get(TYPES)
+  await other.get('/ro/core/api/countries/')
+  expect((await openLog(mine, { browser: '1' })).rows).toEqual(['buyout-types'])
+  expect((await openLog(mine)).rows.slice(0, 2)).toEqual(['country-options', 'buyout-types'])
+})
+
+test('in the log a failure is found by the code that a page tells', async () => {
+  const tester = createTester('log-by-code')
+  await tester.get(TYPES)
+  await misbehave(tester, { route: 'buyout-types', kind: '500-html' })
+  const code = (await tester.get(TYPES)).headers.get('x-request-id') ?? ''
+  await misbehave(tester, { route: 'country-options', kind: 'drop' })
+  await expect(tester.get('/cz/core/api/countries/')).rejects.toThrow('fetch failed')
+  const failures = await openLog(tester, { browser: '1', failed: '1' })
+  expect(failures.rows).toEqual(['country-options', 'buyout-types'])
+  const found = await openLog(createTester('log-of-a-colleague'), { q: ` ${code.toUpperCase()} ` })
+  expect(found.rows).toEqual(['buyout-types'])
+  expect(found.text).toContain(code)
+  expect((await openLog(tester, { browser: '1', q: '/vykup/api/types' })).rows).toHaveLength(2)
+  const none = await openLog(tester, { q: 'no-such-call' })
+  expect([none.rows, /No call of \d+/.test(none.text)]).toEqual([[], true])
+})
+
+test('the log keeps the ids of a path, but nothing that was searched for or tells whose it is', async () => {
+  const tester = createTester('log-of-paths')
+  await tester.get('/cz/core/checkout/companies/27082440/')
+  await tester.get('/cz/vykup/api/buyouts/a1b2c3/?term=Jana+Nov%C3%A1&page=2')
+  const { json } = await tester.get('/qa/calls/')
+  expect((json as { path: string }[]).map(({ path }) => path)).toEqual([
+    '/cz/core/checkout/companies/…/',
+    '/cz/vykup/api/buyouts/a1b2c3/?term=…&page=2',
+  ])
 })
 
 test('a rule that makes no sense is refused', async () => {

@@ -28,4 +28,11 @@ export const calls = pgTable('calls', {
   scope: text(),
   idempotencyKey: text('idempotency_key'),
   status: integer(),
+  market: text(),
+  /** Without what a search or a form put into it. */
+  path: text(),
+  /** Milliseconds until the answer began. */
+  duration: integer(),
+  /** The answer's `X-Request-ID`, which pages tell as the code of a failure. */
+  requestId: text('request_id'),
 })

@@ -93,8 +93,8 @@ async function respondWithOrder(c: ShopContext, shop: Shop, fault: string | null
   return respondWithTool(c, shop, {
     status: fault ? 409 : 200,
     title: `Order ${number}`,
-    body: html`<p class="tool-back"><a href="${QA_ORDERS}">All orders</a></p>
-${renderAlert(fault)}
+    back: { href: QA_ORDERS, title: 'All orders' },
+    body: html`${renderAlert(fault)}
 ${renderNotice(fault ? null : sayDone(c))}
 <section class="tool-panel" aria-label="State">
 <p>${renderOrderState(market, state)} <span class="tool-small">Dated ${formatTime(createdAt)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market, ${isPaid ? 'paid' : 'not paid'}</span></p>

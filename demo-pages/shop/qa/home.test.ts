@@ -88,6 +88,14 @@ test.each([
   ['plný box', 'LAGUNA10', false],
   ['mobil', 'Nokia 3310'],
   ['poruchy', 'Misbehaviour'],
+  ['imei', 'Buy-backs'],
+  ['skenovat', 'Warehouse labels'],
+  ['scan', 'Warehouse labels'],
+  ['scanare', 'Warehouse labels'],
+  ['mail', 'Outbox'],
+  ['e-mail', 'Outbox'],
+  ['card', 'Test data: codes, cards, places'],
+  ['kód chyby', 'Calls'],
 ])('testers think in their own words: “%s” finds %s', async (search, title, isFound = true) => {
   const titles = await findTitles(search)
   expect(titles.includes(title), titles.join()).toBe(isFound)

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { MARKETS } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
+import { ensureScope } from '../misbehave/scope.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import type { Html } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
@@ -18,6 +19,8 @@ import { BUYING, FLOWS, SPECIAL_DEVICES, SURROUNDINGS, type Walk } from './walks
 /** Where testers begin: what is on now, the tools, what can be tried, and who they can be. */
 export function addQaHome(app: ShopApp, shop: Shop): void {
   app.get(QA_HOME, async c => {
+    // Before anything is tried, so that the log of calls can tell this browser’s from those of others.
+    ensureScope(c)
     const search = (c.req.query('q') ?? '').trim().slice(0, 100)
     const tools = await listTools(c, shop)
     const all = await listSections(c, shop)

@@ -10,17 +10,23 @@ interface Tool {
   status?: ContentfulStatusCode
   title: string
   body: Html
+  /** The page that leads here, between the testers' home and this one. */
+  back?: { href: string; title: string }
 }
 
 export const TOOL_STYLES: Html = html`<link rel="stylesheet" href="/static/shop-tools.css">`
 
 /** A page for testers or staff, in English, kept by no cache; the tools for testers lead back to their home. */
-export const respondWithTool = (c: ShopContext, shop: Shop, { body, ...tool }: Tool): Promise<Response> =>
+export const respondWithTool = (
+  c: ShopContext,
+  shop: Shop,
+  { body, back, ...tool }: Tool,
+): Promise<Response> =>
   respondWithPage(c, shop, {
     ...tool,
     isStorable: false,
     market: null,
     head: TOOL_STYLES,
-    body: html`${c.req.path.startsWith(QA_HOME) && c.req.path !== QA_HOME ? html`<p class="tool-back"><a href="${QA_HOME}">Testers’ home</a></p>` : NOTHING}
+    body: html`${c.req.path.startsWith(QA_HOME) && c.req.path !== QA_HOME ? html`<p class="tool-back"><a href="${QA_HOME}">Testers’ home</a>${back ? html` <a href="${back.href}">${back.title}</a>` : NOTHING}</p>` : NOTHING}
 ${body}`,
   })

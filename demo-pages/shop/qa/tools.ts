@@ -50,13 +50,13 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
     },
     {
       title: 'Outbox',
-      words: 'pošta e-mail zpráva odeslané poștă mesaj trimise',
+      words: 'pošta mail e-mail email zpráva odeslané poștă mesaj trimise',
       href: '/qa/outbox/',
       text: `What customers were mailed: ${countOf(kept?.total ?? 0, 'mail')}.`,
     },
     {
       title: 'Buy-backs',
-      words: 'výkup stav zamítnout zrušit reject cancel vânzare stare respinge anula',
+      words: 'imei výkup stav zamítnout zrušit reject cancel vânzare stare respinge anula',
       href: '/admin/',
       text: `For staff: ${countOf(sold?.total ?? 0, 'buy-back')}, each with its state to move on.`,
     },
@@ -70,14 +70,14 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
     {
       title: 'Test data: codes, cards, places',
       words:
-        'koupit zboží kupon slevový kód sleva karta platba isic student vyprodáno plné místo coupon voucher cumpăra produse cupon cod reducere card plată epuizat loc',
+        'card buy discount koupit zboží kupon slevový kód sleva karta platba isic student vyprodáno plné místo coupon voucher cumpăra produse cupon cod reducere card plată epuizat loc',
       href: QA_BUYING,
       text: 'Discount codes, test cards, student cards, goods that run out, places and evenings that are full.',
     },
     {
       title: 'Warehouse labels',
       words:
-        'sklad štítky čárový kód čtečka sériové číslo přepravka depozit etichete cod de bare cititor număr de serie ladă',
+        'scan scanner skenovat skener naskenovat barcode sklad štítky čárový kód čtečka sériové číslo imei přepravka depozit scanare scaner etichete cod de bare cititor număr de serie ladă',
       href: '/qa/picking/',
       text: 'Orders to pick, and what a scanner would read: labels, serial numbers, crates, commands.',
     },
@@ -89,9 +89,10 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
     },
     {
       title: 'Calls',
-      words: 'volání záznam požadavky log requests apeluri jurnal cereri',
+      words:
+        'volání záznam požadavky kód chyby log requests request id error code apeluri jurnal cereri cod eroare',
       href: '/qa/calls/',
-      text: 'The log of what pages asked the shop for; as JSON for scripts.',
+      text: 'What pages asked the shop for: one browser’s calls, failures, or the call of an error’s code.',
     },
     {
       title: 'Data reset',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MarketCode } from '../contract.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
-import { addCall, noteStatus } from '../misbehave/call-log.ts'
+import { addCall, noteAnswer, redactPath } from '../misbehave/call-log.ts'
 import { type Delivery, deliver } from '../misbehave/deliver.ts'
 import { spoil } from '../misbehave/spoil.ts'
 import { takeMisbehaviour } from '../misbehave/store.ts'
@@ -49,11 +49,15 @@ async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }:
     toDelivery(c, answer, describeCall(c, { name, market, status: answer.status }))
   if (!shop.isDemo) return deliver(c, answerTo(await run(c, shop, market, handler)))
   const scope = c.get('scope')
+  const time = Date.now()
   const id = await addCall(shop.database, {
     route: name,
     method: c.req.method,
-    time: Date.now(),
+    time,
     scope,
+    market,
+    path: redactPath(c.req.url, pathOf(name, market)),
+    request_id: c.get('requestId'),
     idempotency_key: c.req.header('idempotency-key')?.slice(0, LONGEST_KEY) ?? null,
   })
   const rule = await takeMisbehaviour(shop.database, name, scope)
@@ -62,7 +66,8 @@ async function answerCall(c: ShopContext, shop: Shop, { name, market, handler }:
   const isRun = !rule || rule.kind === 'delay' || rule.happensAfter || methodOf(name) === 'GET'
   const delivery = answerTo(isRun ? await run(c, shop, market, handler) : { status: 200, body: {} })
   const final = rule ? spoil(rule, delivery, { path: c.req.path, market, route: name }) : delivery
-  if (final.manner !== 'hang' && final.manner !== 'drop') await noteStatus(shop.database, id, final.status)
+  if (final.manner !== 'hang' && final.manner !== 'drop')
+    await noteAnswer(shop.database, id, { status: final.status, duration: Date.now() - time })
   return deliver(c, final)
 }
 

@@ -19,6 +19,8 @@ test('a failure of the server shows the id of its request, which a visitor can t
 test.each([
   ['server', 1],
   ['contract', 1],
+  ['invalid', 1],
+  ['too-large', 1],
   ['offline', 0],
 ] as const)(
   'where the words of a failure name the hotline, its number stands beside them (%s)',

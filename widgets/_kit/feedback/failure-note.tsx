@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { FailureError } from '#core/http/failure.ts'
-import { describeFailure, moreFailureTexts } from '#core/intl/failure-text.ts'
+import { describeFailure, isOurs, moreFailureTexts } from '#core/intl/failure-text.ts'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import { Button } from './button.tsx'
@@ -33,8 +33,7 @@ export function FailureNote({
   const id = kind === 'server' && failure.failure.requestId
   const { loginUrl, hotline } = page.value
   // Staff are told whom to turn to, and with what, in the text itself; of an unknown outcome nobody is sent there.
-  const isForHotline =
-    (kind === 'server' || kind === 'contract') && !failure.isOutcomeUnknown && !moreFailureTexts.server
+  const isForHotline = isOurs(failure) && !moreFailureTexts.server
   // Who has signed in beside it can send what is here.
   const isSignedOut = kind === 'signed-out' && !failure.isWrite
   const isHopeless = kind === 'forbidden' || kind === 'not-found' || isSignedOut
