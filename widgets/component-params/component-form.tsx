@@ -118,7 +118,7 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         fault={editing.faults.value.when ?? editing.refused.value.get('when')?.message}
         onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
       />
-      <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} />
+      <OtherParams described={entry.params} draft={draft} onChange={next => editor.edit(editing, next)} />
       {theirs.value && <ConflictNote editing={editing} />}
       <SaveFailure editor={editor} editing={editing} />
       <Footer editor={editor} editing={editing} onSave={submit} />

@@ -1517,6 +1517,38 @@ test('the place for messages, of which one is enough, leads to where it stands',
   expect(await screen.findByRole('heading', { name: 'Upozornění' })).toHaveFocus()
 })
 
+test('what the server alone fills in is asked of nobody, and stays as it is', async () => {
+  const initial = {
+    kind: 'text',
+    isRequired: false,
+    default: '',
+    max: 900,
+    label: 'Zprávy serveru',
+    help: '',
+  }
+  const { promo, notice } = CATALOGUE.widgets
+  const params = { ...promo.params, initial: { ...initial, filledBy: 'server' } }
+  const saved = [...PROMO.params, { name: 'initial', value: '{messages}', type: 'string' }]
+  const { server } = show({
+    'component-catalogue': { widgets: { promo: { ...promo, params }, notice } },
+    'component-params': { ...PROMO, params: saved },
+    'component-params-save': saveAll,
+  })
+  await press(/^Nabídka/)
+  await user.type(await field('Nadpis'), '!')
+  expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
+  expect(screen.queryByText(/initial =/)).toBeNull()
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
+  expect(server.calls.find(({ route }) => route === 'component-params-save')?.body).toMatchObject({
+    params: expect.arrayContaining([{ name: 'initial', value: '{messages}', type: 'string' }]),
+  })
+  await press('Přidat komponentu')
+  await press(/^Nabídka Upoutávka/)
+  await field('Nadpis')
+  expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
+})
+
 test('a component is put beside the page’s own sections and moved past them, each called by its heading', async () => {
   const section = content.querySelector('[data-component-slot="text-1"]')
   if (section) section.innerHTML = '<h2>Časté dotazy</h2><p>Text stránky.</p>'
