@@ -1,0 +1,23 @@
+import { chromium } from 'playwright'
+const base='http://localhost:4721'
+const b=await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell',args:['--no-sandbox']})
+const [,,w,h,tag]=process.argv
+const c=await b.newContext({viewport:{width:+w,height:+h}})
+const p=await c.newPage()
+await p.goto(base+'/ro/autentificare/?next=/ro/exemple/tabs/%3Fedit').catch(()=>{})
+console.log(p.url())
+const email=p.getByLabel(/E-?mail/i).first()
+await email.fill('obsluha@laguna.example'); await p.locator('input[type=password]').fill('Obsluha-1'); await p.keyboard.press('Enter')
+await p.waitForTimeout(3000)
+await p.goto(base+'/ro/exemple/tabs/?edit'); await p.waitForTimeout(2500)
+await p.screenshot({path:`/tmp/e-${tag}-list.png`})
+const entry=p.locator('.ostrov-editor-entry').first()
+await entry.click(); await p.waitForTimeout(1200)
+const input=p.locator('.ostrov-editor input.ostrov-input').first()
+const before=await input.inputValue().catch(()=>'')
+await input.fill('Telefon '+Date.now()); await p.waitForTimeout(600)
+await p.locator('.ostrov-editor form button[type=submit]').click(); await p.waitForTimeout(1500)
+await p.locator('.ostrov-editor-body .ostrov-button[data-kind=quiet]').first().click(); await p.waitForTimeout(500)
+await p.locator('.ostrov-editor-entry').first().click(); await p.waitForTimeout(1200)
+await p.screenshot({path:`/tmp/e-${tag}-form.png`})
+await b.close()
