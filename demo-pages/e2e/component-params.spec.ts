@@ -44,35 +44,37 @@ test('ER-016 a save that fails loses nothing typed: a crash, no permission, anot
 }) => {
   const { visitor: first, editor } = await openEditor(visit)
   const { page, texts } = editor
-  await editor.button(texts.overview).first().click()
-  const hotline = editor.field(texts.hotline)
-  await expect(hotline).toBeVisible()
-  const typed = `800 ${Date.now()}`
-  await hotline.fill(typed)
+  await editor.insert(texts.newsletter)
+  const entry = new RegExp(`^${texts.newsletter}`)
+  await editor.button(entry).first().click()
+  const heading = editor.field(texts.heading)
+  await expect(heading).toBeVisible()
+  const typed = `Otevřeno do 20 hodin (${first.qa.scope}).`
+  await heading.fill(typed)
   await expect(page.getByText(typed).last()).toBeVisible()
   for (const kind of ['500-html', '403-denied']) {
     await first.qa.misbehave({ route: 'component-params-save', kind, times: 1 })
     await editor.button(texts.save).click()
     await expect(editor.panel.getByText(texts.saveFailed)).toBeVisible()
-    await expect(hotline).toHaveValue(typed)
+    await expect(heading).toHaveValue(typed)
   }
 
   const guest = await first.invite()
   const other = new PageEditor(guest.page, 'cz')
   await other.signIn()
   await other.open()
-  await other.button(texts.overview).first().click()
-  await other.field(texts.hotline).fill('800 000 000')
+  await other.button(entry).first().click()
+  await other.field(texts.heading).fill('Novinky e-mailem')
   await other.save()
 
   await editor.button(texts.save).click()
   await expect(editor.button(texts.takeTheirs)).toBeVisible()
-  await expect(hotline).toHaveValue(typed)
+  await expect(heading).toHaveValue(typed)
   await editor.button(texts.keepMine).click()
   await expect(editor.panel.getByText(texts.saved)).toBeVisible()
   await editor.open()
-  await editor.button(texts.overview).first().click()
-  await expect(hotline).toHaveValue(typed)
+  await editor.button(entry).first().click()
+  await expect(heading).toHaveValue(typed)
 })
 
 test('a component is moved step by step by presses at one place, whatever is told meanwhile', async ({
