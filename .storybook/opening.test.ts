@@ -272,7 +272,7 @@ test(
     const introduction = readFileSync(join(root, 'stories/introduction.md'), 'utf8')
     expect(introduction).toMatch(/\*States\* below the example.*\n/)
     expect(introduction).toMatch(/\*Params\* below its states.*\n/)
-    for (const text of ['Address of the cart', 'ostrov:cart-changed', 'cart-count', 'Adresa coșului'])
+    for (const text of ['Page of the cart', 'ostrov:cart-changed', 'cart-count', 'Pagina coșului'])
       await page.getByText(text).first().waitFor({ timeout: 60_000 })
     await page.getByText('data-component').first().waitFor({ timeout: 60_000 })
     await close()

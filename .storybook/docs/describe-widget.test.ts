@@ -19,7 +19,7 @@ import { WIDGET_GUIDANCE } from './widget-guidance.ts'
 
 test('a param is told with its type, its default and the help that editors read', () => {
   expect(listParams(badgeParams, messages)).toMatchObject([
-    { name: 'href', label: 'Address of the cart', preset: null },
+    { name: 'href', label: 'Page of the cart', preset: null },
     { name: 'showLabel', type: 'true or false', preset: 'true', help: expect.stringContaining('icon') },
     { name: 'checkoutUrl' },
   ])

@@ -27,7 +27,7 @@ export const listParams = ({ fields }: Params, { en }: Messages): ParamRow[] =>
     name,
     label: writeMessage(en[`params.${name}.label`]),
     help: writeMessage(en[`params.${name}.help`]),
-    type: writeType(describe),
+    type: `${writeType(describe)}${describe.filledBy ? '; filled in by the server alone' : ''}`,
     preset: describe.isRequired ? null : writePreset(describe),
   }))
 

@@ -26,6 +26,7 @@ export interface DescribedValue {
   of?: ReferenceOf | undefined
   item?: DescribedValue | undefined
   needs?: { component: string; or: string } | undefined
+  filledBy?: 'server' | undefined
 }
 
 /** The entries of its schema, for those who read more beside it. */
@@ -39,5 +40,6 @@ export const DESCRIBED_VALUE = {
   pattern: v.optional(v.string()),
   of: v.optional(v.picklist(REFERENCES)),
   needs: v.optional(v.object({ component: v.string(), or: v.string() })),
+  filledBy: v.optional(v.literal('server')),
   item: v.optional(v.lazy((): v.GenericSchema<unknown, DescribedValue> => v.object(DESCRIBED_VALUE))),
 }

@@ -14,6 +14,8 @@ export interface ParamDescription {
   of?: ReferenceOf
   item?: ParamDescription
   needs?: Need
+  /** The server alone fills it in: no editor is asked for it, and none loses it. */
+  filledBy?: 'server'
 }
 
 /** What the server can be asked to offer: devices, each a colour of a model, and their types. */
@@ -39,6 +41,7 @@ export interface Param<T> {
 export interface ParamOptions<T> {
   default?: T
   needs?: Need
+  filledBy?: 'server'
 }
 
 /** A param of a kind: required where it has no default, a list aside. */

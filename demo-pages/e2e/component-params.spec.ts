@@ -44,36 +44,37 @@ test('ER-016 a save that fails loses nothing typed: a crash, no permission, anot
 }) => {
   const { visitor: first, editor } = await openEditor(visit)
   const { page, texts } = editor
-  await editor.button(texts.messages).first().click()
-  const initial = editor.field(texts.initial)
-  await expect(initial).toHaveValue(/./)
-  const news = `Otevřeno do 20 hodin (${first.qa.scope}).`
-  const typed = JSON.stringify([{ level: 20, title: 'Zítra', text: news }])
-  await initial.fill(typed)
-  await expect(page.getByText(news).last()).toBeVisible()
+  await editor.insert(texts.newsletter)
+  const entry = new RegExp(`^${texts.newsletter}`)
+  await editor.button(entry).first().click()
+  const heading = editor.field(texts.heading)
+  await expect(heading).toBeVisible()
+  const typed = `Otevřeno do 20 hodin (${first.qa.scope}).`
+  await heading.fill(typed)
+  await expect(page.getByText(typed).last()).toBeVisible()
   for (const kind of ['500-html', '403-denied']) {
     await first.qa.misbehave({ route: 'component-params-save', kind, times: 1 })
     await editor.button(texts.save).click()
     await expect(editor.panel.getByText(texts.saveFailed)).toBeVisible()
-    await expect(initial).toHaveValue(typed)
+    await expect(heading).toHaveValue(typed)
   }
 
   const guest = await first.invite()
   const other = new PageEditor(guest.page, 'cz')
   await other.signIn()
   await other.open()
-  await other.button(texts.messages).first().click()
-  await other.field(texts.initial).fill('[]')
+  await other.button(entry).first().click()
+  await other.field(texts.heading).fill('Novinky e-mailem')
   await other.save()
 
   await editor.button(texts.save).click()
   await expect(editor.button(texts.takeTheirs)).toBeVisible()
-  await expect(initial).toHaveValue(typed)
+  await expect(heading).toHaveValue(typed)
   await editor.button(texts.keepMine).click()
   await expect(editor.panel.getByText(texts.saved)).toBeVisible()
   await editor.open()
-  await editor.button(texts.messages).first().click()
-  await expect(initial).toHaveValue(typed)
+  await editor.button(entry).first().click()
+  await expect(heading).toHaveValue(typed)
 })
 
 test('a component is moved step by step by presses at one place, whatever is told meanwhile', async ({

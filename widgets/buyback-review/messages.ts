@@ -55,7 +55,7 @@ export const messages = defineMessages({
     notFound: 'Takový výkup jsme nenašli. Zkontrolujte prosím, zda máte celý odkaz.',
   },
   ro: {
-    'component.label': 'Buy-back: detaliile vânzării trimise',
+    'component.label': 'Vânzare: detalii după trimitere',
     'component.help':
       'Dispozitivul, prețul, răspunsurile, datele vânzătorului și pașii următori. Doar pentru citire.',
     'params.id.label': 'Vânzare',

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'component.label': 'Odkaz na košík',
     'component.help':
       'Odkaz s počtem produktů, obvykle v záhlaví. Sleduje změny na stránce i v ostatních panelech prohlížeče.',
-    'params.href.label': 'Adresa košíku',
+    'params.href.label': 'Stránka košíku',
     'params.href.help': 'Stránka tohoto webu, nebo adresa začínající https://.',
     'params.showLabel.label': 'Ukázat slovo Košík',
     'params.showLabel.help': 'Bez něj zůstane jen ikona s počtem.',
@@ -23,9 +23,9 @@ export const messages = defineMessages({
     'component.label': 'Linkul spre coș',
     'component.help':
       'Link cu numărul de produse, de obicei în antet. Urmărește schimbările din pagină și din celelalte file ale browserului.',
-    'params.href.label': 'Adresa coșului',
+    'params.href.label': 'Pagina coșului',
     'params.href.help': 'O pagină de pe acest site sau o adresă care începe cu https://.',
-    'params.showLabel.label': 'Cu cuvântul Coș',
+    'params.showLabel.label': 'Afișați cuvântul Coș',
     'params.showLabel.help': 'Fără el rămâne doar pictograma cu numărul.',
     'params.checkoutUrl.label': 'Linkul către finalizarea comenzii',
     'params.checkoutUrl.help':
@@ -40,7 +40,7 @@ export const messages = defineMessages({
     'component.label': 'Link to the cart',
     'component.help':
       'A link with the number of products, usually in the header. It follows changes on the page and in the browser’s other tabs.',
-    'params.href.label': 'Address of the cart',
+    'params.href.label': 'Page of the cart',
     'params.href.help': 'A path of this site or an https address.',
     'params.showLabel.label': 'Show the word Cart',
     'params.showLabel.help': 'Without it only the icon with the number remains.',

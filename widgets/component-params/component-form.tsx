@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -35,6 +36,7 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
     bringIntoSight(element)
     return () => outline(null)
   }, [element])
+  useHeadingAtTop(heading, draft.value !== null)
   // The list is anew whenever an island tells of its state.
   const isFailed = editor.components.value && element.dataset.state === 'failed'
   return (
@@ -60,6 +62,15 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
       <ComponentActions editor={editor} editing={editing} />
     </>
   )
+}
+
+/** Where the panel is low, its body begins with the heading of what was opened, so that the first field is in sight. */
+function useHeadingAtTop(heading: RefObject<HTMLElement | null>, isLoaded: boolean): void {
+  useLayoutEffect(() => {
+    const body = heading.current?.closest('.ostrov-editor-body')
+    if (!heading.current || !body || matchMedia(`(min-width: ${BREAKPOINTS.mobile}px)`).matches) return
+    body.scrollTop += heading.current.getBoundingClientRect().top - body.getBoundingClientRect().top
+  }, [heading, isLoaded])
 }
 
 /** Its first line, and all of it once that is pressed. */
@@ -118,7 +129,7 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         fault={editing.faults.value.when ?? editing.refused.value.get('when')?.message}
         onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
       />
-      <OtherParams draft={draft} onChange={next => editor.edit(editing, next)} />
+      <OtherParams described={entry.params} draft={draft} onChange={next => editor.edit(editing, next)} />
       {theirs.value && <ConflictNote editing={editing} />}
       <SaveFailure editor={editor} editing={editing} />
       <Footer editor={editor} editing={editing} onSave={submit} />

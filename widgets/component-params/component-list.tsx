@@ -10,12 +10,13 @@ import { MoveButtons } from './move-buttons.tsx'
 import { nameComponent } from './name-component.ts'
 import { outline } from './outline.ts'
 import { readPlacedParams } from './placed.ts'
+import { useTold } from './reference-name.tsx'
 import { readShownState, type ShownState } from './shown-state.ts'
 import { tellComponent } from './tell-component.ts'
 import { nameMoment } from './when-field.tsx'
 
-/** All components of the page in its order, with how they do. */
-export function ComponentList({ editor }: { editor: Editor }): ReactNode {
+/** All components of the page in its order, with how they do; as long as the panel is closed, nothing is asked for them. */
+export function ComponentList({ editor, isOpen }: { editor: Editor; isOpen: boolean }): ReactNode {
   useSignals()
   const components = editor.components.value
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,7 +42,7 @@ export function ComponentList({ editor }: { editor: Editor }): ReactNode {
       ) : (
         <ul ref={list} className="ostrov-editor-list">
           {components.map(editing => (
-            <Entry key={editing.pk} editor={editor} editing={editing} />
+            <Entry key={editing.pk} editor={editor} editing={editing} isOpen={isOpen} />
           ))}
         </ul>
       )}
@@ -74,13 +75,22 @@ function Start({ editor }: { editor: Editor }): ReactNode {
   )
 }
 
-function Entry({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
+function Entry({
+  editor,
+  editing,
+  isOpen,
+}: {
+  editor: Editor
+  editing: Editing
+  isOpen: boolean
+}): ReactNode {
   useSignals()
   const { element, pk } = editing
   // The list is anew whenever the page shows something else.
   const state = editor.components.value && readShownState(element)
-  const told =
+  const toldBy =
     editor.components.value && tellComponent(editing.described, name => readPlacedParams(element).get(name))
+  const told = useTold(editor, toldBy, isOpen)
   const isDrafted = editor.draft.data.value?.changes.some(change => change.pk === pk)
   const show = () => outline(element)
   return (

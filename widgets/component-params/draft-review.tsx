@@ -8,7 +8,6 @@ import { Note } from '#kit/feedback/note.tsx'
 import { describePlace } from './describe-place.ts'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { tDraft } from './draft-messages.ts'
-import { LazyPart } from './lazy-part.tsx'
 import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
@@ -16,6 +15,7 @@ import { nameComponent } from './name-component.ts'
 import { NewTab } from './new-tab.tsx'
 import { Picture } from './picture.tsx'
 import { listPlaced, readPlacedParams } from './placed.ts'
+import { ReferenceName, useTold } from './reference-name.tsx'
 import { tReview } from './review-messages.ts'
 import { readShownState } from './shown-state.ts'
 import { spellValue } from './spell-value.ts'
@@ -80,9 +80,7 @@ export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
       <p>{tReview('publishedNow')}</p>
       <ul className="ostrov-editor-published">
         {editor.lastPublished.value.map(change => (
-          <li key={`${change.pk} ${change.kind}`}>
-            {tReview(KINDS[change.kind])}: {nameChanged(editor, change)}
-          </li>
+          <Published key={`${change.pk} ${change.kind}`} editor={editor} change={change} />
         ))}
       </ul>
       {/* A server may keep no former page. */}
@@ -101,8 +99,18 @@ export function PublishedNote({ editor }: { editor: Editor }): ReactNode {
   )
 }
 
+function Published({ editor, change }: { editor: Editor; change: DraftChange }): ReactNode {
+  useSignals()
+  const name = useChangedName(editor, change)
+  return (
+    <li>
+      <KeyedText value={`${tReview(KINDS[change.kind])}: ${name}`} />
+    </li>
+  )
+}
+
 /** By what tells it from others of its kind; one that is gone by what it had, and by its number, as the page shows it no more. */
-function nameChanged(editor: Editor, change: DraftChange): string {
+function useChangedName(editor: Editor, change: DraftChange): string {
   const { kind, component, pk, number, params } = change
   const entry = pickEntry(editor, change)
   const isGone = kind === 'removed'
@@ -110,9 +118,10 @@ function nameChanged(editor: Editor, change: DraftChange): string {
   const name = isGone ? label : nameComponent({ component, entry, pk: String(pk) })
   const element = findPlaced(String(pk))
   const values = element && readPlacedParams(element)
-  const title = tellComponent(entry?.params ?? {}, one =>
+  const toldBy = tellComponent(entry?.params ?? {}, one =>
     isGone ? params.find(param => param.name === one)?.before : values?.get(one),
   )
+  const title = useTold(editor, toldBy)
   return title ? tReview('titled', { name, title }) : name
 }
 
@@ -130,6 +139,7 @@ const KINDS = {
 
 function Change({ editor, change }: { editor: Editor; change: DraftChange }): ReactNode {
   useSignals()
+  const name = useChangedName(editor, change)
   const entry = pickEntry(editor, change)
   const { kind, pk, params, when } = change
   // What nobody sees any more is not compared.
@@ -145,7 +155,7 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
           value={isNew ? tReview('changeNew', { change: tReview(KINDS[kind]) }) : tReview(KINDS[kind])}
         />
       </span>{' '}
-      <KeyedText as="strong" value={nameChanged(editor, change)} />
+      <KeyedText as="strong" value={name} />
       {place && (
         <>
           {' '}
@@ -154,12 +164,28 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
       )}
       {element && readShownState(element) === 'empty' && <Note kind="warning">{tReview('changeEmpty')}</Note>}
       <dl>
-        {differing.map(({ name, before, after }) => (
+        {differing.map(({ name: param, before, after }) => (
           <Difference
-            key={name}
-            label={pickOwn(entry?.params ?? {}, name)?.label ?? name}
-            before={<Value name={name} value={before} entry={entry} alt={readAlt(change, name, 'before')} />}
-            after={<Value name={name} value={after} entry={entry} alt={readAlt(change, name, 'after')} />}
+            key={param}
+            label={pickOwn(entry?.params ?? {}, param)?.label ?? param}
+            before={
+              <Value
+                editor={editor}
+                name={param}
+                value={before}
+                entry={entry}
+                alt={readAlt(change, param, 'before')}
+              />
+            }
+            after={
+              <Value
+                editor={editor}
+                name={param}
+                value={after}
+                entry={entry}
+                alt={readAlt(change, param, 'after')}
+              />
+            }
             isNew={kind === 'added'}
           />
         ))}
@@ -203,6 +229,7 @@ const Difference = ({
 type ParamValue = DraftChange['params'][number]['before']
 
 interface ValueSetting {
+  editor: Editor
   name: string
   value: ParamValue
   entry: CatalogueEntry | undefined
@@ -210,17 +237,10 @@ interface ValueSetting {
   alt: string
 }
 
-const loadName = () => import('./reference-name.tsx')
-
 /** What the server knows by a name is told by it, a picture is shown, and all else stands as in its field. */
-function Value({ name, value, entry, alt }: ValueSetting): ReactNode {
+function Value({ editor, name, value, entry, alt }: ValueSetting): ReactNode {
   const { of, kind, label = '' } = (entry && pickOwn(entry.params, name)) ?? {}
-  if (of && value)
-    return (
-      <LazyPart load={loadName}>
-        {({ ReferenceName }) => <ReferenceName of={of} id={String(value)} />}
-      </LazyPart>
-    )
+  if (of && value) return <ReferenceName editor={editor} of={of} id={String(value)} />
   if (kind === 'image' && value) return <Picture address={String(value)} alt={alt || label} />
   return <KeyedText value={spell(name, value, entry)} />
 }

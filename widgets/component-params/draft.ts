@@ -12,7 +12,7 @@ export type DraftValue = string | boolean | readonly string[]
 /** What an editor is about to save; a param that is not in `values` has its default. */
 export interface Draft {
   values: ReadonlyMap<string, DraftValue>
-  /** Saved params that the component does not know, or no longer. */
+  /** Saved params that no editor sets: those that the component does not know, or no longer, and the server's own. */
   others: readonly ComponentParam[]
   /** Empty for the component's own default. */
   when: string
@@ -29,7 +29,7 @@ export function readDraft(
   const others: ComponentParam[] = []
   for (const param of params) {
     const description = pickOwn(described, param.name)
-    if (!description) others.push(param)
+    if (!description || description.filledBy) others.push(param)
     else if (param.value !== null) {
       const value = readValue(param.value, description)
       if (!isEmptyDefault(value, description)) setOrDelete(values, param.name, value)
@@ -37,6 +37,10 @@ export function readDraft(
   }
   return { values, others, when: when ?? '' }
 }
+
+/** The params that an editor is asked for; the server alone fills in all others. */
+export const pickAsked = (described: Described): Described =>
+  Object.fromEntries(Object.entries(described).filter(([, { filledBy }]) => !filledBy))
 
 /** The list of name, value and type that says what the fields say; what means the default is left out. */
 export function writeParams({ values, others }: Draft, described: Described): ComponentParam[] {

@@ -57,6 +57,26 @@ describe('a draft', () => {
     expect(writeParams(readDraft({ params, when: null }, promo.params), promo.params)).toEqual(params)
   })
 
+  test('keeps what the server alone fills in as it was saved, and judges nothing of it', () => {
+    const described: CatalogueEntry['params'] = {
+      ...promo.params,
+      news: { kind: 'text', isRequired: true, max: 3, filledBy: 'server', label: 'Zprávy', help: '' },
+    }
+    const news = { name: 'news', value: '[{"text": "Otevřeno"}]', type: 'json' }
+    const draft = readDraft({ params: [...PROMO.params, news], when: null }, described)
+    expect(draft.values.has('news')).toBe(false)
+    expect(writeParams(changeValue(draft, 'count', '7'), described)).toContainEqual(news)
+    for (const one of [draft, { ...draft, others: [] }])
+      expect(findFaults(one, { params: described }).params.has('news')).toBe(false)
+    const entry = { ...promo, params: described }
+    const copied = readClip(writeClip('promo', [{ ...news, value: 'x' }]))
+    expect(copied && pasteClip(draft, copied, 'promo', entry)).toEqual({
+      draft: { ...draft, values: new Map() },
+      taken: [],
+      left: [],
+    })
+  })
+
   test('writes what people type as the server stores it', () => {
     const draft = draftOf({ price: '1 299,5', count: ' 7', isOpen: true, codes: ['a', 'b'] })
     expect(writeParams(draft, promo.params)).toEqual([

@@ -40,6 +40,8 @@ export interface History {
   settle: () => void
   /** The server has one step more, made of those of `owner`; what it is about is `name`, else what the server has changed. */
   save: (owner?: object, name?: Step['name']) => void
+  /** What was undone or done again is told no longer. */
+  forgetTraveled: () => void
   /** The server has no steps any more. */
   forgetSaved: () => void
   undo: () => Promise<boolean>
@@ -103,6 +105,9 @@ export function createHistory(saved: SavedSteps): History {
       openKey = undefined
       undone.value = []
       done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark(name)].slice(-MOST)
+    },
+    forgetTraveled() {
+      traveled.value = null
     },
     forgetSaved() {
       traveled.value = null

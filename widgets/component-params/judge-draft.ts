@@ -5,7 +5,7 @@ import type { DescribedValue } from '#core/params/described-value.ts'
 import { listNeedlessTypes } from '#core/params/list-needless-types.ts'
 import { makeParam } from '#core/params/make-param.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
-import { type Draft, writeParams } from './draft.ts'
+import { type Draft, pickAsked, writeParams } from './draft.ts'
 import { nameMissingStep } from './half-device.ts'
 
 /** What is wrong with one value: a refusal's code, or one of those that only params have. */
@@ -23,7 +23,7 @@ export function findFaults(draft: Draft, { params: described }: Pick<CatalogueEn
   const params = new Map<string, FaultCode>()
   const items = new Map<string, FaultCode>()
   const written = new Map(writeParams(draft, described).map(({ name, value }) => [name, value]))
-  for (const [name, description] of Object.entries(described)) {
+  for (const [name, description] of Object.entries(pickAsked(described))) {
     const value = written.get(name)
     const fault = judgeParam(value, description)
     if (!fault) continue

@@ -19,6 +19,7 @@ import { createPageDraft, type DraftOfPage } from './page-draft.ts'
 import type { params } from './params.ts'
 import { arrangeSlots } from './placed.ts'
 import { createPublishing, type Publishing } from './publishing.ts'
+import { createReferenceNames, type ReferenceNames } from './reference-names.ts'
 import { createStructure, type Structure } from './structure.ts'
 
 export type { Outcome } from './choice.ts'
@@ -40,6 +41,7 @@ export interface Editor extends Choice, Publishing {
   structure: Structure
   /** What visitors do not see yet. */
   draft: DraftOfPage
+  names: ReferenceNames
   /** Whether the draft's last step led over a publishing, to the page before it or back. */
   isOverPublishing: ReadonlySignal<boolean>
   dirty: ReadonlySignal<readonly Editing[]>
@@ -103,6 +105,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     history,
     structure,
     draft,
+    names: createReferenceNames(),
     isOverPublishing,
     dirty,
     mount() {

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
-import type { Draft } from './draft.ts'
+import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import { type Draft, pickOwn } from './draft.ts'
 import { t } from './messages.ts'
 
 /** Saved params that the component does not know: they can only go. */
 export function OtherParams({
+  described,
   draft,
   onChange,
 }: {
+  described: CatalogueEntry['params']
   draft: Draft
   onChange: (draft: Draft) => void
 }): ReactNode {
-  if (draft.others.length === 0) return null
+  const unknown = draft.others.filter(({ name }) => !pickOwn(described, name))
+  if (unknown.length === 0) return null
   return (
     <fieldset>
       <legend>{t('others')}</legend>
       <p className="ostrov-muted">{t('othersHelp')}</p>
       <ul className="ostrov-editor-others">
-        {draft.others.map(param => (
+        {unknown.map(param => (
           <li key={param.name}>
             <span dir="auto">
               {param.name} = {String(param.value)}

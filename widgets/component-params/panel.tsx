@@ -20,6 +20,7 @@ import { LazyPart } from './lazy-part.tsx'
 import { isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import { type Editor, findAsked } from './model.ts'
+import { hasContent } from './new-component.ts'
 import { Picker, PickingNote } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for; beside a phone's page there is room for it. */
@@ -82,7 +83,7 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
           tabIndex={-1}
           className="ostrov-editor-body"
         >
-          <Body editor={editor} />
+          <Body editor={editor} isOpen={isOpen} />
         </div>
       </aside>
       {editor.isPicking.value && <Picker editor={editor} />}
@@ -121,7 +122,7 @@ function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
 
 const isFailed = ({ submission }: Editing): boolean => submission.failure.value !== null
 
-function Body({ editor }: { editor: Editor }): ReactNode {
+function Body({ editor, isOpen }: { editor: Editor; isOpen: boolean }): ReactNode {
   useSignals()
   const chosen = editor.chosen.value
   const failure = editor.structure.failure.value
@@ -142,7 +143,7 @@ function Body({ editor }: { editor: Editor }): ReactNode {
           {editor.outcome.value === 'published' && (
             <LazyPart load={loadReview}>{({ PublishedNote }) => <PublishedNote editor={editor} />}</LazyPart>
           )}
-          <ComponentList editor={editor} />
+          <ComponentList editor={editor} isOpen={isOpen} />
         </>
       )}
     </>
@@ -205,8 +206,17 @@ function TraveledNote({ history, draft, isOverPublishing }: Editor): ReactNode {
   return traveled && <KeyedText as="p" className="ostrov-muted" value={told} />
 }
 
+/** A new component in which nothing stands yet is left like by its button. */
+function giveUpEmpty({ isAdding, started, leave }: Editor): void {
+  const begun = started.peek()
+  if (!isAdding.peek() || !begun || hasContent(begun)) return
+  started.value = null
+  leave()
+}
+
 /** The keys that editors know; a field's own undo would not know of the component's. */
 function followKeys(event: KeyboardEvent, editor: Editor): void {
+  if (event.key === 'Escape' && !event.defaultPrevented) giveUpEmpty(editor)
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()
   const way = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
-import { changeValue, type Draft, type DraftValue, isSameValue } from './draft.ts'
+import { changeValue, type Draft, type DraftValue, isSameValue, pickAsked } from './draft.ts'
 import type { Faults } from './judge-draft.ts'
 import { t } from './messages.ts'
 import { ParamField } from './param-field.tsx'
@@ -21,10 +21,10 @@ interface ParamFieldsOptions {
   onSettle: () => void
 }
 
-/** All params of a component, each by the field that its kind asks for. */
+/** All params of a component that an editor sets, each by the field that its kind asks for. */
 export function ParamFields(options: ParamFieldsOptions): ReactNode {
   const { id, described, draft, faults, refused, onChange, onUnchosen, onSettle } = options
-  const names = Object.keys(described)
+  const names = Object.keys(pickAsked(described))
   if (names.length === 0) return <p className="ostrov-muted">{t('noParams')}</p>
   const pickRefusal = (name: string): string | undefined => {
     const told = refused?.get(name)

@@ -18,6 +18,8 @@ export function pasteClip(draft: Draft, clip: Clip, component: string, { params 
   const left: string[] = []
   for (const [name, value] of clip.params) {
     const description = pickOwn(params, name)
+    // What the server fills in is of its own place.
+    if (description?.filledBy) continue
     const saved = toSaved(name, value)
     const given = description && saved ? readDraft(saved, { [name]: description }) : null
     const isRefused =

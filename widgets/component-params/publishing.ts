@@ -46,6 +46,8 @@ export function createPublishing(
       await saveAll()
       if (outcome.peek() !== 'saved') return
       choose(null)
+      // Above the list of changes it would read like one of them.
+      history.forgetTraveled()
       isReviewing.value = true
     },
     publish: () => decide('publish'),

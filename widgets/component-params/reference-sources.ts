@@ -4,7 +4,7 @@ import { productsByCode } from '#core/api/content/products.ts'
 import { discounts } from '#core/api/discounts/discounts.ts'
 import { orderDeliveries, searchDeliveries } from '#core/api/picking/delivery-list.ts'
 import type { CallQuery } from '#core/http/build-url.ts'
-import type { CallOf } from '#core/http/read.ts'
+import { type CallOf, read } from '#core/http/read.ts'
 import { readByPost } from '#core/http/read-by-post.ts'
 import type { SearchedReference } from '#core/params/param.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -16,6 +16,8 @@ export interface ReferenceSource {
   suggestions: Suggestions<Picked>
   /** Looks for what has this id. */
   look: (id: string) => void
+  /** Reads it once, whoever observes; null where the server knows no such thing. */
+  find: (id: string) => Promise<Picked | null>
   /** What was looked for; null where the server knows no such thing, undefined as long as nobody can tell. */
   known: ReadonlySignal<Picked | null | undefined>
   stop: () => void
@@ -68,6 +70,11 @@ function search<T>(
   return {
     suggestions: { ...suggestions, items: computed(() => items.value.map(toPicked)) },
     look: id => void looked.fetch(call(toQuery(id))),
+    async find(id) {
+      const { endpoint, query = {} } = call(toQuery(id))
+      const [first] = (await read(endpoint, { query } as never)).results
+      return first === undefined ? null : toPicked(first)
+    },
     known: computed(() => {
       const found = looked.data.value
       return found === null ? undefined : (found.results.map(toPicked)[0] ?? null)

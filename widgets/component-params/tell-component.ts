@@ -1,4 +1,13 @@
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import type { ReferenceOf } from '#core/params/param.ts'
+
+/** What tells a component from others of its kind. */
+export interface ToldBy {
+  /** Empty where nothing does. */
+  text: string
+  /** What the text is a code of, where the server has a name for it. */
+  of?: ReferenceOf | undefined
+}
 
 /** Letters of a text that something is told by. */
 const MOST = 60
@@ -9,12 +18,13 @@ const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0,
 const isTelling = (value: unknown): value is string =>
   typeof value === 'string' && /^[^[{]/.test(value.trim())
 
-/** What tells a component from others of its kind: its first text, else the code of what it shows; empty where it has neither. */
-export function tellComponent(described: CatalogueEntry['params'], read: (name: string) => unknown): string {
-  const values = (['text', 'reference'] as const).flatMap(kind =>
-    Object.entries(described)
-      .filter(([, param]) => param.kind === kind)
-      .map(([name]) => read(name)),
-  )
-  return shorten(values.find(isTelling) ?? '')
+/** By its first text, else by the code of what it shows. */
+export function tellComponent(described: CatalogueEntry['params'], read: (name: string) => unknown): ToldBy {
+  for (const kind of ['text', 'reference'])
+    for (const [name, param] of Object.entries(described)) {
+      const value = read(name)
+      if (param.kind === kind && isTelling(value))
+        return param.of ? { text: value, of: param.of } : { text: shorten(value) }
+    }
+  return { text: '' }
 }

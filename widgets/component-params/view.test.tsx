@@ -176,11 +176,11 @@ test('what was undone or done again is told by its component, until something el
   await openPromo()
   await user.type(await field('Nadpis'), '!')
   await press('Zpět')
-  expect(await findTold('Změna je vrácená: Nabídka.')).toBeVisible()
+  expect(await findTold('Vráceno zpět: Nabídka.')).toBeVisible()
   await press('Znovu')
-  expect(await findTold('Změna je znovu provedená: Nabídka.')).toBeVisible()
+  expect(await findTold('Provedeno znovu: Nabídka.')).toBeVisible()
   await user.type(await field('Nadpis'), '?')
-  await waitFor(() => expect(queryTold('Změna je znovu provedená: Nabídka.')).toBeNull())
+  await waitFor(() => expect(queryTold('Provedeno znovu: Nabídka.')).toBeNull())
 })
 
 test.each([
@@ -194,9 +194,9 @@ test.each([
     await press(way)
     await findTold(/^Posunuto/)
     await press('Zpět')
-    expect(await findTold(`Změna je vrácená: posun komponenty „${label}“.`)).toBeVisible()
+    expect(await findTold(`Vráceno zpět: posun komponenty „${label}“.`)).toBeVisible()
     await press('Znovu')
-    expect(await findTold(`Změna je znovu provedená: posun komponenty „${label}“.`)).toBeVisible()
+    expect(await findTold(`Provedeno znovu: posun komponenty „${label}“.`)).toBeVisible()
   },
 )
 
@@ -208,7 +208,7 @@ test('a step that the server keeps is told by the component that it changed', as
     expect(screen.getByRole('button', { name: 'Zpět' })).not.toHaveAttribute('aria-disabled', 'true'),
   )
   await press('Zpět')
-  expect(await findTold(/^Změna je vrácená: /)).toBeVisible()
+  expect(await findTold(/^Vráceno zpět: /)).toBeVisible()
 })
 
 test('all changes are discarded by one step, which can be undone', async () => {
@@ -964,6 +964,49 @@ test('what is about to be published names a product by its name, and by its code
   expect(screen.getByText('zrusena')).toBeVisible()
 })
 
+test('what a component shows is called by its name in the list and in the headlines of changes, asked for once and only in an open panel', async () => {
+  await page.viewport(390, 844)
+  const params = (code: string) => [{ name: 'product', value: code, type: 'string' }]
+  for (const [pk, code] of [
+    ['17', 'usb-20w'],
+    ['18', 'zrusena'],
+  ] as const)
+    for (const script of content.querySelectorAll(`[data-component-pk="${pk}"] script`))
+      script.textContent = JSON.stringify(params(code))
+  const kind = { ...CATALOGUE.widgets.promo, params: { product } }
+  const change = { component: 'promo', when: null, params: [] }
+  const { server } = show({
+    'component-catalogue': { widgets: { promo: kind, notice: { ...kind, label: 'Sdělení' } } },
+    'page-draft': {
+      ...DRAFT,
+      version: 2,
+      changes: [
+        { ...change, kind: 'moved', pk: '17' },
+        {
+          ...change,
+          kind: 'removed',
+          pk: '12',
+          params: [{ name: 'product', before: 'usb-65w', after: null }],
+        },
+      ],
+    },
+    'products-by-code': offerProducts,
+  } as never)
+  const asked = () => server.calls.filter(({ route }) => route === 'products-by-code')
+  const open = await screen.findByRole('button', { name: 'Zobrazit panel' })
+  expect(asked()).toEqual([])
+  await user.click(open)
+  expect(await screen.findByRole('button', { name: /^Nabídka .*Nabíječka usb-20w/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Sdělení .*zrusena/ })).toBeVisible()
+  expect(asked()).toHaveLength(2)
+  await press('Zkontrolovat a zveřejnit')
+  expect(await screen.findByText('Nabídka („Nabíječka usb-20w“)')).toBeVisible()
+  expect(await screen.findByText('Nabídka („Nabíječka usb-65w“)')).toBeVisible()
+  await press('Všechny komponenty')
+  expect(await screen.findByRole('button', { name: /^Nabídka .*Nabíječka usb-20w/ })).toBeVisible()
+  expect(asked()).toHaveLength(3)
+})
+
 test('a product is found by its name, shown by it, and taken off again; no code is typed', async () => {
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
   const { server } = show({
@@ -1049,9 +1092,9 @@ test('what an undone removal or insertion was about is told', async () => {
   await press('Odebrat ze stránky')
   await findTold('Úspěšně odstraněno.')
   await press('Zpět')
-  expect(await findTold('Změna je vrácená: Sdělení.')).toBeVisible()
+  expect(await findTold('Vráceno zpět: Sdělení.')).toBeVisible()
   await press('Znovu')
-  expect(await findTold('Změna je znovu provedená: Sdělení.')).toBeVisible()
+  expect(await findTold('Provedeno znovu: Sdělení.')).toBeVisible()
 })
 
 test('what opens in a tab of its own says so, and a link’s fault stands by its field', async () => {
@@ -1486,6 +1529,53 @@ test('a new component with nothing in it is given up at once', async () => {
   expect(await screen.findByRole('button', { name: 'Přidat komponentu' })).toBeVisible()
 })
 
+test('a new component with nothing in it is given up by Escape, and one with something in it is kept', async () => {
+  show()
+  await press('Přidat komponentu')
+  await press(/^Sdělení Jedna věta/)
+  await user.click(await field(/^Nadpis/))
+  await user.keyboard('x{Escape}')
+  expect(await field(/^Nadpis/)).toHaveValue('x')
+  await user.clear(await field(/^Nadpis/))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Přidat komponentu' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Komponenty na stránce' })).toHaveFocus()
+})
+
+test('what was undone is told no longer once the changes are looked through', async () => {
+  await openPromo({ 'page-draft': CHANGED })
+  await user.type(await field('Nadpis'), '!')
+  await press('Zpět')
+  expect(await findTold(/Nabídka\.$/)).toBeVisible()
+  await press('Zkontrolovat a zveřejnit')
+  await screen.findByRole('heading', { name: 'Co se zveřejní' })
+  expect(queryTold(/Nabídka\.$/)).toBeNull()
+})
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [320, 640],
+])(
+  'on a phone of %i × %i the first field of a component that is opened beside a draft is in sight',
+  async (width, height) => {
+    await page.viewport(width, height)
+    history.replaceState(null, '', '?edit')
+    onTestFinished(() => history.replaceState(null, '', location.pathname))
+    show({ 'page-draft': CHANGED })
+    await press('Zobrazit panel').catch(() => {})
+    await press(/^Nabídka/)
+    const first = await field('Nadpis')
+    const foot = screen.getByRole('button', { name: 'Uložit' }).closest('.ostrov-form-actions')
+    await waitFor(() => {
+      const { top: end = 0 } = foot?.getBoundingClientRect() ?? {}
+      const { top } = screen.getByText('Nadpis').getBoundingClientRect()
+      const { top: start = 0 } = first.closest('.ostrov-editor-body')?.getBoundingClientRect() ?? {}
+      expect([top >= start, first.getBoundingClientRect().bottom <= end]).toEqual([true, true])
+    })
+  },
+)
+
 test('what was undone of a publishing is not told any longer once it is published again', async () => {
   show({
     'page-draft': { ...DRAFT, version: 2, can_undo: true },
@@ -1517,6 +1607,38 @@ test('the place for messages, of which one is enough, leads to where it stands',
   expect(await screen.findByRole('heading', { name: 'Upozornění' })).toHaveFocus()
 })
 
+test('what the server alone fills in is asked of nobody, and stays as it is', async () => {
+  const initial = {
+    kind: 'text',
+    isRequired: false,
+    default: '',
+    max: 900,
+    label: 'Zprávy serveru',
+    help: '',
+  }
+  const { promo, notice } = CATALOGUE.widgets
+  const params = { ...promo.params, initial: { ...initial, filledBy: 'server' } }
+  const saved = [...PROMO.params, { name: 'initial', value: '{messages}', type: 'string' }]
+  const { server } = show({
+    'component-catalogue': { widgets: { promo: { ...promo, params }, notice } },
+    'component-params': { ...PROMO, params: saved },
+    'component-params-save': saveAll,
+  })
+  await press(/^Nabídka/)
+  await user.type(await field('Nadpis'), '!')
+  expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
+  expect(screen.queryByText(/initial =/)).toBeNull()
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
+  expect(server.calls.find(({ route }) => route === 'component-params-save')?.body).toMatchObject({
+    params: expect.arrayContaining([{ name: 'initial', value: '{messages}', type: 'string' }]),
+  })
+  await press('Přidat komponentu')
+  await press(/^Nabídka Upoutávka/)
+  await field('Nadpis')
+  expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
+})
+
 test('a component is put beside the page’s own sections and moved past them, each called by its heading', async () => {
   const section = content.querySelector('[data-component-slot="text-1"]')
   if (section) section.innerHTML = '<h2>Časté dotazy</h2><p>Text stránky.</p>'
@@ -1525,7 +1647,7 @@ test('a component is put beside the page’s own sections and moved past them, e
   await press('Posunout výš')
   expect(await findTold('Posunuto nad část „Časté dotazy“.')).toBeVisible()
   await press('Zpět')
-  expect(await findTold('Změna je vrácená: posun komponenty „Nabídka“.')).toBeVisible()
+  expect(await findTold('Vráceno zpět: posun komponenty „Nabídka“.')).toBeVisible()
   await press('Posunout níž')
   expect(await findTold('Posunuto pod komponentu „Sdělení“.')).toBeVisible()
   await press('Všechny komponenty')
@@ -1583,10 +1705,10 @@ test.each(['a browser that moves an element as it is', 'a browser that takes it 
     await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
     await findTold('Posunuto nad část „Text stránky.“.')
     await press('Zpět')
-    await findTold('Změna je vrácená: posun komponenty „Nabídka“.')
+    await findTold('Vráceno zpět: posun komponenty „Nabídka“.')
     expect(queryTold('Posunuto nad část „Text stránky.“.')).toBeNull()
     await press('Znovu')
-    expect(await findTold('Změna je znovu provedená: posun komponenty „Nabídka“.')).toBeVisible()
+    expect(await findTold('Provedeno znovu: posun komponenty „Nabídka“.')).toBeVisible()
   },
 )
 

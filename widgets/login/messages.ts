@@ -8,7 +8,7 @@ export const messages = defineMessages({
     'params.next.label': 'Kam po přihlášení',
     'params.next.help':
       'Cesta na tomto webu. Prázdné = zákazník zůstane zde; adresa stránky s ?next= má přednost.',
-    'params.resetUrl.label': 'Adresa obnovy hesla',
+    'params.resetUrl.label': 'Stránka obnovy hesla',
     'params.resetUrl.help': 'Cesta na tomto webu; prázdné = odkaz se nezobrazí.',
     email: 'E-mail',
     password: 'Heslo',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
     'params.next.label': 'Unde după autentificare',
     'params.next.help':
       'O cale de pe acest site. Gol = clientul rămâne aici; adresa paginii cu ?next= are prioritate.',
-    'params.resetUrl.label': 'Adresa pentru parola uitată',
+    'params.resetUrl.label': 'Pagina pentru parola uitată',
     'params.resetUrl.help': 'O cale de pe acest site; gol = linkul nu se afișează.',
     email: 'E-mail',
     password: 'Parolă',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
     'params.next.label': 'Where to after signing in',
     'params.next.help':
       'A path of this site. Empty = the customer stays here; an address with ?next= comes first.',
-    'params.resetUrl.label': 'Address for a new password',
+    'params.resetUrl.label': 'Page for a new password',
     'params.resetUrl.help': 'A path of this site; empty = there is no link.',
     email: 'E-mail address',
     password: 'Password',

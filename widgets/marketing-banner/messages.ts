@@ -11,7 +11,7 @@ export const messages = defineMessages({
     'params.id.refusal': 'Kód smí obsahovat jen písmena bez diakritiky, číslice a pomlčky, bez mezer.',
     'params.name.label': 'Název kampaně',
     'params.name.help': 'Pro statistiky; čte se také místo chybějícího titulku a popisu obrázku.',
-    'params.creative.label': 'Podoba',
+    'params.creative.label': 'Varianta kampaně',
     'params.creative.help': 'Pro statistiky: která z podob kampaně to je.',
     'params.slot.label': 'Umístění',
     'params.slot.help':
@@ -48,7 +48,7 @@ export const messages = defineMessages({
     'params.name.label': 'Numele campaniei',
     'params.name.help':
       'Pentru statistici; se citește și în locul titlului și al descrierii imaginii, dacă lipsesc.',
-    'params.creative.label': 'Varianta',
+    'params.creative.label': 'Varianta campaniei',
     'params.creative.help': 'Pentru statistici: care dintre variantele campaniei este.',
     'params.slot.label': 'Amplasarea',
     'params.slot.help':
@@ -85,7 +85,7 @@ export const messages = defineMessages({
     'params.name.label': 'Name of the campaign',
     'params.name.help':
       'For statistics; it also stands in for a title and a picture’s description that are missing.',
-    'params.creative.label': 'Creative',
+    'params.creative.label': 'Variant of the campaign',
     'params.creative.help': 'For statistics: which shape of the campaign this is.',
     'params.slot.label': 'Slot',
     'params.slot.help':

@@ -9,7 +9,7 @@ export const messages = defineMessages({
     'params.heading.help': 'Prázdné = Novinky do e-mailu.',
     'params.text.label': 'Text pod nadpisem',
     'params.text.help': 'Co a jak často posíláte; prázdné = nic.',
-    'params.termsUrl.label': 'Adresa podmínek',
+    'params.termsUrl.label': 'Stránka s podmínkami',
     'params.termsUrl.help':
       'Cesta na tomto webu nebo adresa https, kde stojí, jak s e-mailem nakládáte; prázdné = odkaz se nezobrazí.',
     heading: 'Novinky do e-mailu',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
     'params.heading.help': 'Gol = Noutăți prin e-mail.',
     'params.text.label': 'Textul de sub titlu',
     'params.text.help': 'Ce trimiteți și cât de des; gol = nimic.',
-    'params.termsUrl.label': 'Adresa condițiilor',
+    'params.termsUrl.label': 'Pagina cu condițiile',
     'params.termsUrl.help':
       'O cale de pe acest site sau o adresă https unde scrie cum folosiți e-mailul; gol = linkul nu se afișează.',
     heading: 'Noutăți prin e-mail',
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     'params.heading.help': 'Empty = News by e-mail.',
     'params.text.label': 'Text below the heading',
     'params.text.help': 'What you send and how often; empty = nothing.',
-    'params.termsUrl.label': 'Address of the terms',
+    'params.termsUrl.label': 'Page of the terms',
     'params.termsUrl.help':
       'A path of this site or an https address that says what you do with the e-mail address; empty = there is no link.',
     heading: 'News by e-mail',

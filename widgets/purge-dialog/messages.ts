@@ -73,7 +73,7 @@ export const messages = defineMessages({
     'component.help': 'Pentru personal: golește memoria cache după chei, o singură adresă sau absolut tot.',
     'params.keys.label': 'Chei precompletate',
     'params.keys.help': 'Chei separate prin spațiu. Un câmp gol înseamnă două: html și endpoint.',
-    'params.full.label': 'Cu golirea completă',
+    'params.full.label': 'Oferiți golirea completă',
     'params.full.help': 'Dezactivați acolo unde personalul trebuie să golească doar anumite chei și adrese.',
     intro:
       'Vizitatorii văd modificările de pe site abia după reînnoirea memoriei cache. Aici o puteți goli imediat.',

@@ -9,7 +9,7 @@ export const messages = defineMessages({
       'Osobní údaje, doklad, adresa, účet a označení zařízení. Otevírá ho tlačítko „Prodat online“ ve výběru zařízení na stejné stránce.',
     'params.heading.label': 'Nadpis',
     'params.heading.help': 'Nadpis otevřeného formuláře; prázdné = „Prodat zařízení online“.',
-    'params.termsUrl.label': 'Odkaz na výkupní podmínky',
+    'params.termsUrl.label': 'Stránka s výkupními podmínkami',
     'params.termsUrl.help':
       'Adresa na tomto webu (/…) nebo https://…; když je vyplněná, musí zákazník s podmínkami souhlasit.',
     hint: 'Vyberte nahoře zařízení a popište jeho stav. Pak ho tu můžete prodat online.',
@@ -25,12 +25,12 @@ export const messages = defineMessages({
     keepOpen: 'Pokračovat ve vyplňování',
   },
   ro: {
-    'component.label': 'Buy-back: formularul de vânzare',
+    'component.label': 'Vânzare: formularul',
     'component.help':
       'Date personale, act de identitate, adresă, cont și identificarea dispozitivului. Îl deschide butonul „Vindeți online” din alegerea dispozitivului de pe aceeași pagină.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Titlul formularului deschis; gol = „Vindeți dispozitivul online”.',
-    'params.termsUrl.label': 'Adresa condițiilor de vânzare',
+    'params.termsUrl.label': 'Pagina cu condițiile de vânzare',
     'params.termsUrl.help':
       'O adresă de pe acest site (/…) sau https://…; dacă este completată, clientul trebuie să accepte condițiile.',
     hint: 'Alegeți mai sus dispozitivul și descrieți starea lui. Apoi îl puteți vinde aici online.',
@@ -51,7 +51,7 @@ export const messages = defineMessages({
       'Personal data, document, address, account and the device’s identifiers. The button “Sell online” of the device selector on the same page opens it.',
     'params.heading.label': 'Heading',
     'params.heading.help': 'The heading of the open form; empty = “Sell the device online”.',
-    'params.termsUrl.label': 'Link to the buy-back terms',
+    'params.termsUrl.label': 'Page of the buy-back terms',
     'params.termsUrl.help':
       'An address of this site (/…) or https://…; where it is given, the customer has to agree to the terms.',
     hint: 'Choose a device above and describe its condition. Then you can sell it here online.',

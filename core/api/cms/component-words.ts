@@ -11,8 +11,8 @@ export const COMPONENT_WORDS: Readonly<Record<string, string>> = {
   'instalment-calculator': 'splátky úvěr kalkulačka rate credit calculator loan instalments',
   'last-visited': 'historie prohlížené zboží istoric vizualizate history viewed recent',
   'buyback-selector':
-    'bazar prodat telefon mobil iphone samsung vinde telefon mobil sell phone trade-in device',
-  'sell-form': 'prodat formulář telefon iphone vinde formular sell form phone',
+    'bazar prodat telefon mobil iphone samsung buy-back vinde telefon mobil sell phone trade-in device',
+  'sell-form': 'prodat formulář telefon iphone buy-back vinde formular sell form phone',
   'service-selector':
     'oprava displej baterie telefon mobil iphone samsung reparație ecran baterie repair screen battery phone',
   'service-smart-search':
