@@ -105,11 +105,11 @@ for (const [market, width, text] of [
     await expect(line).toBeVisible()
     const below = shop.buying.locator('.ostrov-add-to-cart-offered')
     const { x, y: top } = (await below.boundingBox()) ?? {}
-    const written = await line.evaluate(({ firstChild }) => {
+    const written = await line.evaluate(button => {
       const range = document.createRange()
-      if (firstChild) range.selectNode(firstChild)
-      const boxes = [...range.getClientRects()]
-      return { left: boxes[0]?.left, lines: new Set(boxes.map(box => Math.round(box.top))).size }
+      range.selectNodeContents(button)
+      const { left, height } = range.getBoundingClientRect()
+      return { left, lines: Math.round(height / Number.parseFloat(getComputedStyle(button).lineHeight)) }
     })
     expect(written, 'one line, at the edge of its column').toEqual({ left: x, lines: 1 })
     await tabTo(page, line)
