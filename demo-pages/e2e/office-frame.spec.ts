@@ -92,15 +92,30 @@ test('on a phone all sections are reached and nothing moves the page aside; who 
   await expect(page.getByRole('button', { name: 'Deconectare' })).toBeHidden()
 })
 
-test('on a phone the side of the sections that has more is shaded', async ({ page }) => {
+test('on a phone the sections fade out into their bar at the very edge of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'cz', STAFF)
-  await page.goto('/cz/obsluha/discount-grid/')
-  const nav = page.getByRole('navigation', { name: 'Obsluha', exact: true })
-  await expect(nav.locator('[aria-current]')).toHaveText('Slevy')
-  expect(await nav.locator('ul').evaluate(list => getComputedStyle(list).backgroundAttachment)).toBe(
-    'local, local, scroll, scroll',
+  await page.goto('/cz/obsluha/order-delivery-grid/')
+  const current = page.locator('.shop-staff-nav [aria-current]')
+  await expect(current).toHaveText(['Objednávky a sklad', 'K expedici'])
+  const lists = await page.locator('.shop-staff-nav ul').evaluateAll(all =>
+    all.map(list => {
+      const { left, right } = list.getBoundingClientRect()
+      const { backgroundImage, maskImage } = getComputedStyle(list)
+      return { left, right, backgroundImage, isFaded: maskImage.startsWith('linear-gradient') }
+    }),
   )
+  const flush = { left: 0, backgroundImage: 'none', isFaded: true }
+  expect(lists[0]).toEqual({ ...flush, right: 390 })
+  expect(lists[1]).toMatchObject(flush)
+  // A ring is whole.
+  await current.first().press('ArrowDown')
+  expect(
+    await page
+      .locator('.shop-staff-nav ul')
+      .first()
+      .evaluate(list => getComputedStyle(list).maskImage),
+  ).toBe('none')
 })
 
 for (const market of ['cz', 'ro'] as const)

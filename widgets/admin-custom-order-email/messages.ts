@@ -38,7 +38,8 @@ export const messages = defineMessages({
     mend: 'Opravit text',
     sent: 'E-mail je odeslaný.',
     another: 'Napsat další',
-    required: 'Napište předmět i text.',
+    noSubject: 'Napište předmět.',
+    noBody: 'Napište text.',
     gap: 'Místo {gap} nejdřív napište vlastní text.',
   },
   ro: {
@@ -77,7 +78,8 @@ export const messages = defineMessages({
     mend: 'Corectați textul',
     sent: 'E-mailul a fost trimis.',
     another: 'Scrieți altul',
-    required: 'Scrieți subiectul și mesajul.',
+    noSubject: 'Scrieți subiectul.',
+    noBody: 'Scrieți mesajul.',
     gap: 'Scrieți întâi textul dumneavoastră în locul {gap}.',
   },
   en: {
@@ -116,7 +118,8 @@ export const messages = defineMessages({
     mend: 'Correct the text',
     sent: 'The e-mail is sent.',
     another: 'Write another one',
-    required: 'Write the subject and the message.',
+    noSubject: 'Write the subject.',
+    noBody: 'Write the message.',
     gap: 'First write your own text in place of {gap}.',
   },
 })

@@ -81,7 +81,7 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
     // Nothing that was pasted is cut off without a word.
     if (text.length > most) return describeRefusal({ code: 'maxLength', limit: most })
     if (!isRefused.value) return undefined
-    if (text.trim() === '') return t('required')
+    if (text.trim() === '') return t(most === MOST_SUBJECT ? 'noSubject' : 'noBody')
     const gap = model.findGap(text)
     return gap ? t('gap', { gap: gap.text }) : undefined
   }

@@ -367,6 +367,19 @@ test('a piece too many is told as such, with how many there are', async () => {
   )
 })
 
+test('above the goods there is little blank, and a list of refusals beside them makes none of them higher', async () => {
+  await page.viewport(1366, 900)
+  const { container } = show()
+  await findState()
+  const measure = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() as DOMRect
+  const blank = measure('.ostrov-scanner').top - measure('.ostrov-delivery-step').bottom
+  expect(blank).toBeLessThan(56)
+  const { height } = measure('.ostrov-delivery-items li')
+  const scanner = container.querySelector<HTMLElement>('.ostrov-scanner') as HTMLElement
+  scanner.style.minBlockSize = '1200px'
+  expect(measure('.ostrov-delivery-items li').height).toBe(height)
+})
+
 test('on a phone the panel at the edge is no higher than what it says, and what waits offline moves no goods', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1366, 900))

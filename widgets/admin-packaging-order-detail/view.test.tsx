@@ -36,7 +36,7 @@ test('a scanner alone opens a crate, and the address keeps the order for a reloa
   const { server } = show({ 'order-packing-scan': answer('crate-opened', PACKED, 'CRATE0003') })
   expect(await findStep(t('step.crate'))).toBeVisible()
   scan('CRATE0003')
-  expect(await findStep(t('step.items'))).toBeVisible()
+  expect(await findStep('Načtěte: Nabíječka USB-C 20 W')).toBeVisible()
   expect(screen.getByText(t('outcome.crate-opened'))).toBeVisible()
   expect(server.calls.find(({ route }) => route === 'order-packing-scan')?.body).toEqual({
     code: 'CRATE0003',
@@ -92,8 +92,63 @@ test.each([
   [{ locked_by: 'Eva' }, 'step.locked'],
 ] as const)('what comes next of %j is %s', async (change, step) => {
   show({ 'order-packing': { ...PACKED, ...change } }, { id: '7' })
-  const name = step === 'step.locked' ? 'Eva' : 'Apple iPhone 16 128 GB'
+  const name =
+    step === 'step.locked' ? 'Eva' : step === 'step.items' ? 'Nabíječka USB-C 20 W' : 'Apple iPhone 16 128 GB'
   expect(await findStep(t(step, { name }).replaceAll('\u00a0', ' '))).toBeVisible()
+})
+
+test.each([
+  ['cz', 'Načtěte: 2× Nabíječka USB-C 20 W'],
+  ['ro', 'Scanați: 2× Nabíječka USB-C 20 W'],
+] as const)(
+  'the headline names what is scanned next, and how many of it, once, %s',
+  async (market, headline) => {
+    const [phone, charger] = PACKED.items
+    const { container } = renderWidget(widget, {
+      market,
+      params: { id: '7' },
+      server: {
+        'active-user': STAFF,
+        'order-packing': { ...PACKED, items: [phone, { ...charger, scanned: [] }] },
+      },
+    })
+    expect(await findStep(headline)).toBeVisible()
+    const panel = container.querySelector('.ostrov-packing-step')?.textContent ?? ''
+    expect(panel.split('Nabíječka')).toHaveLength(2)
+  },
+)
+
+/** The status that is read aloud. */
+const readAloud = () => document.querySelector('[aria-live="polite"]')?.textContent?.replaceAll('\u00a0', ' ')
+
+test('the code of goods is answered aloud by what is asked for next, once and by name', async () => {
+  const [phone, charger] = PACKED.items
+  const order = { ...PACKED, items: [{ ...phone, scanned: [] }, charger], expected_item: 71 }
+  show(
+    {
+      'order-packing': { ...order, expected_item: null },
+      'order-packing-scan': answer('serial-expected', order, '8590000000001'),
+    },
+    { id: '7' },
+  )
+  await findStep('Načtěte: Apple iPhone 16 128 GB')
+  scan('8590000000001')
+  await findStep('Načtěte S/N: Apple iPhone 16 128 GB')
+  await waitFor(() => expect(readAloud()).toBe('Načtěte S/N: Apple iPhone 16 128 GB'))
+})
+
+test('a piece that is packed is told aloud with the name of the next', async () => {
+  const [phone, charger] = PACKED.items
+  const before = { ...PACKED, items: [{ ...phone, scanned: [] }, charger], expected_item: 71 }
+  show(
+    { 'order-packing': before, 'order-packing-scan': answer('piece-packed', PACKED, 'SN00010001') },
+    { id: '7' },
+  )
+  await findStep('Načtěte S/N: Apple iPhone 16 128 GB')
+  scan('SN00010001')
+  await waitFor(() =>
+    expect(readAloud()).toBe('Zabaleno: Apple iPhone 16 128 GB, 1/1 ks. Načtěte: Nabíječka USB-C 20 W'),
+  )
 })
 
 test.each([
@@ -278,7 +333,7 @@ test('a scan says of what it was and how much of it is packed; what comes next a
     { 'order-packing-scan': answer('piece-packed', packed, '8590000000009') },
     { id: '7' },
   )
-  expect(await screen.findByText(/^Další je 1× Nabíječka USB-C 20 W/)).toBeVisible()
+  expect(await findStep('Načtěte: Nabíječka USB-C 20 W')).toBeVisible()
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
     t('outcome.items-missing').replaceAll('\u00a0', ' '),
   )
@@ -319,7 +374,7 @@ test.each([
     expect(container.querySelector('[data-ostrov-part]')).toBeNull()
     expect(print).toHaveFocus()
     scan('CRATE0003')
-    expect(await findStep(t('step.items'))).toBeVisible()
+    expect(await findStep('Načtěte: Nabíječka USB-C 20 W')).toBeVisible()
     expect(printed).toHaveLength(1)
     expect(server.calls.filter(({ route }) => route === 'order-packing-scan')).toHaveLength(1)
   },

@@ -76,10 +76,6 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
   const last = model.last.value
   const stuck = model.queue.stuck.value
   const step = model.step.value
-  const expected = order?.items.find(({ id }) => id === order.expected_item)
-  const name = (step === 'locked' ? order?.locked_by : expected?.name) ?? ''
-  const open = order ? findOpenItem(order) : undefined
-  const count = open ? open.quantity - open.scanned.length : 0
   useVerdict(model)
   return (
     <section
@@ -91,12 +87,8 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
         <KeyedText value={order ? t('order', { number: order.number }) : t('heading')} />
         {order?.crate && <KeyedText value={t('crate', { name: order.crate.name })} />}
       </p>
-      <KeyedText as="h2" value={tell(order, `step.${step}`, { name })} />
-      <KeyedText
-        as="p"
-        className="ostrov-muted"
-        value={tell(order, `help.${step}`, { name: open?.name ?? '', count })}
-      />
+      <KeyedText as="h2" value={tellStep(order, step)} />
+      <KeyedText as="p" className="ostrov-muted" value={tell(order, `help.${step}`)} />
       <Outcome stuck={stuck} last={last} order={order} />
       {order?.is_handed_over && <ParcelLabel order={order} />}
     </section>
@@ -146,6 +138,19 @@ const tellLast = (last: LastScan, order: PackedOrder | null): string =>
 const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
   `${name}, ${t('count', { scanned: scanned.length, quantity })}`
 
+/** What to do, with the name of what it is done with, or of who does it. */
+function tellStep(order: PackedOrder | null, step: Step): string {
+  const expected = order?.items.find(({ id }) => id === order.expected_item)
+  const open = order && step === 'items' ? findOpenItem(order) : undefined
+  const name = (step === 'locked' ? order?.locked_by : expected?.name) ?? ''
+  return tell(order, `step.${step}`, { name: open ? tellOpen(open) : name })
+}
+
+function tellOpen({ name, quantity, scanned }: PackedItem): string {
+  const count = quantity - scanned.length
+  return count > 1 ? `${count}× ${name}` : name
+}
+
 /** Each outcome is heard, felt and read aloud, so that nobody has to look up from the table. */
 function useVerdict({ last, step, order, queue }: PackingModel): void {
   useSignals()
@@ -159,10 +164,11 @@ function useVerdict({ last, step, order, queue }: PackingModel): void {
     const table = order.peek()
     const outcome = tellLast(now, table)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
-    const text = now.awaited ? `${tellAwaited(now)}. ${done}` : done
-    announce(
-      now.isGood && !now.isAgain ? `${text}. ${tell(table, `step.${step.peek()}`, { name: '' })}` : text,
-    )
+    const hasNext = now.isGood && !now.isAgain
+    // That a serial number is to come says what to do, too.
+    const isNextAlone = hasNext && now.outcome === 'serial-expected'
+    const parts = [tellAwaited(now), !isNextAlone && done, hasNext && tellStep(table, step.peek())]
+    announce(parts.filter(Boolean).join('. '))
   }, [now, step, order, soundOf])
 }
 

@@ -7,7 +7,7 @@ export const WAREHOUSE_TEXTS = {
   cz: {
     staff: '/cz/obsluha/',
     packCrate: 'Načtěte přepravku',
-    packItems: 'Načtěte zboží',
+    packItems: /^Načtěte: /,
     pickOrder: 'Načtěte číslo objednávky',
     handedOver: 'Předáno dopravci',
     crateEmpty: 'Přepravka neobsahuje objednávku',
@@ -38,7 +38,7 @@ export const WAREHOUSE_TEXTS = {
   ro: {
     staff: '/ro/personal/',
     packCrate: 'Scanați lada',
-    packItems: 'Scanați produsele',
+    packItems: /^Scanați: /,
     pickOrder: 'Scanați numărul comenzii',
     handedOver: 'Predat curierului',
     crateEmpty: 'Lada nu conține nicio comandă',

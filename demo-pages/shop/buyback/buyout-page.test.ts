@@ -163,7 +163,7 @@ test('nobody but staff with the token moves a buy-back', async () => {
 
 test.each([
   ['cs', 'Odeslané výkupy', 'Česko', 'Poznámka pro kolegy'],
-  ['ro', 'Dispozitive vândute online', 'Cehia', 'Notă pentru colegi'],
+  ['ro', 'Cereri de vânzare trimise', 'Cehia', 'Notă pentru colegi'],
   ['en', 'Submitted buy-backs', 'Czechia', 'Note for colleagues'],
 ] as const)(
   'staff read buy-backs in %s, states by words alone, and go on doing so',

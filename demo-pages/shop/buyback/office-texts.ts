@@ -76,7 +76,7 @@ export const OFFICE_TEXTS = {
     },
   },
   ro: {
-    title: 'Dispozitive vândute online',
+    title: 'Cereri de vânzare trimise',
     lead: 'Ce ne-au vândut clienții online, începând cu cele mai noi. La fiecare vânzare vedeți dispozitivul, clientul și pasul următor.',
     offices: 'Comenzile, precomenzile, categoriile și reducerile sunt separate pe țări:',
     all: 'Toate',

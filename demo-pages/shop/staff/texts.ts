@@ -85,7 +85,7 @@ export const STAFF_TEXTS = defineTexts({
     home: 'Administrarea magazinului',
     homeLead: 'Ce aveți de făcut astăzi?',
     elsewhere: 'Buy-back și conținutul site-ului',
-    buyouts: 'Dispozitive vândute online',
+    buyouts: 'Cereri de vânzare trimise',
     sitePages: 'Pagini și componente',
     tasks: {
       toPick: writeCount('ro', {

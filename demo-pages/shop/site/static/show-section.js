@@ -1,5 +1,5 @@
 // On a phone the sections of the back office are wider than the window: the one that is open is scrolled whole into sight,
-// and out of the shade at the side that has more.
+// and out of where it fades at the side that has more.
 for (const current of document.querySelectorAll('.shop-staff-nav [aria-current]')) {
   const list = current.closest('ul')
   const beyond = current.getBoundingClientRect().right - list.getBoundingClientRect().right
