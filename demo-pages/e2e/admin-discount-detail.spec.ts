@@ -136,3 +136,25 @@ for (const width of [390, 1366])
     await discount.save()
     await expectUncovered(page, '.ostrov-record-form form :is(input, select, button)')
   })
+
+for (const market of ['cz', 'ro'] as const)
+  test(`on a laptop what became of a discount stands between the buttons, and one heading is in sight (${market})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 640 })
+    const discount = new DiscountPage(page, market)
+    await discount.signIn()
+    await discount.open()
+    await expect(page.getByRole('main').getByRole('heading').first()).toHaveClass('shop-hidden')
+    await expect(discount.island.getByRole('heading', { name: discount.texts.add })).toBeVisible()
+    await discount.name.fill(`Mezi ${Date.now()}`)
+    await discount.value.fill('10')
+    await discount.save()
+    const edges = await discount.island.evaluate(island =>
+      ['.ostrov-outcome-bar', 'form > .ostrov-form-actions'].map(
+        name => island.querySelector(`.ostrov-record-form > ${name}`)?.getBoundingClientRect().top,
+      ),
+    )
+    expect(edges[0]).toBeGreaterThanOrEqual(edges[1] ?? Number.NaN)
+    await expectUncovered(page, '.ostrov-record-form form :is(input, select, button)')
+  })

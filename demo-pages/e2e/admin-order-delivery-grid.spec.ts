@@ -26,3 +26,17 @@ test('AD-009 AD-058 orders to be picked are listed, those that wait too long by 
     'true',
   )
 })
+
+for (const market of ['cz', 'ro'] as const)
+  test(`until when an order is due and who works on it are in sight on a laptop (${market})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const shop = new Warehouse(page, market)
+    await shop.signIn()
+    await shop.makeOrders(1)
+    await shop.open('order-delivery-grid')
+    const headings = page.getByRole('grid', { name: shop.texts.grid }).getByRole('columnheader')
+    for (const name of [shop.texts.due, shop.texts.lockedBy])
+      await expect(headings.filter({ hasText: name })).toBeInViewport({ ratio: 1 })
+  })

@@ -13,7 +13,8 @@ export const messages = defineMessages({
     findNothing: 'V objednávce {number} žádná předobjednávka není.',
     findFailed: 'Předobjednávku se nepodařilo najít.',
     availableTitle: 'Čekají na kusy',
-    availableLead: 'Kusy dostává nejdřív objednávka s nejvyšším skóre, při shodě ta dřívější.',
+    availableLead:
+      'Jsou tu i předobjednávky, které zákazník zatím nepotvrdil. Kusy dostávají jen potvrzené, nejdřív ta s nejvyšším skóre, při shodě ta dřívější.',
     availableEmpty: 'Žádná předobjednávka nečeká.',
     allocatedTitle: 'Mají přidělené kusy',
     allocatedEmpty: 'Zatím není přiděleno nic.',
@@ -86,7 +87,7 @@ export const messages = defineMessages({
     findFailed: 'Precomanda nu a putut fi căutată.',
     availableTitle: 'În așteptarea bucăților',
     availableLead:
-      'Bucățile le primește mai întâi comanda cu scorul cel mai mare; la egalitate, cea mai veche.',
+      'Sunt aici și precomenzile pe care clientul nu le-a confirmat încă. Primesc bucăți doar cele confirmate: mai întâi cea cu scorul cel mai mare, la egalitate cea mai veche.',
     availableEmpty: 'Nu așteaptă nicio precomandă.',
     allocatedTitle: 'Au bucăți alocate',
     allocatedEmpty: 'Încă nu s-a alocat nimic.',
@@ -158,7 +159,8 @@ export const messages = defineMessages({
     findNothing: 'The order {number} has no pre-order.',
     findFailed: 'The pre-order could not be looked for.',
     availableTitle: 'Waiting for pieces',
-    availableLead: 'The highest score is given pieces first, among equals the earlier order.',
+    availableLead:
+      'Those that the customer has not confirmed yet are here, too. Only confirmed ones are given pieces: the highest score first, among equals the earlier order.',
     availableEmpty: 'No pre-order waits.',
     allocatedTitle: 'With allocated pieces',
     allocatedEmpty: 'Nothing is allocated yet.',

@@ -46,20 +46,25 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
           isUnavailable={busy !== null}
           onPress={() => void model.takeOut()}
         />
-        <Button
-          kind="quiet"
-          label={t('undo')}
-          isUnavailable={!history.last.value || busy !== null}
-          isBusy={busy === 'undo'}
-          onPress={() => void history.undo()}
-        />
-        <Button
-          kind="quiet"
-          label={t('redo')}
-          isUnavailable={!history.next.value || busy !== null}
-          isBusy={busy === 'redo'}
-          onPress={() => void history.redo()}
-        />
+        <div
+          className="ostrov-category-settings-turn"
+          data-idle={(!history.last.value && !history.next.value) || undefined}
+        >
+          <Button
+            kind="quiet"
+            label={t('undo')}
+            isUnavailable={!history.last.value || busy !== null}
+            isBusy={busy === 'undo'}
+            onPress={() => void history.undo()}
+          />
+          <Button
+            kind="quiet"
+            label={t('redo')}
+            isUnavailable={!history.next.value || busy !== null}
+            isBusy={busy === 'redo'}
+            onPress={() => void history.redo()}
+          />
+        </div>
         {/* The last, and its line stays when it goes. */}
         <p id={id} className="ostrov-muted">
           {lack && <KeyedText value={t(lack)} />}

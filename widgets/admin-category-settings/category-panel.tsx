@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -116,7 +116,15 @@ function Rows({ shown, model }: { shown: readonly ListedCategory[]; model: Assig
             <span>
               {category.name}
               {isFlat && category.way.length > 0 && (
-                <small className="ostrov-muted"> {category.way.join(' › ')}</small>
+                <small className="ostrov-muted">
+                  {category.way.map((name, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: names of one way may be the same
+                    <Fragment key={at}>
+                      {' '}
+                      <span>{at < category.way.length - 1 ? `${name} ›` : name}</span>
+                    </Fragment>
+                  ))}
+                </small>
               )}
             </span>
           </label>

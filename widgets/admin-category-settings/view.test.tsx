@@ -246,6 +246,43 @@ test('beside a long name and on a phone no word of a button is broken', async ()
   }
 })
 
+test('a name in the way to a category is on one line where it fits', async () => {
+  const way = ['Příslušenství k telefonům', 'Nabíječky a kabely na cesty']
+  const found = makeRows()
+    .slice(5, 6)
+    .map(row => ({ ...row, way }))
+  await open({ categories: { count: 1, next: null, previous: null, results: found } })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Úroveň kategorie' }), '3')
+  const category = await screen.findByRole('checkbox', { name: /^Bezdrátové nabíječky/ })
+  const names = [...(category.closest('label')?.querySelectorAll<HTMLElement>('small > span') ?? [])]
+  expect(names.map(({ textContent }) => textContent)).toEqual([`${way[0]} ›`, way[1]])
+  for (const name of names)
+    expect(name.offsetHeight).toBeLessThan(1.9 * Number.parseFloat(getComputedStyle(name).fontSize))
+})
+
+test('on a phone products begin high, and how they are ordered is not cut', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1366, 900))
+  renderWidget(widget, {
+    server: { 'active-user': STAFF, ...serveCategories().server, ...serveProducts(130) },
+  })
+  const grid = await screen.findByRole('grid')
+  const top = document.querySelector('.ostrov-category-settings')?.getBoundingClientRect().top ?? 0
+  expect(grid.getBoundingClientRect().top - top).toBeLessThan(320)
+  const order = screen.getByRole('combobox', { name: 'Seřadit podle' })
+  const { paddingInlineStart, paddingInlineEnd, font } = getComputedStyle(order)
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  pen.font = font
+  const room = order.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  expect(room).toBeGreaterThanOrEqual(Math.floor(pen.measureText('Seřadit podle').width))
+  expect(screen.queryByRole('button', { name: 'Vzít zpět' })).toBeNull()
+  await userEvent.click(findFold())
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Kabely' }))
+  await checkRow(1)
+  await press('Zařadit do kategorií')
+  expect(await screen.findByRole('button', { name: 'Vzít zpět' })).toBeVisible()
+})
+
 test('where products of a level are shown, another level of the box is that of the products', async () => {
   const { sent } = await open()
   const box = screen.getByRole('combobox', { name: 'Úroveň kategorie' })

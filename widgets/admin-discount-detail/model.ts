@@ -1,6 +1,11 @@
 import { computed, effect, signal } from '@preact/signals-core'
 import * as v from 'valibot'
-import { DISCOUNT_FIELDS, type DiscountDraft, discountForm } from '#core/api/discounts/discount-form.ts'
+import {
+  DISCOUNT_FIELDS,
+  type DiscountDraft,
+  type DiscountField,
+  discountForm,
+} from '#core/api/discounts/discount-form.ts'
 import {
   type Change,
   type DiscountImpact,
@@ -79,6 +84,15 @@ export function createDiscountDetail(id: string) {
       if (found) void impact.fetch({ endpoint: discountImpact, args: { id: found.id } })
     },
     rule: computed(() => sayRule(draft.value)),
+    /** Something in the form can't be so: in words it would mislead. What is not filled in yet is not wrong. */
+    isWrong: computed(() => {
+      const values = record.current.value
+      const { issues = [] } = v.safeParse(discountForm(market), values)
+      return issues.some(({ path }) => {
+        const name = path?.[0]?.key as DiscountField
+        return name !== 'name' && values[name] !== ''
+      })
+    }),
     /** What the form holds has ended, and meets no other. */
     isOver: computed(() => isOver(draft.value)),
     /** The same of what is saved. */

@@ -100,6 +100,21 @@ test('more than 100 % is refused beside its field, and not asked about', async (
   await waitFor(() => expect(screen.queryByText('Sleva je 80', { exact: false })).toBeNull())
 })
 
+test.each([
+  ['a value', () => type('Hodnota', '150')],
+  ['an end', () => userEvent.fill(screen.getByLabelText(/^Platí od/), '2037-01-01T00:00')],
+])('of %s that can’t be so nothing is said in words before it is corrected', async (_, spoil) => {
+  show()
+  await field('Hodnota')
+  const meetings = await screen.findByRole('region', { name: 'Souběh s jinými slevami' })
+  await spoil()
+  await waitFor(() => expect(readRule()).toBe('SlovyNejdřív opravte údaje.'))
+  expect(plain(meetings.textContent)).toBe('Souběh s jinými slevamiNejdřív opravte údaje.')
+  await press('Zahodit změny')
+  await waitFor(() => expect(readRule()).toContain('Sleva 10 % na vše'))
+  expect(meetings).not.toHaveTextContent('Nejdřív')
+})
+
 test('each line of what is missing says which field it is, whatever words its text has', async () => {
   show({}, { params: { id: '' } })
   await field('Hodnota')
@@ -188,6 +203,21 @@ test('ER-011 where the server is broken the printed text leads, and the words st
   await press('Uložit')
   expect(plain((await screen.findByRole('alert')).textContent)).toContain('Během ukládání došlo k chybě.')
   expect(await field('Název pro zákazníky')).toHaveValue('Zima')
+})
+
+test('a discount that is deleted has no place in the list any more, until it is back', async () => {
+  sessionStorage.setItem('ostrov:trail:discounts', '["10","11","12"]')
+  show(
+    { 'delete-discount': { ...DISCOUNT, version: 4 }, 'restore-discount': { ...DISCOUNT, version: 5 } },
+    { params: { id: '11', list: '/cz/obsluha/discount-grid/' } },
+  )
+  expect(await screen.findByText('2 z 3')).toBeVisible()
+  await remove()
+  await screen.findByText('Úspěšně odstraněno.')
+  expect(screen.queryByText('2 z 3')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Další' })).toHaveAttribute('href', expect.stringMatching(/id=12$/))
+  await press('Vzít zpět')
+  expect(await screen.findByText('2 z 3')).toBeVisible()
 })
 
 test('ER-013 what was deleted is told, and comes back with all that was typed', async () => {

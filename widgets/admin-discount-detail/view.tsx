@@ -46,6 +46,7 @@ function Detail({ params: { id, list } }: Island): ReactNode {
         <RecordNav
           listHref={listHref}
           trail={trail}
+          isGone={record.isDeleted.value}
           hrefOf={of => `${location.pathname}?id=${encodeURIComponent(of)}`}
         />
       )}
@@ -119,11 +120,12 @@ function describeRemoval({ record, impact, askImpact, wasOver }: DiscountDetail)
 function Aside({ model }: { model: DiscountDetail }): ReactNode {
   useSignals()
   const saved = model.record.record.value
+  const isWrong = model.isWrong.value
   return (
     <>
       <section className="ostrov-discount-card" aria-label={t('words')}>
         <h2>{t('words')}</h2>
-        <KeyedText as="p" value={model.rule.value} />
+        <KeyedText as="p" value={isWrong ? t('wrong') : model.rule.value} />
         {model.isSteep.value && (
           <Note kind="warning">
             <KeyedText value={t('steep')} />
@@ -140,8 +142,8 @@ function Aside({ model }: { model: DiscountDetail }): ReactNode {
       </section>
       <section className="ostrov-discount-card" aria-label={t('meetings')}>
         <h2>{t('meetings')}</h2>
-        {model.isOver.value ? (
-          <KeyedText as="p" value={t('meetingsOver')} />
+        {isWrong || model.isOver.value ? (
+          <KeyedText as="p" value={t(isWrong ? 'wrong' : 'meetingsOver')} />
         ) : (
           <Meetings meetings={model.meetings} />
         )}

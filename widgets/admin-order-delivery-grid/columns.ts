@@ -25,7 +25,10 @@ const PICKING_TONES: Readonly<Record<DeliveryRow['picking_state'], Tone>> = {
   'needs-replacement': 'bad',
 }
 
-/** What of an order the warehouse looks at; a customer's name is shown, and never part of the address. */
+/**
+ * What of an order the warehouse looks at; a customer's name is shown, and never part of the address. What is urgent and
+ * who is at it come first; the order's state, the same on every row of what is usually asked for, comes last.
+ */
 export const describeColumns = (): readonly Column<DeliveryRow>[] => [
   {
     id: 'number',
@@ -46,15 +49,12 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     isFilterable: true,
   },
   {
-    id: 'order_state',
-    label: t('state'),
-    kind: 'choice',
-    choices: ORDER_STATES.map(value => ({ value, label: tOrder(value) })),
-    tone: row => ORDER_TONES[row.order_state],
-    read: row => row.order_state,
+    id: 'delivery_from',
+    label: t('from'),
+    kind: 'moment',
+    read: row => row.delivery_from,
     isOrderable: true,
     isFilterable: true,
-    width: 150,
   },
   {
     id: 'picking_state',
@@ -66,6 +66,14 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     isOrderable: true,
     isFilterable: true,
     width: 180,
+  },
+  {
+    id: 'locked_by',
+    label: t('lockedBy'),
+    kind: 'text',
+    read: row => row.locked_by,
+    isOrderable: true,
+    width: 160,
   },
   {
     id: 'customer',
@@ -91,6 +99,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.item_count,
     isOrderable: true,
     isFilterable: true,
+    width: 80,
   },
   {
     id: 'crate',
@@ -102,20 +111,15 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     width: 120,
   },
   {
-    id: 'locked_by',
-    label: t('lockedBy'),
-    kind: 'text',
-    read: row => row.locked_by,
-    isOrderable: true,
-    width: 160,
-  },
-  {
-    id: 'delivery_from',
-    label: t('from'),
-    kind: 'moment',
-    read: row => row.delivery_from,
+    id: 'order_state',
+    label: t('state'),
+    kind: 'choice',
+    choices: ORDER_STATES.map(value => ({ value, label: tOrder(value) })),
+    tone: row => ORDER_TONES[row.order_state],
+    read: row => row.order_state,
     isOrderable: true,
     isFilterable: true,
+    width: 150,
   },
   {
     id: 'delivery_to',

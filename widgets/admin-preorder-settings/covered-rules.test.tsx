@@ -36,6 +36,8 @@ test('a rule that would never be used is told before it is added, and one that i
   await openSetting({ server: { 'preorder-rules': rulesOf(more(5)) } })
   const region = await addRuleIn('Množství')
   const told = () => read(document.querySelector('.ostrov-preorder-set .ostrov-note'))
+  expect(told(), 'nothing is warned of before anything is typed').toBeUndefined()
+  await userEvent.fill(region.getByRole('textbox', { name: /^Body/ }), '11')
   await waitFor(() => expect(told()).toBe('Nikdy by se pak nepoužilo: 2 kusy a více (+5 b.).'))
   await userEvent.fill(region.getByRole('textbox', { name: /^Body/ }), '4')
   await waitFor(() =>

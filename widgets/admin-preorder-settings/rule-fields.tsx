@@ -103,7 +103,7 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
           )}
           <TextField of={form} name="points" label={t('pointsField')} hint={t('pointsHint')} width="short" />
         </BesideAnswer>
-        {rule && now && <CoverNote now={now} next={look(now, rule)} rule={rule} />}
+        {rule && now && form.isDirty && <CoverNote now={now} next={look(now, rule)} rule={rule} />}
         {former && theirs && (
           <Conflict
             who={own.saver.value}

@@ -150,6 +150,8 @@ async function respondWithStaffPage(
     wakesWhen: null,
     params: /^[\w-]{1,40}$/.test(id ?? '') ? [makeParam('id', id)] : [],
   }
+  // The island itself is headed as the new one.
+  const isNew = component === 'admin-discount-detail' && island.params.length === 0
   return respondWithPage(c, shop, {
     isStorable: false,
     market,
@@ -158,7 +160,7 @@ async function respondWithStaffPage(
     islands: [island],
     office: renderSections(market, roles, page),
     hasOwnHeading: true,
-    body: html`<div class="shop-staff-title"><h1>${texts.pages[component]}</h1>
+    body: html`<div class="shop-staff-title"><h1${isNew ? html` class="shop-hidden"` : NOTHING}>${texts.pages[component]}</h1>
 ${renderTabs(market, page)}</div>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })

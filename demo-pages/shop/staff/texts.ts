@@ -25,9 +25,9 @@ export const STAFF_TEXTS = defineTexts({
         other: 'objednávek s\u00a0nenalezeným zbožím',
       }),
       preorders: writeCount('cs', {
-        one: 'předobjednávka čeká na přidělení',
-        few: 'předobjednávky čekají na přidělení',
-        other: 'předobjednávek čeká na přidělení',
+        one: 'potvrzená předobjednávka čeká na přidělení',
+        few: 'potvrzené předobjednávky čekají na přidělení',
+        other: 'potvrzených předobjednávek čeká na přidělení',
       }),
       ending: writeCount('cs', {
         one: 'sleva končí do 7\u00a0dnů',
@@ -104,9 +104,9 @@ export const STAFF_TEXTS = defineTexts({
         other: 'de comenzi cu produse de negăsit',
       }),
       preorders: writeCount('ro', {
-        one: 'precomandă așteaptă alocarea',
-        few: 'precomenzi așteaptă alocarea',
-        other: 'de precomenzi așteaptă alocarea',
+        one: 'precomandă confirmată așteaptă alocarea',
+        few: 'precomenzi confirmate așteaptă alocarea',
+        other: 'de precomenzi confirmate așteaptă alocarea',
       }),
       ending: writeCount('ro', {
         one: 'reducere se încheie în cel mult 7\u00a0zile',

@@ -119,6 +119,18 @@ test('rows show as the market writes them, each leading where its row does', asy
   expect(screen.getByText('1–3 z 3 řádků')).toBeVisible()
 })
 
+test('a value that its column cuts is read in full under the pointer, and no other one is said twice', async () => {
+  const long = `2026-${'0123456789'.repeat(5)}`
+  const results = [{ ...makeOrder(1), number: long }, makeOrder(2)]
+  show({ orders: { count: 2, next: null, previous: null, results } })
+  const cut = await screen.findByText(long)
+  await userEvent.hover(cut)
+  expect(cut.title).toBe(long)
+  const whole = screen.getByText('20260002')
+  await userEvent.hover(whole)
+  expect(whole.title).toBe('')
+})
+
 test('CR-025 a heading orders, turns and gives up; with Shift beside the others', async () => {
   const { fake } = show({ orders: answerPages(3) })
   await findGrid()

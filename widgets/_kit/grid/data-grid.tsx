@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import {
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type UIEvent,
   useEffect,
@@ -128,6 +129,7 @@ function GridTable<Row>({
           findEdge(columns, named),
         )}
         onPointerEnter={comeTo}
+        onPointerOver={showWhole}
         onFocusCapture={comeTo}
         onClick={event => pressRow(grid, event, hasCards)}
         onDoubleClick={event => openField(grid, event)}
@@ -167,6 +169,12 @@ function makeWidths(widths: readonly string[], edge: number): Record<string, str
 
 const findEdge = <Row,>(columns: readonly ShownColumn<Row>[], named: number): number =>
   Math.max(named, ...columns.map(({ pinnedAt, width }) => (pinnedAt === null ? 0 : pinnedAt + width)))
+
+/** One listener for all cells: what a column cuts is read in full where the pointer rests. */
+function showWhole({ target }: PointerEvent<HTMLElement>): void {
+  if (target instanceof HTMLElement && target.matches('.ostrov-grid-text'))
+    target.title = target.scrollWidth > target.clientWidth ? target.textContent : ''
+}
 
 /**
  * One listener for all rows: a checkbox turns its row, with Shift all from the last one that was turned; on a card one tap

@@ -9,10 +9,13 @@ const t = createTranslate(recordMessages)
 export function RecordNav({
   listHref,
   trail,
+  isGone,
   hrefOf,
 }: {
   listHref: string
   trail: Trail | null
+  /** It was deleted, and has no place among the others. */
+  isGone: boolean
   hrefOf: (id: string) => string
 }): ReactNode {
   return (
@@ -25,9 +28,11 @@ export function RecordNav({
               {t('previous')}
             </a>
           )}
-          <span className="ostrov-muted">
-            {t('position', { position: trail.position, count: trail.count })}
-          </span>
+          {!isGone && (
+            <span className="ostrov-muted">
+              {t('position', { position: trail.position, count: trail.count })}
+            </span>
+          )}
           {trail.next !== null && (
             <a rel="next" href={hrefOf(trail.next)}>
               {t('next')}
