@@ -119,7 +119,7 @@ function RowButtons({
         onPress={() => only !== undefined && model.show({ kind: 'new', parent: only })}
       />
       <Button
-        kind="quiet"
+        kind="secondary"
         label={t('moveTo')}
         title={none}
         describedBy={none && `${id}-move`}

@@ -420,6 +420,46 @@ test('F2 renames in place, Escape gives the old name back', async () => {
   expect(sent(calls(), 'update-category')).toEqual([{ name: 'Mobily', version: 1 }])
 })
 
+test('a name of spaces alone is refused in its place, which stays open', async () => {
+  const { calls } = await open()
+  await focusTree()
+  await keys('{F2}')
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await userEvent.fill(field, '   ')
+  await keys('{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Tato hodnota je požadována.'))
+  expect(field).toHaveFocus()
+  await userEvent.fill(field, 'Mobily')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(''))
+  await keys('{Enter}')
+  await waitFor(() => expect(names()[0]).toBe('Mobily'))
+  expect(sent(calls(), 'update-category')).toEqual([{ name: 'Mobily', version: 1 }])
+})
+
+test('how many are marked is said, and the ring of the one that has the focus is within its row', async () => {
+  await open()
+  await focusTree()
+  await keys('{Control>}a{/Control}')
+  await waitFor(() => expect(screen.getByText('Označeny 3 položky')).toBeVisible())
+  const { outlineStyle, outlineOffset } = getComputedStyle(document.activeElement ?? document.body)
+  expect(outlineStyle).toBe('solid')
+  expect(Number.parseFloat(outlineOffset)).toBeLessThan(0)
+})
+
+test('each line of the buttons begins at the edge of the search above them', async () => {
+  await open()
+  const { left } = screen.getByRole('searchbox').getBoundingClientRect()
+  const begins = (button: HTMLElement, what: Node | null) => {
+    const range = document.createRange()
+    range.selectNodeContents(what ?? button)
+    return Math.round(range.getBoundingClientRect().left - left)
+  }
+  const expand = screen.getByRole('button', { name: 'Rozbalit vše' })
+  expect(begins(expand, expand.firstChild)).toBe(0)
+  const add = screen.getByRole('button', { name: 'Nová kategorie' })
+  expect(Math.round(add.getBoundingClientRect().left - left)).toBe(0)
+})
+
 test('a window that loses the focus does not end a renaming', async () => {
   const { calls } = await open()
   await focusTree()

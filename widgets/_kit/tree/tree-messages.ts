@@ -6,6 +6,7 @@ export const treeMessages = defineMessages({
     searching: 'Hledá se…',
     found:
       '{count, plural, =0 {Nic takového ve stromu není.} one {Nalezena # položka} few {Nalezeny # položky} other {Nalezeno # položek}}',
+    selected: '{count, plural, one {Označena # položka} few {Označeny # položky} other {Označeno # položek}}',
     expandAll: 'Rozbalit vše',
     collapseAll: 'Sbalit vše',
     undo: 'Vzít zpět',
@@ -19,6 +20,7 @@ export const treeMessages = defineMessages({
     helpText:
       'Šipky procházejí strom, mezerník označuje, Enter otevře. F2 přejmenuje, Delete odstraní. Alt a šipky přesouvají, Ctrl+X vyjme a Ctrl+V vloží. Ctrl+Z vezme změnu zpět. Hvězdička rozbalí celou úroveň a napsaná písmena najdou název.',
     newName: 'Nový název',
+    nameMissing: 'Tato hodnota je požadována.',
     moving: 'přesun ({name} → {place})',
     moved: 'Přesunuto: {name} → {place}',
     placeFirst: '{below}, na první místo',
@@ -34,6 +36,8 @@ export const treeMessages = defineMessages({
     searching: 'Se caută…',
     found:
       '{count, plural, =0 {Nu există așa ceva în arbore.} one {Un element găsit} few {# elemente găsite} other {# de elemente găsite}}',
+    selected:
+      '{count, plural, one {Un element marcat} few {# elemente marcate} other {# de elemente marcate}}',
     expandAll: 'Extindeți tot',
     collapseAll: 'Restrângeți tot',
     undo: 'Anulați modificarea',
@@ -47,6 +51,7 @@ export const treeMessages = defineMessages({
     helpText:
       'Săgețile parcurg arborele, tasta spațiu marchează, Enter deschide. F2 redenumește, Delete șterge. Alt și săgețile mută, Ctrl+X decupează și Ctrl+V lipește. Ctrl+Z anulează modificarea. Asteriscul extinde tot nivelul, iar literele tastate duc la un nume.',
     newName: 'Nume nou',
+    nameMissing: 'Această valoare este obligatorie.',
     moving: 'mutarea ({name} → {place})',
     moved: 'Mutat: {name} → {place}',
     placeFirst: '{below}, pe primul loc',
@@ -62,6 +67,7 @@ export const treeMessages = defineMessages({
     searching: 'Searching…',
     found:
       '{count, plural, =0 {There is nothing like that in the tree.} one {# item found} other {# items found}}',
+    selected: '{count, plural, one {# item} other {# items}} marked',
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',
     undo: 'Undo',
@@ -75,6 +81,7 @@ export const treeMessages = defineMessages({
     helpText:
       'Arrows walk through the tree, Space marks, Enter opens. F2 renames, Delete deletes. Alt and arrows move, Ctrl+X cuts and Ctrl+V pastes. Ctrl+Z undoes. An asterisk expands a whole level, and typing letters goes to a name.',
     newName: 'New name',
+    nameMissing: 'This value is required.',
     moving: 'moving ({name} → {place})',
     moved: 'Moved: {name} → {place}',
     placeFirst: '{below}, as the first',

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '#core/intl/words.ts'
 import type { MovePosition, TreeRow as Row, TreeLine } from '#core/state/tree-rules.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './tree-words.ts'
 
 interface Line<R extends Row> {
@@ -88,6 +89,8 @@ export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
 /** The name in its place. Enter and leaving it for another place of the page save, Escape gives the old one back. */
 function RenameField({ name, onDone }: { name: string; onDone: (name: string | null) => void }): ReactNode {
   const [text, setText] = useState(name)
+  const [isMissing, setMissing] = useState(false)
+  const id = useUniqueId()
   const isOver = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -100,25 +103,40 @@ function RenameField({ name, onDone }: { name: string; onDone: (name: string | n
     onDone(next && next.trim() !== name ? next.trim() || null : null)
   }
   return (
-    <input
-      ref={input}
-      className="ostrov-input ostrov-tree-rename"
-      type="text"
-      autoComplete="off"
-      maxLength={100}
-      aria-label={t('newName')}
-      value={text}
-      onChange={event => setText(event.currentTarget.value)}
-      onBlur={() => {
-        // The page's window may lose the focus as well: then the field keeps it within the page.
-        if (document.activeElement !== input.current) finish(text)
-      }}
-      onKeyDown={event => {
-        event.stopPropagation()
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') finish(text)
-        if (event.key === 'Escape') finish(null)
-      }}
-    />
+    <>
+      <input
+        ref={input}
+        className="ostrov-input ostrov-tree-rename"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? id : undefined}
+        type="text"
+        autoComplete="off"
+        maxLength={100}
+        aria-label={t('newName')}
+        value={text}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          setMissing(false)
+        }}
+        onBlur={() => {
+          // The page's window may lose the focus as well: then the field keeps it within the page.
+          if (document.activeElement !== input.current) finish(text)
+        }}
+        onKeyDown={event => {
+          event.stopPropagation()
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') {
+            if (text.trim()) finish(text)
+            else setMissing(true)
+          }
+          if (event.key === 'Escape') finish(null)
+        }}
+      />
+      {isMissing && (
+        <span id={id} role="alert" className="ostrov-field-error">
+          {t('nameMissing')}
+        </span>
+      )}
+    </>
   )
 }

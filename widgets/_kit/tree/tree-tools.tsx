@@ -43,31 +43,33 @@ export function TreeTools({
           onChange={event => model.search(event.currentTarget.value)}
         />
         <div role="status" className="ostrov-field-status">
-          <KeyedText value={sayFound(model)} />
+          <KeyedText value={sayFound(model) || saySelected(model)} />
         </div>
       </div>
       {failure && (
         <FailureNote failure={failure} onRetry={model.searchAgain} isBusy={model.isSearching.value} />
       )}
       <div className="ostrov-tree-buttons">
-        {children}
-        <Button kind="quiet" label={t('expandAll')} onPress={() => void model.expandAll()} />
-        <Button kind="quiet" label={t('collapseAll')} onPress={model.collapseAll} />
-        <Button
-          kind="quiet"
-          label={undo}
-          title={undo}
-          isUnavailable={!last}
-          isBusy={history.isPending.value}
-          onPress={() => void actions.turn('undo')}
-        />
-        <Button
-          kind="quiet"
-          label={redo}
-          title={redo}
-          isUnavailable={!next}
-          onPress={() => void actions.turn('redo')}
-        />
+        {children && <div>{children}</div>}
+        <div>
+          <Button kind="quiet" label={t('expandAll')} onPress={() => void model.expandAll()} />
+          <Button kind="quiet" label={t('collapseAll')} onPress={model.collapseAll} />
+          <Button
+            kind="quiet"
+            label={undo}
+            title={undo}
+            isUnavailable={!last}
+            isBusy={history.isPending.value}
+            onPress={() => void actions.turn('undo')}
+          />
+          <Button
+            kind="quiet"
+            label={redo}
+            title={redo}
+            isUnavailable={!next}
+            onPress={() => void actions.turn('redo')}
+          />
+        </div>
       </div>
       {moved && <MoveFailure failure={moved} />}
     </div>
@@ -77,6 +79,11 @@ export function TreeTools({
 function sayFound(model: TreeControls): string {
   if (model.isSearching.value) return t('searching')
   return model.found.value ? t('found', { count: model.matches.value.size }) : ''
+}
+
+function saySelected({ selected }: TreeControls): string {
+  const count = selected.value.size
+  return count > 1 ? t('selected', { count }) : ''
 }
 
 /** How the tree is worked by keys. */
