@@ -28,7 +28,7 @@ export const DISCOUNT_TEXTS = {
     generate: 'Vytvořit kódy',
     download: 'Stáhnout kódy (CSV)',
     meetings: 'Souběh s jinými slevami',
-    conflict: 'Mezitím jste to uložili v jiném okně',
+    conflict: 'Někdo jiný to mezitím uložil',
     draft: 'Vaše neuložené změny z minula jsou zpátky.',
   },
   ro: {
@@ -55,7 +55,7 @@ export const DISCOUNT_TEXTS = {
     generate: 'Creați coduri',
     download: 'Descărcați codurile (CSV)',
     meetings: 'Suprapuneri cu alte reduceri',
-    conflict: 'Între timp ați salvat în altă fereastră',
+    conflict: 'Între timp, altcineva a salvat modificări',
     draft: 'Modificările nesalvate de data trecută sunt din nou aici.',
   },
 } as const
