@@ -162,6 +162,33 @@ test('a server that fails on and on is left alone after a while', async () => {
   expect(queue.waiting.value).toEqual([])
 })
 
+test('what waits tells whether it goes by itself, or waits for somebody', async () => {
+  const { queue, troubles } = open()
+  queue.mount()
+  troubles.push({ kind: 'offline' }, ...Array.from({ length: 20 }, (): Failure => ({ kind: 'server' })))
+  queue.add('a1')
+  await settle()
+  expect(queue.goesByItself.value).toBe(true)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(queue.goesByItself.value).toBe(false)
+  queue.clear()
+  troubles.splice(0, 20, { kind: 'signed-out' })
+  queue.add('b2')
+  await settle()
+  expect(queue.failure.value).not.toBeNull()
+  expect(queue.goesByItself.value).toBe(false)
+})
+
+test('without a network what waits goes by itself however long that lasts', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { queue, troubles } = open()
+  queue.mount()
+  troubles.push(...Array.from({ length: 20 }, (): Failure => ({ kind: 'offline' })))
+  queue.add('a1')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(queue.goesByItself.value).toBe(true)
+})
+
 test.each(['{', '[1]', '[{"key":"x","code":"A"}]', '[{"key":1,"code":2}]', 'null'])(
   'what others wrote into the storage is not sent: %s',
   async text => {

@@ -59,6 +59,7 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
   const waiting = signal<readonly QueuedScan[]>([])
   const held = signal<readonly QueuedScan[]>([])
   const failure = signal<FailureError | null>(null)
+  const goesByItself = signal(true)
   const isSending = signal(false)
   const passed = signal<readonly PassedScan[]>([])
   /** Of those that are being delivered one after the other; told once all of them are. */
@@ -139,9 +140,13 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
       settle(null, () => options.onRefusal(scan, failed))
       return true
     }
-    failure.value = failed
-    const delay = DELAYS[tries++]
-    if (!NEEDS_SOMEBODY.includes(kind) && delay !== undefined) timer = setTimeout(() => void drain(), delay)
+    const delay = NEEDS_SOMEBODY.includes(kind) ? undefined : DELAYS[tries++]
+    batch(() => {
+      failure.value = failed
+      goesByItself.value =
+        delay !== undefined || (kind === 'offline' && globalThis.navigator?.onLine === false)
+    })
+    if (delay !== undefined) timer = setTimeout(() => void drain(), delay)
     return false
   }
   const retry = (): void => {
@@ -156,6 +161,8 @@ export function createScanQueue<Answer>(options: QueueOptions<Answer>) {
     held,
     /** Why the first of them could not be sent. */
     failure,
+    /** Whether that is tried again unasked: in a while, or once there is a network. */
+    goesByItself,
     /** The newest scan, while it waits for more than its answer. */
     stuck: computed(() => (failure.value ? waiting.value.at(-1)?.code : undefined)),
     isSending,

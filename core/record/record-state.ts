@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import { openDraft } from './keep-draft.ts'
 import { type FieldValues, listChanged, mergeRecords } from './merge-record.ts'
+import type { Saver } from './read-saver.ts'
 
 export interface Versioned {
   id: string
@@ -16,8 +17,7 @@ export interface Conflict<V> {
   taken: readonly (keyof V & string)[]
   /** What both changed: what is kept of each, once it was chosen. */
   clashes: ReadonlyMap<keyof V & string, 'mine' | 'theirs' | null>
-  /** The colleague, where the server names them. */
-  who: string | null
+  saver: Saver
 }
 
 export type Outcome = 'saved' | 'deleted' | 'restored'
@@ -62,14 +62,14 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     )
   }
   /** What was typed over `from` meets what the server has now. */
-  const meet = (from: V, mine: V, found: R, who: string | null = null): void => {
+  const meet = (from: V, mine: V, found: R, saver: Saver = null): void => {
     const theirs = toValues(found)
     const { values, taken, clashes } = mergeRecords(from, mine, theirs)
     batch(() => {
       record.value = found
       conflict.value =
         taken.length + clashes.length > 0
-          ? { base: from, mine, theirs, taken, clashes: new Map(clashes.map(field => [field, null])), who }
+          ? { base: from, mine, theirs, taken, clashes: new Map(clashes.map(field => [field, null])), saver }
           : null
       show(values)
     })
@@ -130,7 +130,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
       })
       keepDraft()
     },
-    meetCurrent: (theirs: R, who: string | null): void => meet(base.peek(), current.peek(), theirs, who),
+    meetCurrent: (theirs: R, saver: Saver): void => meet(base.peek(), current.peek(), theirs, saver),
     /** Told of what the form holds after each change. */
     note(values: V): void {
       if (listChanged(current.peek(), values).length === 0) return

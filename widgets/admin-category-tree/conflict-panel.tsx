@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Conflict } from '#core/categories/merge-edits.ts'
+import { tellSaver } from '#core/record/read-saver.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -14,7 +15,7 @@ type Value = string | boolean
 /** A colleague saved meanwhile: what both changed is chosen field by field, what only they changed is in the form. */
 export function ConflictPanel({
   model,
-  conflict: { conflicts, taken, merged, who },
+  conflict: { conflicts, taken, merged, saver },
   onSet,
 }: {
   model: CategoryFormModel
@@ -41,7 +42,13 @@ export function ConflictPanel({
   return (
     <div ref={place} tabIndex={-1}>
       <Note kind="warning">
-        <strong>{who === null ? t('conflictTitle') : t('conflictWho', { who })}</strong>
+        <strong>
+          {tellSaver(saver, {
+            me: t('conflictMine'),
+            unknown: t('conflictTitle'),
+            colleague: told => t('conflictWho', told),
+          })}
+        </strong>
         {names && <p>{t('conflictTaken', { names })}</p>}
         {conflicts.length > 0 && <p>{t('conflictText')}</p>}
         {asked > 0 && isUndecided && <p className="ostrov-field-error">{t('undecided')}</p>}

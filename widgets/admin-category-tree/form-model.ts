@@ -11,7 +11,7 @@ import {
 import { type Conflict, mergeEdits } from '#core/categories/merge-edits.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
-import { readSaver } from '#core/record/read-saver.ts'
+import { readSaver, type Saver } from '#core/record/read-saver.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { CurrentBody } from './current-body.ts'
 
@@ -23,7 +23,7 @@ export interface OpenConflict {
   merged: CategoryValues
   taken: readonly string[]
   /** The colleague, where the server names them. */
-  who: string | null
+  saver: Saver
 }
 
 type Whose = 'mine' | 'theirs'
@@ -84,7 +84,7 @@ export function createCategoryForm(
       const merge = mergeEdits(toValues(base), mine, toValues(current))
       batch(() => {
         choices.value = new Map()
-        conflict.value = { current, who: readSaver(body), ...merge }
+        conflict.value = { current, saver: readSaver(body), ...merge }
       })
       base = current
     },

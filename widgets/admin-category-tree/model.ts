@@ -9,7 +9,6 @@ import {
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { guardLeaving } from '#core/record/guard-leaving.ts'
-import { readSaver } from '#core/record/read-saver.ts'
 import type { Edit } from '#core/state/edit-history.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
@@ -19,7 +18,7 @@ import { CurrentBody } from './current-body.ts'
 import { t } from './messages.ts'
 import { list, recount } from './recount.ts'
 import type { Shown } from './shown.ts'
-import type { NameClash, News } from './told.ts'
+import { type NameClash, type News, tellClash } from './told.ts'
 
 const sendKeyed = createKeyedSends()
 
@@ -212,9 +211,8 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
       // What a colleague changed was no matter of the name, or the same of it.
       if (!isAgain && (current.name === row.name || current.name === next)) return send(next, true)
       const clash = { id, mine: next, theirs: current.name }
-      const who = readSaver(result.body)
       told.news.value = {
-        text: who === null ? t('clash') : t('clashWho', { who }),
+        text: tellClash(result.body),
         kind: 'warning',
         clash,
       }

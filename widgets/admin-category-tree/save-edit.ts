@@ -3,13 +3,12 @@ import { type Category, updateCategory } from '#core/api/categories/categories.t
 import { type CategoryValues, toSent, toValues } from '#core/categories/category-form.ts'
 import { toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
-import { readSaver } from '#core/record/read-saver.ts'
 import type { Edit } from '#core/state/edit-history.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { CurrentBody } from './current-body.ts'
-import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
 import { t as tPanel } from './panel-messages.ts'
+import { tellClash } from './told.ts'
 
 /**
  * What a form saved, to be taken back and done again. Only the fields that it changed are sent, and only as long as nobody
@@ -48,8 +47,7 @@ export function createSaveEdit(
     tree.putRow(current)
     const theirs = toValues(current)
     if (!isAgain && changed.every(field => theirs[field] === from[field])) return turn(from, to, true)
-    const who = readSaver(result.body)
-    news.value = { text: who === null ? t('clash') : t('clashWho', { who }), kind: 'warning' }
+    news.value = { text: tellClash(result.body), kind: 'warning' }
     return false
   }
   return {

@@ -1,4 +1,6 @@
+import { readSaver, tellSaver } from '#core/record/read-saver.ts'
 import type { Edit } from '#core/state/edit-history.ts'
+import { t } from './messages.ts'
 
 /** A name that two people gave to one category at once. */
 export interface NameClash {
@@ -18,3 +20,11 @@ export interface News {
   /** Which of them holds is chosen. */
   clash?: NameClash
 }
+
+/** Who saved the category meanwhile, as the body of a 409 tells. */
+export const tellClash = (body: unknown): string =>
+  tellSaver(readSaver(body), {
+    me: t('clashMine'),
+    unknown: t('clash'),
+    colleague: told => t('clashWho', told),
+  })

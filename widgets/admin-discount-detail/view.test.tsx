@@ -326,6 +326,17 @@ test('a colleague’s save is put together with mine: what both changed is chose
   })
 })
 
+test.each([
+  ['cz', 'Uložit', 'Název pro zákazníky', 'Mezitím jste to uložili v jiném okně.'],
+  ['ro', 'Salvați', 'Denumire pentru clienți', 'Între timp ați salvat în altă fereastră.'],
+] as const)('what one saved in another window is told as one’s own, %s', async (market, save, name, told) => {
+  show({ 'update-discount': { ...CONFLICT, body: { ...CONFLICT.body, saved_by_me: true } } }, { market })
+  await type(name, 'Moje')
+  await press(save)
+  expect(await screen.findByRole('region', { name: told })).toBeVisible()
+  expect(document.body.textContent).not.toContain('Petr Obsluha')
+})
+
 test('what was typed survives a reload of the tab, and can be thrown away', async () => {
   const first = show()
   await type('Název pro zákazníky', 'Rozdělané')

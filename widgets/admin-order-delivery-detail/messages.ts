@@ -86,7 +86,6 @@ export const messages = defineMessages({
     'outcome.already-scanned': 'Položka už je načtená',
     'outcome.enough-scanned': 'Tohoto zboží už je načteno dost',
     'outcome.nothing-to-undo': 'Není co vzít zpět',
-    waiting: 'Čeká na odeslání',
     refused: 'Tento kód server nepřijal',
   },
   ro: {
@@ -174,7 +173,6 @@ export const messages = defineMessages({
     'outcome.already-scanned': 'Articolul este deja scanat',
     'outcome.enough-scanned': 'Din acest produs s-au scanat deja destule bucăți',
     'outcome.nothing-to-undo': 'Nu este nimic de anulat',
-    waiting: 'În așteptarea trimiterii',
     refused: 'Serverul nu a acceptat acest cod',
   },
   en: {
@@ -262,7 +260,6 @@ export const messages = defineMessages({
     'outcome.already-scanned': 'Item already scanned',
     'outcome.enough-scanned': 'Enough of these goods are scanned already',
     'outcome.nothing-to-undo': 'There is nothing to undo',
-    waiting: 'Waits to be sent',
     refused: 'The server did not accept this code',
   },
 })

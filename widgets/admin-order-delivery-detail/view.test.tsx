@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -82,7 +82,7 @@ test('of scans that waited, those that did not count are listed with the reason'
   const { server } = show({ 'order-delivery-scan': 'offline' })
   await findState()
   for (const code of ['8590000000002', '8590000000009']) scan(code)
-  await screen.findByText('Na odeslání čekají 2 kódy:')
+  await screen.findByText('Čekají 2 kódy, odešlou se samy')
   let sent = 0
   server.change({
     'order-delivery-scan': () => {
@@ -395,6 +395,46 @@ test('on a phone the panel at the edge is no higher than what it says, and what 
   })
   await until(() => expect(container.querySelector('.ostrov-scanner-waiting')).not.toBeNull())
   expect(items.getBoundingClientRect().top).toBe(top)
+})
+
+test.each([
+  [1366, 768],
+  [390, 844],
+])(
+  'what waits offline stands in the panel at the edge, with its codes folded, and moves no goods, at %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1366, 900))
+    const { container } = show({ 'order-delivery-scan': 'offline' })
+    await findState()
+    const items = screen.getByRole('heading', { name: t('items') })
+    const { top } = items.getBoundingClientRect()
+    scan('8590000000002')
+    expect(await screen.findByText('Čeká 1 kód, odešle se sám')).toBeVisible()
+    expect(items.getBoundingClientRect().top).toBe(top)
+    for (let count = 1; count < 5; count++) scan('8590000000009')
+    const lead = await screen.findByText('Čeká 5 kódů, odešlou se samy')
+    expect(items.getBoundingClientRect().top).toBe(top)
+    const panel = lead.closest('.ostrov-delivery-step') as HTMLElement
+    const button = within(panel).getByRole('button', { name: 'Odeslat teď' })
+    expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+    expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+    expect(container.textContent).not.toContain('zkuste to znovu')
+    expect(within(panel).getByText('8590000000002')).not.toBeVisible()
+    await userEvent.click(lead)
+    expect(within(panel).getByText('8590000000002')).toBeVisible()
+    expect(within(panel).getByText(/Můžete načítat dál/)).toBeVisible()
+  },
+)
+
+test('scans that wait for somebody say why', async () => {
+  show({ 'order-delivery-scan': { status: 403, body: { detail: 'Sem nesmíte.' } } })
+  await findState()
+  scan('8590000000002')
+  const lead = await screen.findByText('Na odeslání čeká 1 kód')
+  expect(screen.getByRole('alert').closest('.ostrov-delivery-step')).toBe(
+    lead.closest('.ostrov-delivery-step'),
+  )
 })
 
 test('an item that is picked has a sign and a ground of its own, as on the packing table', async () => {

@@ -58,10 +58,8 @@ function Delivery({ id }: { id: string }): ReactNode {
           </div>
         </div>
       </OutcomeBar>
-      <ScannerBar queue={model.queue} hasWaiting={false} />
+      <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
-      {/* Below the goods, so that none of them moves under a picker’s hand as it comes. */}
-      <WaitingScans queue={model.queue} />
       {order && <DeliveryFacts model={model} order={order} />}
       {order && <Window model={model} order={order} />}
     </div>
@@ -118,7 +116,12 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
   const failure = model.sendFailure.value
   const undo = model.undo.value
   const stuck = model.queue.stuck.value
-  if (stuck) return <Verdict key={stuck} kind="waiting" text={t('waiting')} code={stuck} />
+  if (stuck)
+    return (
+      <div className="ostrov-delivery-outcome" data-verdict="waiting">
+        <WaitingScans queue={model.queue} newest={!isCommand(stuck) && <code dir="ltr">{stuck}</code>} />
+      </div>
+    )
   if (model.isConflict.value)
     return (
       <Note kind="warning">

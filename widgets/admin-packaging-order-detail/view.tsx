@@ -13,7 +13,7 @@ import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { sound } from '#kit/scanner/feedback.ts'
-import { ScannerBar } from '#kit/scanner/scanner-bar.tsx'
+import { ScannerBar, WaitingScans } from '#kit/scanner/scanner-bar.tsx'
 import { usePassed } from '#kit/scanner/use-passed.ts'
 import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
@@ -89,30 +89,27 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
       </p>
       <KeyedText as="h2" value={tellStep(order, step)} />
       <KeyedText as="p" className="ostrov-muted" value={tell(order, `help.${step}`)} />
-      <Outcome stuck={stuck} last={last} order={order} />
+      {stuck ? (
+        <div className="ostrov-packing-outcome">
+          <WaitingScans queue={model.queue} newest={<Scanned code={stuck} />} />
+        </div>
+      ) : (
+        <Outcome last={last} order={order} />
+      )}
       {order?.is_handed_over && <ParcelLabel order={order} />}
     </section>
   )
 }
 
 /** While an order is packed its room is there before the first scan, so that nothing below moves. */
-function Outcome({
-  stuck,
-  last,
-  order,
-}: {
-  stuck: string | undefined
-  last: LastScan | null
-  order: PackedOrder | null
-}): ReactNode {
-  if (!last && !stuck) return <p className="ostrov-packing-outcome" />
-  const code = stuck ?? last?.code ?? ''
+function Outcome({ last, order }: { last: LastScan | null; order: PackedOrder | null }): ReactNode {
+  if (!last) return <p className="ostrov-packing-outcome" />
   return (
-    <p key={`${stuck} ${last?.times}`} className="ostrov-packing-outcome">
-      <strong>{stuck || !last ? t('waiting') : (tellAwaited(last) ?? tellLast(last, order))}</strong>
-      {!stuck && last?.awaited && <span>{tellLast(last, order)}</span>}
-      {!stuck && last?.piece && <span>{tellPiece(last.piece)}</span>}
-      <Scanned code={code} />
+    <p key={last.times} className="ostrov-packing-outcome">
+      <strong>{tellAwaited(last) ?? tellLast(last, order)}</strong>
+      {last.awaited && <span>{tellLast(last, order)}</span>}
+      {last.piece && <span>{tellPiece(last.piece)}</span>}
+      <Scanned code={last.code} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { searchPaymentTypes, searchStocks } from '#core/api/preorders/searches.ts'
 import { words } from '#core/intl/words.ts'
+import { type Saver, tellSaver } from '#core/record/read-saver.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -106,7 +107,7 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
         {rule && now && form.isDirty && <CoverNote now={now} next={look(now, rule)} rule={rule} />}
         {former && theirs && (
           <Conflict
-            who={own.saver.value}
+            saver={own.saver.value}
             theirs={listRules(theirs.rules, set).find(one => one.id === former.rule.id)}
             onKeep={own.keepMine}
             onTake={() => {
@@ -122,17 +123,21 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
 
 /** Two saved at once: both versions are there, and nobody's is lost before somebody has chosen. */
 function Conflict({
-  who,
+  saver,
   theirs,
   onKeep,
   onTake,
 }: {
-  who: string | null
+  saver: Saver
   theirs: ShownRule | undefined
   onKeep: () => void
   onTake: () => void
 }): ReactNode {
-  const lead = who === null ? tell('conflict') : tell('conflictWho', { who })
+  const lead = tellSaver(saver, {
+    me: tell('conflictMine'),
+    unknown: tell('conflict'),
+    colleague: told => tell('conflictWho', told),
+  })
   const shown = theirs && `${theirs.name}, ${tell('points', { points: showPoints(theirs.points) })}`
   return (
     <Note kind="warning">

@@ -95,7 +95,7 @@ export function createRuleForm({ settings, id, set, former, onDone }: RuleFormOp
     toRule,
     chosen,
     theirs,
-    /** The colleague, where the server names them. */
+    /** Who saved it meanwhile, as far as the server tells. */
     saver: computed(() => readSaver(form.failure.value?.body)),
     /** From now on what is typed is saved over what the colleague saved. */
     keepMine: (): void => {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { searchMasterProducts, searchProducts, searchTypeDevices } from '#core/api/preorders/searches.ts'
 import type { PreorderSetting } from '#core/api/preorders/settings.ts'
+import { tellSaver } from '#core/record/read-saver.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -147,12 +148,14 @@ function Conflict({
   theirs: PreorderSetting
 }): ReactNode {
   useSignals()
-  const who = own.saver.value
+  const lead = tellSaver(own.saver.value, {
+    me: t('conflictMine'),
+    unknown: t('conflict'),
+    colleague: told => t('conflictWho', told),
+  })
   return (
     <Note kind="warning">
-      <KeyedText
-        value={`${who === null ? t('conflict') : t('conflictWho', { who })} ${theirs.name}, ${t('scoreBase', { priority: theirs.priority })}`}
-      />
+      <KeyedText value={`${lead} ${theirs.name}, ${t('scoreBase', { priority: theirs.priority })}`} />
       <div className="ostrov-form-actions">
         <Button kind="secondary" label={t('keepMine')} onPress={own.keepMine} />
         <Button kind="secondary" label={t('takeTheirs')} onPress={() => model.takeTheirs(theirs)} />

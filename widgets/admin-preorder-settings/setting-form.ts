@@ -128,7 +128,7 @@ export function createSettingForm(settings: PreorderSettings, former: PreorderSe
     chosen,
     toSetting,
     theirs,
-    /** The colleague, where the server names them. */
+    /** Who saved it meanwhile, as far as the server tells. */
     saver: computed(() => readSaver(form.failure.value?.body)),
     isNew: former === null,
     /** From now on what is typed is saved over what the colleague saved. */

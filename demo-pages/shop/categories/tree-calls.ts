@@ -91,6 +91,7 @@ async function requireCategory(
 interface Ask {
   tx: Database
   market: MarketCode
+  userId: number
   body: JsonObject
   /** Of the path. */
   id: string
@@ -114,7 +115,13 @@ async function write(
   // A key belongs to one record: the same body may be sent for another.
   return writeOnce(c, shop, { route: `${route} ${id}`, market }, async (tx, body) => {
     await lockTree(tx, market)
-    const { recordId, action, before = {}, after = {}, ...answer } = await change({ tx, market, body, id })
+    const {
+      recordId,
+      action,
+      before = {},
+      after = {},
+      ...answer
+    } = await change({ tx, market, userId, body, id })
     const changes = compareRecords(before, after)
     await recordChange(tx, { market, userId, area: AREA, recordId, action, changes })
     return answer
@@ -131,14 +138,14 @@ async function add({ tx, market, body }: Ask): Promise<Changed> {
   return { status: 201, body: await readCategory(tx, recordId), recordId, action: 'create', after: values }
 }
 
-async function update({ tx, market, body, id }: Ask): Promise<Changed> {
+async function update({ tx, market, userId, body, id }: Ask): Promise<Changed> {
   const row = await requireCategory(tx, market, id)
   if (typeof body.version !== 'number') throw new CallError(400, { version: [DRF_TEXTS[market].required] })
   if (body.version !== row.version)
     throw new CallError(409, {
       detail: CATEGORY_TEXTS[market].changed,
       current: await readCategory(tx, row.id),
-      who: await readLastEditor(tx, { market, area: AREA, recordId: row.id }),
+      ...(await readLastEditor(tx, { market, userId, area: AREA, recordId: row.id })),
     })
   const values = await checkCategory(tx, body, { market, id: row.id, parentId: row.parentId })
   await updateRow(tx, row, values)
@@ -153,7 +160,7 @@ async function update({ tx, market, body, id }: Ask): Promise<Changed> {
   }
 }
 
-async function move({ tx, market, body, id }: Ask): Promise<Changed> {
+async function move({ tx, market, userId, body, id }: Ask): Promise<Changed> {
   const row = await requireCategory(tx, market, id)
   const position = MOVE_POSITIONS.find(one => one === body.position)
   if (!position) throw new CallError(400, { position: [CATEGORY_TEXTS[market].badValue] })
@@ -164,7 +171,7 @@ async function move({ tx, market, body, id }: Ask): Promise<Changed> {
     throw new CallError(409, {
       detail: CATEGORY_TEXTS[market].movedElsewhere,
       current: await readCategory(tx, row.id),
-      who: await readLastEditor(tx, { market, area: AREA, recordId: row.id }),
+      ...(await readLastEditor(tx, { market, userId, area: AREA, recordId: row.id })),
     })
   await moveRow(tx, row, target, position)
   const after = await readCategory(tx, row.id)

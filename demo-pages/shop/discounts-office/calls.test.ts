@@ -150,6 +150,7 @@ test('of two who save one version the second gets what there is now, and nothing
     detail: 'Slevu mezitím uložil někdo jiný.',
     current: saved.json,
     who: expect.stringMatching(/Obsluha/),
+    saved_by_me: true,
   })
   expect(await readOne(id)).toEqual(saved.json)
   expect((await staff.post(`${LIST}${id}/delete/`, { version: 1 })).status).toBe(409)

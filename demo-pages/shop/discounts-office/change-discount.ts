@@ -94,14 +94,14 @@ export async function activateDiscount(
 }
 
 /** Two who change one discount wait here for each other; the second finds that it is another one by now. */
-async function lockVersion({ tx, market }: Editor, id: string, version: number): Promise<Discount> {
+async function lockVersion({ tx, market, userId }: Editor, id: string, version: number): Promise<Discount> {
   const found = await findDiscount(tx, market, id, { isLocked: true })
   if (!found) throw new CallError(404, { detail: DRF_TEXTS[market].notFound })
   if (found.version === version) return found
   throw new CallError(409, {
     detail: OFFICE_TEXTS[market].changed,
     current: await describeDiscount(tx, found),
-    who: await readLastEditor(tx, { market, area: AREA, recordId: found.id }),
+    ...(await readLastEditor(tx, { market, userId, area: AREA, recordId: found.id })),
   })
 }
 

@@ -92,6 +92,7 @@ test('PO-022 PO-023 PO-024 a setting is made, read and changed; a colleague’s 
       detail: 'Mezitím to změnil někdo jiný.',
       current: expect.objectContaining({ name: 'Jiná' }),
       who: expect.stringMatching(/Obsluha/),
+      saved_by_me: true,
     },
   ])
 })
@@ -185,6 +186,7 @@ test('a rule is changed as it stands; a colleague’s change in between is a 409
       detail: 'Mezitím to změnil někdo jiný.',
       current: { id, version: saved.version, rules: saved.rules },
       who: expect.stringMatching(/Obsluha/),
+      saved_by_me: true,
     },
   ])
   const doubled = await send('PATCH', path, { ...bodyOf(2, 25), version: saved.version })

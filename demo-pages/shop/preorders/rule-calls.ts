@@ -68,7 +68,7 @@ async function updateRule(
   ruleSet: RuleRecord['ruleSet'],
   read: ReadRule,
 ): Promise<CallAnswer> {
-  const { c, market, tx, body } = writing
+  const { c, market, staff, tx, body } = writing
   const { settingId } = await findRule(tx, market, ruleSet, c.req.param('pk'))
   const setting = await lockSetting(tx, market, String(settingId))
   // As those who waited for the lock find it.
@@ -76,8 +76,12 @@ async function updateRule(
   if (typeof body.version !== 'number') throw new CallError(400, { version: [DRF_TEXTS[market].required] })
   if (body.version !== setting.version) {
     const { id, version, rules } = await readOne(tx, market, settingId)
-    const who = await readLastEditor(tx, { market, area: AREA, recordId: settingId })
-    throw new CallError(409, { detail: PREORDER_TEXTS[market].changed, current: { id, version, rules }, who })
+    const editor = await readLastEditor(tx, { market, userId: staff.id, area: AREA, recordId: settingId })
+    throw new CallError(409, {
+      detail: PREORDER_TEXTS[market].changed,
+      current: { id, version, rules },
+      ...editor,
+    })
   }
   const values = await readNewRule(writing, rule, read)
   await tx.update(preorderRules).set(values).where(eq(preorderRules.id, rule.id))

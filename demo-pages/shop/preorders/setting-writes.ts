@@ -43,8 +43,8 @@ export function addSettingWrites(app: ShopApp, shop: Shop): void {
     if (!v.is(v.number(), body.version)) throw new CallError(400, { version: [DRF_TEXTS[market].required] })
     if (body.version !== before.version) {
       const current = await readOne(tx, market, before.id)
-      const who = await readLastEditor(tx, { market, area: AREA, recordId: before.id })
-      throw new CallError(409, { detail: PREORDER_TEXTS[market].changed, current, who })
+      const editor = await readLastEditor(tx, { market, userId: staff.id, area: AREA, recordId: before.id })
+      throw new CallError(409, { detail: PREORDER_TEXTS[market].changed, current, ...editor })
     }
     await tx
       .update(preorderSettings)

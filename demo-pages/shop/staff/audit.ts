@@ -31,19 +31,19 @@ export function compareRecords<T extends object>(before: T, after: T): Changes {
   )
 }
 
-/** Who changed a record last; null where nobody is known to have. */
+/** Who changed a record last, as a 409 tells it to `userId`; null where nobody is known to have. */
 export async function readLastEditor(
   tx: Database,
-  { market, area, recordId }: { market: MarketCode; area: string; recordId: string | number },
-): Promise<string | null> {
+  { market, userId, area, recordId }: Omit<Change, 'action' | 'changes'>,
+): Promise<{ who: string | null; saved_by_me?: true }> {
   const [last] = await tx
-    .select({ who: users.name })
+    .select({ id: users.id, who: users.name })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
     .where(and(eq(auditLog.market, market), eq(auditLog.area, area), eq(auditLog.recordId, String(recordId))))
     .orderBy(desc(auditLog.id))
     .limit(1)
-  return last?.who ?? null
+  return { who: last?.who ?? null, ...(last?.id === userId && { saved_by_me: true }) }
 }
 
 const MOST = 50

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
+import { tellSaver } from '#core/record/read-saver.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -33,7 +34,13 @@ export function RecordConflict({
       className="ostrov-note ostrov-record-conflict"
       data-kind="warning"
     >
-      <h2 id={id}>{met.who === null ? t('conflict') : t('conflictWho', { who: met.who })}</h2>
+      <h2 id={id}>
+        {tellSaver(met.saver, {
+          me: t('conflictMine'),
+          unknown: t('conflict'),
+          colleague: told => t('conflictWho', told),
+        })}
+      </h2>
       {met.clashes.size > 0 && <p>{t('conflictLead')}</p>}
       {model.needsChoice.value > 0 && [...met.clashes.values()].includes(null) && (
         <p className="ostrov-field-error">{t('undecided')}</p>

@@ -16,6 +16,7 @@ export const recordMessages = defineMessages({
     neighbours: 'Další ze seznamu',
     conflict: 'Někdo jiný to mezitím uložil',
     conflictWho: 'Někdo jiný to mezitím uložil: {who}',
+    conflictMine: 'Mezitím jste to uložili v jiném okně.',
     conflictLead: 'Vaše změny tu zůstaly. Kde se liší, vyberte, co má platit, a uložte znovu.',
     takenLead: 'Ostatní změny už jsou převzaté.',
     mine: 'Vaše',
@@ -47,6 +48,7 @@ export const recordMessages = defineMessages({
     neighbours: 'Altele din listă',
     conflict: 'Între timp, altcineva a salvat modificări',
     conflictWho: 'Între timp, altcineva a salvat modificări: {who}',
+    conflictMine: 'Între timp ați salvat în altă fereastră.',
     conflictLead:
       'Modificările dumneavoastră au rămas aici. Acolo unde diferă, alegeți ce rămâne valabil, apoi salvați din nou.',
     takenLead: 'Celelalte modificări au fost preluate.',
@@ -78,6 +80,7 @@ export const recordMessages = defineMessages({
     neighbours: 'Records of the list',
     conflict: 'Somebody else has saved the record meanwhile',
     conflictWho: 'Somebody else has saved the record meanwhile: {who}',
+    conflictMine: 'You have saved it in another window meanwhile.',
     conflictLead: 'Your changes are still here. Choose what you both changed, then save again.',
     takenLead: 'What only the other one changed has been taken over.',
     mine: 'Yours',

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import type { FailureError } from '#core/http/failure.ts'
 import type { FieldValues } from '#core/record/merge-record.ts'
+import type { Saver } from '#core/record/read-saver.ts'
 import type { Outcome } from '#core/record/record-state.ts'
 import type { FormSource } from '#kit/form/model-form.ts'
 import type { Option } from '#kit/form/select-field.tsx'
@@ -22,7 +23,7 @@ export interface RecordSource {
     theirs: FieldValues
     taken: readonly string[]
     clashes: ReadonlyMap<string, 'mine' | 'theirs' | null>
-    who: string | null
+    saver: Saver
   } | null>
   needsChoice: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome | null>

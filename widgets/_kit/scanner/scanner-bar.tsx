@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import type { QueuedScan, ScanQueue } from '#core/picking/scan-queue.ts'
@@ -22,16 +22,14 @@ const MOST_SHOWN = 8
 /** The code that a text stands for, or why it stands for none. */
 type ReadText = { code: string } | { wrong: string }
 
-/** Takes scans from a scanner, the camera and the keyboard, and says what of them waits, unless that stands elsewhere. */
+/** Takes scans from a scanner, the camera and the keyboard. What of them waits stands where their verdict would, `WaitingScans`. */
 export function ScannerBar({
   queue,
-  hasWaiting = true,
   hint,
   read = code => ({ code }),
   children,
 }: {
   queue: ScanQueue
-  hasWaiting?: boolean
   /** What is typed as a code at this moment, where that is something else than the code of a label. */
   hint?: string | undefined
   read?: (text: string) => ReadText
@@ -62,7 +60,6 @@ export function ScannerBar({
     <section className="ostrov-scanner" aria-label={t('scanner')}>
       <Held queue={queue} />
       <PassedScans queue={queue} />
-      {hasWaiting && <WaitingScans queue={queue} />}
       {problem && <Note kind="error">{problem}</Note>}
       {hasCamera && <Camera onScan={scan} />}
       <div className="ostrov-scanner-tools">
@@ -129,18 +126,33 @@ function TypedCode({
   )
 }
 
-/** What was scanned and is not counted yet, with the reason where there is one. */
-export function WaitingScans({ queue }: { queue: ScanQueue }): ReactNode {
+/**
+ * What was scanned and is not counted yet, in the room of a verdict: how many, the newest of them, and all of them folded.
+ * Why stands there where somebody has to do something about it.
+ */
+export function WaitingScans({ queue, newest }: { queue: ScanQueue; newest: ReactNode }): ReactNode {
   useSignals()
   const failure = queue.failure.value
   const scans = queue.waiting.value
+  const goesByItself = queue.goesByItself.value
+  const lead = t(goesByItself ? 'goesByItself' : 'waits', { count: scans.length })
+  useEffect(() => {
+    if (goesByItself) announce(`${lead}. ${t('waitsHelp')}`)
+    // As it comes; not for each scan that joins.
+  }, [goesByItself])
   if (!failure || scans.length === 0) return null
   return (
     <div className="ostrov-scanner-waiting">
-      <FailureNote failure={failure} />
-      <KeyedText as="p" value={t('waits', { count: scans.length })} />
-      <Codes scans={scans} />
-      <p className="ostrov-muted">{t('waitsHelp')}</p>
+      {!goesByItself && <FailureNote failure={failure} />}
+      <details>
+        <summary>
+          <span>
+            <KeyedText as="strong" value={lead} /> {newest}
+          </span>
+        </summary>
+        <Codes scans={scans} />
+        <p className="ostrov-muted">{t('waitsHelp')}</p>
+      </details>
       <Button kind="secondary" label={t('resend')} isBusy={queue.isSending.value} onPress={queue.retry} />
     </div>
   )
@@ -152,7 +164,7 @@ function Held({ queue }: { queue: ScanQueue }): ReactNode {
   const scans = queue.held.value
   if (scans.length === 0) return null
   return (
-    <div className="ostrov-scanner-waiting">
+    <div className="ostrov-scanner-held">
       <KeyedText as="p" value={t('held', { count: scans.length })} />
       <Codes scans={scans} />
       <p className="ostrov-muted">{t('heldHelp')}</p>

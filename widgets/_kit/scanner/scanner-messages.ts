@@ -12,8 +12,10 @@ export const scannerMessages = defineMessages({
     cameraStop: 'Vypnout fotoaparát',
     cameraPicture: 'Obraz z fotoaparátu',
     cameraDenied: 'Fotoaparát se nepodařilo zapnout. Povolte ho v nastavení prohlížeče, nebo kód napište.',
+    goesByItself:
+      '{count, plural, one {Čeká # kód, odešle se sám} few {Čekají # kódy, odešlou se samy} other {Čeká # kódů, odešlou se samy}}',
     waits:
-      '{count, plural, one {Na odeslání čeká # kód:} few {Na odeslání čekají # kódy:} other {Na odeslání čeká # kódů:}}',
+      '{count, plural, one {Na odeslání čeká # kód} few {Na odeslání čekají # kódy} other {Na odeslání čeká # kódů}}',
     waitsHelp: 'Můžete načítat dál. Nic se neztratí ani nezapočítá dvakrát.',
     more: '{count, plural, one {a # další} few {a # další} other {a # dalších}}',
     resend: 'Odeslat teď',
@@ -37,8 +39,10 @@ export const scannerMessages = defineMessages({
     cameraStop: 'Opriți camera',
     cameraPicture: 'Imaginea camerei',
     cameraDenied: 'Camera nu a putut fi pornită. Permiteți-o în setările browserului sau scrieți codul.',
+    goesByItself:
+      '{count, plural, one {Un cod așteaptă, se trimite automat} few {# coduri așteaptă, se trimit automat} other {# de coduri așteaptă, se trimit automat}}',
     waits:
-      '{count, plural, one {Un cod așteaptă să fie trimis:} few {# coduri așteaptă să fie trimise:} other {# de coduri așteaptă să fie trimise:}}',
+      '{count, plural, one {Un cod așteaptă să fie trimis} few {# coduri așteaptă să fie trimise} other {# de coduri așteaptă să fie trimise}}',
     waitsHelp: 'Puteți scana mai departe. Nimic nu se pierde și nu se numără de două ori.',
     more: '{count, plural, one {și încă unul} few {și încă #} other {și încă # de coduri}}',
     resend: 'Trimiteți acum',
@@ -62,7 +66,9 @@ export const scannerMessages = defineMessages({
     cameraStop: 'Turn the camera off',
     cameraPicture: 'Picture of the camera',
     cameraDenied: 'The camera could not be turned on. Allow it in the browser’s settings, or type the code.',
-    waits: '{count, plural, one {# code waits to be sent:} other {# codes wait to be sent:}}',
+    goesByItself:
+      '{count, plural, one {# code waits and is sent by itself} other {# codes wait and are sent by themselves}}',
+    waits: '{count, plural, one {# code waits to be sent} other {# codes wait to be sent}}',
     waitsHelp: 'You can go on scanning. Nothing is lost or counted twice.',
     more: '{count, plural, one {and # more} other {and # more}}',
     resend: 'Send now',
