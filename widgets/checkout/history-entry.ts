@@ -6,20 +6,20 @@ interface Entry {
   /** The screen, and the one that it was reached from. */
   step?: CheckoutStep | undefined
   from?: CheckoutStep | undefined
-  /** The order that was made of it. */
-  made?: { number: string; url: string } | undefined
+  /** The order that was made of it; who was sent to pay it may have come back without. */
+  made?: { number: string; url: string; isToPay: boolean } | undefined
 }
 
 const KEY = 'ostrovCheckout'
 
 /** Other scripts of the page write there, too. */
 export function readEntry(): Entry {
-  const { step, from, number, url } = toRecord(toRecord(globalThis.history?.state)[KEY])
+  const { step, from, number, url, isToPay } = toRecord(toRecord(globalThis.history?.state)[KEY])
   const safe = typeof url === 'string' ? toSafeUrl(url) : null
   return {
     step: CHECKOUT_STEPS.find(name => name === step),
     from: CHECKOUT_STEPS.find(name => name === from),
-    made: typeof number === 'string' && safe ? { number, url: safe } : undefined,
+    made: typeof number === 'string' && safe ? { number, url: safe, isToPay: isToPay === true } : undefined,
   }
 }
 

@@ -76,6 +76,8 @@ export const messages = defineMessages({
     done: 'Objednávku č. {number} jsme přijali.',
     goingOn: 'Objednávku č. {number} jsme přijali, pokračujeme…',
     toOrder: 'Přejít na objednávku',
+    leftToPay: 'Objednávku č. {number} jsme přijali, platbu jste ale možná nedokončili.',
+    toPayment: 'Zkontrolovat nebo zaplatit',
   },
   ro: {
     'component.label': 'Finalizarea comenzii',
@@ -151,6 +153,8 @@ export const messages = defineMessages({
     done: 'Am primit comanda nr. {number}.',
     goingOn: 'Am primit comanda nr. {number}, mergem mai departe…',
     toOrder: 'Mergeți la comandă',
+    leftToPay: 'Am primit comanda nr. {number}, dar este posibil să nu fi încheiat plata.',
+    toPayment: 'Verificați sau plătiți',
   },
   en: {
     'component.label': 'Checkout',
@@ -227,6 +231,8 @@ export const messages = defineMessages({
     done: 'We received the order no. {number}.',
     goingOn: 'We received the order no. {number}, going on…',
     toOrder: 'Go to the order',
+    leftToPay: 'We received the order no. {number}, but you may not have finished the payment.',
+    toPayment: 'Check or pay',
   },
 })
 

@@ -21,6 +21,7 @@ import { report } from '#core/report.ts'
 import { toSafeUrl } from '#core/safe-link.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { keptDrafts } from '#core/state/kept-drafts.ts'
+import { onRestored } from '#core/state/on-restored.ts'
 import { createKnownVisitor } from '#core/visitor/known-visitor.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { readEntry, writeEntry } from './history-entry.ts'
@@ -37,6 +38,8 @@ export interface Outcome {
   url: string | null
   /** The page goes on by itself. */
   isGoing: boolean
+  /** Its customer was sent to pay it, and nobody here knows whether they did. */
+  isToPay: boolean
 }
 
 /** What an order is made of beside its form, and where it tells what came of it. */
@@ -140,21 +143,33 @@ function createFinish(checkout: Checkout, outcome: OrderSource['outcome']) {
   const goOn = async (order: FinishedOrder, thanks: string | null): Promise<void> => {
     const kind = checkout.choice.peek().payment?.kind
     const started = kind ? await startPayment(order, kind) : null
-    if (started?.kind === 'redirect') return navigation.goTo(started.url)
+    if (started?.kind === 'redirect') {
+      const url = toSafeUrl(order.status_url) ?? thanks
+      keepMade(order, url, true)
+      // A browser may keep the page as it was left.
+      onRestored(() => {
+        outcome.value = { number: order.number, url, isGoing: false, isToPay: true }
+      })
+      return navigation.goTo(started.url)
+    }
     const url = started?.kind === 'failed' ? (toSafeUrl(order.status_url) ?? thanks) : thanks
     if (url) navigation.goTo(url)
-    else outcome.value = { number: order.number, url: null, isGoing: false }
+    else outcome.value = { number: order.number, url: null, isGoing: false, isToPay: false }
   }
   return (order: FinishedOrder, location: string | null): void => {
     const thanks = toSafeUrl(location) ?? toSafeUrl(order.status_url)
     if (!thanks)
       report('The order was made, but neither its Location nor its status_url is a URL of this site.')
-    outcome.value = { number: order.number, url: thanks, isGoing: true }
+    outcome.value = { number: order.number, url: thanks, isGoing: true, isToPay: false }
     // Who comes Back from the payment reads the page anew in many a browser, and would find an empty cart.
-    if (thanks) writeEntry({ ...readEntry(), made: { number: order.number, url: thanks } }, 'replace')
+    keepMade(order, thanks, false)
     pageCart.announceChange()
     void goOn(order, thanks)
   }
+}
+
+function keepMade({ number }: FinishedOrder, url: string | null, isToPay: boolean): void {
+  if (url) writeEntry({ ...readEntry(), made: { number, url, isToPay } }, 'replace')
 }
 
 /** What the shop knows of the customer already, by the form's own names. */

@@ -415,6 +415,11 @@ test('who pays by card is sent to the gateway; where that fails, to the order an
   await order(/Kartou/)
   await waitFor(() => expect(visited).toEqual(['/pay/p1/']))
   expect(listCalls('finish-order')).toHaveLength(1)
+  // The browser comes back to the page as it was left.
+  dispatchEvent(new Event('ostrov:restored'))
+  expect(await screen.findByText(/platbu jste ale možná nedokončili/)).toBeVisible()
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Zkontrolovat nebo zaplatit' })
+  expect(new URL(way.href).pathname).toBe('/cz/objednavka/o1/')
 })
 
 test('a gateway that does not answer leads to the order, which can be paid there', async () => {

@@ -102,10 +102,12 @@ function Ordered({
   number,
   url,
   isGoing,
+  isToPay,
 }: {
   number: string
   url: string | null
   isGoing: boolean
+  isToPay: boolean
 }): ReactNode {
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -114,11 +116,11 @@ function Ordered({
   }, [])
   return (
     <div ref={here} tabIndex={-1}>
-      <Note kind="success">
-        <KeyedText value={t(isGoing ? 'goingOn' : 'done', { number })} />
+      <Note kind={isToPay ? 'warning' : 'success'}>
+        <KeyedText value={t(isToPay ? 'leftToPay' : isGoing ? 'goingOn' : 'done', { number })} />
         {url && (
-          <a className="ostrov-button" data-kind="secondary" href={url}>
-            {t('toOrder')}
+          <a className="ostrov-button" data-kind={isToPay ? undefined : 'secondary'} href={url}>
+            {t(isToPay ? 'toPayment' : 'toOrder')}
           </a>
         )}
       </Note>
