@@ -37,6 +37,19 @@ test('CO-040 CO-044 VA-055 a place is found by its postcode, chosen, and stands 
   expect(await readShifts(page), 'nothing moves where it stands again').toEqual([])
 })
 
+for (const [market, slip, told] of [
+  ['cz', 'brnp', 'Ukazujeme místa pro „Brno“.'],
+  ['ro', 'bucurseti', 'Afișăm punctele pentru „București”.'],
+] as const)
+  test(`a slip in the town of a place is forgiven, and said (${market})`, async ({ visit }) => {
+    const { choice } = await enter(visit, market)
+    await choice.openWith()
+    await choice.radio(choice.texts.packeta).click()
+    await choice.search.fill(slip)
+    await expect(choice.island.getByText(told)).toBeVisible()
+    await expect(choice.free.first()).toBeVisible()
+  })
+
 test('CO-042 CO-045 CO-052 by the keyboard alone: an hour of the evening courier, then a store in its place', async ({
   visit,
 }) => {

@@ -43,6 +43,8 @@ export const DeliveryPlaces = v.object({
   /** How many there are, of which `places` may be the first. */
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   places: listOf(DeliveryPlace, 200),
+  /** What a search was understood as, where a word of it was a slip; nothing where it was found as typed. */
+  meant: optionalText,
 })
 
 export const deliveryPlaces = query('delivery-places', {

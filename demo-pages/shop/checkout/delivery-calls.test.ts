@@ -49,7 +49,7 @@ const listDeliveries = async (which = '', by = visitor): Promise<Delivery[]> => 
 }
 const listPlaces = async (path: string, market = 'cz') => {
   const { json } = await visitor.get(`/${market}/core/checkout/${path}`)
-  return json as { count: number; places: Place[] }
+  return json as { count: number; places: Place[]; meant: string | null }
 }
 const search = (text: string, more = '', market = 'cz') =>
   listPlaces(`deliveries/packeta/dispensing-places/?search=${encodeURIComponent(text)}${more}`, market)
@@ -156,6 +156,17 @@ test('a place is found by its own id, a Romanian one in Romania alone, and nonse
   expect(place?.id).toBe('1042')
   expect((await search('cluj napoca', '', 'ro')).places[0]?.city).toBe('Cluj-Napoca')
   expect((await search('cluj napoca')).count).toBe(0)
+  for (const [slip, market, town] of [
+    ['brnp', 'cz', 'Brno'],
+    ['clju', 'ro', 'Cluj'],
+    ['bucurseti', 'ro', 'București'],
+  ] as const) {
+    const { meant, places } = await search(slip, '', market)
+    expect(meant).toBe(town)
+    expect(places[0]?.city).toContain(town)
+  }
+  expect((await search('brno')).meant).toBeNull()
+  expect(await search('xyzabc')).toMatchObject({ count: 0, meant: null })
   for (const odd of ["'", '& | !', ':*', '\\', '%', 'x'.repeat(500)])
     expect((await search(odd)).places.every(({ id }) => id !== '')).toBe(true)
 })

@@ -96,5 +96,6 @@ async function listDispensing(
   search: { text: string; limit: number },
 ) {
   const found = await searchPlaces(database, { market, provider: provider ?? '', ...search })
-  return { count: found.count, places: found.places.map(place => describePlace(market, place, now)) }
+  const { count, meant } = found
+  return { count, meant, places: found.places.map(place => describePlace(market, place, now)) }
 }

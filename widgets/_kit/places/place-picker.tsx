@@ -118,8 +118,10 @@ function Found({
   if (!places) return <SkeletonCards count={6} layout="offers" />
   const isNoneOpen = isOpenOnly && search.count.value > 0
   if (places.length === 0) return <KeyedText as="p" value={t(isNoneOpen ? 'nothingOpen' : 'nothing')} />
+  const meant = search.meant.value
   return (
     <>
+      {meant && <KeyedText as="p" value={t('meant', { meant })} />}
       <PlaceCards
         legend={nameFound(search, places, isOpenOnly)}
         places={places}

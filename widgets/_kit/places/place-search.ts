@@ -28,6 +28,8 @@ export interface PlaceSearch {
   failure: ReadonlySignal<FailureError | null>
   isPending: ReadonlySignal<boolean>
   hasMore: ReadonlySignal<boolean>
+  /** What the search was understood as, where what was typed is a slip. */
+  meant: ReadonlySignal<string | null>
   type: (text: string) => void
   /** Asks at once for what is typed. */
   submit: () => void
@@ -68,6 +70,7 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
   return {
     places: computed(() => shown.value?.places ?? null),
     count: computed(() => shown.value?.count ?? 0),
+    meant: computed(() => shown.value?.meant ?? null),
     last: computed(() => (term.value === '' ? last.place.value : null)),
     failure: found.failure,
     isPending: found.isPending,

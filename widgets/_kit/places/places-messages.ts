@@ -12,7 +12,8 @@ export const placesMessages = defineMessages({
     more: 'Ukázat další místa',
     found:
       '{count, plural, =0 {Nic jsme nenašli.} one {Našli jsme # místo.} few {Našli jsme # místa.} other {Našli jsme # míst.}}',
-    nothing: 'Tady nic nemáme. Zkuste větší obec poblíž nebo první číslice PSČ.',
+    nothing: 'Tady nic nemáme. Není v názvu překlep? Zkuste i větší obec poblíž nebo první číslice PSČ.',
+    meant: 'Ukazujeme místa pro „{meant}“.',
     nothingOpen: 'Z nalezených míst není teď otevřené žádné.',
     failed: 'Místa se nepodařilo načíst.',
     last: 'Naposledy vybrané',
@@ -45,7 +46,8 @@ export const placesMessages = defineMessages({
     found:
       '{count, plural, =0 {Nu am găsit nimic.} one {Am găsit # punct.} few {Am găsit # puncte.} other {Am găsit # de puncte.}}',
     nothing:
-      'Nu avem nimic aici. Încercați o localitate mai mare din apropiere sau primele cifre ale codului poștal.',
+      'Nu avem nimic aici. Verificați dacă numele este scris corect sau încercați o localitate mai mare din apropiere ori primele cifre ale codului poștal.',
+    meant: 'Afișăm punctele pentru „{meant}”.',
     nothingOpen: 'Niciunul dintre punctele găsite nu este deschis acum.',
     failed: 'Punctele nu au putut fi încărcate.',
     last: 'Ales ultima dată',
@@ -76,7 +78,9 @@ export const placesMessages = defineMessages({
     openNow: 'Open now only',
     more: 'Show more places',
     found: '{count, plural, =0 {We found nothing.} one {We found # place.} other {We found # places.}}',
-    nothing: 'We have nothing here. Try a larger town nearby or the first digits of the postcode.',
+    nothing:
+      'We have nothing here. Check the spelling, or try a larger town nearby or the first digits of the postcode.',
+    meant: 'Showing places for “{meant}”.',
     nothingOpen: 'None of the places found is open now.',
     failed: 'The places could not be loaded.',
     last: 'Chosen last time',

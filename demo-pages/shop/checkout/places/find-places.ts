@@ -1,7 +1,9 @@
 import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { MarketCode } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
+import { foldText } from '#shop/database/search-text.ts'
 import { orders } from '#shop/orders/schema.ts'
+import { isNear } from '#shop/service/near-names.ts'
 import { listWords } from './make-places.ts'
 import { type DispensingPlace, dispensingPlaces as places } from './schema.ts'
 
@@ -21,11 +23,38 @@ interface Search {
   limit: number
 }
 
-/** The places that are meant, the best first, and how many there are in all. */
-export async function searchPlaces(
-  database: Database,
-  { market, provider, text, limit }: Search,
-): Promise<{ count: number; places: FoundPlace[] }> {
+interface Found {
+  count: number
+  places: FoundPlace[]
+  /** The search with the towns that were meant, where it found nothing as it was typed. */
+  meant: string | null
+}
+
+/** The places that are meant, the best first, and how many there are in all; a slip in a town is forgiven. */
+export async function searchPlaces(database: Database, search: Search): Promise<Found> {
+  const found = await findPlaces(database, search)
+  const meant = found.count === 0 ? await findMeant(database, search) : null
+  if (meant === null) return { ...found, meant }
+  const near = await findPlaces(database, { ...search, text: meant })
+  return { ...near, meant: near.count > 0 ? meant : null }
+}
+
+/** The text with each word that is a slip away from a town's put right; null where none is. */
+async function findMeant(database: Database, { market, provider, text }: Search): Promise<string | null> {
+  const towns = await database
+    .selectDistinct({ city: places.city })
+    .from(places)
+    .where(and(eq(places.market, market), eq(places.provider, provider)))
+  const spelled = towns.flatMap(({ city }) => city.match(/\p{L}+/gu) ?? [])
+  const known = new Map(spelled.map(word => [foldText(word), word]))
+  const meant = listWords(text).map(word => {
+    const near = known.has(word) ? undefined : [...known.keys()].find(name => isNear(name, word))
+    return (near === undefined ? null : known.get(near)) ?? word
+  })
+  return meant.join(' ') === listWords(text).join(' ') ? null : meant.join(' ')
+}
+
+async function findPlaces(database: Database, { market, provider, text, limit }: Search) {
   const words = listWords(text)
   const where = and(eq(places.market, market), eq(places.provider, provider), findWords(words))
   const rows = await database
