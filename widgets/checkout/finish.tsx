@@ -18,11 +18,18 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
   const { paying, form } = order
   const cart = checkout.cart.value
   const [owed] = checkout.missing.value
+  const isToCheck = checkout.choice.value.delivery?.kind === 'express' && !checkout.expressAddress.value
   const failure = form.failure.value
   return (
     <div className="ostrov-checkout-finish">
       <p className="ostrov-muted">
-        <KeyedText value={nameState(cart, owed, paying.isPreparing.value)} />
+        <KeyedText
+          value={
+            owed === 'timeslot' && isToCheck
+              ? o('addressMissing')
+              : nameState(cart, owed, paying.isPreparing.value)
+          }
+        />
       </p>
       {paying.fault.value && (
         <Note kind="error">

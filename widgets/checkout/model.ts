@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals-core'
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { createCheckout } from '#core/checkout/checkout.ts'
-import type { CheckoutStep, Missing } from '#core/checkout/choice.ts'
+import type { CheckoutStep, Choice, Missing } from '#core/checkout/choice.ts'
 import { watchFunnel } from './funnel.ts'
 import { readEntry } from './history-entry.ts'
 import type { OrderModel, OrderSource, Outcome } from './order-model.ts'
@@ -13,6 +13,8 @@ export function createCheckoutModel() {
   const outcome = signal<Outcome | null>(null)
   const order = signal<OrderModel | null>(null)
   const endings: (() => void)[] = []
+  /** What was not chosen when the customer wanted to go on. */
+  const asked = signal<readonly Missing[]>([])
   const { step = 'delivery' } = readEntry()
   return {
     checkout,
@@ -29,18 +31,35 @@ export function createCheckoutModel() {
     },
     /** Which screen is shown, where the order has screens; what was typed is gone with the page that it was typed into. */
     step: signal<CheckoutStep>(step === 'summary' ? 'details' : step),
-    /** What was not chosen when the customer wanted to go on. */
-    asked: signal<readonly Missing[]>([]),
+    asked,
     /** Whether the screen of the details may be left; null until they are there. */
     checkDetails: signal<(() => Promise<boolean>) | null>(null),
     /** Says beside each field what it lacks; null until the fields are there. */
     tellFields: signal<(() => Promise<unknown>) | null>(null),
     mount(): () => void {
-      endings.push(checkout.mount(), watchFunnel(checkout))
+      endings.push(checkout.mount(), watchFunnel(checkout), forgetAsked(checkout.choice, asked))
       return () => {
         for (const end of endings.splice(0)) end()
         order.value = null
       }
     },
   }
+}
+
+/** What belongs to a delivery or a payment was not asked yet of the one that is chosen in its place. */
+function forgetAsked(choice: ReadonlySignal<Choice>, asked: Signal<readonly Missing[]>): () => void {
+  const read = (key: 'delivery' | 'payment') => choice.value[key]?.code
+  const last = { delivery: read('delivery'), payment: read('payment') }
+  return effect(() => {
+    for (const key of ['delivery', 'payment'] as const) {
+      const code = read(key)
+      if (code !== last[key]) asked.value = asked.peek().filter(name => !PARTS[key].includes(name))
+      last[key] = code
+    }
+  })
+}
+
+const PARTS: Readonly<Record<'delivery' | 'payment', readonly Missing[]>> = {
+  delivery: ['place', 'timeslot'],
+  payment: ['company', 'instalment'],
 }

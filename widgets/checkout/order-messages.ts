@@ -9,6 +9,7 @@ export const orderMessages = defineMessages({
     submitHintFrom:
       'Tlačítkem odešlete závaznou objednávku od {total}. Kdyby staré zařízení mělo nižší cenu, rozdíl doplatíte, nejvýš {bonus}.',
     stillMissing: 'Než objednávku odešlete: {what}',
+    addressMissing: 'Než objednávku odešlete: ověřte prosím u dopravy adresu doručení.',
     changed: 'Objednávka zatím neodešla, protože se něco změnilo. Vše, co jste vyplnili, zůstalo.',
     walletPreparing: 'Platba se připravuje…',
     walletMissing: 'Tento způsob platby na vašem zařízení není k dispozici. Zvolte třeba platbu kartou.',
@@ -24,6 +25,7 @@ export const orderMessages = defineMessages({
     submitHintFrom:
       'Apăsând butonul, trimiteți o comandă fermă de la {total}. Dacă dispozitivul vechi valorează mai puțin, plătiți diferența, cel mult {bonus}.',
     stillMissing: 'Înainte de a trimite comanda: {what}',
+    addressMissing: 'Înainte de a trimite comanda: vă rugăm să verificați la livrare adresa.',
     changed: 'Comanda nu a fost trimisă încă, pentru că s-a schimbat ceva. Tot ce ați completat a rămas.',
     walletPreparing: 'Plata se pregătește…',
     walletMissing:
@@ -40,6 +42,7 @@ export const orderMessages = defineMessages({
     submitHintFrom:
       'This button sends a binding order from {total}. Should your old device be worth less, you pay the difference, {bonus} at most.',
     stillMissing: 'Before you send the order: {what}',
+    addressMissing: 'Before you send the order: please check the address of the delivery.',
     changed: 'The order was not sent yet, for something has changed. All that you filled in is kept.',
     walletPreparing: 'Getting the payment ready…',
     walletMissing: 'This payment is not available on the device. Choose a card, for example.',

@@ -202,6 +202,20 @@ test('what is not chosen is asked before the order goes, at its place, and the f
   expect(listCalls('finish-order')).toEqual([])
 })
 
+test('what was missing of one delivery is not held against the one in its place', async () => {
+  await open()
+  await fill()
+  await choose(/Zásilkovna/)
+  await send()
+  const part = screen.getByRole('region', { name: 'Doprava' })
+  expect(await within(part).findByRole('alert')).toHaveTextContent(
+    'Vyberte prosím, kde si zásilku vyzvednete.',
+  )
+  await userEvent.click(within(part).getByRole('button', { name: /^Doprava/ }))
+  await choose(/Vyzvednutí na prodejně/)
+  await waitFor(() => expect(within(part).queryByRole('alert')).toBeNull())
+})
+
 test('an order that is sent empty asks for a delivery, and says beside each field what it lacks', async () => {
   const { listCalls } = await open()
   await send()
