@@ -184,7 +184,7 @@ export const SPECIAL_DEVICES: readonly Walk[] = [
 export const SURROUNDINGS: readonly Walk[] = [
   {
     title: 'Offline',
-    text: 'Open the cart, then the browser’s developer tools (F12), Network, Offline instead of No throttling, and change a quantity. What is shown stays, a note says that the connection was lost, and after No throttling the same works again.',
+    text: 'Open the cart, then the browser’s developer tools (F12), Network, Offline instead of No throttling, and change a quantity. The page stays usable, a note says what may not have got through, and after No throttling the same works again.',
     words:
       'offline bez internetu bez připojení výpadek sítě síť spojení network connection fără internet conexiune rețea deconectat',
     path: ({ paths }) => paths.cart,
