@@ -17,7 +17,7 @@ export const whole = (text: string): RegExp => new RegExp(`^${spell(text)}$`)
 export const starting = (text: string): RegExp => new RegExp(`^${spell(text)}`)
 export const containing = (text: string): RegExp => new RegExp(spell(text))
 
-/** What is said of a write that failed, in the language of the page. */
+/** What is said of a failure of the server, or of a write that failed, in the language of the page. */
 export const tell =
   (failure: Failure, isOutcomeUnknown = false) =>
   (): string =>

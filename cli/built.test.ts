@@ -27,7 +27,7 @@ test('the built command finds the manifest beside it, and needs no package', () 
   expect({ status, stderr, stdout }).toEqual({
     status: 0,
     stderr: '',
-    stdout: 'pages/good.html: nothing to mend.\n\n1 page, 0 errors, 0 warnings.\n',
+    stdout: expect.stringContaining('pages/good.html: nothing to mend.\n\n1 page, 0 errors, 0 warnings.\n'),
   })
 })
 

@@ -41,12 +41,32 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+const UNCHECKED =
+  'Headers not checked: Content-Security-Policy (a file is judged by --policy, an address by the one it comes with), X-Content-Type-Options, Referrer-Policy, Cache-Control.\n'
+
 test('a page with nothing to mend ends with 0', async () => {
   expect(await run('check', place('good.html'))).toEqual({
     code: 0,
-    told: `${place('good.html')}: nothing to mend.\n\n1 page, 0 errors, 0 warnings.\n`,
+    told: `${place('good.html')}: nothing to mend.\n\n1 page, 0 errors, 0 warnings.\n${UNCHECKED}`,
     warned: '',
   })
+})
+
+test('which headers nobody has judged is told at the end: of a file the policy, too, unless it is given', async () => {
+  const lastLine = async (...args: string[]) =>
+    (await run('check', ...args)).told.trimEnd().split('\n').at(-1)
+  const others = 'X-Content-Type-Options, Referrer-Policy, Cache-Control.'
+  const policy = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+  const serveWith = (headers: Record<string, string>) =>
+    serve((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end(makePage()),
+    )
+  expect(`${await lastLine(place('good.html'))}\n`).toBe(UNCHECKED)
+  expect(await lastLine('--policy', policy, place('good.html'))).toBe(`Headers not checked: ${others}`)
+  const origin = await serveWith({ 'Content-Security-Policy': policy })
+  expect(await lastLine(`${origin}/`)).toBe(`Headers not checked: ${others}`)
+  expect(`${await lastLine(`${origin}/`, place('good.html'))}\n`).toBe(UNCHECKED)
+  expect(`${await lastLine(`${await serveWith({})}/`)}\n`, 'it came with none').toBe(UNCHECKED)
 })
 
 test('an error ends with 1, and is told with its place, why it matters and what to do', async () => {
@@ -58,7 +78,7 @@ test('an error ends with 1, and is told with its place, why it matters and what 
   do:  Did you mean "chooser"?
 
 1 page, 1 error, 0 warnings.
-`)
+${UNCHECKED}`)
 })
 
 test('a warning alone ends with 0', async () => {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DETAIL, DISCOUNT, NO_MEETINGS } from '#testing/fixtures/discounts.ts'
@@ -56,12 +56,16 @@ export const Conflict = show(
     },
   },
   {
-    play: async ({ canvas }) => {
+    play: async ({ canvas, canvasElement }) => {
       await rename(canvas)
       await save(canvas)
       await canvas.findAllByRole('radio', {}, { timeout: 5000 })
-      // There the foot stands below the fields, and covers none of them in part.
-      scrollTo(0, document.documentElement.scrollHeight)
+      const note = canvasElement.querySelector('.ostrov-record-conflict')
+      note?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      await waitFor(() => {
+        const top = Math.round(note?.getBoundingClientRect().top ?? innerHeight)
+        expect([top >= 0, top < innerHeight / 2], `the conflict is in sight (${top})`).toEqual([true, true])
+      })
     },
   },
 )

@@ -6,7 +6,7 @@ import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing
 import { widget } from '#widgets/cart/index.ts'
 import { t } from '#widgets/cart/messages.ts'
 import { t as tMore } from '#widgets/cart/more-messages.ts'
-import { containing, told, whole } from '../.storybook/say.ts'
+import { containing, tell, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
 export default { title: 'Shop/Cart', beforeEach: () => setReporter(() => {}) } satisfies Meta
@@ -27,7 +27,7 @@ export const Empty = show({ 'cart-packages': describeCart([]), 'cart-count': { c
 const FAILED: Fixtures = { 'cart-packages': { status: 400, body: {} } }
 const failure = (hotlines: number): WidgetStory => ({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(containing(told('zavolejte na zákaznickou linku')))).toBeVisible()
+    await expect(await canvas.findByText(containing(tell({ kind: 'server' })()))).toBeVisible()
     await expect(canvas.queryAllByRole('link')).toHaveLength(hotlines)
   },
 })

@@ -1,13 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import * as stories from './sell-form.stories.tsx'
 
-/**
- * What goes wrong with the sell form in the window of a phone, where the form has pages. For tests alone: whoever looks
- * at the stories themselves makes the window narrow.
- */
+/** What goes wrong with the sell form in the window of a phone, where the form has pages. Its page is the sell form's. */
 export default {
   title: 'Buy-back/Sell form on a phone',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: {
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } },

@@ -69,6 +69,13 @@ export function writeTextReport(reports: readonly PageReport[]): string {
   return `${pages.join('\n')}\n${sum}\n`
 }
 
+/** The headers of the pages that nobody has judged, as the last line of the report for people. */
+export function tellUnchecked(isPolicyJudged: boolean): string {
+  const policy = 'Content-Security-Policy (a file is judged by --policy, an address by the one it comes with)'
+  const others = ['X-Content-Type-Options', 'Referrer-Policy', 'Cache-Control']
+  return `Headers not checked: ${[...(isPolicyJudged ? [] : [policy]), ...others].join(', ')}.\n`
+}
+
 function describeFinding(page: string, finding: Finding): string {
   const { column, component, fix, kind, line, problem, severity, why } = finding
   const of = component ? ` (${component})` : ''

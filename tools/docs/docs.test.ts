@@ -24,10 +24,28 @@ const readSources = (...folders: string[]): string =>
 const listOnce = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([found]) => found))].sort()
 
+/** An answer is a customer's: it is not lost, late or an error, and no server sends it. */
+const NOT_IN_GLOSSARY =
+  /.{0,20}\baddress(?:es)?\b|\b(?:lost|late|no|one's|server's|keeps) answers?\b|\ban answer that is an error|\banswers? of the server|\*\*Answers?\b.*/i
+
 test('every page of docs is linked from the README', () => {
   const readme = pages[0]?.text ?? ''
   const forgotten = pages.filter(({ path }) => path.startsWith('docs/') && !readme.includes(`](${path})`))
   expect(forgotten.map(({ path }) => path)).toEqual([])
+})
+
+test('what a server sends is a response, and an address is where somebody lives', () => {
+  const files = pages.filter(({ path }) => !/(?:decisions|changelog|api|glossary|ui-terms)\.md$/.test(path))
+  const found = files.flatMap(({ path, text }) =>
+    text
+      // Names in code are the contract's.
+      .replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
+      .replaceAll(/\b(?:e-mail|IP) address(?:es)?\b|telephone numbers, addresses\b/g, '')
+      .split('\n')
+      .flatMap(line => NOT_IN_GLOSSARY.exec(line)?.[0] ?? [])
+      .map(words => `${path}: ${words}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('decisions are numbered one after the other', () => {

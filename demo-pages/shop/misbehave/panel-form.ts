@@ -114,7 +114,7 @@ export function renderPanelForm(action: string, csrfToken: string, { values, fau
       ...REST.map(fill),
       {
         name: 'after',
-        label: 'What is sent has its effect first, then the answer goes wrong (a lost answer)',
+        label: 'What is sent has its effect first, then the response goes wrong (a lost response)',
         type: 'checkbox',
         value: values.after === '1',
       },

@@ -45,7 +45,7 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
     ],
   },
   lost: {
-    title: { cs: 'Ztracená odpověď', ro: 'Răspuns pierdut', en: 'Lost answer' },
+    title: { cs: 'Ztracená odpověď', ro: 'Răspuns pierdut', en: 'Lost response' },
     does: 'What is sent next has its effect, but its answer is lost on the way (504), once for each form.',
     sees: 'The form says that nobody knows whether it was sent. Sending again succeeds, and there is one sale or one mail, not two.',
     wishes: WRITES.map(route => ({ route, kind: '504-html', after: true, times: 1 })),

@@ -96,6 +96,9 @@ test.each([
   ['e-mail', 'Outbox'],
   ['card', 'Test data: codes, cards, places'],
   ['kód chyby', 'Calls'],
+  ['offline', 'Offline'],
+  ['bez internetu', 'Offline'],
+  ['fără internet', 'Offline'],
 ])('testers think in their own words: “%s” finds %s', async (search, title, isFound = true) => {
   const titles = await findTitles(search)
   expect(titles.includes(title), titles.join()).toBe(isFound)

@@ -183,6 +183,13 @@ export const SPECIAL_DEVICES: readonly Walk[] = [
 /** Pages that show islands in surroundings of another kind. */
 export const SURROUNDINGS: readonly Walk[] = [
   {
+    title: 'Offline',
+    text: 'Open the cart, then the browser’s developer tools (F12), Network, Offline instead of No throttling, and change a quantity. The page stays usable, a note says what may not have got through, and after No throttling the same works again.',
+    words:
+      'offline bez internetu bez připojení výpadek sítě síť spojení network connection fără internet conexiune rețea deconectat',
+    path: ({ paths }) => paths.cart,
+  },
+  {
     title: 'Swapped content',
     text: 'Parts of a page are replaced by htmx.',
     words: 'výměna obsahu htmx conținut înlocuit',
