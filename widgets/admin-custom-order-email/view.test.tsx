@@ -88,7 +88,9 @@ test.each(['light', 'dark'])(
   'what nothing fills in is marked by the colours of a warning, %s',
   async scheme => {
     document.documentElement.style.colorScheme = scheme
-    onTestFinished(() => document.documentElement.style.removeProperty('color-scheme'))
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty('color-scheme')
+    })
     const { container } = show()
     await userEvent.type(await screen.findByLabelText(t('subject')), 'Zpráva')
     await userEvent.type(screen.getByLabelText(t('body')), '{{{{order}}')
