@@ -57,4 +57,7 @@ for (const market of ['cz', 'ro'] as const)
     await shop.scan('CMDCONFIRM')
     await expect(page).toHaveURL(new RegExp(`packaging-order-detail/\\?id=${order?.id}$`))
     await expect(shop.step).toContainText(shop.texts.packItems)
+    // The crate is free for others again.
+    await shop.scan(charger, charger, 'BOX30X20X10', 'GRAMS1250', 'CMDCONFIRM')
+    await expect(shop.step).toHaveText(shop.texts.handedOver)
   })
