@@ -84,6 +84,26 @@ test('what nothing fills in is sent only by a second press that is meant, and st
   expect(listSent()).toEqual([{ subject: 'Zpráva', body: 'Dobrý den, {nesmysl}.' }])
 })
 
+test.each(['light', 'dark'])(
+  'what nothing fills in is marked by the colours of a warning, %s',
+  async scheme => {
+    document.documentElement.style.colorScheme = scheme
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty('color-scheme')
+    })
+    const { container } = show()
+    await userEvent.type(await screen.findByLabelText(t('subject')), 'Zpráva')
+    await userEvent.type(screen.getByLabelText(t('body')), '{{{{order}}')
+    const mark = container.querySelector('.ostrov-order-mail-preview mark') ?? document.body
+    const colours = getComputedStyle(mark)
+    const probe = document.createElement('span')
+    probe.style.cssText = 'color: var(--ostrov-color-warning); background: var(--ostrov-color-warning-soft)'
+    mark.after(probe)
+    const wanted = getComputedStyle(probe)
+    expect([colours.color, colours.backgroundColor]).toEqual([wanted.color, wanted.backgroundColor])
+  },
+)
+
 test('what nothing fills in is quoted as it is sent and marked in the preview; to correct it is what is proposed', async () => {
   const { container } = show()
   await userEvent.type(await screen.findByLabelText(t('subject')), 'Zpráva')

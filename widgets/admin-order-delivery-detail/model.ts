@@ -26,6 +26,8 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
+import { navigation } from '#kit/link/navigation.ts'
+import { linkToStaffPage } from '#kit/staff/staff-link.ts'
 import { isGoodPick, tellRefusal } from './tell.ts'
 
 /** What is to be done to the order; each is one call. */
@@ -81,6 +83,17 @@ export function createDelivery(id: string) {
     const crate = order.peek()?.crate?.name
     last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, crate, other }
   }
+  /** How many of several scans were listed as refused by the last answer. */
+  let listed = 0
+  /** A confirmation is the packing table's link, unless there is more to send or to read here. */
+  const follow = ({ outcome, order: confirmed }: PickAnswer): void => {
+    const passed = queue.passed.peek().length
+    const isRead = passed <= listed
+    listed = passed
+    if (outcome !== 'ready-to-pack' || !confirmed || !isRead || queue.waiting.peek().length > 0) return
+    const href = linkToStaffPage('packaging-order-detail', confirmed.id)
+    if (href) navigation.goTo(href)
+  }
   const queue = createScanQueue<PickAnswer>({
     name: 'picking',
     readOrder: () => order.peek()?.id ?? null,
@@ -98,6 +111,7 @@ export function createDelivery(id: string) {
           piece: findPiece(answer, before),
           other: answer.other_order || undefined,
         })
+        follow(answer)
       }),
     onRefusal: ({ code }) => show('refused', code),
     tellRefusal,
@@ -210,28 +224,6 @@ function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery |
   )
   return grown ?? order?.items.find(({ barcode }) => barcode === code)
 }
-
-/** What an order waits for on its way to the carrier. */
-export type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'handed-over' | 'over'
-
-/** States of an order whose parcel the carrier has taken, or the customer may fetch. */
-const HANDED_OVER: readonly string[] = ['ready-for-pickup', 'sent', 'delivered', 'returned']
-
-export function findNextPick(order: OrderDelivery): NextPick {
-  if (!order.can_pick) return HANDED_OVER.includes(order.order_state) ? 'handed-over' : 'over'
-  if (order.locked_by && !order.is_locked_by_me) return 'locked'
-  if (!order.crate) return 'crate'
-  if (findOpenItem(order)) return 'item'
-  if (order.picking_state !== 'picked') return 'stopped'
-  return order.can_hand_over && order.parcel ? 'hand-over' : 'pack'
-}
-
-/** What is taken from the shelf next. */
-export const findOpenItem = ({ items }: OrderDelivery): DeliveryItem | undefined =>
-  items.find(
-    ({ picked, quantity, picking_state: state }) =>
-      picked < quantity && (state === 'waiting' || state === 'in-progress'),
-  )
 
 /** What can be added to an order or put into the place of an item. */
 export async function findProducts(search: string): Promise<FoundProduct[] | FailureError> {

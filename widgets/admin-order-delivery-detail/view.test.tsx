@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
+import { navigation } from '#kit/link/navigation.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
@@ -77,6 +78,46 @@ const scan = (code: string) =>
   act(() => {
     for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key })
   })
+
+test('a confirmation leads to the packing table as the button does, unless more waits or is to be read', async () => {
+  const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
+  onTestFinished(() => goTo.mockRestore())
+  const order = {
+    ...DELIVERY,
+    picking_state: 'picked',
+    items: DELIVERY.items.map(item => ({ ...item, picked: item.quantity, picking_state: 'picked' })),
+  }
+  const answer = { outcome: 'ready-to-pack', code: 'CMDCONFIRM', order }
+  const { server } = show({ 'order-delivery': order, 'order-delivery-scan': 'offline' })
+  const link = await screen.findByRole('link', { name: t('pack') })
+  for (const code of ['CMDCONFIRM', '8590000000002', 'CMDCONFIRM']) scan(code)
+  await screen.findByText('Čekají 3 kódy, odešlou se samy')
+  server.change({
+    'order-delivery-scan': ({ body }) =>
+      (body as { code: string }).code === 'CMDCONFIRM'
+        ? answer
+        : { outcome: 'enough-scanned', code: '8590000000002', order },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
+  await screen.findByText('1 načtený kód se nezapočítal:')
+  await screen.findByText(t('outcome.ready-to-pack'), { selector: 'strong' })
+  expect(goTo).not.toHaveBeenCalled()
+  scan('CMDCONFIRM')
+  await until(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href')))
+})
+
+test.each([
+  ['before all is picked', 'confirmed-early', 'Potvrdit jde, až bude vše vychystané'],
+  ['before a crate is set', 'crate-missing', 'Nejdřív načtěte přepravku'],
+] as const)('a confirmation %s says why it leads nowhere', async (_, outcome, text) => {
+  const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
+  onTestFinished(() => goTo.mockRestore())
+  show({ 'order-delivery-scan': { outcome, code: 'CMDCONFIRM', order: DELIVERY } })
+  await findState()
+  scan('CMDCONFIRM')
+  expect(await screen.findByText(text, { selector: 'strong' })).toBeVisible()
+  expect(goTo).not.toHaveBeenCalled()
+})
 
 test('of scans that waited, those that did not count are listed with the reason', async () => {
   const { server } = show({ 'order-delivery-scan': 'offline' })

@@ -157,12 +157,25 @@ export const lockDelivery = mutation('order-delivery-lock', {
 })
 
 /** What came of a scan beside the shelf. */
-export const GOOD_PICKS = ['order-opened', 'crate-put', 'piece-picked', 'undone', 'taken-over'] as const
+export const GOOD_PICKS = [
+  'order-opened',
+  'crate-put',
+  'piece-picked',
+  'undone',
+  'taken-over',
+  /** Confirmed: all lies in the crate, and the packing table is next. */
+  'ready-to-pack',
+] as const
 const REFUSED_PICKS = [
   'order-missing',
   'locked',
   'not-pickable',
   'crate-taken',
+  'crate-missing',
+  /** Confirmed before all was picked. */
+  'confirmed-early',
+  /** A size, a weight: the packing table asks for it. */
+  'of-packing',
   'unknown-code',
   'not-in-order',
   'already-scanned',

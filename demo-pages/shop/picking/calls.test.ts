@@ -216,6 +216,26 @@ test('beside the shelf each piece counts once, and the last one can be taken bac
   expect((await read(id)).picking_state).toBe('waiting')
 })
 
+test('beside the shelf what is printed for the packing table is no unknown code, and a confirmation leads there once all lies in a crate', async () => {
+  const id = await make()
+  expect((await pick('CMDCONFIRM', null)).outcome).toBe('order-missing')
+  await pick((await read(id)).number, null)
+  for (const code of ['BOX30X20X10', 'GRAMS1250'])
+    expect([code, (await pick(code, id)).outcome]).toEqual([code, 'of-packing'])
+  expect((await pick('CMDCONFIRM', id)).outcome).toBe('confirmed-early')
+  for (const item of (await read(id)).items)
+    for (let piece = 0; piece < item.quantity; piece++) await pick(item.barcode ?? '', id)
+  expect((await pick('CMDCONFIRM', id)).outcome).toBe('crate-missing')
+  await pick((await readLabels()).crates[0]?.code ?? '', id)
+  const before = await read(id)
+  const confirmed = await pick('CMDCONFIRM', id)
+  expect([confirmed.outcome, confirmed.code, confirmed.order]).toEqual([
+    'ready-to-pack',
+    'CMDCONFIRM',
+    before,
+  ])
+})
+
 test('beside the shelf one serial number counts once, and another one of what is complete is too many', async () => {
   const id = await make()
   await pick((await read(id)).number, null)

@@ -64,7 +64,8 @@ async function pickInto(
   scan: ScannedCode,
 ): Promise<PickOutcome> {
   if (scan.kind === 'command' && scan.command === 'undo') return undoPick(tx, desk, delivery)
-  if (scan.kind !== 'code') return 'unknown-code'
+  if (scan.kind === 'command') return confirmPicked(delivery)
+  if (scan.kind !== 'code') return 'of-packing'
   const crate = await findCrate(tx, desk.market, scan.code)
   if (crate) return putIntoCrate(tx, desk, delivery, crate)
   const facts = await findCode(tx, desk.market, scan.code, delivery.items)
@@ -83,6 +84,12 @@ async function pickInto(
   await setPicked(tx, delivery, open, open.picked + 1)
   await endChange(tx, desk, delivery.order.id, { action: 'pick' })
   return 'piece-picked'
+}
+
+/** The way to the packing table, which takes whole orders in crates. */
+function confirmPicked({ row, crate }: Delivery): PickOutcome {
+  if (row.pickingState !== 'picked') return 'confirmed-early'
+  return crate ? 'ready-to-pack' : 'crate-missing'
 }
 
 /** A serial number is of one piece alone. */

@@ -255,6 +255,29 @@ test('what stood in the field before a scan stays, and is not a part of it', () 
   expect(field.value).toBe('ab')
 })
 
+test.each([
+  ['ended by Enter', 'XYZ', 10, ['XYZ']],
+  ['of two keys', 'X1', 20, ['X1']],
+  ['of one key', 'X', 5, []],
+  ['as somebody types', 'XYZ', 60, []],
+])('a short burst %s outside of fields is %s every %i ms: %j', (_, text, gap, found) => {
+  const { scans, press, type } = plug()
+  type(text, gap)
+  press('Enter')
+  expect(scans).toEqual(found)
+})
+
+test('a short burst that stays in its field, or that no Enter ends, is somebody’s typing', () => {
+  const field = new Field()
+  const inside = plug({ field })
+  inside.type('XYZ', 10)
+  inside.press('Enter')
+  const unended = plug()
+  unended.type('XYZ', 10)
+  vi.advanceTimersByTime(1000)
+  expect([inside.scans, inside.entered, unended.scans]).toEqual([[], ['XYZ'], []])
+})
+
 test('shortcuts, arrows and Shift belong to no scan', () => {
   const { scans, press, type } = plug()
   press('a', { ctrlKey: true })

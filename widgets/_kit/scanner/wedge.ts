@@ -3,7 +3,7 @@ import { isCommand, normalizeScan } from '#core/picking/scan-codes.ts'
 export interface WedgeOptions {
   /** The keys of a scanner come no slower than this on the average, in milliseconds. */
   longestGap?: number
-  /** Shorter bursts are somebody's typing. */
+  /** Shorter bursts are somebody's typing, but for those that come outside of fields at a scanner's pace. */
   shortest?: number
   onScan: (code: string) => void
   /** Outside of fields a scanner's keys came right after others, so that nobody knows where its code begins. */
@@ -42,6 +42,8 @@ const GAPS_OF_PAUSE = 3
 const REST = 600
 /** Nobody types words at such a pace, in milliseconds a key. */
 const QUICK = 40
+/** Outside of fields so few keys at such a pace with Enter are a scan, though hardly a good one. */
+const SHORTEST_QUICK = 2
 /** Of fields alone: shorter codes that come slowly may be somebody's number. */
 const SHORTEST_SLOW = 6
 
@@ -57,9 +59,10 @@ export function createWedge({ longestGap = 100, shortest = 4, onScan, onUnread }
   let lastKey = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function isScan({ text, first, field }: Burst, end: number, isEnded: boolean): boolean {
+  function isScan({ text, first, field, isTail }: Burst, end: number, isEnded: boolean): boolean {
     const pace = (end - first) / Math.max(1, text.length - (isEnded ? 0 : 1))
-    if (text.length < shortest || pace > longestGap) return false
+    const isSure = isEnded && !field && !isTail && pace <= QUICK
+    if (text.length < (isSure ? SHORTEST_QUICK : shortest) || pace > longestGap) return false
     return !field || pace <= QUICK || (isEnded && looksPrinted(text))
   }
   function end(at?: number): boolean {

@@ -1,0 +1,23 @@
+import type { DeliveryItem, OrderDelivery } from '#core/api/picking/deliveries.ts'
+
+/** What an order waits for on its way to the carrier. */
+type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'handed-over' | 'over'
+
+/** States of an order whose parcel the carrier has taken, or the customer may fetch. */
+const HANDED_OVER: readonly string[] = ['ready-for-pickup', 'sent', 'delivered', 'returned']
+
+export function findNextPick(order: OrderDelivery): NextPick {
+  if (!order.can_pick) return HANDED_OVER.includes(order.order_state) ? 'handed-over' : 'over'
+  if (order.locked_by && !order.is_locked_by_me) return 'locked'
+  if (!order.crate) return 'crate'
+  if (findOpenItem(order)) return 'item'
+  if (order.picking_state !== 'picked') return 'stopped'
+  return order.can_hand_over && order.parcel ? 'hand-over' : 'pack'
+}
+
+/** What is taken from the shelf next. */
+export const findOpenItem = ({ items }: OrderDelivery): DeliveryItem | undefined =>
+  items.find(
+    ({ picked, quantity, picking_state: state }) =>
+      picked < quantity && (state === 'waiting' || state === 'in-progress'),
+  )
