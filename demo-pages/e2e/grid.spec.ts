@@ -213,7 +213,7 @@ test('a name of a view that is used is asked about, and the focus stays in the p
   await page.keyboard.press('Enter')
   await expect(views).toHaveCount(0)
   await expect(panel).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Vrátit zpět' }))
+  await tabTo(page, page.getByRole('button', { name: 'Vzít zpět' }))
   await page.keyboard.press('Enter')
   await expect(views).toHaveCount(1)
   await expect(panel).toBeFocused()

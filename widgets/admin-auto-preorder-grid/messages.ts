@@ -85,7 +85,7 @@ export const messages = defineMessages({
     find: 'Căutați',
     findNothing: 'Comanda {number} nu are nicio precomandă.',
     findFailed: 'Precomanda nu a putut fi căutată.',
-    availableTitle: 'În așteptarea bucăților',
+    availableTitle: 'În așteptarea stocului',
     availableLead:
       'Sunt aici și precomenzile pe care clientul nu le-a confirmat încă. Primesc bucăți doar cele confirmate: mai întâi cea cu scorul cel mai mare, la egalitate cea mai veche.',
     availableEmpty: 'Nu așteaptă nicio precomandă.',
@@ -104,7 +104,7 @@ export const messages = defineMessages({
     why: 'Cum s-a obținut scorul',
     payment: 'Plată',
     delivery: 'Livrare',
-    given: 'Din depozitul',
+    given: 'Din depozit',
     allocatedAt: 'Alocat',
     allocate: 'Alocați după reguli',
     unallocate: 'Eliberați bucățile',

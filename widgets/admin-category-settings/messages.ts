@@ -42,7 +42,7 @@ export const messages = defineMessages({
       'Zařadit {products, plural, one {# produkt} few {# produkty} other {# produktů}} {categories, plural, one {do kategorie} few {do kategorií} other {do kategorií}} {names}?',
     takeOutSure:
       'Vyřadit {products, plural, one {# produkt} few {# produkty} other {# produktů}} {categories, plural, one {z kategorie} few {z kategorií} other {z kategorií}} {names}?',
-    canUndo: 'Půjde to vzít zpět.',
+    canUndo: 'Dokud stránku neopustíte, půjde to vzít zpět.',
     chooseBoth: 'Vyberte produkty a kategorie.',
     chooseProducts: 'Vyberte produkty.',
     chooseCategories: 'Vyberte kategorie.',
@@ -102,7 +102,7 @@ export const messages = defineMessages({
       'Adăugați {products, plural, one {un produs} few {# produse} other {# de produse}} în {categories, plural, one {categoria} few {categoriile} other {categoriile}} {names}?',
     takeOutSure:
       'Scoateți {products, plural, one {un produs} few {# produse} other {# de produse}} din {categories, plural, one {categoria} few {categoriile} other {categoriile}} {names}?',
-    canUndo: 'Modificarea va putea fi anulată.',
+    canUndo: 'Modificarea va putea fi anulată cât timp nu părăsiți pagina.',
     chooseBoth: 'Alegeți produsele și categoriile.',
     chooseProducts: 'Alegeți produsele.',
     chooseCategories: 'Alegeți categoriile.',
@@ -159,7 +159,7 @@ export const messages = defineMessages({
       'Add {products, plural, one {# product} other {# products}} to the {categories, plural, one {category} other {categories}} {names}?',
     takeOutSure:
       'Remove {products, plural, one {# product} other {# products}} from the {categories, plural, one {category} other {categories}} {names}?',
-    canUndo: 'It can be undone.',
+    canUndo: 'It can be undone as long as you stay on the page.',
     chooseBoth: 'Choose products and categories.',
     chooseProducts: 'Choose products.',
     chooseCategories: 'Choose categories.',

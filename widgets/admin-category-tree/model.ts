@@ -13,12 +13,13 @@ import type { Edit } from '#core/state/edit-history.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createTreeModel, type TreeModel } from '#core/state/tree-model.ts'
 import { pickTopmost } from '#core/state/tree-rules.ts'
+import type { RefuseName } from '#kit/tree/press-key.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { CurrentBody } from './current-body.ts'
 import { t } from './messages.ts'
 import { list, recount } from './recount.ts'
 import type { Shown } from './shown.ts'
-import { type NameClash, type News, tellClash } from './told.ts'
+import { type NameClash, type News, readNameRefusal, tellClash } from './told.ts'
 
 const sendKeyed = createKeyedSends()
 
@@ -156,7 +157,8 @@ export function createCategoryTree(first: string) {
     stay: (): void => {
       wanted.value = null
     },
-    rename: (id: string, name: string): Promise<boolean> => rename(tree, { failure, news }, id, name),
+    rename: (id: string, name: string, refuse: RefuseName): Promise<boolean> =>
+      rename(tree, { failure, news }, id, name, refuse),
     /** Takes over what the form saved; `edit` takes it back. */
     takeSaved(category: Category, edit: Edit): void {
       tree.history.push(edit)
@@ -189,9 +191,15 @@ interface Told {
 }
 
 /** A name that is changed in its place; undone and done again by the same call. */
-async function rename(tree: TreeModel<Category>, told: Told, id: string, name: string): Promise<boolean> {
+async function rename(
+  tree: TreeModel<Category>,
+  told: Told,
+  id: string,
+  name: string,
+  refuse?: RefuseName,
+): Promise<boolean> {
   const before = tree.tree.peek().rows.get(id)?.name
-  const send = async (next: string, isAgain = false): Promise<boolean> => {
+  const send = async (next: string, refuse?: RefuseName, isAgain = false): Promise<boolean> => {
     const row = tree.tree.peek().rows.get(id)
     if (!row) return false
     told.failure.value = null
@@ -202,14 +210,15 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
     if (result instanceof Error) {
       const known = v.safeParse(CurrentBody, result.body)
       if (result.failure.kind !== 'conflict' || !known.success) {
-        told.failure.value = result
+        const reason = readNameRefusal(result)
+        if (!reason || !refuse?.(reason)) told.failure.value = result
         return false
       }
       const { current } = known.output
       await tree.reload(row.parent, current.parent)
       if (tree.tree.peek().rows.has(id)) tree.putRow(current)
       // What a colleague changed was no matter of the name, or the same of it.
-      if (!isAgain && (current.name === row.name || current.name === next)) return send(next, true)
+      if (!isAgain && (current.name === row.name || current.name === next)) return send(next, refuse, true)
       const clash = { id, mine: next, theirs: current.name }
       told.news.value = {
         text: tellClash(result.body),
@@ -222,7 +231,7 @@ async function rename(tree: TreeModel<Category>, told: Told, id: string, name: s
     told.news.value = { text: t('saved'), what: t('didRename', { name: next }) }
     return true
   }
-  if (before === undefined || !(await send(name))) return false
+  if (before === undefined || !(await send(name, refuse))) return false
   tree.history.push({ label: t('renamed', { name }), undo: () => send(before), redo: () => send(name) })
   const { value: news } = told.news
   if (news) told.news.value = { ...news, edit: tree.history.last.peek() }

@@ -7,7 +7,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { t as inTree } from '#kit/tree/tree-words.ts'
 import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
-import type { NameClash } from './told.ts'
+import { type NameClash, readNameRefusal } from './told.ts'
 
 const Choice = ({ model, clash }: { model: CategoryTreeModel; clash: NameClash }): ReactNode => (
   <>
@@ -30,7 +30,7 @@ export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
   const failure = model.failure.value
   const news = model.news.value
   if (failure && !model.doomed.value) {
-    const [named] = failure.failure.kind === 'invalid' ? (failure.failure.fields.name ?? []) : []
+    const named = readNameRefusal(failure)
     if (!named) return <FailureNote failure={failure} lead={t('saveFailed')} />
     return (
       <Note kind="error">

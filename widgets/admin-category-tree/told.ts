@@ -1,3 +1,4 @@
+import type { FailureError } from '#core/http/failure.ts'
 import { readSaver, tellSaver } from '#core/record/read-saver.ts'
 import type { Edit } from '#core/state/edit-history.ts'
 import { t } from './messages.ts'
@@ -28,3 +29,7 @@ export const tellClash = (body: unknown): string =>
     unknown: t('clash'),
     colleague: told => t('clashWho', told),
   })
+
+/** Why the name can’t be, where that is what the server refused. */
+export const readNameRefusal = ({ failure }: FailureError): string | undefined =>
+  failure.kind === 'invalid' ? failure.fields.name?.[0] : undefined

@@ -436,6 +436,57 @@ test('a name of spaces alone is refused in its place, which stays open', async (
   expect(sent(calls(), 'update-category')).toEqual([{ name: 'Mobily', version: 1 }])
 })
 
+const TAKEN = 'Na tomto místě už je kategorie „Služby“. Zvolte jiný název.'
+/** A shop that knows of the sibling. */
+const refuseTaken = (delay: number): Fixtures => {
+  const { 'update-category': save } = serveCategories().server
+  return {
+    'update-category': call =>
+      (call.body as { name?: string }).name === 'Služby'
+        ? { status: 400, delay, body: { name: [TAKEN] } }
+        : (save as (call: unknown) => Record<string, unknown>)(call),
+  }
+}
+
+test('a name that the server refuses stays in its field, with the reason beside it', async () => {
+  await open(refuseTaken(0))
+  await focusTree()
+  await keys('{F2}')
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await userEvent.fill(field, 'Služby')
+  await keys('{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(TAKEN))
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('Služby')
+  expect(screen.getAllByText(TAKEN)).toHaveLength(1)
+  const text = field.closest('.ostrov-tree-text')?.getBoundingClientRect().width
+  expect(Math.round(field.getBoundingClientRect().width)).toBe(Math.round(text ?? 0))
+  // Who leaves it walks through the tree as ever, and finds it as it was.
+  await userEvent.click(line(/Příslušenství/))
+  await act(() => line(/Příslušenství/).focus())
+  await keys('{ArrowDown}')
+  expect(focusedName()).toBe('Služby')
+  expect(field).toHaveValue('Služby')
+  await userEvent.fill(field, 'Mobily')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(''))
+  await keys('{Enter}')
+  await waitFor(() => expect(names()[0]).toBe('Mobily'))
+  expect(focusedName()).toBe('Mobily')
+})
+
+test('a refusal whose field is gone is told below the tree', async () => {
+  await open(refuseTaken(1000))
+  await focusTree()
+  await keys('{F2}')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Služby')
+  await keys('{Enter}')
+  await userEvent.dblClick(line(/Příslušenství/))
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nový název' }), 'Doplňky')
+  await waitFor(() => expect(screen.getByText(TAKEN)).toBeVisible(), { timeout: 3000 })
+  expect(screen.getByRole('textbox', { name: 'Nový název' })).toHaveValue('Doplňky')
+  await keys('{Escape}')
+})
+
 test('how many are marked is said, and the ring of the one that has the focus is within its row', async () => {
   await open()
   await focusTree()

@@ -13,7 +13,7 @@ export const codesMessages = defineMessages({
     own: 'Vlastní kódy',
     ownHint: 'Po 10 znacích, číslice a písmena bez diakritiky; oddělené mezerou, čárkou nebo řádkem.',
     ownRight: '{count, plural, one {# kód v pořádku} few {# kódy v pořádku} other {# kódů v pořádku}}',
-    ownWrong: 'Toto nejsou kódy: {names}',
+    ownWrong: 'Toto nejsou kódy: {names}. Kód má přesně 10 znaků: číslice a písmena bez diakritiky.',
     ownTooMany: 'Najednou nejvýše 1\u00a0000 kódů.',
     singleUse: 'Každý na jedno použití',
     assign: 'Přidat kódy',
@@ -41,7 +41,8 @@ export const codesMessages = defineMessages({
     ownHint:
       'Cu câte 10 caractere, cifre și litere fără diacritice; separate prin spațiu, virgulă sau rând nou.',
     ownRight: '{count, plural, one {un cod corect} few {# coduri corecte} other {# de coduri corecte}}',
-    ownWrong: 'Acestea nu sunt coduri: {names}',
+    ownWrong:
+      'Acestea nu sunt coduri: {names}. Un cod are exact 10 caractere: cifre și litere fără diacritice.',
     ownTooMany: 'Cel mult 1.000 de coduri deodată.',
     singleUse: 'Fiecare pentru o singură folosire',
     assign: 'Adăugați codurile',
@@ -67,7 +68,8 @@ export const codesMessages = defineMessages({
     own: 'Own codes',
     ownHint: 'Of 10 characters, digits and letters without diacritics; divided by spaces, commas or lines.',
     ownRight: '{count, plural, one {# code is fine} other {# codes are fine}}',
-    ownWrong: 'These are no codes: {names}',
+    ownWrong:
+      'These are no codes: {names}. A code has exactly 10 characters: digits and letters without diacritics.',
     ownTooMany: 'At most 1,000 codes at once.',
     singleUse: 'Each for a single use',
     assign: 'Add codes',

@@ -2,11 +2,13 @@ import type { DiscountSet } from '#core/api/discounts/discounts.ts'
 import { readIds } from '#core/discounts/discount-draft.ts'
 import { getMarket } from '#core/page.ts'
 import { DISCOUNT_TYPES, type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
+import type { DiscountCode } from '#core/validation/discount/messages.ts'
 import type { RecordField, RecordSection } from '#kit/record/record.ts'
 import { t } from './messages.ts'
 
 interface Shown {
   type: string
+  isCumulative: boolean
   /** One for cards can't become another, nor another one for cards. */
   isCard: boolean
   sets: readonly DiscountSet[]
@@ -31,7 +33,13 @@ export function listSections(shown: Shown): RecordSection[] {
           hint: t('minimalSumHint', { currency: money }),
           isOptional: true,
         },
-        { name: 'isCumulative', kind: 'flag', label: t('isCumulative'), hint: t('isCumulativeHint') },
+        {
+          name: 'isCumulative',
+          kind: 'flag',
+          label: t('isCumulative'),
+          hint: t('isCumulativeHint'),
+          refusal: refuseBonus(shown),
+        },
         describeSets(shown),
       ],
     },
@@ -55,6 +63,10 @@ export function listSections(shown: Shown): RecordSection[] {
     },
   ]
 }
+
+/** A bonus that its type can’t have; what else it needs may still be typed. */
+const refuseBonus = ({ type, isCumulative }: Shown): DiscountCode | undefined =>
+  isCumulative && type !== 'absolute' ? 'cumulativeKind' : undefined
 
 function listBasics({ type, isCard }: Shown, money: string): RecordField[] {
   const types = DISCOUNT_TYPES.filter(one => (one === 'isic') === isCard)

@@ -115,6 +115,22 @@ test.each([
   expect(meetings).not.toHaveTextContent('Nejdřív')
 })
 
+test('a bonus that its type can’t have is told beside its box once both are chosen', async () => {
+  show({}, { params: { id: '' } })
+  const reason = 'Kumulativní může být jen sleva pevnou částkou.'
+  const box = await screen.findByRole('checkbox', { name: 'Kumulativní bonus' })
+  await type('Hodnota', '10')
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Nejnižší nákup/ }), '1000')
+  await userEvent.click(box)
+  await waitFor(() => expect(box).toHaveAccessibleDescription(reason))
+  expect(readRule()).toBe('SlovyNejdřív opravte údaje.')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typ' }), 'absolute')
+  await waitFor(() => expect(box).toHaveAccessibleDescription(''))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typ' }), 'fixed')
+  await waitFor(() => expect(box).toHaveAccessibleDescription(reason))
+  expect(screen.getAllByText(reason)).toHaveLength(1)
+})
+
 test('each line of what is missing says which field it is, whatever words its text has', async () => {
   show({}, { params: { id: '' } })
   await field('Hodnota')
@@ -393,7 +409,11 @@ test('ER-044 DS-016 typed codes are checked, and duplicates are told not to have
   show({ 'add-discount-codes': { status: 201, body } })
   await userEvent.click(await screen.findByText('Vlastní kódy', { selector: 'summary' }))
   await type('Vlastní kódy', 'AAAAAAAA01 kratky')
-  expect(await screen.findByText('Toto nejsou kódy: kratky')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'Toto nejsou kódy: kratky. Kód má přesně 10 znaků: číslice a písmena bez diakritiky.',
+    ),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Přidat kódy' })).toHaveAttribute('aria-disabled', 'true')
   await type('Vlastní kódy', 'AAAAAAAA01 AAAAAAAA02')
   await press('Přidat kódy')

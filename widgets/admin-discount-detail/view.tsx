@@ -71,6 +71,7 @@ function Opened({ model }: { model: DiscountDetail }): ReactNode {
   const { record } = model
   const sections = listSections({
     type: record.current.value.type,
+    isCumulative: record.current.value.isCumulative,
     isCard: model.isCard.value,
     sets: model.sets.all.value,
     renderSets: () => <SetsField model={model} />,

@@ -74,7 +74,7 @@ export const messages = defineMessages({
     'outcome.order-opened': 'Objednávka je otevřená',
     'outcome.crate-put': 'Objednávka je v přepravce {crate}',
     'outcome.piece-picked': 'Vychystáno',
-    'outcome.undone': 'Poslední načtení je vzaté zpět',
+    'outcome.undone': 'Poslední načtení jsme vzali zpět',
     'outcome.taken-over': 'Objednávku teď vychystáváte vy',
     'outcome.ready-to-pack': 'Vychystáno, pokračujte balením',
     'outcome.order-missing': 'Nejdřív načtěte číslo objednávky',

@@ -53,7 +53,7 @@ export const messages = defineMessages({
     state: 'Starea comenzii',
     picking: 'Colectare',
     customer: 'Client',
-    delivery: 'Livrare',
+    delivery: 'Metodă de livrare',
     pieces: 'Bucăți',
     crate: 'Ladă',
     lockedBy: 'Lucrează la ea',

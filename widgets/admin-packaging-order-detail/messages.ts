@@ -35,7 +35,7 @@ export const messages = defineMessages({
     'outcome.serial-expected': 'Ještě S/N',
     'outcome.box-set': 'Rozměry jsou uložené',
     'outcome.weight-set': 'Váha je uložená',
-    'outcome.undone': 'Poslední načtení je vzaté zpět',
+    'outcome.undone': 'Poslední načtení jsme vzali zpět',
     'outcome.taken-over': 'Objednávku teď balíte vy',
     'outcome.ready': 'Vše je zabalené',
     'outcome.handed-over': 'Balík je předaný dopravci',

@@ -1,3 +1,4 @@
+import type { Explanation } from '#core/api/preorders/orders.ts'
 import type { RuleSetName, RuleSets } from '#core/api/preorders/rules.ts'
 import { MINUS } from '#core/intl/format-money.ts'
 import { showNumber } from '#core/intl/show-number.ts'
@@ -45,10 +46,11 @@ function nameQuantity(from: number, to: number | null): string {
   return from === to ? t('quantityOne', { from }) : t('quantityRange', { from, to })
 }
 
-/** What would happen to one pre-order. */
-export const describeChange = ({ kind, candidate, before, after }: WhatIfChange): string =>
-  t(`change.${kind}`, {
-    number: candidate.order_number,
-    before: kind === 'moves' ? (before.stock?.name ?? '') : showNumber(before.score),
-    after: kind === 'moves' ? (after.stock?.name ?? '') : showNumber(after.score),
-  })
+/** What would happen to one pre-order; no way leads from a score to the same one. */
+export const describeChange = ({ kind, candidate, before, after }: WhatIfChange): string => {
+  const tell = kind === 'moves' ? ({ stock }: Explanation) => stock?.name ?? '' : tellScore
+  const [from, to] = [tell(before), tell(after)]
+  return t(`change.${kind}`, { number: candidate.order_number, change: from === to ? to : `${from} → ${to}` })
+}
+
+const tellScore = ({ score }: Explanation): string => showNumber(score)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import type { Fixture } from '#testing/fake-server.ts'
-import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
+import { RULES, SCORE, SETTING } from '#testing/fixtures/preorders.ts'
 import { CUSTOMER } from '#testing/fixtures/purge.ts'
 import { addRuleIn, bodyOf, inRegion, openSetting, showSettings } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
@@ -138,6 +138,15 @@ async function editRuleIn(region: string, name: string) {
   await userEvent.click(inRegion(region).getByRole('button', { name: `Upravit pravidlo ${name}` }))
   return inRegion(region)
 }
+
+test('what would happen to unconfirmed pre-orders says that no confirmed one is touched', async () => {
+  const candidates = SCORE.candidates.map(one => ({ ...one, is_ready: false }))
+  await openSetting({ server: { 'preorder-priority-score': { ...SCORE, candidates } } })
+  await userEvent.fill((await addRuleIn('Platba')).getByRole('combobox'), 'kart')
+  await userEvent.click(await inRegion('Platba').findByRole('option', { name: 'Kartou online' }))
+  const whatIf = await inRegion('Platba').findByRole('group', { name: 'Co by se změnilo' })
+  expect(whatIf.textContent).toContain('Netýká se žádné potvrzené předobjednávky.')
+})
 
 test('a rule is changed in its place after what that would do was shown, and is taken back', async () => {
   const server = await openSetting({ server: { 'preorder-quantity-rule-update': CHANGED } })

@@ -45,7 +45,12 @@ export function WhatIfNote({
     <div role="group" className="ostrov-preorder-what-if" aria-labelledby={id}>
       <h4 id={id}>{t(isAsIfOn ? 'whatIfOn' : 'whatIf')}</h4>
       <KeyedText as="p" value={tellCounts(counts)} />
-      {changes.length > 0 && <KeyedText as="p" value={t('whatIfReady', { ready, count: changes.length })} />}
+      {changes.length > 0 && (
+        <KeyedText
+          as="p"
+          value={ready > 0 ? t('whatIfReady', { ready, count: changes.length }) : t('whatIfNoneReady')}
+        />
+      )}
       {others > 0 && <KeyedText as="p" value={t('whatIfOthers', { count: others })} />}
       {changes.length > 0 && (
         <ul>

@@ -69,7 +69,7 @@ const PREORDER_TEXTS = {
     undo: 'Anulați modificarea',
     undone: 'Modificarea a fost anulată.',
     points: /^Puncte/,
-    waiting: 'În așteptarea bucăților',
+    waiting: 'În așteptarea stocului',
     given: 'Au bucăți alocate',
     allocate: 'Alocați după reguli',
     unallocate: 'Eliberați bucățile',

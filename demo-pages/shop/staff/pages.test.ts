@@ -80,7 +80,7 @@ test.each([
   // What there is none of is not told.
   const { text: seen } = await (await signIn('staff')).get(home)
   // Their grid lists others, too.
-  expect(seen).toMatch(/\d\s(?:de )?(?:potvrzen\S+ předobjednáv|precom\S+ confirmat)/)
+  expect(seen).toMatch(/<b>[\d\s.]+<\/b>\s(?:de )?(?:potvrzen\S+ předobjednáv|precom\S+ confirmat)/)
   const staff = readTasks(seen)
   expect(staff.map(({ list }) => list.slice(home.length))).toEqual(
     expect.arrayContaining(['order-delivery-grid/', 'auto-preorder-grid/']),

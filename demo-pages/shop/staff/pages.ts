@@ -127,13 +127,19 @@ ${
   })
 }
 
+/** The number that a text begins with stands out; its thousands are parted by a no-break space or a point. */
+function markCount(text: string): Html {
+  const [count = ''] = /^[\d\u00a0.]*\d/.exec(text) ?? []
+  return html`<b>${count}</b>${text.slice(count.length)}`
+}
+
 /** How much waits in a list, each a way to just these. */
 const renderTasks = (market: MarketCode, tasks: readonly Task[]): Html =>
   tasks.length === 0
     ? NOTHING
     : html`<ul class="shop-staff-tasks">${tasks.map(({ component, text, count, query }) => {
         const path = pathOfStaffPage(market, component)
-        return html`<li data-count="${count}"><a href="${query ? `${path}?${query}` : path}">${text}</a></li>`
+        return html`<li data-count="${count}"><a href="${query ? `${path}?${query}` : path}"><span>${markCount(text)}</span></a></li>`
       })}</ul>`
 
 async function respondWithStaffPage(

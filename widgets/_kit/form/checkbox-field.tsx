@@ -10,6 +10,7 @@ export function CheckboxField({
   name,
   label,
   isRequired = false,
+  refusal,
   children,
 }: {
   /** Of `useModelForm`: the form that the field belongs to. */
@@ -20,11 +21,14 @@ export function CheckboxField({
   label: ReactNode
   /** It must be ticked; the place for its error is kept then. */
   isRequired?: boolean
+  /** Why it can’t be so, where that is known before the form is checked. */
+  refusal?: string | undefined
   /** Below the label. */
   children?: ReactNode
 }): ReactNode {
   useSignals()
-  const { id, input, error, props } = useFormField(of, name)
+  const { id, input, error: told, props } = useFormField(of, name)
+  const error = told ?? refusal
   return (
     <div className="ostrov-field">
       <label className="ostrov-checkbox" htmlFor={id}>

@@ -67,7 +67,7 @@ function Field({ of, field }: { of: Form; field: RecordField }): ReactNode {
       return <SelectField {...frame} options={field.choices} />
     case 'flag':
       return (
-        <CheckboxField of={of} name={name} label={label} isRequired>
+        <CheckboxField of={of} name={name} label={label} isRequired refusal={field.refusal}>
           {hint && <p className="ostrov-muted">{hint}</p>}
         </CheckboxField>
       )

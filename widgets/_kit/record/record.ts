@@ -54,7 +54,9 @@ interface Described {
 
 /** A field of a record, as its form shows it. */
 export type RecordField =
-  | (Described & { kind: 'text' | 'amount' | 'moment' | 'flag' })
+  | (Described & { kind: 'text' | 'amount' | 'moment' })
+  /** `refusal` is the code of why it can’t be so beside the other fields, told at once. */
+  | (Described & { kind: 'flag'; refusal?: string | undefined })
   | (Described & { kind: 'choice'; choices: readonly Option[] })
   /** One of its own; `show` writes a value of it for people. */
   | (Described & { kind: 'custom'; render: () => ReactNode; show: (value: string) => string })

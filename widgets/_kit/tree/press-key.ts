@@ -2,12 +2,15 @@ import type { KeyboardEvent } from 'react'
 import type { TreeControls } from '#core/state/tree-model.ts'
 import type { TreeActions } from './tree-actions.ts'
 
+/** Gets why a name can’t be; says whether its field is still there to show it. */
+export type RefuseName = (reason: string) => boolean
+
 /** What a widget does with a row. */
 export interface TreeCommands {
   /** Gets the id of the row whose details are wanted. */
   onOpen?: ((id: string) => void) | undefined
-  /** Saves a new name, and says whether that was done; without it rows keep their names. */
-  onRename?: ((id: string, name: string) => Promise<boolean>) | undefined
+  /** Saves a new name; without it rows keep their names. */
+  onRename?: ((id: string, name: string, refuse: RefuseName) => Promise<unknown>) | undefined
   /** Gets the id of the row that is to be deleted; the widget asks first. */
   onDelete?: ((id: string) => void) | undefined
 }

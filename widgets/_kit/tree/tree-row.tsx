@@ -3,6 +3,7 @@ import { words } from '#core/intl/words.ts'
 import type { MovePosition, TreeRow as Row, TreeLine } from '#core/state/tree-rules.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import type { RefuseName } from './press-key.ts'
 import { t } from './tree-words.ts'
 
 interface Line<R extends Row> {
@@ -21,7 +22,9 @@ interface Line<R extends Row> {
   renderMore?: ((row: R) => ReactNode) | undefined
   onToggle: () => void
   onRetry: () => void
-  onRenamed: (name: string | null) => void
+  onRename: (name: string, refuse: RefuseName) => Promise<unknown>
+  /** The name has its place again. */
+  onRenamed: () => void
 }
 
 /** One line of a tree. Its branch may be on its way or have failed, which is said in the line itself. */
@@ -61,7 +64,7 @@ export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
       />
       <span className="ostrov-tree-text">
         {props.isRenaming ? (
-          <RenameField name={row.name} onDone={props.onRenamed} />
+          <RenameField name={row.name} onRename={props.onRename} onDone={props.onRenamed} />
         ) : (
           <KeyedText className="ostrov-tree-name" value={row.name} />
         )}
@@ -86,10 +89,16 @@ export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
   )
 }
 
+interface Rename {
+  name: string
+  onRename: Line<Row>['onRename']
+  onDone: () => void
+}
+
 /** The name in its place. Enter and leaving it for another place of the page save, Escape gives the old one back. */
-function RenameField({ name, onDone }: { name: string; onDone: (name: string | null) => void }): ReactNode {
+function RenameField({ name, onRename, onDone }: Rename): ReactNode {
   const [text, setText] = useState(name)
-  const [isMissing, setMissing] = useState(false)
+  const [problem, setProblem] = useState('')
   const id = useUniqueId()
   const isOver = useRef(false)
   const input = useRef<HTMLInputElement>(null)
@@ -97,18 +106,24 @@ function RenameField({ name, onDone }: { name: string; onDone: (name: string | n
     input.current?.focus()
     input.current?.select()
   }, [])
-  const finish = (next: string | null): void => {
+  const finish = async (next: string): Promise<void> => {
     if (isOver.current) return
     isOver.current = true
-    onDone(next && next.trim() !== name ? next.trim() || null : null)
+    if (next && next !== name)
+      await onRename(next, reason => {
+        isOver.current = !input.current
+        setProblem(reason)
+        return !isOver.current
+      })
+    if (isOver.current) onDone()
   }
   return (
     <>
       <input
         ref={input}
         className="ostrov-input ostrov-tree-rename"
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? id : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
         type="text"
         autoComplete="off"
         maxLength={100}
@@ -116,25 +131,25 @@ function RenameField({ name, onDone }: { name: string; onDone: (name: string | n
         value={text}
         onChange={event => {
           setText(event.currentTarget.value)
-          setMissing(false)
+          setProblem('')
         }}
         onBlur={() => {
           // The page's window may lose the focus as well: then the field keeps it within the page.
-          if (document.activeElement !== input.current) finish(text)
+          if (document.activeElement !== input.current) void finish(text.trim())
         }}
         onKeyDown={event => {
           event.stopPropagation()
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
-            if (text.trim()) finish(text)
-            else setMissing(true)
+            if (text.trim()) void finish(text.trim())
+            else setProblem(t('nameMissing'))
           }
-          if (event.key === 'Escape') finish(null)
+          if (event.key === 'Escape') void finish('')
         }}
       />
-      {isMissing && (
+      {problem && (
         <span id={id} role="alert" className="ostrov-field-error">
-          {t('nameMissing')}
+          {problem}
         </span>
       )}
     </>

@@ -37,7 +37,7 @@ export function TreeView<Row extends TreeRow>(props: Tree<Row>): ReactNode {
   const { drag, ghost, handlers } = useTreeDrag(root, model, (ids, to) => void actions.move(ids, to))
   const lines = model.lines.value
   const current = pickCurrent(model)
-  useFocusOnCurrent(root, current, renaming !== null)
+  useFocusOnCurrent(root, current)
   const failure = model.failures.value.get(TOP)
   if (failure)
     return (
@@ -88,11 +88,8 @@ export function TreeView<Row extends TreeRow>(props: Tree<Row>): ReactNode {
           renderMore={props.renderMore}
           onToggle={() => model.setOpen(line.row.id, !line.isOpen)}
           onRetry={() => void model.load(line.row.id)}
-          onRenamed={name => {
-            setRenaming(null)
-            model.focus(line.row.id)
-            if (name !== null) void props.onRename?.(line.row.id, name)
-          }}
+          onRename={async (name, refuse) => props.onRename?.(line.row.id, name, refuse)}
+          onRenamed={() => setRenaming(now => (now === line.row.id ? null : now))}
         />
       ))}
       {dragged && (
@@ -144,17 +141,13 @@ function pickCurrent<Row extends TreeRow>(model: TreeModel<Row>): string | null 
 }
 
 /** Where the tree had the focus, the current row keeps it, also where its line was moved or is gone. */
-function useFocusOnCurrent(
-  root: { current: HTMLElement | null },
-  current: string | null,
-  isRenaming: boolean,
-): void {
+function useFocusOnCurrent(root: { current: HTMLElement | null }, current: string | null): void {
   const had = useRef(false)
   useLayoutEffect(() => {
     const { activeElement: active } = document
     const isInside = root.current?.contains(active) === true
     const isLost = had.current && (active === null || active === document.body)
-    if ((isInside || isLost) && !isRenaming) {
+    if ((isInside || isLost) && !(active instanceof HTMLInputElement)) {
       const line = root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
       if (line && line.dataset.id === current && line !== active) line.focus()
     }
