@@ -1,3 +1,4 @@
+import { listUnmetNeeds } from '#core/params/list-unmet-needs.ts'
 import { isLoadedByApp } from './config.ts'
 import { nameComponent } from './html.ts'
 import { findComponent } from './manifest.ts'
@@ -12,11 +13,8 @@ export const checkNeeds: Check = ({ config, manifest, page }, add) => {
   for (const tag of page.placeholders) {
     const component = nameComponent(tag)
     const given = readGivenParams(tag)
-    for (const [name, { default: value, needs }] of Object.entries(
-      findComponent(manifest, component)?.params ?? {},
-    )) {
-      const isOn = !/^(?:false|0|)$/i.test(String(given.get(name) ?? value ?? '').trim())
-      if (!needs || !isOn || there.has(needs.component) || given.get(needs.or)) continue
+    const { params = {} } = findComponent(manifest, component) ?? {}
+    for (const [name, needs] of listUnmetNeeds(params, param => given.get(param), there)) {
       const problem = `Param "${name}" needs a component "${needs.component}" on the page, and there is none.`
       const fix = `Add "${needs.component}", set "${needs.or}", or turn "${name}" off.`
       add('component-alone', tag.at, problem, { component, fix })

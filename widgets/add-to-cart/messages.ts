@@ -15,9 +15,9 @@ export const messages = defineMessages({
     'params.layout.full': 'Úplná',
     'params.layout.compact': 'Stručná',
     'params.showExtras.label': 'Nabídnout pojištění, záruky a bonus',
-    'params.showExtras.help': 'Vybrat je jde i později v košíku.',
+    'params.showExtras.help': 'Vybrat je lze i později v košíku.',
     'params.showInstalments.label': 'Nabídnout splátky',
-    'params.showInstalments.help': 'Vybrat je jde i později v košíku.',
+    'params.showInstalments.help': 'Vybrat je lze i později v košíku.',
     'params.buyoutProduct.label': 'Zařízení, které zákazník prodává',
     'params.buyoutProduct.help':
       'Za jeho výkup dostane zákazník bonus. Bez volby se zařízení určí až při výkupu.',

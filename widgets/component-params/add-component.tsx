@@ -22,6 +22,7 @@ import { ParamFields } from './param-fields.tsx'
 import { findNeighbour, isPlaced, listPresent, listSections, slotOf } from './placed.ts'
 import { followTitle } from './propose-code.ts'
 import { SelectInput } from './select-input.tsx'
+import { tellNeeds } from './tell-needs.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
 const NO_FAULTS = { params: new Map(), items: new Map(), when: null }
@@ -108,6 +109,7 @@ function NewForm({
         described={entry.params}
         draft={draft}
         faults={isTried ? faults : addUnchosen(NO_FAULTS, unchosen)}
+        needs={tellNeeds(editor.catalogue.value, entry.params, name => draft.values.get(name))}
         onChange={next => change(followTitle(started, next, entry))}
         onUnchosen={(name, isLeft) => {
           const now = editor.started.peek()

@@ -22,6 +22,7 @@ import { nameComponent } from './name-component.ts'
 import { OtherParams } from './other-params.tsx'
 import { bringIntoSight, outline } from './outline.ts'
 import { ParamFields } from './param-fields.tsx'
+import { tellNeeds } from './tell-needs.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { WhenField } from './when-field.tsx'
 
@@ -101,6 +102,9 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
   const submit = () => save(editor, editing, id)
   useNews(editing)
   if (!draft || !entry) return null
+  // The list is anew whenever the page has another component.
+  const needs =
+    editor.components.value && tellNeeds(editor.catalogue.value, entry.params, name => draft.values.get(name))
   return (
     <form
       noValidate
@@ -116,6 +120,7 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         draft={draft}
         faults={editing.faults.value}
         refused={editing.refused.value}
+        needs={needs}
         onChange={(next, key) => editor.edit(editing, next, key)}
         onUnchosen={(name, isLeft) => {
           editing.unchosen.value = markUnchosen(editing.unchosen.peek(), name, isLeft)

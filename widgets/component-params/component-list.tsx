@@ -13,6 +13,7 @@ import { readPlacedParams } from './placed.ts'
 import { useTold } from './reference-name.tsx'
 import { readShownState, type ShownState } from './shown-state.ts'
 import { tellComponent } from './tell-component.ts'
+import { tellNeeds, type UnmetNeed } from './tell-needs.ts'
 import { nameMoment } from './when-field.tsx'
 
 /** All components of the page in its order, with how they do; as long as the panel is closed, nothing is asked for them. */
@@ -88,8 +89,10 @@ function Entry({
   const { element, pk } = editing
   // The list is anew whenever the page shows something else.
   const state = editor.components.value && readShownState(element)
-  const toldBy =
-    editor.components.value && tellComponent(editing.described, name => readPlacedParams(element).get(name))
+  const read = (name: string): unknown => readPlacedParams(element).get(name)
+  const toldBy = editor.components.value && tellComponent(editing.described, read)
+  const needs =
+    state === 'ready' ? [...tellNeeds(editor.catalogue.value, editing.described, read).values()] : []
   const told = useTold(editor, toldBy, isOpen)
   const isDrafted = editor.draft.data.value?.changes.some(change => change.pk === pk)
   const show = () => outline(element)
@@ -106,8 +109,8 @@ function Entry({
         onPointerLeave={() => outline(null)}
       >
         <KeyedText as="strong" value={nameComponent(editing)} />{' '}
-        <span className="ostrov-editor-state" data-state={state}>
-          <KeyedText value={describeEntry(editing, state)} />
+        <span className="ostrov-editor-state" data-state={needs.length > 0 ? 'needing' : state}>
+          <KeyedText value={describeEntry(editing, state, needs)} />
         </span>
         {told && <KeyedText className="ostrov-editor-told" value={told} />}
         {isDrafted && (
@@ -122,10 +125,11 @@ function Entry({
 }
 
 /** How it does, why not, and whether it is saved. */
-function describeEntry(editing: Editing, state: ShownState): string {
+function describeEntry(editing: Editing, state: ShownState, [need]: readonly UnmetNeed[]): string {
   const wrong = state === 'failed' ? editing.listWrong() : []
   const reason = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
-  return `${describeState(state, editing)}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
+  const told = need ? t('stateNeeding', { component: need.component }) : describeState(state, editing)
+  return `${told}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
 }
 
 function describeState(state: ShownState, { element, entry }: Editing): string {

@@ -40,7 +40,7 @@ export function DraftBar({ editor, isShort }: { editor: Editor; isShort: boolean
 }
 
 /** The page as visitors are going to see it, in a window of its own. */
-const PreviewLink = (): ReactNode => (
+export const PreviewLink = (): ReactNode => (
   <a
     className="ostrov-button"
     data-kind="secondary"

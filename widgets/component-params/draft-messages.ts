@@ -17,8 +17,7 @@ export const draftMessages = defineMessages({
     draftCount:
       '{count, plural, one {# nezveřejněná změna} few {# nezveřejněné změny} other {# nezveřejněných změn}}',
     draftNone: 'Všechno je zveřejněné.',
-    unpublished:
-      'Zveřejnění je vrácené: {count, plural, one {# změna čeká} few {# změny čekají} other {# změn čeká}} na zveřejnění.',
+    unpublished: 'Předchozí podoba je v návrhu, návštěvníci ji uvidí po zveřejnění.',
     republished: 'Všechno je znovu zveřejněné.',
     lastChange: 'Poslední změna: {name}, {date}',
     draftOutrun: 'Stránku mezitím změnil někdo jiný.',
@@ -43,8 +42,7 @@ export const draftMessages = defineMessages({
     draftCount:
       '{count, plural, one {O modificare nepublicată} few {# modificări nepublicate} other {# de modificări nepublicate}}',
     draftNone: 'Totul este publicat.',
-    unpublished:
-      'Publicarea a fost anulată: {count, plural, one {o modificare așteaptă} few {# modificări așteaptă} other {# de modificări așteaptă}} publicarea.',
+    unpublished: 'Forma anterioară este în ciornă; vizitatorii o vor vedea după publicare.',
     republished: 'Totul este din nou publicat.',
     lastChange: 'Ultima modificare: {name}, {date}',
     draftOutrun: 'Între timp, pagina a fost modificată de altcineva.',
@@ -67,8 +65,7 @@ export const draftMessages = defineMessages({
     newTab: 'new tab',
     draftCount: '{count, plural, one {# unpublished change} other {# unpublished changes}}',
     draftNone: 'Everything is published.',
-    unpublished:
-      'The publishing is undone: {count, plural, one {# change waits} other {# changes wait}} to be published.',
+    unpublished: 'The former page is in the draft; visitors will see it once it is published.',
     republished: 'Everything is published again.',
     lastChange: 'Last change: {name}, {date}',
     draftOutrun: 'Somebody else has changed the page in the meantime.',

@@ -7,6 +7,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { describePlace } from './describe-place.ts'
 import { type DraftValue, pickOwn, readDraft } from './draft.ts'
+import { PreviewLink } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
 import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
@@ -18,8 +19,10 @@ import { listPlaced, readPlacedParams } from './placed.ts'
 import { ReferenceName, useTold } from './reference-name.tsx'
 import { tReview } from './review-messages.ts'
 import { readShownState } from './shown-state.ts'
+import { nameSitePage } from './site-pages.ts'
 import { spellValue } from './spell-value.ts'
 import { tellComponent } from './tell-component.ts'
+import { tellNeeds } from './tell-needs.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { nameMoment } from './when-field.tsx'
 
@@ -46,7 +49,10 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
       </ul>
       <div className="ostrov-form-actions">
         {changes.length > 0 && (
-          <Button label={t('publish')} isBusy={isBusy} onPress={() => void editor.publish()} />
+          <>
+            <Button label={t('publish')} isBusy={isBusy} onPress={() => void editor.publish()} />
+            <PreviewLink />
+          </>
         )}
         <Button
           kind="secondary"
@@ -146,6 +152,10 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
   const differing = kind === 'removed' ? [] : params
   const isNew = editor.draft.isNew(change)
   const element = kind === 'removed' ? undefined : findPlaced(String(pk))
+  const values = element && readPlacedParams(element)
+  const needs = values
+    ? [...tellNeeds(editor.catalogue.value, entry?.params ?? {}, one => values.get(one)).values()]
+    : []
   const place =
     (kind === 'added' || kind === 'moved') && element && describePlace(element, editor.components.value)
   return (
@@ -163,6 +173,11 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
         </>
       )}
       {element && readShownState(element) === 'empty' && <Note kind="warning">{tReview('changeEmpty')}</Note>}
+      {needs.map(({ told }) => (
+        <Note key={told} kind="warning">
+          {told}
+        </Note>
+      ))}
       <dl>
         {differing.map(({ name: param, before, after }) => (
           <Difference
@@ -237,12 +252,13 @@ interface ValueSetting {
   alt: string
 }
 
-/** What the server knows by a name is told by it, a picture is shown, and all else stands as in its field. */
+/** What the server knows by a name is told by it, a page by its name and path, a picture is shown, and all else stands as in its field. */
 function Value({ editor, name, value, entry, alt }: ValueSetting): ReactNode {
   const { of, kind, label = '' } = (entry && pickOwn(entry.params, name)) ?? {}
   if (of && value) return <ReferenceName editor={editor} of={of} id={String(value)} />
   if (kind === 'image' && value) return <Picture address={String(value)} alt={alt || label} />
-  return <KeyedText value={spell(name, value, entry)} />
+  const page = kind === 'link' && nameSitePage(String(value))
+  return <KeyedText value={page || spell(name, value, entry)} />
 }
 
 /** What the component says of a picture, before or after the change. */

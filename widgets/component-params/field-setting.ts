@@ -10,6 +10,8 @@ export interface FieldSetting {
   value: DraftValue | undefined
   /** A code, or the server's own words. */
   fault: string | undefined
+  /** What it offers in vain on this page, and what can be done about that. */
+  warning?: string | undefined
   listItemFault: (index: number) => string | undefined
   onChange: (value: DraftValue | undefined) => void
   /** Takes a photo of the gallery, with its size and description. */

@@ -83,6 +83,7 @@ test.each([
 
 test.each([
   ['banner', 'Reklamní plocha'],
+  ['baner', 'Reklamní plocha'],
   ['fotky', 'Reklamní plocha'],
   ['obrázek', 'Reklamní plocha'],
   ['newsletter', 'Odběr novinek'],

@@ -9,6 +9,7 @@ import { describeFault } from './describe-fault.ts'
 import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
 import { createLinkPages } from './link-pages.ts'
+import { spellSitePage } from './site-pages.ts'
 
 /** Where a link leads: an address that is typed, or a page that is found by its name. */
 export function LinkField(field: FieldSetting): ReactNode {
@@ -71,7 +72,7 @@ function PageChoice({
         .filter(Boolean)
         .join(' ')}
       nameItem={({ path }) => path}
-      renderItem={({ name, path }) => <KeyedText value={`${name} · ${path}`} />}
+      renderItem={page => <KeyedText value={spellSitePage(page)} />}
       onChoose={({ path }) => change(path)}
       onLeave={onSettle}
       sayState={() => (pages.isLost.value ? tPicker('nothing') : '')}

@@ -193,8 +193,10 @@ function createSaving(
         continue
       }
       if (chosen.peek() !== editing) choose(editing)
-      // Of what another editor saved meanwhile, a note tells more.
-      if (editing.submission.failure.peek() && !editing.theirs.peek()) outcome.value = 'saveError'
+      const error = editing.submission.failure.peek()
+      // Of what another editor saved meanwhile, and of a session that ended, a note tells more.
+      const isTold = error?.failure.kind === 'signed-out' || editing.theirs.peek()
+      if (error && !isTold) outcome.value = 'saveError'
       return
     }
     outcome.value = 'saved'

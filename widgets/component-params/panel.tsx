@@ -191,14 +191,13 @@ async function travel(editor: Editor, way: 'undo' | 'redo'): Promise<void> {
 }
 
 /** What was undone or done again, to be read and heard. */
-function TraveledNote({ history, draft, isOverPublishing }: Editor): ReactNode {
+function TraveledNote({ history, isOverPublishing }: Editor): ReactNode {
   useSignals()
   const traveled = history.traveled.value
   const { way = 'undo', name, isSaved } = traveled ?? {}
-  const count = draft.data.value?.changes.length ?? 0
   const told =
     isSaved && isOverPublishing.value
-      ? tDraft(way === 'undo' ? 'unpublished' : 'republished', { count })
+      ? tDraft(way === 'undo' ? 'unpublished' : 'republished')
       : t(way === 'undo' ? 'undone' : 'redone', { of: name ? `: ${name}` : '' })
   useEffect(() => {
     if (traveled) announce(told)

@@ -5,6 +5,7 @@ import type { Faults } from './judge-draft.ts'
 import { t } from './messages.ts'
 import { ParamField } from './param-field.tsx'
 import { pickPhoto } from './pick-photo.ts'
+import type { UnmetNeed } from './tell-needs.ts'
 
 interface ParamFieldsOptions {
   /** The start of the ids of the fields. */
@@ -14,6 +15,8 @@ interface ParamFieldsOptions {
   faults: Faults
   /** What the server said of which values. */
   refused?: ReadonlyMap<string, { message: string; value: DraftValue | undefined }>
+  /** Of the params that have no effect on this page. */
+  needs: ReadonlyMap<string, UnmetNeed>
   /** Told of another draft; changes of one key are one step of the editor. */
   onChange: (draft: Draft, key: string) => void
   /** Told of a field whose search has a text that chose nothing, and when it has none any more. */
@@ -23,7 +26,7 @@ interface ParamFieldsOptions {
 
 /** All params of a component that an editor sets, each by the field that its kind asks for. */
 export function ParamFields(options: ParamFieldsOptions): ReactNode {
-  const { id, described, draft, faults, refused, onChange, onUnchosen, onSettle } = options
+  const { id, described, draft, faults, refused, needs, onChange, onUnchosen, onSettle } = options
   const names = Object.keys(pickAsked(described))
   if (names.length === 0) return <p className="ostrov-muted">{t('noParams')}</p>
   const pickRefusal = (name: string): string | undefined => {
@@ -40,6 +43,7 @@ export function ParamFields(options: ParamFieldsOptions): ReactNode {
           description={description}
           value={draft.values.get(name)}
           fault={faults.params.get(name) ?? pickRefusal(name)}
+          warning={needs.get(name)?.told}
           listItemFault={index => faults.items.get(`${name}.${index}`)}
           onChange={value => onChange(changeValue(draft, name, value), name)}
           onPick={photo => onChange(pickPhoto(draft, name, photo, described), name)}

@@ -1,6 +1,7 @@
 import type { ComponentParam, PlaceForm } from '#core/api/cms/component-params.ts'
 import { PARAMS_ATTRIBUTE, PARAMS_SCRIPT, readParamsText } from '#core/params/placeholder.ts'
 import { parseParams } from '#core/params/read-params.ts'
+import { shorten } from './shorten.ts'
 
 const SLOT = 'data-component-slot'
 
@@ -136,7 +137,7 @@ const BEGINNING = 40
 function readBeginning(slot: HTMLElement): string {
   const heading = slot.querySelector('h1, h2, h3, h4')
   const text = ((heading ?? slot).textContent ?? '').trim().replaceAll(/\s+/g, ' ')
-  return heading || text.length <= BEGINNING ? text : `${text.slice(0, BEGINNING).trimEnd()}…`
+  return heading ? text : shorten(text, BEGINNING)
 }
 
 /** Whether the page has a part of this name. */

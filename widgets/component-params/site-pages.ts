@@ -17,5 +17,14 @@ export function listSitePages(): readonly SitePage[] {
   return [...pages].map(([path, name]) => ({ path, name })).sort((a, b) => a.path.localeCompare(b.path))
 }
 
+/** A page with its path, as it is offered and told. */
+export const spellSitePage = ({ name, path }: SitePage): string => `${name} · ${path}`
+
+/** The page of this market that has a path; undefined for any other address. */
+export function nameSitePage(path: string): string | undefined {
+  const page = listSitePages().find(one => one.path === path)
+  return page && spellSitePage(page)
+}
+
 /** What islands show comes and goes, and what the page keeps for its staff is no place for customers. */
 const LINKS = ':is(header, nav, main, footer) a[href]:not(.ostrov a)'

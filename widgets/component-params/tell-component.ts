@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
 import type { ReferenceOf } from '#core/params/param.ts'
+import { shorten } from './shorten.ts'
 
 /** What tells a component from others of its kind. */
 export interface ToldBy {
@@ -12,8 +13,6 @@ export interface ToldBy {
 /** Letters of a text that something is told by. */
 const MOST = 60
 
-const shorten = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text)
-
 /** A text that people read; what a developer writes, or the server fills in, is none. */
 const isTelling = (value: unknown): value is string =>
   typeof value === 'string' && /^[^[{]/.test(value.trim())
@@ -24,7 +23,7 @@ export function tellComponent(described: CatalogueEntry['params'], read: (name: 
     for (const [name, param] of Object.entries(described)) {
       const value = read(name)
       if (param.kind === kind && isTelling(value))
-        return param.of ? { text: value, of: param.of } : { text: shorten(value) }
+        return param.of ? { text: value, of: param.of } : { text: shorten(value, MOST) }
     }
   return { text: '' }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DescribedValue } from '#core/params/described-value.ts'
 import type { FrameLinks } from '#kit/form/field-frame.tsx'
 import { t } from './messages.ts'
-import { SelectInput } from './select-input.tsx'
+import { markDefault, SelectInput } from './select-input.tsx'
 
 /** Longer texts than this are written in several lines. */
 const ONE_LINE = 200
@@ -62,21 +62,21 @@ function ChoiceInput({
   onChange,
   onSettle,
 }: ValueInputOptions): ReactNode {
-  const options: (readonly [string, string])[] = [
-    ['', placeholder ? t('default', { value: words[placeholder] ?? placeholder }) : t('chooseValue')],
-    ...(kind === 'flag'
-      ? ([
+  const offered: (readonly [string, string])[] =
+    kind === 'flag'
+      ? [
           ['true', t('on')],
           ['false', t('off')],
-        ] as const)
-      : choices.map(choice => [choice, words[choice] ?? choice] as const)),
-  ]
+        ]
+      : choices.map(choice => [choice, words[choice] ?? choice])
+  const options = markDefault(offered, placeholder) ?? [['', t('chooseValue')], ...offered]
+  const chosen = text === placeholder ? '' : text
   // What was saved once and is offered no more stays until another is chosen.
-  if (!options.some(([value]) => value === text)) options.push([text, text])
+  if (!options.some(([value]) => value === chosen)) options.push([chosen, chosen])
   return (
     <SelectInput
       links={{ ...links, 'aria-label': label }}
-      value={text}
+      value={chosen}
       options={options}
       isRequired={isRequired}
       onBlur={onSettle}

@@ -82,9 +82,9 @@ test('CR-021 the params of a component are read and stand in fields of their kin
   expect(await field(/^Počet zboží/)).toHaveValue('6')
   expect(await field(/^Cena od/)).toHaveAttribute('placeholder', 'Výchozí: 999,00')
   expect(await field('Rozbaleno')).toBeChecked()
-  expect(await field(/^Rozvržení/)).toHaveDisplayValue('Výchozí: mřížka')
+  expect(await field(/^Rozvržení/)).toHaveDisplayValue('mřížka (výchozí)')
   expect(await field('Zboží, položka 2')).toHaveValue('nokia-g42')
-  expect(await field(/^Kdy se komponenta/)).toHaveDisplayValue('Výchozí: až ji návštěvník uvidí')
+  expect(await field(/^Kdy se komponenta/)).toHaveDisplayValue('až ji návštěvník uvidí (výchozí)')
   expect(screen.getByText('Kolik se ho ukáže. Celé číslo od 1 do 12.')).toBeVisible()
   expect(server.calls.filter(call => call.route === 'component-params')).toHaveLength(1)
 })
@@ -455,6 +455,38 @@ test('the list tells how each component does and why it fails, and the focus com
   await user.type(await field('Nadpis'), '!')
   await press('Všechny komponenty')
   expect(await screen.findByRole('button', { name: /^Nabídka funguje, neuloženo/ })).toHaveFocus()
+})
+
+test('what a flag offers in vain for want of another component is told by its field, in the list and before it is published', async () => {
+  const needs = { component: 'notice', or: 'page' }
+  const params = {
+    offer: { kind: 'flag', isRequired: false, default: true, label: 'Nabídnout', needs },
+    page: { kind: 'text', isRequired: false, default: '', label: 'Stránka se sdělením' },
+  }
+  content.querySelector('[data-component-slot="18"]')?.remove()
+  const change = { kind: 'changed', pk: '17', component: 'promo', when: null, params: [] }
+  show({
+    'component-catalogue': {
+      widgets: { ...CATALOGUE.widgets, promo: { ...CATALOGUE.widgets.promo, params } },
+    },
+    'component-params': { ...PROMO, params: [] },
+    'page-draft': { ...CHANGED, changes: [change], parts: DRAFT.parts.slice(0, 2) },
+  } as never)
+  const told = 'Na stránce není komponenta „Sdělení“. Přidejte ji, nebo vyplňte pole „Stránka se sdělením“.'
+  await press(/^Nabídka neúplná: na stránce není komponenta „Sdělení“/)
+  const offer = await field('Nabídnout')
+  await waitFor(() => expect(offer).toHaveAccessibleDescription(expect.stringContaining(told)))
+  await user.click(offer)
+  expect(queryTold(told)).toBeNull()
+  await user.click(offer)
+  expect(await findTold(told)).toBeVisible()
+  await user.type(await field(/^Stránka se/), '/cz/')
+  expect(queryTold(told)).toBeNull()
+  await user.clear(await field(/^Stránka se/))
+  await press('Obnovit výchozí hodnotu: Nabídnout')
+  await press('Zkontrolovat a zveřejnit')
+  await screen.findByRole('heading', { name: 'Co se zveřejní' })
+  expect(await findTold(told)).toBeVisible()
 })
 
 const slots = () =>
@@ -1073,14 +1105,14 @@ test('a required text is asked for by its name, and a type beside a device is sa
   expect(await screen.findByText(/^Vybrané zařízení už svůj typ má\./)).toBeVisible()
 })
 
-test('an undone publishing is told as such, with how much waits to be published again', async () => {
+test('an undone publishing is told as such, with how much waits beside it and what visitors see', async () => {
   const { server } = show({
     'page-draft': { ...DRAFT, version: 2, can_undo: true },
     'page-draft-step': { ...CHANGED, version: 3, can_undo: false, can_redo: true },
   } as never)
   await findTold('Všechno je zveřejněné.')
   await press('Zpět')
-  expect(await findTold('Zveřejnění je vrácené: 2 změny čekají na zveřejnění.')).toBeVisible()
+  expect(await findTold('Předchozí podoba je v návrhu, návštěvníci ji uvidí po zveřejnění.')).toBeVisible()
   server.change({ 'page-draft-step': { ...DRAFT, version: 4, can_undo: true } } as never)
   await press('Znovu')
   expect(await findTold('Všechno je znovu zveřejněné.')).toBeVisible()
@@ -1584,7 +1616,7 @@ test('what was undone of a publishing is not told any longer once it is publishe
   } as never)
   await findTold('Všechno je zveřejněné.')
   await press('Zpět')
-  const told = 'Zveřejnění je vrácené: 2 změny čekají na zveřejnění.'
+  const told = 'Předchozí podoba je v návrhu, návštěvníci ji uvidí po zveřejnění.'
   expect(await findTold(told)).toBeVisible()
   await press('Zkontrolovat a zveřejnit')
   await press('Zveřejnit')
@@ -1845,6 +1877,85 @@ test('what was saved only to be looked through is told', async () => {
   await press('Zkontrolovat a zveřejnit')
   await screen.findByRole('heading', { name: 'Co se zveřejní' })
   expect(queryTold('Uložili jsme i rozepsané změny.')).toBeNull()
+})
+
+test('a session that ended while saving is told once, with the way to sign in', async () => {
+  await openPromo({
+    'component-params-save': {
+      status: 403,
+      body: { detail: 'Authentication credentials were not provided.' },
+    },
+  })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  expect(await findTold(/^Nastavení se nepodařilo uložit\./)).toBeVisible()
+  // The head tells what came of it after the note does.
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect(screen.getByRole('complementary').textContent).not.toMatch(/Během ukládání/)
+})
+
+test('what is about to be published can be previewed, and names pages that links lead to with their paths', async () => {
+  const link = { kind: 'link', isRequired: false, default: '', label: 'Kam vede' }
+  const { href } = new URL('/cz/vykup/', location.href)
+  content.insertAdjacentHTML('beforeend', `<p><a href="${href}">Výkup</a></p>`)
+  const { pathname, search, hash } = location
+  history.replaceState(null, '', '/cz/')
+  onTestFinished(() => history.replaceState(null, '', pathname + search + hash))
+  const params = [{ name: 'link', before: 'https://jinde.example/', after: '/cz/vykup/' }]
+  const change = { kind: 'changed', pk: '17', component: 'promo', when: null, params }
+  show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { link } } } },
+    'page-draft': { ...CHANGED, changes: [change] },
+  } as never)
+  await press('Zkontrolovat a zveřejnit')
+  expect(await findTold('Výkup · /cz/vykup/')).toBeVisible()
+  expect(await findTold('https://jinde.example/')).toBeVisible()
+  const way = screen.getByRole('link', { name: /^Náhled/ })
+  expect(way).toHaveAttribute('href', expect.stringMatching(/[?&]preview=/))
+  expect(way.parentElement).toBe(screen.getByRole('button', { name: 'Zveřejnit' }).parentElement)
+})
+
+test.each([
+  ['cz', 'mřížka (výchozí)', 'až ji návštěvník uvidí (výchozí)', /^Kdy se komponenta/],
+  ['ro', 'mřížka (implicit)', 'când o vede vizitatorul (implicit)', /^Când pornește/],
+] as const)(
+  'what a choice has by default is offered once, marked as that: %s',
+  async (market, grid, seen, when) => {
+    renderWidget(widget, { params: { page: '5' }, market, server: EDITOR_SERVER as Fixtures })
+    await press(/^Nabídka/)
+    const names = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map(one => one.textContent)
+    const layout = await field(/^Rozvržení/)
+    expect(names(layout)).toEqual([grid, 'seznam'])
+    expect(layout).toHaveDisplayValue(grid)
+    const moments = names(await field(when))
+    expect(moments.filter(name => name?.startsWith(seen.slice(0, 12)))).toEqual([seen])
+    await user.selectOptions(layout, 'seznam')
+    await waitFor(() => expect(lastPreview()).toMatchObject({ layout: 'list' }))
+    await user.selectOptions(layout, grid)
+    await waitFor(() => expect(lastPreview()).not.toHaveProperty('layout'))
+  },
+)
+
+test('a choice that was saved with the value of its default shows that', async () => {
+  const params = [...PROMO.params, { name: 'layout', value: 'grid', type: 'string' }]
+  await openPromo({ 'component-params': { ...PROMO, params, when: 'visible' } } as never)
+  expect(await field(/^Rozvržení/)).toHaveDisplayValue('mřížka (výchozí)')
+  expect(await field(/^Kdy se komponenta/)).toHaveDisplayValue('až ji návštěvník uvidí (výchozí)')
+})
+
+test('a section without a heading is called by whole words in the list of positions', async () => {
+  const text = 'Opravujeme telefony, kterým telefon vypadl z ruky a teď nesvítí.'
+  const section = content.querySelector('[data-component-slot="text-1"]')
+  if (section) section.textContent = text
+  show()
+  await press('Přidat komponentu')
+  await press(/^Sdělení/)
+  const names = within(await field(/^Kam ji umístit/)).getAllByRole('option')
+  const called = names.flatMap(({ textContent }) => /„(Oprav.*)“/.exec(textContent)?.[1] ?? [])
+  expect(called[0]).toBe('Opravujeme telefony, kterým telefon…')
 })
 
 test('why a save failed is told in the head of the panel too', async () => {

@@ -3,7 +3,7 @@ import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { type fieldMessages, tField } from './field-messages.ts'
 import { t } from './messages.ts'
-import { SelectInput } from './select-input.tsx'
+import { markDefault, SelectInput, type SelectOption } from './select-input.tsx'
 
 const TEXTS = {
   load: 'whenLoad',
@@ -37,12 +37,10 @@ interface WhenFieldOptions {
 export function WhenField(options: WhenFieldOptions): ReactNode {
   const { id, when, own, fault, onChange } = options
   const isMedia = OWN_MEDIA.test(when) && !Object.hasOwn(TEXTS, when)
-  const value = isMedia ? 'media' : when
-  const moments = [
-    ['', tField('whenDefault', { when: nameMoment(own) })] as const,
-    ...Object.entries(TEXTS).map(([name, text]) => [name, tField(text)] as const),
-  ]
-  if (!moments.some(([name]) => name === value)) moments.push([when, when])
+  const value = isMedia ? 'media' : when === own ? '' : when
+  const known = Object.entries(TEXTS).map(([name, text]): SelectOption => [name, tField(text)])
+  const moments = markDefault(known, own) ?? [['', t('defaultChoice', { value: nameMoment(own) })], ...known]
+  if (!moments.some(([name]) => name === value)) moments.push([value, value])
   return (
     <>
       <FieldFrame id={isMedia ? `${id}-moment` : id} label={t('when')} error={isMedia ? undefined : fault}>

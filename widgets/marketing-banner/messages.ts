@@ -43,7 +43,8 @@ export const messages = defineMessages({
     'component.help':
       'Un link cu imagine, titlu și text. Afișările și clicurile se măsoară dacă vizitatorul este de acord.',
     'params.id.label': 'Codul campaniei',
-    'params.id.help': 'Litere fără diacritice, cifre și cratime, de exemplu toamna-2026. După el se măsoară.',
+    'params.id.help':
+      'Litere fără diacritice, cifre și cratime, de exemplu toamna-2026. Pe baza lui se fac măsurătorile.',
     'params.id.refusal': 'Codul poate conține doar litere fără diacritice, cifre și cratime, fără spații.',
     'params.name.label': 'Numele campaniei',
     'params.name.help':

@@ -1,7 +1,7 @@
 /** What editors of any language call components beside what is said of them: it is sought in, and never shown. */
 export const COMPONENT_WORDS: Readonly<Record<string, string>> = {
   'marketing-banner':
-    'banner poutač kampaň fotka akce imagine reclamă campanie picture photo ad campaign promotion',
+    'banner baner poutač kampaň fotka akce imagine reclamă campanie picture photo ad campaign promotion',
   'newsletter-subscriber':
     'newsletter novinky e-mail přihlášení mailing noutăți abonament news subscribe signup',
   notifications: 'hláška oznámení varování výluka mesaj anunț avertisment message alert warning notice',

@@ -53,6 +53,16 @@ test('sections of tabs stand in the placeholder itself, each with a heading for 
   expect(text).not.toContain('shop-fallback')
 })
 
+test('the compact head belongs to the page where devices are sold, whatever others have on them', async () => {
+  const marked = '<main class="shop-main" data-template="buyback"'
+  for (const path of ['/cz/vykup/', '/ro/vanzare/', '/cz/ukazky/buyback-selector/'])
+    expect((await visitor.get(path)).text).toContain(marked)
+  expect((await visitor.get('/cz/servis/')).text).not.toContain('data-template')
+  const { text: styles } = await visitor.get('/static/shop-parts.css')
+  expect(styles).toContain('.shop-main[data-template="buyback"]')
+  expect(styles).not.toMatch(/\.shop-main:has\([^)]*buyback-selector/)
+})
+
 test('a placeholder inside a section is a placeholder, and its files are loaded with the page', async () => {
   for (const path of ['/cz/ukazky/tabs/with-islands/', '/ro/exemple/tabs/with-islands/']) {
     const { text } = await visitor.get(path)

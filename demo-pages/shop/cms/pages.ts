@@ -85,6 +85,7 @@ async function respondWithCmsPage(
     title: page.title,
     hasOwnHeading: parts.some(part => 'content' in part && part.content.some(isHero)),
     description: page.description,
+    template: isOfBuyback(market, page) ? 'buyback' : undefined,
     isStorable: !isEdited && !isPreviewed && !page.path.includes(TOKEN_SLOT),
     surrogateKey: `page-${page.id}`,
     isComposed: true,
@@ -106,6 +107,10 @@ async function respondWithCmsPage(
     )}${isEdited ? await renderLinkablePages(shop.database, market) : NOTHING}`,
   })
 }
+
+/** The page where devices are sold, and the demos that stand for it. */
+const isOfBuyback = (market: MarketCode, { path }: Page): boolean =>
+  path === SITES[market].paths.buyback || path.startsWith(`${SITES[market].paths.demos}buyback-selector/`)
 
 /** Where each selection is at home: the calls answer addresses of that page. */
 const HOMES: Readonly<Record<string, 'buyback' | 'service'>> = {

@@ -120,7 +120,7 @@ test('a page reads well without scripts: one main heading, its language, and the
   const { text } = await visitor.get('/cz/vykup/?type=telefony&manufacturer=nokia')
   expect(text.match(/<h1>/g)).toHaveLength(1)
   expect(text).toContain('<html lang="cs">')
-  expect(text).toContain('<main class="shop-main" id="content" tabindex="-1">')
+  expect(text).toContain('<main class="shop-main" data-template="buyback" id="content" tabindex="-1">')
   expect(text).toContain(
     'href="/cz/vykup/?type=telefony&amp;manufacturer=nokia&amp;model=nokia-g42-5g-128gb"',
   )

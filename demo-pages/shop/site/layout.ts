@@ -27,6 +27,8 @@ export interface Layout {
   office?: Html
   /** Whether the panel stands beside it in which editors change it. */
   isEdited?: boolean
+  /** Of a page that the shop's styles dress in a way of its own, whatever editors put on it. */
+  template?: 'buyback' | undefined
   /** Whether the body begins with the main heading itself. */
   hasOwnHeading?: boolean
   body: Html
@@ -81,7 +83,7 @@ ${page.office ? html`<script src="/static/show-section.js" defer></script>` : NO
 ${page.isEdited ? html`<a class="shop-skip" href="#ostrov-editor">${texts.skipToEditor}</a>` : NOTHING}
 ${page.office ? renderOfficeHeader(page, language) : renderHeader(page, language)}
 ${page.banner ?? NOTHING}
-<main class="shop-main"${page.office ? html` data-office` : NOTHING} id="content" tabindex="-1">
+<main class="shop-main"${page.office ? html` data-office` : NOTHING}${page.template ? html` data-template="${page.template}"` : NOTHING} id="content" tabindex="-1">
 ${page.hasOwnHeading ? NOTHING : html`<h1>${page.title}</h1>`}
 ${page.body}
 </main>
