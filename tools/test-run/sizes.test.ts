@@ -10,9 +10,9 @@ const PAGES = [
   { widget: 'cart-badge', script: 35, files: 4 },
   { widget: 'buyback-selector', script: 52.1, files: 10 },
   { widget: 'cart', script: 46, files: 10 },
-  { widget: 'checkout', script: 64.8, files: 18 },
-  { widget: 'admin-category-settings', script: 72.3, files: 21 },
-  { widget: 'admin-discount-grid', script: 70.1, files: 17 },
+  { widget: 'checkout', script: 65.1, files: 18 },
+  { widget: 'admin-category-settings', script: 72.4, files: 21 },
+  { widget: 'admin-discount-grid', script: 70.2, files: 17 },
   { widget: 'admin-category-tree', script: 52.8, files: 13 },
 ]
 
@@ -35,7 +35,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(files).toContain(imported)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.4 kB of styles, in the back office 7.1', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.1 : 5.4) * KB)
+  test.each(listWidgets(root))('%s needs at most 5.4 kB of styles, in the back office 7.2', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.2 : 5.4) * KB)
   })
 })
