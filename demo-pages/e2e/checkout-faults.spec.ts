@@ -143,8 +143,8 @@ test('who goes Back from the gateway is told of the order that was made, and led
   await expect(checkout.orderButton).toHaveCount(0)
   // As where a browser keeps no page in memory.
   await page.reload()
-  await checkout.island.getByRole('link', { name: 'Přejít na objednávku' }).click()
-  await expect(page.getByRole('link', { name: 'Zaplatit objednávku' })).toBeVisible()
+  await checkout.island.getByRole('link', { name: 'Zkontrolovat nebo zaplatit' }).click()
+  await expect(page.getByRole('button', { name: 'Zaplatit kartou' })).toBeVisible()
   expect(await qa.listCalls('finish-order', 'POST')).toHaveLength(1)
 })
 
