@@ -31,7 +31,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     edit: editField('name'),
     href: ({ id }) => detailPath && `${detailPath}?id=${encodeURIComponent(id)}`,
   },
-  { id: 'rule', label: t('rule'), kind: 'text', width: 520, read: describeDiscount },
+  { id: 'rule', label: t('rule'), kind: 'text', width: 330, read: describeDiscount },
   {
     ...every,
     id: 'type',
