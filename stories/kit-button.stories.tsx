@@ -7,7 +7,7 @@ import { kitStory } from '../.storybook/kit-story.tsx'
 /** Starts an action. Busy and unavailable buttons keep focus but ignore presses. */
 export default { title: 'Kit/Button', globals: { language: 'en' } } satisfies Meta
 
-const KINDS = ['primary', 'secondary', 'quiet'] as const
+const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 const inAllKinds = (state: Partial<ComponentProps<typeof Button>> = {}) => (
   <div className="kit-row">

@@ -40,8 +40,8 @@ export const OpenDialog: StoryObj<{ title: string; text: string }> = {
       {close => (
         <Dialog title={title} onClose={close}>
           <p>{text}</p>
-          <div className="kit-row">
-            <Button label="Delete" onPress={close} />
+          <div className="ostrov-form-actions">
+            <Button kind="danger" label="Delete" onPress={close} />
             <Button kind="secondary" label="Keep it" onPress={close} />
           </div>
         </Dialog>

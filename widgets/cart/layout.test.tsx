@@ -39,6 +39,14 @@ test.each([288, 358, 660, 900, 1088])('no price breaks in %i px', async width =>
   for (const sum of sums) expect(sum.getClientRects(), sum.textContent).toHaveLength(1)
 })
 
+test.each([700, 760, 900, 1000, 1088])('no word of a name breaks in %i px', async width => {
+  await layOut(width)
+  for (const name of screen.getAllByText(/^(?:Apple iPhone 16|Kabel USB-C)/, { selector: 'h3, h3 *' })) {
+    const { inlineSize, lineHeight } = getComputedStyle(name.closest('h3') ?? name)
+    expect(Number.parseFloat(inlineSize), `${name.textContent}, ${lineHeight}`).toBeGreaterThan(90)
+  }
+})
+
 test('few products are not stretched beside a total that is higher', async () => {
   const { list } = await layOut(1088)
   const summary = document.querySelector<HTMLElement>('.ostrov-cart-summary')
