@@ -61,16 +61,21 @@ export async function listCalls(database: Database, scope: string | null): Promi
 
 /** Values of a query that are nobody's: where in a list, and in what order. */
 const KEPT_VALUES = new Set(['page', 'page_size', 'limit', 'offset', 'ordering'])
-/** A company's number may be that of one person. */
-const HIDDEN_PART = '{number}'
+/** A company's number may be that of one person; an order's or a sale's id opens what it says of its customer. */
+const HIDDEN_PART = /^\{(?:number|order)\}$/
+const SECRET_ID = /\/(?:core\/orders|buyouts)\/\{id\}\//
 
-/** The path of a call with its ids; of its query only the names, for people search for themselves. */
+/** The path of a call with its ids but those that are secret; of its query only the names, for people search for themselves. */
 export function redactPath(url: string, template: string): string {
   const { pathname, searchParams } = new URL(url)
   const parts = template.split('/')
+  const isSecret = SECRET_ID.test(template)
   const path = pathname
     .split('/')
-    .map((part, at) => (parts[at] === HIDDEN_PART ? '…' : part))
+    .map((part, at) => {
+      const name = parts[at] ?? ''
+      return HIDDEN_PART.test(name) || (isSecret && name === '{id}') ? '…' : part
+    })
     .join('/')
   const query = [...searchParams].map(([name, value]) => `${name}=${KEPT_VALUES.has(name) ? value : '…'}`)
   return (query.length ? `${path}?${query.join('&')}` : path).slice(0, LONGEST_PATH)
