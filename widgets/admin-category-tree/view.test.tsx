@@ -471,7 +471,7 @@ test('a name that the server refuses stays in its field, with the reason beside 
   await waitFor(() => expect(field).toHaveAccessibleDescription(''))
   await keys('{Enter}')
   await waitFor(() => expect(names()[0]).toBe('Mobily'))
-  expect(focusedName()).toBe('Mobily')
+  await waitFor(() => expect(focusedName()).toBe('Mobily'))
 })
 
 test('a refusal whose field is gone is told below the tree', async () => {

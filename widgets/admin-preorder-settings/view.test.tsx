@@ -164,7 +164,7 @@ test('a rule is changed in its place after what that would do was shown, and is 
   )
   await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
   expect(await screen.findByText('Pravidlo je upravené.')).toBeVisible()
-  expect(region.getByText('+25 b.')).toBeVisible()
+  expect(await region.findByText('+25 b.')).toBeVisible()
   server.change({ 'preorder-quantity-rule-update': { id: '1', version: 5, rules: RULES } })
   await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
   expect(await screen.findByText('Změna je vzatá zpět.')).toBeVisible()
@@ -227,7 +227,7 @@ test('what a colleague changed comes with the answer to another change, and is w
   server.change({
     'preorder-stock-rule-update': { id: '1', version: 9, rules: { ...RULES, stock: put(50) } },
   })
-  await userEvent.click(region.getByRole('button', { name: 'Uložit pravidlo' }))
+  await userEvent.click(await region.findByRole('button', { name: 'Uložit pravidlo' }))
   expect(await screen.findByText('Pravidlo je upravené.')).toBeVisible()
   const undo = screen.getByRole('button', { name: 'Vzít zpět' })
   server.change({ 'preorder-stock-rule-update': { status: 409, body: {} } })
