@@ -1,46 +1,70 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser, launchChromium, SHELL } from '#tools/browsers/find-browser.ts'
 import { root } from '#tools/root.ts'
 import { runStorybook } from '#tools/serve/storybook.ts'
 
-const ORIGIN = 'http://stories.localhost'
 const STORY = 'buy-back-overview-of-a-sale--submitted'
 const VISITS = 5
+const AT_ONCE = 2
 const PATIENCE = 240_000
 
 let folder = ''
+let server: PreviewServer
 let browser: Browser
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ostrov-storybook-'))
   expect(runStorybook(['build', '--output-dir', folder, '--quiet'], 'pipe'), 'the build').toBe(0)
+  server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'silent',
+  })
   browser = await chromium.launch(launchChromium(await findBrowser(SHELL)))
 }, PATIENCE)
 
 afterAll(async () => {
   await browser?.close()
+  await server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A browser that has seen nothing yet, and what it asked for in vain; the built files are all the server there is. */
-async function visit(path: string, begin: () => void = () => {}) {
-  const context = await browser.newContext({ locale: 'cs-CZ' })
+const openContext = (): Promise<BrowserContext> => browser.newContext({ locale: 'cs-CZ' })
+
+/** A page and what it asked for in vain; the built files are all the server there is. */
+async function openPage(context: BrowserContext, path: string, begin: () => void = () => {}) {
   const page = await context.newPage()
   await page.addInitScript(begin)
   const missing: string[] = []
-  await page.route('**/*', route => {
-    const { pathname } = new URL(route.request().url())
-    const file = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname))
-    if (existsSync(file)) return route.fulfill({ path: file })
-    missing.push(pathname)
-    return route.fulfill({ status: 404, body: 'Not found.' })
+  page.on('response', response => {
+    if (response.status() === 404) missing.push(new URL(response.url()).pathname)
   })
-  await page.goto(ORIGIN + path)
-  return { page, missing, close: () => context.close() }
+  await page.goto(`${server.resolvedUrls?.local[0]}${path.slice(1)}`)
+  return { page, missing }
+}
+
+/** That page in a browser that has seen nothing yet. */
+async function visit(path: string, begin?: () => void) {
+  const context = await openContext()
+  return { ...(await openPage(context, path, begin)), close: () => context.close() }
+}
+
+/** Visits so many at a time, in one browser that keeps what it has read. */
+async function visitAll<T>(items: readonly T[], see: (item: T, context: BrowserContext) => Promise<void>) {
+  const context = await openContext()
+  const waiting = [...items]
+  const visitOn = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await see(item, context)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitOn))
+  await context.close()
 }
 
 /**
@@ -328,20 +352,19 @@ test(
     const stories = Object.values<{ id: string; type: string }>(entries)
       .filter(({ id, type }) => id.startsWith('editor-editing-of-a-page--') && type === 'story')
       .map(({ id }) => id)
+    const chosen = stories.flatMap(id => [
+      { id, globals: 'market:ro' },
+      ...(id.endsWith('--conflict') ? [{ id, globals: 'language:en' }] : []),
+    ])
     const stuck: string[] = []
-    for (const id of stories) {
-      const chosen = id.endsWith('--conflict') ? ['market:ro', 'language:en'] : ['market:ro']
-      for (const globals of chosen) {
-        const { page, close } = await visit(
-          `/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
-          noteEnd,
-        )
-        await page.locator('[data-end]').waitFor({ timeout: 60_000 })
-        if ((await page.locator('html').getAttribute('data-end')) !== 'success')
-          stuck.push(`${id} ${globals}`)
-        await close()
-      }
-    }
+    await visitAll(chosen, async ({ id, globals }, context) => {
+      const path = `/iframe.html?id=${id}&viewMode=story&globals=${globals}`
+      const { page } = await openPage(context, path, noteEnd)
+      await page.locator('[data-end]').waitFor({ timeout: 60_000 })
+      if ((await page.locator('html').getAttribute('data-end')) !== 'success') stuck.push(`${id} ${globals}`)
+      await page.close()
+    })
+    expect(chosen.length).toBeGreaterThan(15)
     expect(stuck).toEqual([])
   },
   PATIENCE,
@@ -353,8 +376,9 @@ test(
     const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
     const silent: string[] = []
     let told = 0
-    for (const id of Object.keys(entries).filter(one => /^kit-.*--docs$/.test(one))) {
-      const { page, close } = await visit(`/iframe.html?id=${id}&viewMode=docs`)
+    const pages = Object.keys(entries).filter(id => /^kit-.*--docs$/.test(id))
+    await visitAll(pages, async (id, context) => {
+      const { page } = await openPage(context, `/iframe.html?id=${id}&viewMode=docs`)
       await page.locator('.docs-part, .sb-story').first().waitFor({ timeout: 60_000 })
       const props = await page.locator('.docs-part tbody tr').evaluateAll(rows =>
         rows.map(({ children: [name, meaning] }) => ({
@@ -364,8 +388,8 @@ test(
       )
       told += props.length
       silent.push(...props.filter(({ meaning }) => !meaning).map(({ name }) => `${id}: ${name}`))
-      await close()
-    }
+      await page.close()
+    })
     expect(told).toBeGreaterThan(150)
     expect(silent).toEqual([])
   },

@@ -8,7 +8,7 @@ import { createKeyedSends } from '#core/state/intent.ts'
 import { CurrentBody } from './current-body.ts'
 import type { CategoryTreeModel } from './model.ts'
 import { t as tPanel } from './panel-messages.ts'
-import { tellClash } from './told.ts'
+import { tellClash } from './tell-clash.ts'
 
 /**
  * What a form saved, to be taken back and done again. Only the fields that it changed are sent, and only as long as nobody

@@ -1,7 +1,5 @@
 import type { FailureError } from '#core/http/failure.ts'
-import { readSaver, tellSaver } from '#core/record/read-saver.ts'
 import type { Edit } from '#core/state/edit-history.ts'
-import { t } from './messages.ts'
 
 /** A name that two people gave to one category at once. */
 export interface NameClash {
@@ -21,14 +19,6 @@ export interface News {
   /** Which of them holds is chosen. */
   clash?: NameClash
 }
-
-/** Who saved the category meanwhile, as the body of a 409 tells. */
-export const tellClash = (body: unknown): string =>
-  tellSaver(readSaver(body), {
-    me: t('clashMine'),
-    unknown: t('clash'),
-    colleague: told => t('clashWho', told),
-  })
 
 /** Why the name can’t be, where that is what the server refused. */
 export const readNameRefusal = ({ failure }: FailureError): string | undefined =>

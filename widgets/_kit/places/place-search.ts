@@ -57,15 +57,13 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
   let typed = ''
 
   const limitOf = (): number => (isWide.peek() ? MOST : Math.min(pages.peek() * PAGE, MOST))
-  const ask = (): void => {
-    clearTimeout(timer)
-    void found.fetch(searchPlaces(delivery, term.peek(), limitOf()))
-  }
+  /** Whatever it is asked for, what is typed by then goes with it. */
   const search = (): void => {
+    clearTimeout(timer)
     const next = searchPostcode(typed.trim()).slice(0, LONGEST)
     if (next !== term.peek()) pages.value = 1
     term.value = next
-    ask()
+    void found.fetch(searchPlaces(delivery, next, limitOf()))
   }
   return {
     places: computed(() => shown.value?.places ?? null),
@@ -86,16 +84,16 @@ export function createPlaceSearch(delivery: string): PlaceSearch {
     submit: search,
     widen(wide) {
       isWide.value = wide
-      ask()
+      search()
     },
     showMore() {
       pages.value++
-      ask()
+      search()
     },
     retry: () => void found.refetch(),
     lookUp: id => lookUpPlace(delivery, id),
     mount() {
-      ask()
+      search()
       last.load()
       const stop = onRestored(() => {
         void found.refetch()

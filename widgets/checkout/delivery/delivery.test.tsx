@@ -1,11 +1,12 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Checkout, createCheckout } from '#core/checkout/checkout.ts'
 import { defineParams } from '#core/params/define-params.ts'
 import { setReporter } from '#core/report.ts'
 import { defineWidget } from '#core/widget.ts'
+import { createPlaceSearch } from '#kit/places/place-search.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
@@ -233,6 +234,23 @@ test('a late answer to an earlier search never takes the place of a later one', 
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
   await new Promise(resolve => setTimeout(resolve, 1000))
   expect(screen.getByRole('radio', { name: 'Papírnictví' })).toBeVisible()
+})
+
+test('what is typed is searched for, though the list is narrowed or first read before the pause is over', async () => {
+  const { listCalls } = show()
+  await press(/^Zásilkovna/)
+  await radio(/^Z-BOX Dlouhá/)
+  await userEvent.fill(screen.getByRole('searchbox'), '110 00')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Jen teď otevřená' }))
+  await waitFor(() =>
+    expect(listCalls('dispensing-places').at(-1)?.query.toString()).toBe('search=11000&limit=200'),
+  )
+  const search = createPlaceSearch('packeta')
+  search.type('602 00')
+  onTestFinished(search.mount())
+  await waitFor(() =>
+    expect(listCalls('dispensing-places').at(-1)?.query.toString()).toBe('search=60200&limit=10'),
+  )
 })
 
 test('a search that finds nothing says what to try, and keeps what was typed', async () => {
