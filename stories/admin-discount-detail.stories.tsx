@@ -69,6 +69,18 @@ export const Conflict = show(
     },
   },
 )
+export const CodesListed = show(
+  {},
+  {
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+      const summary = [...canvasElement.querySelectorAll('.ostrov-discount-codes summary')].at(-1)
+      if (!summary) throw new Error('the codes have no list')
+      await userEvent.click(summary)
+      await canvas.findByText('aB3dE5gH7j', {}, { timeout: 5000 })
+    },
+  },
+)
 export const SignedOut = show({ 'active-user': NOBODY })
 export const Denied = show({ 'active-user': CUSTOMER }, { showsErrors: true })
 export const Romanian = show({}, { globals: { market: 'ro' } })

@@ -21,6 +21,36 @@ test('DS-002 a discount is found in the grid, opened, and left for the next one 
   await expect(discount.island.getByText('2 z', { exact: false })).toBeVisible()
 })
 
+test('a code that a customer reads out leads to its discount, and to what became of it', async ({ page }) => {
+  const discount = new DiscountPage(page, 'cz')
+  const { texts } = discount
+  await discount.signIn()
+  await discount.open()
+  const name = `S kódy ${Date.now()}`
+  await discount.name.fill(name)
+  await discount.value.fill('10')
+  await discount.save()
+  await discount.island.getByRole('textbox', { name: texts.howMany }).fill('45')
+  await discount.press(texts.generate)
+  const all = discount.island.getByText(texts.allCodes, { exact: true })
+  await all.click()
+  await discount.press('Další')
+  await discount.press('Další')
+  await discount.expectSaid('Kódy', '41–45 z 45')
+  const code = (await discount.island.getByRole('rowheader').last().textContent()) ?? ''
+  expect(code).toMatch(/^[0-9A-Za-z]{10}$/)
+  await page.goto(texts.grid)
+  await page.getByRole('searchbox', { name: texts.searchGrid }).fill(` ${code.toLowerCase()} `)
+  const grid = page.getByRole('grid', { name: texts.gridName })
+  await expect(grid.getByRole('link')).toHaveCount(1)
+  await grid.getByRole('link', { name }).click()
+  await all.click()
+  await discount.island.getByRole('searchbox', { name: texts.searchCodes }).fill(code.slice(2))
+  const row = discount.island.getByRole('row', { name: code })
+  await expect(row).toContainText('jednorázový')
+  await expect(row).toContainText('nepoužitý')
+})
+
 test('a new discount is begun from the grid by keyboard alone', async ({ page }) => {
   const discount = new DiscountPage(page, 'ro')
   const { texts } = discount

@@ -45,7 +45,7 @@ const WHOLE = ['buyout-models', 'sell-buyout-online'] as const
 const PLAYED_ELSEWHERE = [
   // Named in the form and looked for by its picker, as in others that are played: `widgets/admin-discount-detail/view.test.tsx`.
   'discount-sets',
-  // A file of all codes: `widgets/admin-discount-detail/view.test.tsx`.
+  // A file of all codes, and their list: `widgets/admin-discount-detail/view.test.tsx`.
   'discount-codes',
   // Scans wait and are sent again by themselves: `core/picking/scan-queue.test.ts` and the walk of the packing table.
   'order-delivery-scan',

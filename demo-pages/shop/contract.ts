@@ -136,6 +136,7 @@ export {
 export { toIban } from '#core/validation/bank/bank-account.ts'
 export { normalizeEmail, validateEmail } from '#core/validation/contact/email.ts'
 export {
+  isDiscountCode,
   validateCumulative,
   validateDiscountValue,
   validateMinimalSum,

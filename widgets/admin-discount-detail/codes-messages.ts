@@ -29,6 +29,8 @@ export const codesMessages = defineMessages({
     file: 'kody-slevy-{id}.csv',
     csvCode: 'Kód',
     csvUsed: 'Použit',
+    all: 'Všechny kódy',
+    listFailed: 'Kódy se nepodařilo načíst.',
   },
   ro: {
     codeCount:
@@ -58,6 +60,8 @@ export const codesMessages = defineMessages({
     file: 'coduri-reducere-{id}.csv',
     csvCode: 'Cod',
     csvUsed: 'Folosit',
+    all: 'Toate codurile',
+    listFailed: 'Codurile nu au putut fi încărcate.',
   },
   en: {
     codeCount: '{count, plural, one {# code} other {# codes}}, {used, plural, one {# used} other {# used}}',
@@ -84,6 +88,8 @@ export const codesMessages = defineMessages({
     file: 'discount-codes-{id}.csv',
     csvCode: 'Code',
     csvUsed: 'Used',
+    all: 'All codes',
+    listFailed: 'The codes could not be loaded.',
   },
 })
 

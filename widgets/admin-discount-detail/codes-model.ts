@@ -61,6 +61,8 @@ export function createCodes(record: ReadonlySignal<Discount | null>) {
         : (record.value?.code_count ?? 0),
     ),
     used: computed(() => record.value?.used_code_count ?? 0),
+    /** Another value each time that codes were added or taken back. */
+    changed: changed as ReadonlySignal<unknown>,
     wanted,
     isCountRight,
     typed,

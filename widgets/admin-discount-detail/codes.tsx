@@ -1,18 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MOST_CODES } from '#core/discounts/read-codes.ts'
+import { words } from '#core/intl/words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { saveFile } from '#kit/staff/save-file.ts'
 import { t } from './codes-messages.ts'
 import type { CodesModel } from './codes-model.ts'
 import { t as tell } from './messages.ts'
 
+const loadList = () => import('./code-list.tsx')
+
+/** Of a page of the list; and a row's height, as in the styles, in rem. */
+const MOST_ROWS = 20
+const ROW = 2.25
 /** More than these are counted. */
 const MOST_NAMED = 5
 
@@ -42,7 +49,35 @@ export function Codes({ codes, id }: { codes: CodesModel; id: string }): ReactNo
         <FailureNote failure={failure} lead={t(codes.failure.value ? 'codesFailed' : 'downloadFailed')} />
       )}
       <Added codes={codes} />
+      {codes.count.value > 0 && <AllCodes key={id} codes={codes} id={id} />}
     </div>
+  )
+}
+
+/** Which codes there are, fetched when it is first opened. */
+function AllCodes({ codes, id }: { codes: CodesModel; id: string }): ReactNode {
+  useSignals()
+  const [isWanted, setWanted] = useState(false)
+  const { part, isMissing, retry } = useLazyModule(loadList, isWanted)
+  // As high as what comes: its pages, its headings and its rows.
+  const blockSize = `${(Math.min(codes.count.value, MOST_ROWS) + 2) * ROW}rem`
+  const waiting = (
+    <span className="ostrov-skeleton ostrov-discount-found" aria-busy="true" style={{ blockSize }} />
+  )
+  return (
+    <details className="ostrov-discount-own" onToggle={event => event.currentTarget.open && setWanted(true)}>
+      <summary>{t('all')}</summary>
+      {isWanted && part ? (
+        <part.CodeList codes={codes} id={id} waiting={waiting} />
+      ) : isMissing ? (
+        <Note kind="error">
+          <KeyedText value={t('listFailed')} />
+          <Button kind="secondary" label={words('retry')} onPress={retry} />
+        </Note>
+      ) : (
+        isWanted && waiting
+      )}
+    </details>
   )
 }
 

@@ -499,6 +499,141 @@ test('codes that could not be downloaded are told, and can be had once more', as
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+const openCodes = async () =>
+  userEvent.click(await screen.findByText('Všechny kódy', { selector: 'summary' }))
+/** A page of twenty codes of so many. */
+const pageOfCodes = (page: number, count = 1000) => ({
+  count,
+  next: null,
+  previous: null,
+  results: Array.from({ length: Math.min(20, count - (page - 1) * 20) }, (_, at) => ({
+    id: page * 100 + at,
+    code: `Strana${page}k${String(at).padStart(2, '0')}`,
+    is_single_use: true,
+    used_at: null,
+  })),
+})
+const asksForCodes = (calls: readonly { route: string; query: URLSearchParams }[]) =>
+  calls
+    .filter(({ route }) => route === 'discount-codes')
+    .map(({ query }) => [query.get('code__icontains'), query.get('page'), query.get('page_size')])
+
+test.each([
+  [
+    'cz',
+    'Všechny kódy',
+    'Stránky',
+    'aB3dE5gH7j jednorázový nepoužitý',
+    'kL9mN1pQ3r opakovaný 20. 11. 2026 11:00',
+  ],
+  [
+    'ro',
+    'Toate codurile',
+    'Pagini',
+    'aB3dE5gH7j o singură dată nefolosit',
+    'kL9mN1pQ3r repetată 20.11.2026 12:00',
+  ],
+] as const)(
+  'on %s, the codes are read one by one where they are asked for',
+  async (market, all, pages, first, second) => {
+    const [one, other] = DETAIL['discount-codes'].results
+    const results = [one, { ...other, is_single_use: false }]
+    const { server } = show({ 'discount-codes': { ...DETAIL['discount-codes'], results } }, { market })
+    const summary = await screen.findByText(all, { selector: 'summary' })
+    expect(asksForCodes(server.calls)).toEqual([])
+    await userEvent.click(summary)
+    const table = within(await screen.findByRole('table'))
+    const read = () =>
+      table
+        .getAllByRole('row')
+        .map(row =>
+          [...row.querySelectorAll('th[scope=row], td')].map(cell => plain(cell.textContent)).join(' '),
+        )
+    expect(read()).toEqual(['', first, second])
+    expect(asksForCodes(server.calls)).toEqual([[null, '1', '20']])
+    expect(screen.getByRole('navigation', { name: pages }).textContent).toMatch(/^1–2/)
+    await userEvent.click(summary)
+    await userEvent.click(summary)
+    expect(asksForCodes(server.calls)).toHaveLength(1)
+  },
+)
+
+test('codes are turned page by page, and those before stand until the others are here', async () => {
+  const { server } = show({ 'discount-codes': pageOfCodes(1) })
+  await openCodes()
+  const pages = await screen.findByRole('navigation', { name: 'Stránky' })
+  expect(plain(pages.textContent)).toContain('1–20 z 1 000')
+  expect(within(pages).getByRole('button', { name: 'Předchozí' })).toHaveAttribute('aria-disabled', 'true')
+  server.change({ 'discount-codes': 'hang' })
+  await press('Další')
+  await waitFor(() => expect(asksForCodes(server.calls)).toHaveLength(2))
+  expect(screen.getByText('Strana1k00')).toBeVisible()
+  expect(pages.parentElement).toHaveAttribute('aria-busy', 'true')
+  await press('Předchozí')
+  server.change({ 'discount-codes': pageOfCodes(50) })
+  await press('Další')
+  expect(await screen.findByText('Strana50k19')).toBeVisible()
+  expect(asksForCodes(server.calls).at(-1)).toEqual([null, '2', '20'])
+  expect(document.activeElement).toBe(within(pages).getByRole('button', { name: 'Další' }))
+})
+
+test('a code is found by a part of it with spaces around, and none is told', async () => {
+  const { server } = show({ 'discount-codes': pageOfCodes(1) })
+  await openCodes()
+  await press('Další')
+  server.change({ 'discount-codes': pageOfCodes(1, 1) })
+  await userEvent.fill(await screen.findByRole('searchbox', { name: 'Hledat kód' }), '  sTRANA ')
+  await waitFor(() => expect(screen.queryByText('Strana1k01')).toBeNull())
+  expect(screen.getByText('Strana1k00')).toBeVisible()
+  expect(asksForCodes(server.calls).at(-1)).toEqual(['sTRANA', '1', '20'])
+  expect(screen.queryByRole('button', { name: 'Další' })).toBeNull()
+  server.change({ 'discount-codes': pageOfCodes(1, 0) })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat kód' }), 'xyz{Enter}')
+  expect(await screen.findByText('Žádný kód neobsahuje „sTRANA xyz“.')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(server.calls.some(({ route }) => route === 'update-discount')).toBe(false)
+  expect(location.search).not.toContain('xyz')
+})
+
+test('codes that could not be read are told, and read once more', async () => {
+  const { server } = show({ 'discount-codes': { status: 500, body: '<h1>Oops</h1>' } })
+  await openCodes()
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('Kódy se nepodařilo načíst.')
+  server.change({ 'discount-codes': pageOfCodes(1) })
+  await press('Zkusit znovu')
+  expect(await screen.findByText('Strana1k00')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('codes are read anew when some are generated or taken back, and a page that is gone leads to the first', async () => {
+  const { server } = show({
+    'discount-codes': pageOfCodes(1),
+    'add-discount-codes': {
+      status: 201,
+      body: { assigned: 100, duplicates: [], code_count: 1100, first_id: 1001, last_id: 1100 },
+    },
+    'remove-discount-codes': { removed: 100, code_count: 1000 },
+  })
+  await openCodes()
+  await screen.findByText('Strana1k00')
+  server.change({ 'discount-codes': pageOfCodes(2, 1100) })
+  await press('Vytvořit kódy')
+  expect(await screen.findByText('Strana2k00')).toBeVisible()
+  expect(plain(screen.getByRole('navigation', { name: 'Stránky' }).textContent)).toContain('1–20 z 1 100')
+  await press('Další')
+  await waitFor(() => expect(asksForCodes(server.calls)).toHaveLength(3))
+  await waitFor(() =>
+    expect(screen.getByRole('navigation', { name: 'Stránky' }).textContent).toMatch(/^21–40/),
+  )
+  server.change({
+    'discount-codes': ({ query }: { query: URLSearchParams }) =>
+      query.get('page') === '1' ? pageOfCodes(1) : { status: 404, body: { detail: 'Neplatná stránka.' } },
+  })
+  await press('Vzít kódy zpět')
+  expect(await screen.findByText('Strana1k00')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('while others that it meets are asked for, the last ones stay', async () => {
   const { server } = show()
   const region = await screen.findByRole('region', { name: 'Souběh s jinými slevami' })

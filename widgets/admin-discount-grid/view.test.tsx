@@ -49,6 +49,23 @@ test('it asks for the newest first, and says where there are none', async () => 
   expect(server.calls.find(({ route }) => route === 'discounts')?.query.get('ordering')).toBe('-id')
 })
 
+test.each([
+  ['cz', 'Hledat název nebo celý kód'],
+  ['ro', 'Căutați denumirea sau tot codul'],
+] as const)('on %s, the search says that it takes a code, too, and asks for it', async (market, name) => {
+  const { server } = renderWidget(widget, {
+    market,
+    params: { detail: '' },
+    server: { 'active-user': STAFF, discounts: DISCOUNTS },
+  })
+  await userEvent.fill(await screen.findByRole('searchbox', { name }), 'aB3dE5gH7j')
+  await waitFor(() =>
+    expect(server.calls.findLast(({ route }) => route === 'discounts')?.query.get('search')).toBe(
+      'aB3dE5gH7j',
+    ),
+  )
+})
+
 test('an address of another site leads nowhere', async () => {
   show({}, { detail: 'https://evil.example/' })
   await screen.findByRole('grid', { name: 'Slevy' })

@@ -67,6 +67,7 @@ function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | nu
       list={list}
       getId={row => row.id}
       actions={actions}
+      search={t('search')}
       empty={t('empty')}
       turn={<Turn list={list} isDeleted={false} />}
       lead={
@@ -92,6 +93,7 @@ function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
       list={list}
       getId={row => row.id}
       actions={actions}
+      search={t('search')}
       empty={t('deletedEmpty')}
       ownFilters={[DELETED]}
       turn={<Turn list={list} isDeleted />}

@@ -15,7 +15,7 @@ export type DiscountCode = v.InferOutput<typeof DiscountCode>
 
 export const discountCodes = query('discount-codes', {
   path: '/api/new/discounts/{id}/codes/',
-  doc: 'The codes of a discount, page by page, in the order of their making.',
+  doc: 'The codes of a discount, page by page, in the order of their making; `code__icontains` finds those that have a part in letters of either case.',
   query: LIST_KEYS,
   acceptsAnyQuery: true,
   response: pageOf(DiscountCode),

@@ -62,7 +62,7 @@ export const VersionedDiscount = v.strictObject({ version: v.pipe(v.number(), v.
 /** Filters, orderings and pages as every list of the back office has them. */
 export const discounts = query('discounts', {
   path: '/api/new/discounts/',
-  doc: 'The discounts of the market, page by page; with `is_deleted=true` those that were deleted and can be restored.',
+  doc: 'The discounts of the market, page by page; with `is_deleted=true` those that were deleted and can be restored. A `search` for a whole code finds the discount that has it, too.',
   query: LIST_KEYS,
   acceptsAnyQuery: true,
   response: pageOf(Discount),

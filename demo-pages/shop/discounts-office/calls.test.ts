@@ -215,6 +215,37 @@ test('codes that were added are taken back, but for what is in a cart', async ()
   expect(await listCodes(id)).toEqual(['ZUSTANE001', taken])
 })
 
+test('codes of a discount are found by a part of one in either case, page by page, and wrong filters are refused', async () => {
+  const { id } = await create()
+  const typed = ['HledaneA01', 'hledaneA02', 'JinyKod003', 'JinyKodx04']
+  await addCodes(id, { codes: typed, is_single_use: true })
+  expect(await listCodes(id, '?code__icontains=EDANEa0')).toEqual(typed.slice(0, 2))
+  // A sign of the pattern is a letter as others.
+  expect(await listCodes(id, '?code__icontains=Kod_')).toEqual([])
+  expect(await listCodes(id, '?code__icontains=kod&page_size=1&page=2')).toEqual(['JinyKodx04'])
+  const path = `${LIST}${id}/codes/`
+  expect((await staff.get(`${path}?used_at__gte=nikdy`)).status).toBe(400)
+  expect((await staff.get(`${path}?code__icontains=kod&page=9`)).status).toBe(404)
+  expect((await staff.get(`${LIST}999999/codes/?code__icontains=a`)).status).toBe(404)
+  const warehouse = await signIn('sklad@laguna.example', 'Skladnik-1')
+  expect((await warehouse.get(`${path}?code__icontains=a`)).status).toBe(403)
+})
+
+test('a whole code in either case finds the discount that has it, beside what has it in its name', async () => {
+  const [one, other] = [await create(), await create({ name: `Sleva HLEDAMkod1 ${count}` })]
+  await addCodes(one.id, { codes: ['HledamKod1'], is_single_use: true })
+  const search = async (text: string, path = LIST, by = staff) => {
+    const { json } = await by.get(`${path}?search=${encodeURIComponent(text)}`)
+    return (json as { results: Wire[] }).results.map(({ id }) => id)
+  }
+  expect(await search(' hledamkod1 ')).toEqual([other.id, one.id])
+  expect(await search('HledamKod')).toEqual([other.id])
+  expect(await search('HledamKod2')).toEqual([])
+  expect(await search('HledamKod1', '/ro/api/new/discounts/')).toEqual([])
+  const { json } = await staff.get(`${LIST}?search=HledamKod1&type=fixed`)
+  expect(json).toMatchObject({ count: 0 })
+})
+
 test('DS-010 DS-012 DS-013 the cart honours sets, a bonus for each whole purchase, and what is given by itself', async () => {
   const made = await create({
     type: 'absolute',

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Discount, discountCodes, discountSets, discounts } from '../checkout/discounts/schema.ts'
-import type { MarketCode } from '../contract.ts'
+import { isDiscountCode, type MarketCode } from '../contract.ts'
 import { DRF_TEXTS } from '../django/drf-texts.ts'
 import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
@@ -42,6 +42,7 @@ export const DISCOUNTS: ListRules = {
     used_code_count: { column: usedCodeCount, kind: 'number' },
   },
   searched: [discounts.name],
+  isMeant: hasCode,
   last: discounts.id,
   ordering: '-id',
 }
@@ -63,6 +64,12 @@ const CODES: ListRules = {
   searched: [discountCodes.code],
   last: discountCodes.id,
   ordering: 'id',
+}
+
+/** The discount of a whole code, in letters of either case, as customers read it out. */
+function hasCode(search: string, market: MarketCode): SQL | undefined {
+  if (!isDiscountCode(search)) return
+  return sql`${discounts.id} in (select ${discountCodes.discountId} from ${discountCodes} where ${discountCodes.market} = ${market} and lower(${discountCodes.code}) = ${search.toLowerCase()})`
 }
 
 /** What the back office reads of discounts. */

@@ -17,6 +17,8 @@ export interface ListRules {
   columns: Readonly<Record<string, ListColumn>>
   /** Texts that a search looks through; or the column that keeps them all, folded already. */
   searched: readonly (Column | SQL)[] | { folded: SQL }
+  /** What else a whole search finds, such as by a number that is exact; undefined where it can't be one. */
+  isMeant?: (search: string, market: MarketCode) => SQL | undefined
   /** Puts rows that are equal otherwise into one order, so that no row is on two pages. */
   last: Column | SQL
   /** As in `ordering`, where nothing is asked. */
@@ -52,8 +54,12 @@ export function readListQuery(
     .split(' ')
     .filter(word => word !== '')
     .slice(0, 10)
-  const found = words.map(word => isFound(rules.searched, `%${escapeLike(word)}%`))
-  return { where: and(...filters, ...found), orderBy: readOrdering(asked.ordering, rules) }
+  const found = and(...words.map(word => isFound(rules.searched, `%${escapeLike(word)}%`)))
+  const meant = rules.isMeant?.((asked.search ?? '').trim(), market)
+  return {
+    where: and(...filters, meant ? or(found, meant) : found),
+    orderBy: readOrdering(asked.ordering, rules),
+  }
 }
 
 const isLike = (column: Column | SQL, pattern: string): SQL => sql`fold_text(${column}::text) like ${pattern}`

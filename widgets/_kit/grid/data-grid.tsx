@@ -55,7 +55,13 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       data-cards={hasCards || undefined}
       aria-busy={list.isPending.value || undefined}
     >
-      <GridToolbar grid={grid} hasCards={hasCards} lead={options.lead} turn={options.turn} />
+      <GridToolbar
+        grid={grid}
+        hasCards={hasCards}
+        lead={options.lead}
+        search={options.search}
+        turn={options.turn}
+      />
       <FilterChips grid={grid} />
       {failure && (
         <FailureNote

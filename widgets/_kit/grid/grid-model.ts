@@ -48,6 +48,8 @@ export interface GridOptions<Row> {
   actions?: readonly GridAction[]
   /** Of a widget that acts on the chosen rows by controls of its own. */
   selection?: ListSelection
+  /** Says what can be looked for where that is not seen in the rows. */
+  search?: string
   /** What can be done without rows, such as a new one; it stands before the search. */
   lead?: ReactNode
   /** What shows another list in its place; it stands before the views. */

@@ -17,11 +17,13 @@ export function GridToolbar<Row>({
   grid,
   hasCards,
   lead,
+  search = t('search'),
   turn,
 }: {
   grid: Grid<Row>
   hasCards: boolean
   lead: ReactNode
+  search: string | undefined
   turn: ReactNode
 }): ReactNode {
   useSignals()
@@ -32,7 +34,7 @@ export function GridToolbar<Row>({
   return (
     <div className="ostrov-grid-toolbar">
       {lead}
-      <Search list={list} />
+      <Search list={list} label={search} />
       {grid.columns.some(({ isFilterable }) => isFilterable) && (
         <PanelButton grid={grid} kind="filter" label={t('filter')} />
       )}
@@ -106,7 +108,7 @@ function OrderChoice<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
 }
 
 /** What is typed is asked for after a pause; Enter asks at once. */
-function Search<Row>({ list }: { list: ListModel<Row> }): ReactNode {
+function Search<Row>({ list, label }: { list: ListModel<Row>; label: string }): ReactNode {
   useSignals()
   const asked = list.query.value.search
   const [typed, setTyped] = useState(asked)
@@ -129,8 +131,8 @@ function Search<Row>({ list }: { list: ListModel<Row> }): ReactNode {
     <input
       type="search"
       className="ostrov-input ostrov-grid-search"
-      aria-label={t('search')}
-      placeholder={t('search')}
+      aria-label={label}
+      placeholder={label}
       autoComplete="off"
       spellCheck={false}
       maxLength={200}
