@@ -3,12 +3,18 @@ import { ORDER_STATES, type OrderState } from '#core/api/orders/orders.ts'
 import { planTimeline } from './timeline.ts'
 
 const AT = '2026-11-20T10:00:00Z'
-const plan = (state: OrderState, past: readonly OrderState[], code: string | null = 'courier') =>
+const plan = (
+  state: OrderState,
+  past: readonly OrderState[],
+  code: string | null = 'courier',
+  payment = { is_paid: false, paid_at: null as string | null },
+) =>
   planTimeline({
     state,
     created_at: AT,
     history: past.map(one => ({ at: AT, state: one })),
     delivery: { code },
+    payment,
   })
 
 test.each<[OrderState, OrderState[], string, string]>([
@@ -39,4 +45,18 @@ test('each state is current once, and only what has happened has its time', () =
     expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     expect(steps.map(({ at }) => at !== null)).toEqual(steps.map((_, index) => index <= current))
   }
+})
+
+test('once the money has come, the wait for it is a payment', () => {
+  const at = '2026-11-20T12:00:00Z'
+  const past = ['new', 'waiting-for-payment', 'in-progress'] as const
+  const paid = plan('in-progress', past, 'courier', { is_paid: true, paid_at: at })
+  expect(paid.slice(0, 3)).toEqual([
+    { state: 'new', at: AT, isCurrent: false },
+    { state: 'paid', at, isCurrent: false },
+    { state: 'in-progress', at: AT, isCurrent: true },
+  ])
+  // Not every shop tells when, and the state may come after the money.
+  const current = plan('waiting-for-payment', past.slice(0, 2), 'courier', { is_paid: true, paid_at: null })
+  expect(current[1]).toEqual({ state: 'paid', at: AT, isCurrent: true })
 })

@@ -1,7 +1,8 @@
 import type { Order, OrderState } from '#core/api/orders/orders.ts'
 
 export interface TimelineStep {
-  state: OrderState
+  /** Once the money has come, the wait for it is the payment. */
+  state: OrderState | 'paid'
   /** ISO; null for what is still to come. */
   at: string | null
   isCurrent: boolean
@@ -31,16 +32,17 @@ export function planTimeline({
   created_at: createdAt,
   history,
   delivery,
+  payment: { is_paid: isPaid, paid_at: paidAt },
 }: Pick<Order, 'state' | 'created_at' | 'history'> & {
   delivery: Pick<Order['delivery'], 'code'>
+  payment: Pick<Order['payment'], 'is_paid' | 'paid_at'>
 }): TimelineStep[] {
   const past = history.length > 0 ? history : [{ at: createdAt, state: 'new' as const }]
   const last = past.at(-1)
   // A server may tell of the new state before its history does.
   const known = last && last.state !== state ? [...past, { at: null, state }] : past
   const steps: TimelineStep[] = known.map(({ at, state: was }, index) => ({
-    state: was,
-    at,
+    ...(was === 'waiting-for-payment' && isPaid ? { state: 'paid', at: paidAt ?? at } : { state: was, at }),
     isCurrent: index === known.length - 1,
   }))
   const isPickedUp = delivery.code === 'store'

@@ -72,5 +72,7 @@ test('an order that waits for its money is paid by a wallet on its own page', as
   await order.island.getByRole('button', { name: /Google\sPay$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.good }).click()
   await expect(order.island.getByText(order.texts.paid).first()).toBeVisible()
+  await expect(order.island.getByRole('listitem').filter({ hasText: order.texts.paid })).toBeVisible()
+  await expect(order.island.getByText(order.texts.waiting)).toHaveCount(0)
   await expect(order.island.getByRole('button', { name: order.texts.pay })).toHaveCount(0)
 })

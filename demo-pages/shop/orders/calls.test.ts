@@ -82,6 +82,11 @@ test('a transfer tells where the money goes, in Czechia as a QR payment, too', a
   expect(ro.payment).toMatchObject({ qr_text: null, account: 'RO49AAAA1B31007593840000' })
 })
 
+test('the county of a Romanian order stands below its town', async () => {
+  const { delivery } = await read(await make({ state: 'new' }, 'ro'), 'ro')
+  expect(delivery.address.slice(-2)).toEqual(['400001 Cluj-Napoca', 'jud.\u00a0Cluj'])
+})
+
 test('a guessed order is not found, one of the other market neither, and who guesses on has to wait', async () => {
   const scope = { 'ostrov-qa': 'guesses' }
   const token = await make({ state: 'new' })

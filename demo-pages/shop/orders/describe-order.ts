@@ -5,7 +5,7 @@ import { findDelivery } from '../checkout/methods.ts'
 import { type MarketCode, toIban } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { nameSku, productPath } from '../goods/product-path.ts'
-import { showPostcode } from '../site/show-postcode.ts'
+import { listTownLines } from '../site/list-town-lines.ts'
 import { SITES } from '../site/site.ts'
 import { trackParcel } from './carriers.ts'
 import { addDays, addWithdrawalDays, toLocalDate } from './local-date.ts'
@@ -106,11 +106,9 @@ function describeDelivery(market: MarketCode, order: OrderRow) {
     tracking_url: trackParcel(typeDeliveryCode, market, deliveryNumber),
     address: placeLines.length
       ? placeLines
-      : [
-          `${to.first_name} ${to.last_name}`,
-          to.address,
-          `${showPostcode(market, to.postcode)} ${to.city}`,
-        ].map(line => line.trim()),
+      : [`${to.first_name} ${to.last_name}`, to.address, ...listTownLines(market, to)].map(line =>
+          line.trim(),
+        ),
     expected_date: isOver(order) ? null : order.expectedDate,
   }
 }

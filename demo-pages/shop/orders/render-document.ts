@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { formatMoney, MARKETS, type MarketCode } from '../contract.ts'
 import { nameSku } from '../goods/product-path.ts'
 import { type Html, NOTHING } from '../site/html.ts'
-import { showPostcode } from '../site/show-postcode.ts'
+import { listTownLines } from '../site/list-town-lines.ts'
 import { DOCUMENT_TEXTS } from './document-texts.ts'
 import type { OrderRow } from './schema.ts'
 import { SELLERS } from './sellers.ts'
@@ -52,13 +52,13 @@ function renderSeller(market: MarketCode): Html {
 
 function renderBuyer(market: MarketCode, { billing }: OrderRow): Html {
   const texts = DOCUMENT_TEXTS[market]
-  const { first_name, last_name, address, postcode, city, company, tin, vatn } = billing
+  const { first_name, last_name, address, company, tin, vatn } = billing
   const person = `${first_name} ${last_name}`
   const isCompany = billing.invoice_on_company
   const lines = [
     ...(isCompany ? [person] : []),
     address,
-    `${showPostcode(market, postcode)} ${city}`,
+    ...listTownLines(market, billing),
     ...(isCompany && tin ? [`${texts.companyId}: ${tin}`] : []),
     ...(isCompany && vatn ? [`${texts.vatId}: ${vatn}`] : []),
   ]

@@ -34,7 +34,7 @@ export const StateLabel = ({
 )
 
 /** What is collected at a store or a dispensing place was not delivered to anybody. */
-export const nameState = (state: State, kind?: string | null): string =>
+export const nameState = (state: State | 'paid', kind?: string | null): string =>
   tOrder(state === 'delivered' && (kind === 'store' || kind === 'dispensing-place') ? 'collected' : state)
 
 /** `kind` is that of its delivery. */

@@ -1,6 +1,7 @@
 import type { MarketCode, OrderRequest } from '#shop/contract.ts'
 import type { Database } from '#shop/database/database.ts'
 import { CallError } from '#shop/server/call-answer.ts'
+import { listTownLines } from '#shop/site/list-town-lines.ts'
 import { showPostcode } from '#shop/site/show-postcode.ts'
 import { findArrival, readClock } from '../calendar.ts'
 import type { CheckoutState } from '../checkout-state.ts'
@@ -108,14 +109,8 @@ export const readAddress = ({ order_billing_address, order_delivery_address }: O
   order_delivery_address ?? order_billing_address
 
 function listAddressLines(market: MarketCode, request: OrderRequest): string[] {
-  const { first_name, last_name, company, address, district, city, postcode } = readAddress(request)
-  return [
-    `${first_name} ${last_name}`,
-    company,
-    address,
-    district,
-    `${showPostcode(market, postcode)} ${city}`,
-  ].filter(Boolean)
+  const { first_name, last_name, company, address, ...town } = readAddress(request)
+  return [`${first_name} ${last_name}`, company, address, ...listTownLines(market, town)].filter(Boolean)
 }
 
 async function findAddress(
