@@ -35,7 +35,7 @@ export function widgetStory<P extends Params>(
 ): StoryObj<Args> {
   return {
     args: { ...listDefaults(widget.params), ...(globals.market === 'ro' ? putInRomanian(params) : params) },
-    argTypes: describeControls(widget.params, widget.messages),
+    argTypes: describeControls(widget.params, widget.messages, globals.market === 'ro' ? {} : params),
     parameters: { server, page, showsErrors },
     globals,
     render: (args, { globals: { market } }) => {
@@ -99,14 +99,14 @@ const listUnsafe = ({ fields }: Params, args: Args) =>
 const listDefaults = ({ fields }: Params): Args =>
   Object.fromEntries(Object.entries(fields).map(([name, { describe }]) => [name, spellDefault(describe)]))
 
-function describeControls({ fields }: Params, { en }: Messages) {
+function describeControls({ fields }: Params, { en }: Messages, czech: Args) {
   const texts: Readonly<Record<string, unknown>> = en
   return Object.fromEntries(
     Object.entries(fields).map(([name, { describe }]) => [
       name,
       {
         name: `${texts[`params.${name}.label`] ?? name} (${name})`,
-        description: String(texts[`params.${name}.help`] ?? ''),
+        description: `${texts[`params.${name}.help`] ?? ''}${tellRomanian(czech[name])}`,
         type: { name: 'other' as const, value: describe.kind, required: describe.isRequired },
         table: {
           type: { summary: describe.kind },
@@ -116,6 +116,12 @@ function describeControls({ fields }: Params, { en }: Messages) {
       },
     ]),
   )
+}
+
+/** A control keeps the Czech value of its story: what the Romanian market shows for it stands beside it. */
+const tellRomanian = (czech: unknown): string => {
+  const romanian = putInRomanian(czech)
+  return typeof romanian === 'string' && romanian !== czech ? ` With market “ro” shown as: ${romanian}` : ''
 }
 
 function pickControl({ kind, min, max, choices = [] }: ParamDescription, say: (choice: string) => string) {

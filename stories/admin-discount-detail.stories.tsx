@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DETAIL, DISCOUNT, NO_MEETINGS } from '#testing/fixtures/discounts.ts'
@@ -36,12 +37,28 @@ async function save(canvas: Canvas): Promise<void> {
   await userEvent.click(button)
 }
 
+/** It is told after the page’s own tries, some seconds in all. */
+const offersAnotherTry: WidgetStory['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: words('retry') }, { timeout: 20_000 })).toBeVisible()
+}
+
 export const Saved = show()
 export const New = show({ 'discount-intersections': NO_MEETINGS }, { params: {} })
 export const Waiting = show({ discount: 'hang' })
 export const Failed = show(
+  { discount: { status: 500, body: '<h1>Server Error (500)</h1>' } },
+  { play: offersAnotherTry },
+)
+export const FailedOffline = show({ discount: 'offline' }, { play: offersAnotherTry })
+/** A discount that is gone comes by no other try. */
+export const NotFound = show(
   { discount: { status: 404, body: { detail: 'Nenalezeno.' } } },
-  { showsErrors: true },
+  {
+    play: async ({ canvas }) => {
+      await canvas.findByRole('alert', {}, { timeout: 5000 })
+      await expect(canvas.queryByRole('button', { name: words('retry') })).toBeNull()
+    },
+  },
 )
 export const Steep = show({ discount: { ...DISCOUNT, value: '90.00' } })
 export const Changed = show({}, { play: ({ canvas }) => rename(canvas) })
@@ -85,3 +102,4 @@ export const SignedOut = show({ 'active-user': NOBODY })
 export const Denied = show({ 'active-user': CUSTOMER }, { showsErrors: true })
 export const Romanian = show({}, { globals: { market: 'ro' } })
 export const Dark = show({}, { globals: { theme: 'dark' } })
+export const Narrow = show({}, { globals: { width: '390px' } })

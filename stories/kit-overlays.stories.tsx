@@ -25,12 +25,13 @@ const Opener = ({ label, children }: { label: string; children: (close: () => vo
 }
 
 const open =
-  (label: string, title?: string): Play =>
+  (label: string, title?: string, first?: string): Play =>
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: label }))
     const dialog = await screen.findByRole('dialog', title === undefined ? {} : { name: title })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toSatisfy((open: Element) => open.contains(document.activeElement))
+    if (first) await expect(screen.getByRole('button', { name: first })).toHaveFocus()
   }
 
 export const OpenDialog: StoryObj<{ title: string; text: string }> = {
@@ -41,14 +42,14 @@ export const OpenDialog: StoryObj<{ title: string; text: string }> = {
         <Dialog title={title} onClose={close}>
           <p>{text}</p>
           <div className="ostrov-form-actions">
-            <Button kind="danger" label="Delete" onPress={close} />
             <Button kind="secondary" label="Keep it" onPress={close} />
+            <Button kind="danger" label="Delete" onPress={close} />
           </div>
         </Dialog>
       )}
     </Opener>
   ),
-  play: open('Delete the draft'),
+  play: open('Delete the draft', undefined, 'Keep it'),
 }
 
 export const Calendar = {

@@ -78,7 +78,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
   'kit-overlays': {
     use: 'Dialog: a decision that stops everything else. Calendar: a day that is easier to point at than to type.',
     avoid: 'For news, for long forms, and on top of another dialog.',
-    good: 'Ask a question in the title and answer it in the buttons: “Delete the draft?”, “Delete”, “Keep it”.',
+    good: 'Ask a question in the title and answer it in the buttons: “Delete the draft?”, “Keep it”, “Delete”. The answer that loses nothing stands first: the focus begins there.',
     bad: 'Don’t ask “Are you sure?” about what can be undone.',
     keyboard:
       'The focus stays inside; Escape and a press beside it close it. In the calendar arrows move by days, Page Up and Page Down by months.',

@@ -95,6 +95,12 @@ function Guide({ file }: { file: string }): ReactNode {
   )
 }
 
+/** What stands between backticks is code. */
+const markCode = (text: string): ReactNode =>
+  text
+    .split(/(`[^`]+`)/)
+    .map(part => (part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part))
+
 /** What each part is given. */
 const Parts = ({ parts }: { parts: readonly Part[] }): ReactNode =>
   parts.length > 0 && (
@@ -113,7 +119,7 @@ const Parts = ({ parts }: { parts: readonly Part[] }): ReactNode =>
                   <th scope="row">
                     <code>{prop.name}</code>
                   </th>
-                  <td>{prop.meaning}</td>
+                  <td>{markCode(prop.meaning)}</td>
                   <td>
                     <code>{prop.type}</code>
                   </td>

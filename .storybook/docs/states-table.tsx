@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { MarketCode } from '#core/market.ts'
+import { describeWindow } from './describe-window.ts'
 import { StoryFrame } from './story-frame.tsx'
 
 interface StatesStory {
@@ -8,22 +10,29 @@ interface StatesStory {
   storyGlobals: Readonly<Record<string, unknown>>
 }
 
-const MARKETS = ['cz', 'ro'] as const
+const MARKETS: readonly MarketCode[] = ['cz', 'ro']
 
 /** Windows into the stories, to look at alone; a story that belongs to a market has one. */
 export const StatesTable = ({ stories }: { stories: readonly StatesStory[] }): ReactNode => (
   <ul className="docs-windows">
-    {stories.map(({ id, name, storyGlobals: { market: own } }) => (
+    {stories.map(({ id, name, storyGlobals }) => (
       <li key={id}>
-        <a href={`?path=/story/${id}`} target="_top">
-          {name}
-        </a>
-        {(own === undefined ? MARKETS : [own]).map(market => (
-          <div key={String(market)} inert>
+        <h3>
+          <a href={`?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+        </h3>
+        {MARKETS.filter(market => [undefined, market].includes(readMarket(storyGlobals))).map(market => (
+          <figure key={market} inert>
+            <figcaption>{describeWindow(market, storyGlobals)}</figcaption>
             <StoryFrame id={id} title={`${name}, ${market}`} own={{ market }} wait="sight" />
-          </div>
+          </figure>
         ))}
       </li>
     ))}
   </ul>
 )
+
+/** The market that a story belongs to; undefined where it is of each. */
+const readMarket = ({ market }: StatesStory['storyGlobals']): MarketCode | undefined =>
+  market === 'cz' || market === 'ro' ? market : undefined

@@ -14,17 +14,17 @@ export const YEARS_BACK = 100
 export const YEARS_AHEAD = 52
 
 interface Picker {
-  /** The dialog’s name. */
+  /** What the day is for; the name of the dialog for screen readers: “Valid until”. */
   label: string
   /** The day chosen so far, ISO; the calendar opens on it, or on today. */
   value: string | null
-  /** ISO. */
+  /** Today, as YYYY-MM-DD: the calendar marks it, and counts its years from it. */
   today: string
-  /** How many years before this one can be chosen. */
+  /** How many years before this one can be chosen; 100 unless told. */
   yearsBack?: number
-  /** How many years after this one can be chosen. */
+  /** How many years after this one can be chosen; 52 unless told. */
   yearsAhead?: number
-  /** Gets the day that was chosen. */
+  /** Gets the day that was chosen, as YYYY-MM-DD. */
   onPick: (iso: string) => void
   /** The dialog is closed, after a pick too. */
   onClose: () => void

@@ -22,7 +22,7 @@ export interface CardLine {
 }
 
 interface Question {
-  /** The question. */
+  /** The question that the cards answer; the legend of their group. */
   legend: string
   /** Below the question: what helps to answer it. */
   hint?: string | null | undefined
@@ -30,7 +30,7 @@ interface Question {
   choices: readonly CardChoice[]
   /** The `value` of the chosen card; null while there is none. */
   value: string | null
-  /** How the cards stand. */
+  /** How the cards stand: `cards` and `pictures` in columns, `rows` one below the other, `chips` for answers of a word or two, `offers` for a name with lines and a price. */
   layout?: CardLayout
   /** Gets the `value` of each card that is chosen, also of one that an arrow passes. */
   onChoose: (value: string) => void

@@ -23,7 +23,7 @@ export function PriceLines({
   conditions: readonly Condition[]
   /** In minor units of the page’s currency. */
   total: Minor
-  /** Whether it is told unasked. */
+  /** Whether the lines are unfolded from the start; where not, a press on their heading unfolds them. */
   isOpen?: boolean
 }): ReactNode {
   return (

@@ -15,9 +15,9 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 interface Frame {
-  /** Its heading and its name. */
+  /** Its heading, by which screen readers name it: a question where it asks something. */
   title: string
-  /** Where the focus begins: in a form at its first field, in a text to read at its title, else where it says. */
+  /** Where the focus begins: `field` at the first field or button of its body (so the safe answer stands first), `title` for a text to read, else at the element of the ref. */
   startsAt?: 'field' | 'title' | RefObject<HTMLElement | null>
   /** The id of what it asks, where it asks something. */
   describedBy?: string | undefined
@@ -27,7 +27,7 @@ interface Frame {
   opener?: RefObject<HTMLElement | null>
   /** It was closed; from now on leave it out. */
   onClose: () => void
-  /** Below the heading. */
+  /** Its body below the heading: text, fields, and the buttons that answer. */
   children: ReactNode
 }
 

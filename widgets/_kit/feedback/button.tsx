@@ -12,21 +12,21 @@ export function Button({
   onPress,
   describedBy,
 }: {
-  /** How loud it is: the one that goes on, those beside it, what is rarely wanted, and what deletes (`danger.css`). */
+  /** How loud it is: `primary` for the one way on, `secondary` beside it, `quiet` for what is rarely wanted, `danger` for what deletes (needs `danger.css`). */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** Something it began is on its way: shown in motion. */
+  /** What it began is on its way: it is shown in motion, keeps the focus and ignores presses. */
   isBusy?: boolean
-  /** Nothing can be done with it now: a press does nothing, and the focus stays. */
+  /** It can’t be used now: it keeps the focus and ignores presses; say why in a text and name it by `describedBy`. */
   isUnavailable?: boolean
-  /** It sends the form that it stands in. */
+  /** Sends the form that it stands in, also by Enter in a field; otherwise it only calls `onPress`. */
   isSubmit?: boolean
-  /** What it says. */
+  /** Its text and its accessible name: the action with its object, such as “Add to cart”. */
   label: string
-  /** Of a label that may be cut. */
+  /** The whole label as a tooltip, where its place may cut it short. */
   title?: string | undefined
   /** Called by a press, unless it is busy or unavailable. */
   onPress?: () => void
-  /** The id of a text that says more of it. */
+  /** The id of a text on the page that screen readers read after the label, such as why it can’t be used. */
   describedBy?: string | undefined
 }): ReactNode {
   return (

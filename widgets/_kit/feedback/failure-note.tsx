@@ -15,7 +15,7 @@ export function FailureNote({
   isBusy = false,
   children,
 }: {
-  /** What came of the call. */
+  /** The failed call: its kind chooses the text, and whether another try can help. */
   failure: FailureError
   /** Says what could not be done, before why. */
   lead?: string
@@ -23,7 +23,7 @@ export function FailureNote({
   onRetry?: () => void
   /** It is being tried again; until that is over, the failure stands. */
   isBusy?: boolean
-  /** What else can be done about it. */
+  /** Another way on, below the text: a link, a phone number. */
   children?: ReactNode
 }): ReactNode {
   const told = useRef({ failure, times: 0 })

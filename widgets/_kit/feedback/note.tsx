@@ -8,9 +8,9 @@ export function Note({
   isShown = kind === 'error',
   children,
 }: {
-  /** What it looks like, and how it is told. */
+  /** Its look, and how screen readers learn of it: `error` at once, as an alert, the other kinds politely. */
   kind: NotificationKind
-  /** Whether it comes into sight for who acted. */
+  /** Scrolls it into sight where the focus is in the same island: for the outcome of what the visitor has just done there. */
   isShown?: boolean
   /** The message; links and buttons in it are not read out with it. */
   children: ReactNode

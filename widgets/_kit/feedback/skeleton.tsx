@@ -5,9 +5,9 @@ export function SkeletonCards({
   count,
   layout = 'cards',
 }: {
-  /** How many cards are to come. */
+  /** How many cards are drawn; as many as are expected, so that little moves when they come. */
   count: number
-  /** How they will stand. */
+  /** The layout of the `ChoiceCards` that they stand in for. */
   layout?: 'cards' | 'rows' | 'pictures' | 'offers'
 }): ReactNode {
   return (

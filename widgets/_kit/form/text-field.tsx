@@ -11,7 +11,7 @@ interface Line extends FrameTexts {
   of: Form
   /** What the field is called in the form’s schema. */
   name: string
-  /** As in HTML. */
+  /** The type of the HTML input, by which a phone picks its keys; what is accepted is for the form’s schema to say. */
   type?: 'text' | 'email' | 'tel' | 'search'
   /** What a browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute

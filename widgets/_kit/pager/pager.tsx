@@ -11,9 +11,9 @@ export function Pager({
   pageCount,
   onGoTo,
 }: {
-  /** The one that is shown, from 1. */
+  /** The number of the page that is shown; the first is 1. */
   page: number
-  /** How many there are; of a single page no pager is shown. */
+  /** How many pages there are; with one or none nothing is rendered. */
   pageCount: number
   /** Gets the number of the page that was pressed, from 1. */
   onGoTo: (page: number) => void

@@ -14,7 +14,7 @@ export function Chips<T extends Picked>({
   onRemove,
   onEmpty,
 }: {
-  /** The list’s name. */
+  /** What was chosen, as the name of the list for screen readers: “Chosen sets”. */
   label: string
   /** In the order that they are shown in. */
   picked: readonly T[]

@@ -15,9 +15,9 @@ const t = createTranslate(saveMessages)
 
 /** What is asked before a record is deleted. */
 export interface Removal {
-  /** Which record it is. */
+  /** The dialog’s heading: the question, with the name of the record. */
   title: string
-  /** What its button says. */
+  /** The text of the button that deletes. */
   label: string
   /** What the button says that brings it back where a colleague has deleted it. */
   restoreLabel: string

@@ -8,7 +8,7 @@ export function QrCode({
 }: {
   /** What the camera reads; nothing is shown of one that no code can hold. */
   text: string
-  /** What is said in the picture’s place. */
+  /** What screen readers say in the picture’s place: its purpose, not its content. */
   label: string
 }): ReactNode {
   const drawn = useMemo(() => drawQr(text), [text])

@@ -13,7 +13,7 @@ import { nameRows, t } from './tree-words.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
 
 interface Tree<Row extends TreeRow> extends TreeCommands {
-  /** Its name. */
+  /** What the tree holds; its name for screen readers: “Categories”. */
   label: string
   /** Of `createTreeModel`: the rows, which are loaded as branches open. */
   model: TreeModel<Row>
