@@ -31,7 +31,8 @@ export const messages = defineMessages({
     reasonHint: 'Uvádět ho nemusíte. Pomůže nám ale zlepšovat se.',
     recap: 'Odstupujete od smlouvy o tomto zboží:',
     sum: 'Cena celkem: {sum}',
-    refund: 'Vrátíme vám {sum}.',
+    refund:
+      'Vrátíme vám {sum}, a to do {day}. Počkat smíme jen do chvíle, kdy zboží dostaneme nebo kdy doložíte, že jste ho odeslali.',
     submit: 'Potvrdit odstoupení',
     done: 'Odstoupení {number} jsme přijali.',
     doneMore: 'Potvrzení přijde na e-mail {email}. Zboží nám pošlete nejpozději do 14 dnů.',
@@ -72,7 +73,8 @@ export const messages = defineMessages({
     reasonHint: 'Nu este obligatoriu. Ne ajută însă să devenim mai buni.',
     recap: 'Vă retrageți din contract pentru:',
     sum: 'Preț total: {sum}',
-    refund: 'Vă returnăm {sum}.',
+    refund:
+      'Vă returnăm {sum} până la {day}. Putem aștepta doar până când primim produsele sau până când dovediți că le-ați trimis.',
     submit: 'Confirmați retragerea',
     done: 'Am primit retragerea {number}.',
     doneMore: 'Primiți confirmarea la adresa {email}. Trimiteți-ne produsele în cel mult 14 zile.',
@@ -114,7 +116,8 @@ export const messages = defineMessages({
     reasonHint: 'You need not give one, yet it helps us get better.',
     recap: 'You withdraw from the contract about:',
     sum: 'Price in all: {sum}',
-    refund: 'We pay back {sum}.',
+    refund:
+      'We pay back {sum} by {day}. We may wait only until we have the goods, or until you prove that you have sent them.',
     submit: 'Confirm the withdrawal',
     done: 'We have received the withdrawal {number}.',
     doneMore: 'The confirmation comes to {email}. Please send us the goods within 14 days.',
