@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { version } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Params } from '#core/params/define-params.ts'
@@ -5,8 +6,10 @@ import type { ParamDescription } from '#core/params/vocabulary.ts'
 import { setReporter } from '#core/report.ts'
 import type { Widget } from '#core/widget.ts'
 import type { Fixture, Fixtures } from '#testing/fake-server.ts'
+import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { describePage } from '#testing/story-page.ts'
+import { widget as checkout } from './checkout/index.ts'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 
@@ -55,5 +58,15 @@ test.each(widgets)('%s waits, and does without what is not there', async (_, wid
     await new Promise(done => requestIdleCallback(done, { timeout: 1000 }))
     unmount()
   }
+  for (const spy of spies) expect(spy.mock.calls).toEqual([])
+})
+
+test('a checkout whose form comes says nothing on the console', async () => {
+  const spies = (['error', 'warn'] as const).map(kind => vi.spyOn(console, kind))
+  renderWidget(checkout, {
+    params: { cartUrl: '/cz/kosik/', goodsUrl: '/cz/zbozi/', termsUrl: '/cz/podminky/' },
+    server: checkoutShop(createFakeCheckout()),
+  })
+  expect(await screen.findByRole('textbox', { name: /^Příjmení/ })).toBeVisible()
   for (const spy of spies) expect(spy.mock.calls).toEqual([])
 })

@@ -12,6 +12,7 @@ export function createCheckoutModel() {
   const checkout = createCheckout()
   const outcome = signal<Outcome | null>(null)
   const order = signal<OrderModel | null>(null)
+  let kept: OrderModel | null = null
   const endings: (() => void)[] = []
   /** What was not chosen when the customer wanted to go on. */
   const asked = signal<readonly Missing[]>([])
@@ -22,12 +23,14 @@ export function createCheckoutModel() {
     order,
     /** Its island outlives the form, so the order does, too. */
     takeOrder(create: (source: OrderSource) => OrderModel): OrderModel {
-      const known = order.peek()
-      if (known) return known
-      const made = create({ checkout, outcome })
-      endings.push(made.mount())
-      order.value = made
-      return made
+      if (kept) return kept
+      kept = create({ checkout, outcome })
+      endings.push(kept.mount())
+      return kept
+    },
+    /** Once the form is in the page, what stands around it may read its order. */
+    publishOrder(): void {
+      order.value = kept
     },
     /** Which screen is shown, where the order has screens; what was typed is gone with the page that it was typed into. */
     step: signal<CheckoutStep>(step === 'summary' ? 'details' : step),
@@ -40,6 +43,7 @@ export function createCheckoutModel() {
       endings.push(checkout.mount(), watchFunnel(checkout), forgetAsked(checkout.choice, asked))
       return () => {
         for (const end of endings.splice(0)) end()
+        kept = null
         order.value = null
       }
     },

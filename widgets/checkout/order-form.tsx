@@ -1,6 +1,6 @@
 import { getInput, validate } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -37,6 +37,7 @@ export function OrderForm({
 }): ReactNode {
   useSignals()
   const [order] = useState(() => model.takeOrder(createOrder))
+  useLayoutEffect(model.publishOrder, [])
   const form = useModelForm(order.form, nameNeeds())
   const labels = nameFields(form, order)
   const guard = useLeaveGuard(order.hasTyped)
