@@ -5,7 +5,8 @@ import type { ListPage } from '#core/state/list-model.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 
-const PAGE_SIZE = 20
+/** No more than stand beside the form without running past it. */
+const PAGE_SIZE = 10
 /** After the last key, in milliseconds. */
 const PAUSE = 250
 

@@ -18,7 +18,7 @@ import { t as tell } from './messages.ts'
 const loadList = () => import('./code-list.tsx')
 
 /** Of a page of the list; and a row's height, as in the styles, in rem. */
-const MOST_ROWS = 20
+const MOST_ROWS = 10
 const ROW = 2.25
 /** More than these are counted. */
 const MOST_NAMED = 5

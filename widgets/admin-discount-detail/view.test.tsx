@@ -501,12 +501,12 @@ test('codes that could not be downloaded are told, and can be had once more', as
 
 const openCodes = async () =>
   userEvent.click(await screen.findByText('Všechny kódy', { selector: 'summary' }))
-/** A page of twenty codes of so many. */
+/** A page of ten codes of so many. */
 const pageOfCodes = (page: number, count = 1000) => ({
   count,
   next: null,
   previous: null,
-  results: Array.from({ length: Math.min(20, count - (page - 1) * 20) }, (_, at) => ({
+  results: Array.from({ length: Math.min(10, count - (page - 1) * 10) }, (_, at) => ({
     id: page * 100 + at,
     code: `Strana${page}k${String(at).padStart(2, '0')}`,
     is_single_use: true,
@@ -550,7 +550,7 @@ test.each([
           [...row.querySelectorAll('th[scope=row], td')].map(cell => plain(cell.textContent)).join(' '),
         )
     expect(read()).toEqual(['', first, second])
-    expect(asksForCodes(server.calls)).toEqual([[null, '1', '20']])
+    expect(asksForCodes(server.calls)).toEqual([[null, '1', '10']])
     expect(screen.getByRole('navigation', { name: pages }).textContent).toMatch(/^1–2/)
     await userEvent.click(summary)
     await userEvent.click(summary)
@@ -562,7 +562,7 @@ test('codes are turned page by page, and those before stand until the others are
   const { server } = show({ 'discount-codes': pageOfCodes(1) })
   await openCodes()
   const pages = await screen.findByRole('navigation', { name: 'Stránky' })
-  expect(plain(pages.textContent)).toContain('1–20 z 1 000')
+  expect(plain(pages.textContent)).toContain('1–10 z 1 000')
   expect(within(pages).getByRole('button', { name: 'Předchozí' })).toHaveAttribute('aria-disabled', 'true')
   server.change({ 'discount-codes': 'hang' })
   await press('Další')
@@ -572,8 +572,8 @@ test('codes are turned page by page, and those before stand until the others are
   await press('Předchozí')
   server.change({ 'discount-codes': pageOfCodes(50) })
   await press('Další')
-  expect(await screen.findByText('Strana50k19')).toBeVisible()
-  expect(asksForCodes(server.calls).at(-1)).toEqual([null, '2', '20'])
+  expect(await screen.findByText('Strana50k09')).toBeVisible()
+  expect(asksForCodes(server.calls).at(-1)).toEqual([null, '2', '10'])
   expect(document.activeElement).toBe(within(pages).getByRole('button', { name: 'Další' }))
 })
 
@@ -585,7 +585,7 @@ test('a code is found by a part of it with spaces around, and none is told', asy
   await userEvent.fill(await screen.findByRole('searchbox', { name: 'Hledat kód' }), '  sTRANA ')
   await waitFor(() => expect(screen.queryByText('Strana1k01')).toBeNull())
   expect(screen.getByText('Strana1k00')).toBeVisible()
-  expect(asksForCodes(server.calls).at(-1)).toEqual(['sTRANA', '1', '20'])
+  expect(asksForCodes(server.calls).at(-1)).toEqual(['sTRANA', '1', '10'])
   expect(screen.queryByRole('button', { name: 'Další' })).toBeNull()
   server.change({ 'discount-codes': pageOfCodes(1, 0) })
   await userEvent.type(screen.getByRole('searchbox', { name: 'Hledat kód' }), 'xyz{Enter}')
@@ -619,7 +619,7 @@ test('codes are read anew when some are generated or taken back, and a page that
   server.change({ 'discount-codes': pageOfCodes(2, 1100) })
   await press('Vytvořit kódy')
   expect(await screen.findByText('Strana2k00')).toBeVisible()
-  expect(plain(screen.getByRole('navigation', { name: 'Stránky' }).textContent)).toContain('1–20 z 1 100')
+  expect(plain(screen.getByRole('navigation', { name: 'Stránky' }).textContent)).toContain('1–10 z 1 100')
   await press('Další')
   await waitFor(() => expect(asksForCodes(server.calls)).toHaveLength(3))
   await waitFor(() =>

@@ -1,4 +1,5 @@
-const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** Without those that are taken for one another: 0, O and o, 1, I and l. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
 const LENGTH = 10
 /** Bytes from here on would make the first signs likelier than the others. */
 const END = 256 - (256 % SIGNS.length)
