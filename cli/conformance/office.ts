@@ -154,6 +154,9 @@ const CATEGORIES: Probes = {
   'category-impact': {
     find: sampleFrom(findCategory, NO_CATEGORY, ({ id }) => ({ args: { id } })),
   },
+  'category-history': {
+    find: sampleFrom(findCategory, NO_CATEGORY, ({ id }) => ({ args: { id } })),
+  },
   'delete-category': {
     find: sampleFrom(findCategory, NO_CATEGORY, async ({ id }, backend) => {
       for (const route of ['update-category', 'category-impact']) await backend.tryCall(route)

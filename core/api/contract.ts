@@ -10,6 +10,7 @@ import * as packageParts from './cart/package-parts.ts'
 import * as cartPackages from './cart/packages.ts'
 import * as productOffer from './cart/product-offer.ts'
 import * as categories from './categories/categories.ts'
+import * as categoryHistory from './categories/category-history.ts'
 import * as productCategories from './categories/product-categories.ts'
 import * as checkoutCart from './checkout/checkout-cart.ts'
 import * as company from './checkout/company.ts'
@@ -99,6 +100,7 @@ const RESOURCES = [
   customerMail,
   purge,
   categories,
+  categoryHistory,
   productCategories,
   preorderSettings,
   preorderRules,

@@ -20,6 +20,7 @@ import { createCategoryChoices } from './choices.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { rememberNew } from './deleting.ts'
 import { createCategoryForm } from './form-model.ts'
+import { History } from './history.tsx'
 import { listLabels } from './labels.ts'
 import { t as tell } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
@@ -80,6 +81,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
       >
         <Fields of={of} isNew={!row} hasChildren={row?.children === true} />
       </FormShell>
+      {row && <History key={`${row.id} ${row.version}`} id={row.id} />}
     </div>
   )
 }

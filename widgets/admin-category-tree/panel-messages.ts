@@ -56,6 +56,12 @@ export const panelMessages = defineMessages({
     none: 'nic',
     yes: 'ano',
     no: 'ne',
+    didCreate: 'Vytvořeno',
+    didUpdate: 'Změněno',
+    didMove: 'Přesunuto',
+    didRemove: 'Odstraněno',
+    didRestore: 'Obnoveno',
+    url_path: 'Adresa',
   },
   ro: {
     edited: 'modificarea categoriei {name}',
@@ -111,6 +117,12 @@ export const panelMessages = defineMessages({
     none: 'nimic',
     yes: 'da',
     no: 'nu',
+    didCreate: 'Creată',
+    didUpdate: 'Modificată',
+    didMove: 'Mutată',
+    didRemove: 'Ștearsă',
+    didRestore: 'Restaurată',
+    url_path: 'Adresa',
   },
   en: {
     edited: 'changing the category {name}',
@@ -166,6 +178,12 @@ export const panelMessages = defineMessages({
     none: 'nothing',
     yes: 'yes',
     no: 'no',
+    didCreate: 'Made',
+    didUpdate: 'Changed',
+    didMove: 'Moved',
+    didRemove: 'Deleted',
+    didRestore: 'Brought back',
+    url_path: 'Address',
   },
 })
 

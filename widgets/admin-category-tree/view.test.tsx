@@ -863,3 +863,31 @@ test('a chosen category stands out from its neighbours, and more than one under 
   await userEvent.hover(line(/Telefony/))
   expect(getComputedStyle(line(/Telefony/)).backgroundColor).toBe(readToken('raised'))
 })
+
+test.each([
+  [
+    'cz',
+    'Zobrazit historii změn',
+    ['SEO název: telefony → chytre-telefony', 'Pro servis: ne → ano'],
+    'Vytvořeno',
+  ],
+  [
+    'ro',
+    'Afișați istoricul modificărilor',
+    ['Denumire în URL: telefony → chytre-telefony', 'Se oferă la service: nu → da'],
+    'Creată',
+  ],
+] as const)(
+  'on %s, who changed what of a category is read where it is asked for',
+  async (market, summary, changes, made) => {
+    const shop = serveCategories()
+    const { server } = renderWidget(widget, { market, server: { 'active-user': STAFF, ...shop.server } })
+    await userEvent.click((await screen.findAllByRole('treeitem'))[0] as HTMLElement)
+    const shut = await screen.findByText(summary)
+    expect(server.calls.some(({ route }) => route === 'category-history')).toBe(false)
+    await userEvent.click(shut)
+    for (const change of changes) expect(await screen.findByText(change)).toBeVisible()
+    expect(screen.getByText('Petr Obsluha', { exact: false })).toBeVisible()
+    expect(screen.getByText(made)).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import { DISCOUNT_FIELDS } from '#core/api/discounts/discount-form.ts'
-import type { Change } from '#core/api/discounts/discount-relations.ts'
+import type { Change } from '#core/api/record-change.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showPercent } from '#core/intl/show-percent.ts'

@@ -7,7 +7,6 @@ import {
   discountForm,
 } from '#core/api/discounts/discount-form.ts'
 import {
-  type Change,
   type DiscountImpact,
   discountHistory,
   discountImpact,
@@ -24,6 +23,7 @@ import {
   restoreDiscount,
   updateDiscount,
 } from '#core/api/discounts/discounts.ts'
+import type { Change } from '#core/api/record-change.ts'
 import { NEW_DRAFT, readDraft, readIds, toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
 import { readDiscountState, type TimedDiscount } from '#core/discounts/discount-state.ts'
 import { sayRule } from '#core/discounts/say-rule.ts'

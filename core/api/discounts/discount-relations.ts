@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { query } from '#core/http/endpoint.ts'
+import { Change } from '../record-change.ts'
 import { Id, listOf, optionalText } from '../wire.ts'
 
 const Meeting = v.object({
@@ -50,23 +51,6 @@ export const discountImpact = query('discount-impact', {
   isPersonal: true,
   access: 'staff',
 })
-
-const Change = v.object({
-  id: Id,
-  at: v.string(),
-  /** Who did it; null once the account is gone. */
-  who: optionalText,
-  action: v.string(),
-  /** What was changed, by its name on the wire. */
-  changes: listOf(
-    v.object({
-      field: v.string(),
-      before: v.nullish(v.unknown(), null),
-      after: v.nullish(v.unknown(), null),
-    }),
-  ),
-})
-export type Change = v.InferOutput<typeof Change>
 
 export const discountHistory = query('discount-history', {
   path: '/api/new/discounts/{id}/history/',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Category, CategoryTree } from '#core/api/categories/categories.ts'
 import { AssignmentAnswer, CategoryProduct } from '#core/api/categories/product-categories.ts'
 import { pageOf } from '#core/api/page-of.ts'
+import { Change } from '#core/api/record-change.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -319,4 +320,32 @@ test('a category of the other market is not there', async () => {
   const { json } = await staff.get('/ro/core/api/admin/categories/tree/')
   const [foreign] = v.parse(CategoryTree, json).results
   expect((await send('DELETE', `${foreign?.id}/`)).status).toBe(404)
+})
+
+test('who changed what of a category is told, the newest first, in the names of the calls', async () => {
+  const above = await add('Historie nad', null)
+  const made = await add('Historie', null)
+  const { json } = await send('PATCH', `${made.id}/`, {
+    for_service: true,
+    seo_name: 'dejiny',
+    version: made.version,
+  })
+  await move(v.parse(Category, json), above, 'first-child')
+  const history = await staff.get(`${ADMIN}${made.id}/history/`)
+  expect(history.status).toBe(200)
+  const rows = v.parse(v.array(Change), history.json)
+  expect(rows.map(({ who, action }) => [who, action])).toEqual([
+    ['Petr Obsluha', 'move'],
+    ['Petr Obsluha', 'update'],
+    ['Petr Obsluha', 'create'],
+  ])
+  expect(rows[0]?.changes).toEqual([
+    { field: 'url_path', before: '/dejiny/', after: '/historie-nad/dejiny/' },
+  ])
+  expect(rows[1]?.changes).toEqual([
+    { field: 'seo_name', before: 'historie', after: 'dejiny' },
+    { field: 'for_service', before: false, after: true },
+  ])
+  expect((await staff.get(`${ADMIN}0/history/`)).status).toBe(404)
+  expect((await (await signIn('customer')).get(`${ADMIN}${made.id}/history/`)).status).toBe(403)
 })

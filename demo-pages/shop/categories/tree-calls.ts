@@ -11,7 +11,7 @@ import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import type { RouteName } from '../server/route-table.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { compareRecords, readLastEditor, recordChange } from '../staff/audit.ts'
+import { compareRecords, describeChanges, readLastEditor, recordChange } from '../staff/audit.ts'
 import { requireRole } from '../staff/roles.ts'
 import {
   countImpact,
@@ -58,11 +58,19 @@ export function addTreeCalls(app: ShopApp, shop: Shop): void {
     const row = await requireCategory(database, market, c.req.param('id'))
     return { status: 200, body: await countImpact(database, row) }
   })
+  serveCall(app, shop, 'category-history', async (c, market) => {
+    await requireRole(database, c, market, 'catalogue')
+    const { id } = await requireCategory(database, market, c.req.param('id'))
+    return { status: 200, body: await describeChanges(database, market, AREA, id, toWireName) }
+  })
   for (const [name, change] of Object.entries(CHANGES))
     serveCall(app, shop, name as keyof typeof CHANGES, (c, market) =>
       write(c, shop, market, name as RouteName, change),
     )
 }
+
+/** Columns are called as in the code, fields of calls with underscores. */
+const toWireName = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 /** A search and a place to be shown need whole branches; else one is asked for. */
 async function chooseBranches(database: Database, c: ShopContext, market: MarketCode) {

@@ -6,7 +6,7 @@ import { type CallAnswer, CallError } from '../server/call-answer.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { listChanges } from '../staff/audit.ts'
+import { describeChanges } from '../staff/audit.ts'
 import { answerList, type ListRules } from '../staff/list-query.ts'
 import { requireRole } from '../staff/roles.ts'
 import { AREA } from './change-discount.ts'
@@ -143,17 +143,7 @@ export function addDiscountReads(app: ShopApp, shop: Shop): void {
     'discount-history',
     forRole(async (c, market) => {
       const { id } = await need(c, shop, market)
-      const rows = await listChanges(database, market, AREA, id)
-      return answer(
-        rows.map(({ changes, ...row }) => ({
-          ...row,
-          changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
-            field,
-            before,
-            after,
-          })),
-        })),
-      )
+      return answer(await describeChanges(database, market, AREA, id))
     }),
   )
 }

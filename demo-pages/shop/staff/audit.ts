@@ -64,3 +64,22 @@ export function listChanges(database: Database, market: MarketCode, area: string
     .orderBy(desc(auditLog.id))
     .limit(MOST)
 }
+
+/** The same as a history tells it; the audit may keep names of its own, which `nameField` puts into those on the wire. */
+export async function describeChanges(
+  database: Database,
+  market: MarketCode,
+  area: string,
+  recordId: string | number,
+  nameField: (name: string) => string = name => name,
+) {
+  const rows = await listChanges(database, market, area, recordId)
+  return rows.map(({ changes, ...row }) => ({
+    ...row,
+    changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
+      field: nameField(field),
+      before,
+      after,
+    })),
+  }))
+}

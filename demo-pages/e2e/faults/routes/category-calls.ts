@@ -31,6 +31,8 @@ async function askDelete({ page }: Visitor): Promise<void> {
   await cz(page).press(/^Odstranit$/)
 }
 
+const findHistory = (page: Page) => page.locator('.ostrov-category-panel .ostrov-record-history')
+
 export const CATEGORY_READS: readonly ReadCall[] = [
   {
     route: 'categories-tree',
@@ -49,6 +51,22 @@ export const CATEGORY_READS: readonly ReadCall[] = [
     },
     askAgain: askDelete,
     shown: page => cz(page).dialog.getByText(/^Smaže se/),
+    unfit: [...READ_UNFIT, 'F25-L', 'F29-L'],
+  },
+  {
+    route: 'category-history',
+    ...READ,
+    shapes: [{}, [{ id: '1' }]],
+    async open(visitor) {
+      await openForm(visitor)
+      await findHistory(visitor.page).locator('summary').click()
+    },
+    shown: page => findHistory(page).getByText(/Zatím|Změněno|Vytvořeno|Přesunuto|Obnoveno/),
+    async askAgain({ page }) {
+      const summary = findHistory(page).locator('summary')
+      await summary.click()
+      await summary.click()
+    },
     unfit: [...READ_UNFIT, 'F25-L', 'F29-L'],
   },
   {
