@@ -111,7 +111,7 @@ function NextPick({
             {t('pack')}
           </a>
           {following && (
-            <a className="ostrov-button" data-kind="secondary" href={linkToOrder(following)}>
+            <a className="ostrov-delivery-following" rel="next" href={linkToOrder(following)}>
               {t('nextOrder')}
             </a>
           )}
