@@ -21,6 +21,7 @@ import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { createScanQueue } from '#core/picking/scan-queue.ts'
+import { readTrail } from '#core/record/keep-trail.ts'
 import { applyUrl } from '#core/state/browser-url.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -60,6 +61,8 @@ export function createDelivery(id: string) {
   const undo = signal<Change | null>(null)
   const hasChanged = signal(false)
   const isConflict = signal(false)
+  /** A scan may open another order of the list. */
+  const shownId = computed(() => order.value?.id ?? id)
   /** The page was away, so that what is read is newer than what was done here. */
   let isReread = false
   const resource = createResource<OrderDelivery>({
@@ -140,6 +143,8 @@ export function createDelivery(id: string) {
   }
   return {
     order,
+    /** Its place in the list that somebody came from. */
+    trail: computed(() => readTrail('deliveries', shownId.value)),
     last,
     queue,
     undo,

@@ -8,7 +8,9 @@ const HANDED_OVER: readonly string[] = ['ready-for-pickup', 'sent', 'delivered',
 
 export function findNextPick(order: OrderDelivery): NextPick {
   if (!order.can_pick) return HANDED_OVER.includes(order.order_state) ? 'handed-over' : 'over'
-  if (order.locked_by && !order.is_locked_by_me) return 'locked'
+  const isWhole = order.picking_state === 'picked' && order.crate !== null && !findOpenItem(order)
+  // Whoever picked it keeps it for a while; the packing table is anybody's.
+  if (order.locked_by && !order.is_locked_by_me && !isWhole) return 'locked'
   if (!order.crate) return 'crate'
   if (findOpenItem(order)) return 'item'
   if (order.picking_state !== 'picked') return 'stopped'

@@ -345,7 +345,7 @@ test('before there is a crate, the item that is taken next is named all the same
   show({ 'order-delivery': { ...DELIVERY, crate: null, items: [open] } })
   expect(
     await screen.findByRole('heading', {
-      name: 'Načtěte přepravku, nebo rovnou: 2× Nabíječka USB-C 20 W',
+      name: 'Načtěte přepravku nebo zboží: 2× Nabíječka USB-C 20 W',
     }),
   ).toBeVisible()
 })
@@ -388,6 +388,40 @@ test('from an order that is picked a link leads to its packing', async () => {
     'href',
     expect.stringMatching(/packaging-order-detail\/\?id=7$/),
   )
+})
+
+test('what a colleague has picked is packed by whoever opens it; what they still pick is theirs', async () => {
+  const locked = { ...DELIVERY, locked_by: 'Eva Skladová', is_locked_by_me: false }
+  const { unmount } = show({ 'order-delivery': { ...locked, picking_state: 'picked', items: [] } })
+  expect(await screen.findByRole('link', { name: t('pack') })).toBeVisible()
+  expect(screen.getByRole('heading', { name: t('next.pack').replaceAll('\u00a0', ' ') })).toBeVisible()
+  expect(screen.getByText('Pracuje na ní Eva Skladová.')).toBeVisible()
+  unmount()
+  show({ 'order-delivery': locked })
+  expect(await screen.findByRole('heading', { name: 'Vychystává ji Eva Skladová' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('pack') })).toBeNull()
+})
+
+test('from an order of a list its detail leads back and to its neighbours, and once it is picked to the next', async () => {
+  sessionStorage.setItem('ostrov:trail:deliveries', JSON.stringify(['6', '7', '8']))
+  const { unmount } = show({ 'order-delivery': { ...DELIVERY, picking_state: 'picked', items: [] } })
+  await screen.findByRole('link', { name: t('pack') })
+  const nav = within(screen.getByRole('navigation', { name: 'Další ze seznamu' }))
+  const hrefs = nav.getAllByRole<HTMLAnchorElement>('link').map(link => link.href.replace(/.*[/?]/, ''))
+  expect(nav.getByRole('link', { name: 'Zpět na seznam' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/order-delivery-grid\/$/),
+  )
+  expect(hrefs).toEqual(['', 'id=6', 'id=8'])
+  expect(nav.getByText('2 z 3')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Další objednávka' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?id=8$/),
+  )
+  unmount()
+  show()
+  await findState()
+  expect(screen.queryByRole('link', { name: 'Další objednávka' })).toBeNull()
 })
 
 test('a piece too many is told as such, with how many there are', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { DeliveryItem, OrderDelivery } from '#core/api/picking/deliveries.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { isCommand } from '#core/picking/scan-codes.ts'
+import { toSafePath } from '#core/safe-link.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -12,6 +13,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
+import { RecordNav } from '#kit/record/record-nav.tsx'
 import { sound } from '#kit/scanner/feedback.ts'
 import { ScannerBar, WaitingScans } from '#kit/scanner/scanner-bar.tsx'
 import { usePassed } from '#kit/scanner/use-passed.ts'
@@ -38,10 +40,14 @@ function Delivery({ id }: { id: string }): ReactNode {
   const model = useModel(() => createDelivery(id))
   const order = model.order.value
   const failure = model.failure.value
+  const listHref = toSafePath('../order-delivery-grid/')
   const isAwaited = id !== '' && !order && !failure && !model.last.value
   useVerdict(model)
   return (
     <div className="ostrov-delivery" aria-busy={isAwaited || undefined}>
+      {listHref && (
+        <RecordNav listHref={listHref} trail={model.trail.value} isGone={false} hrefOf={linkToOrder} />
+      )}
       {failure && <Failed model={model} failure={failure} />}
       {isAwaited && <span className="ostrov-skeleton" aria-hidden="true" />}
       {!order && !isAwaited && (
@@ -53,7 +59,7 @@ function Delivery({ id }: { id: string }): ReactNode {
       {order && <DeliveryHead order={order} />}
       <OutcomeBar edge="start">
         <div className="ostrov-delivery-step">
-          {order && <NextPick order={order} />}
+          {order && <NextPick order={order} following={model.trail.value?.next ?? null} />}
           <div className="ostrov-delivery-verdict">
             <Outcome model={model} />
           </div>
@@ -67,6 +73,8 @@ function Delivery({ id }: { id: string }): ReactNode {
   )
 }
 
+const linkToOrder = (id: string): string => `${location.pathname}?id=${encodeURIComponent(id)}`
+
 function Failed({ model, failure }: { model: DeliveryModel; failure: FailureError }): ReactNode {
   useSignals()
   if (failure.failure.kind === 'not-found') return <Note kind="error">{t('missing')}</Note>
@@ -75,8 +83,15 @@ function Failed({ model, failure }: { model: DeliveryModel; failure: FailureErro
   )
 }
 
-/** What is to be done, and the way to the packing table once all lies in the crate. */
-function NextPick({ order }: { order: OrderDelivery }): ReactNode {
+/** What is to be done, and the ways to the packing table and to the next order once all lies in the crate. */
+function NextPick({
+  order,
+  following,
+}: {
+  order: OrderDelivery
+  /** The order after it in the list. */
+  following: string | null
+}): ReactNode {
   const next = findNextPick(order)
   const item = findOpenItem(order)
   const name = (next === 'locked' ? order.locked_by : item?.name) ?? ''
@@ -91,9 +106,16 @@ function NextPick({ order }: { order: OrderDelivery }): ReactNode {
         })}
       />
       {href && (
-        <a className="ostrov-button" data-kind="primary" href={href}>
-          {t('pack')}
-        </a>
+        <span className="ostrov-delivery-ways">
+          <a className="ostrov-button" data-kind="primary" href={href}>
+            {t('pack')}
+          </a>
+          {following && (
+            <a className="ostrov-delivery-following" rel="next" href={linkToOrder(following)}>
+              {t('nextOrder')}
+            </a>
+          )}
+        </span>
       )}
     </div>
   )

@@ -28,6 +28,14 @@ test('orders to be picked are listed, the oldest first', async () => {
   expect(asked?.query.get('ordering')).toBe('created_at')
 })
 
+test('the detail of an order knows which orders stand before and after it', async () => {
+  sessionStorage.clear()
+  show()
+  await screen.findByRole('link', { name: '2026000123' })
+  const ids = DELIVERY_ROWS.map(({ id }) => String(id))
+  await until(() => expect(sessionStorage.getItem('ostrov:trail:deliveries')).toBe(JSON.stringify(ids)))
+})
+
 test('AD-058 one press asks for what waits longer than half an hour', async () => {
   const { server } = show()
   await screen.findByRole('grid', { name: t('heading') })

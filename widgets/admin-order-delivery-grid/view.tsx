@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type DeliveryRow, orderDeliveries, searchDeliveries } from '#core/api/picking/delivery-list.ts'
 import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
 import { readByPost } from '#core/http/read-by-post.ts'
 import { OLD_AFTER } from '#core/picking/picking-states.ts'
+import { keepTrail } from '#core/record/keep-trail.ts'
 import { createListModel, type ListModel } from '#core/state/list-model.ts'
 import type { Island } from '#core/widget.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
@@ -21,6 +22,7 @@ export const View = ({ params: { pageSize } }: Island<typeof params>): ReactNode
 )
 
 function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
+  useSignals()
   const [grid] = useState(() => ({
     list: createListModel<DeliveryRow>({
       endpoint: orderDeliveries,
@@ -31,6 +33,10 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
     columns: describeColumns(),
     actions: listActions(),
   }))
+  const ids = grid.list.rows.value?.map(({ id }) => id)
+  useEffect(() => {
+    if (ids) keepTrail('deliveries', ids)
+  })
   return (
     <DataGrid
       name="deliveries"

@@ -39,12 +39,15 @@ export type PackingModel = ReturnType<typeof createPacking>
 export function createPacking(id: string) {
   const order = signal<PackedOrder | null>(null)
   const last = signal<LastScan | null>(null)
+  /** Asked for their serial number, and overtaken by another scan. */
+  const owed = signal<readonly PackedItem[]>([])
   /** The page was away, so that what is read is newer than what was scanned here. */
   let isReread = false
   const resource = createResource<PackedOrder>({
     // Scans that came meanwhile know better.
     onData: data => {
       if (isReread || !last.peek()) order.value = data
+      owed.value = listOwed(owed.peek(), order.peek())
       isReread = false
     },
   })
@@ -65,10 +68,12 @@ export function createPacking(id: string) {
     onAnswer: answer =>
       batch(() => {
         const before = order.peek()
+        const awaited = findAwaited(answer, before)
         order.value = answer.order
+        owed.value = listOwed(awaited ? [...owed.peek(), awaited] : owed.peek(), answer.order)
         show(answer.outcome, answer.code, {
           piece: findPiece(answer, before),
-          awaited: findAwaited(answer, before),
+          awaited,
           isAgain: isAskedAgain(answer, before),
         })
         if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
@@ -87,6 +92,7 @@ export function createPacking(id: string) {
   return {
     order,
     last,
+    owed,
     queue,
     step: computed(() =>
       id && !order.value && !resource.failure.value && !last.value ? 'loading' : findStep(order.value),
@@ -160,6 +166,15 @@ function findAwaited({ outcome, order }: ScanAnswer, before: PackedOrder | null)
   if (!was || !OVERTAKING.includes(outcome) || order?.expected_item === was.id) return undefined
   return order?.items.find(({ id, scanned }) => id === was.id && scanned.length === was.scanned.length)
 }
+
+/** Of what lacked its serial number, that which still does and is not asked for it. */
+const listOwed = (before: readonly PackedItem[], order: PackedOrder | null): readonly PackedItem[] =>
+  before.filter(was =>
+    order?.items.some(
+      ({ id, scanned }) =>
+        id === was.id && id !== order.expected_item && scanned.length === was.scanned.length,
+    ),
+  )
 
 /** The same serial number is asked for as before the scan. */
 const isAskedAgain = ({ outcome, order }: ScanAnswer, before: PackedOrder | null): boolean =>

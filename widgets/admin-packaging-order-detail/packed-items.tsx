@@ -6,7 +6,14 @@ import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { t } from './messages.ts'
 
 /** What is in the order and what of it is packed, and the parcel as it was measured. */
-export function PackedItems({ order }: { order: PackedOrder }): ReactNode {
+export function PackedItems({
+  order,
+  owed,
+}: {
+  order: PackedOrder
+  /** What lacks the serial number that was asked for. */
+  owed: readonly PackedItem[]
+}): ReactNode {
   const id = useUniqueId()
   const { size, weight, label, delivery_name: delivery } = order
   const facts = [
@@ -21,7 +28,12 @@ export function PackedItems({ order }: { order: PackedOrder }): ReactNode {
         <h3 id={`${id}-items`}>{t('items')}</h3>
         <ul className="ostrov-packing-items">
           {order.items.map(item => (
-            <Item key={item.id} item={item} isExpected={item.id === order.expected_item} />
+            <Item
+              key={item.id}
+              item={item}
+              isExpected={item.id === order.expected_item}
+              isOwed={owed.some(({ id }) => id === item.id)}
+            />
           ))}
         </ul>
       </section>
@@ -40,7 +52,15 @@ export function PackedItems({ order }: { order: PackedOrder }): ReactNode {
   )
 }
 
-function Item({ item, isExpected }: { item: PackedItem; isExpected: boolean }): ReactNode {
+function Item({
+  item,
+  isExpected,
+  isOwed,
+}: {
+  item: PackedItem
+  isExpected: boolean
+  isOwed: boolean
+}): ReactNode {
   const { name, barcode, quantity, scanned, has_serials: hasSerials } = item
   const isPacked = scanned.length >= quantity
   return (
@@ -54,6 +74,11 @@ function Item({ item, isExpected }: { item: PackedItem; isExpected: boolean }): 
       <span className="ostrov-packing-count">
         <KeyedText as="strong" value={t('count', { scanned: scanned.length, quantity })} />
         {isPacked && <KeyedText value={t('packed')} />}
+        {isOwed && (
+          <span className="ostrov-packing-owed">
+            <KeyedText value={t('owed')} />
+          </span>
+        )}
       </span>
       {hasSerials && scanned.length > 0 && (
         <span className="ostrov-packing-serials">

@@ -419,7 +419,7 @@ test.each([
   ['serial-expected', { expected_item: 73 }],
   ['piece-packed', { expected_item: null }],
 ] as const)(
-  'another scan while a serial number is awaited warns that it still is (%s)',
+  'another scan while a serial number is awaited marks the row that lacks it, and the headline alone asks (%s)',
   async (outcome, change) => {
     const [phone, charger] = PACKED.items
     const watch = { ...phone, id: 73, name: 'Apple Watch', barcode: '8590000000003', scanned: [] }
@@ -433,16 +433,51 @@ test.each([
     )
     await screen.findByText('Objednávka 2026000123')
     scan('8590000000003')
-    const told = await screen.findByText('Ještě chybí S/N: Apple iPhone 16 128 GB')
-    expect(told.closest('section')).toHaveAttribute('data-verdict', 'waiting')
+    const owed = await screen.findByText('chybí S/N')
+    const row = within(owed.closest('li') as HTMLElement)
+    expect(row.getByText('Apple iPhone 16 128 GB')).toBeVisible()
+    expect(container.querySelector('.ostrov-packing-step')).toHaveAttribute('data-verdict', 'waiting')
     await waitFor(() =>
       expect(
         document.querySelector('[aria-live="polite"]')?.textContent?.replaceAll('\u00a0', ' '),
       ).toContain('Ještě chybí S/N: Apple iPhone 16 128 GB'),
     )
-    expect(container.querySelector('.ostrov-packing-outcome')?.textContent).toContain(t(`outcome.${outcome}`))
+    const said = container.querySelector('.ostrov-packing-outcome')?.textContent
+    expect(said).toBe(outcome === 'piece-packed' ? 'Zabaleno8590000000003' : '')
   },
 )
+
+test('what lacks its serial number says so until it comes, or is asked for again', async () => {
+  const [phone, charger] = PACKED.items
+  const watch = { ...phone, id: 73, name: 'Apple Watch', barcode: '8590000000003', scanned: [] }
+  const items = [{ ...phone, scanned: [] }, charger, watch]
+  const asks = (expected_item: number | null) => ({ ...PACKED, items, expected_item })
+  const { server } = show(
+    {
+      'order-packing': asks(71),
+      'order-packing-scan': answer('serial-expected', asks(73), '8590000000003'),
+    },
+    { id: '7' },
+  )
+  await screen.findByText('Objednávka 2026000123')
+  const scanFor = async (outcome: string, order: object, code: string) => {
+    server.change({ 'order-packing-scan': answer(outcome, order, code) })
+    const count = server.calls.length
+    scan(code)
+    await waitFor(() => expect(server.calls.length).toBeGreaterThan(count))
+  }
+  scan('8590000000003')
+  await findStep('Načtěte S/N: Apple Watch')
+  expect(screen.getByText('chybí S/N')).toBeVisible()
+  const packed = { ...watch, scanned: ['SN00030001'] }
+  await scanFor('piece-packed', { ...asks(null), items: [items[0], charger, packed] }, 'SN00030001')
+  await screen.findByText(t('outcome.piece-packed'), { selector: 'strong' })
+  const row = within(screen.getByText('chybí S/N').closest('li') as HTMLElement)
+  expect(row.getByText('Apple iPhone 16 128 GB')).toBeVisible()
+  await scanFor('serial-expected', { ...asks(71), items: [items[0], charger, packed] }, '8590000000001')
+  await findStep('Načtěte S/N: Apple iPhone 16 128 GB')
+  expect(screen.queryByText('chybí S/N')).toBeNull()
+})
 
 test('the code of the goods once more, where their serial number is asked for, warns and says what to scan', async () => {
   const order = { ...PACKED, expected_item: 71 }

@@ -54,7 +54,7 @@ function PackingTable({ id }: { id: string }): ReactNode {
       >
         {order && !order.is_handed_over && <Actions model={model} />}
       </ScannerBar>
-      {order && <PackedItems order={order} />}
+      {order && <PackedItems order={order} owed={model.owed.value} />}
       {order && !order.is_handed_over && <MeasureFields key={order.id} model={model} order={order} />}
       <CommandCard />
     </div>
@@ -103,11 +103,12 @@ function NextStep({ model }: { model: PackingModel }): ReactNode {
 
 /** While an order is packed its room is there before the first scan, so that nothing below moves. */
 function Outcome({ last, order }: { last: LastScan | null; order: PackedOrder | null }): ReactNode {
-  if (!last) return <p className="ostrov-packing-outcome" />
+  // That a serial number comes next is what the headline says.
+  const isAsked = last?.outcome === 'serial-expected' && !last.isAgain
+  if (!last || isAsked) return <p className="ostrov-packing-outcome" />
   return (
     <p key={last.times} className="ostrov-packing-outcome">
-      <strong>{tellAwaited(last) ?? tellLast(last, order)}</strong>
-      {last.awaited && <span>{tellLast(last, order)}</span>}
+      <strong>{tellOutcome(last.outcome, order)}</strong>
       {last.piece && <span>{tellPiece(last.piece)}</span>}
       <Scanned code={last.code} />
     </p>
@@ -128,9 +129,6 @@ const judge = ({ isGood, awaited, isAgain }: LastScan): 'waiting' | 'good' | 'ba
 
 const tellAwaited = (last: LastScan): string | undefined =>
   last.awaited && t('awaited', { name: last.awaited.name })
-
-const tellLast = (last: LastScan, order: PackedOrder | null): string =>
-  last.isAgain ? t('serialAgain') : tellOutcome(last.outcome, order)
 
 const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
   `${name}, ${t('count', { scanned: scanned.length, quantity })}`
@@ -159,7 +157,7 @@ function useVerdict({ last, step, order, queue }: PackingModel): void {
     told.current = now.times
     sound(soundOf(now.outcome === 'handed-over' ? 'done' : judge(now)))
     const table = order.peek()
-    const outcome = tellLast(now, table)
+    const outcome = tellOutcome(now.outcome, table)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
     const hasNext = now.isGood && !now.isAgain
     // That a serial number is to come says what to do, too.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { Trail } from '#core/record/keep-trail.ts'
-import { recordMessages } from './record-messages.ts'
+import { recordNavMessages } from './record-nav-messages.ts'
 
-const t = createTranslate(recordMessages)
+const t = createTranslate(recordNavMessages)
 
 /** The way back to the list, and to the records before and after this one in it. */
 export function RecordNav({
