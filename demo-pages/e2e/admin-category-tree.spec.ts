@@ -284,3 +284,68 @@ for (const width of [390, 1366])
     await expect(categories.line(`N${names.a}`)).toBeVisible()
     await expectUncovered(page, '.ostrov-category-tree-details :is(input, select, button)')
   })
+
+test('what “Move to…” has moved has the focus, clear of the bar that tells of it, and Ctrl+Z there takes it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 640 })
+  const categories = new CategoryPage(page, 'cz')
+  const { names, ids } = await plant(categories)
+  for (let more = 0; more < 12; more++) await categories.make(`${names.root}m${more}`, ids.root)
+  const before = await categories.readBranch(ids.root)
+  await page.goto(categories.texts.tree)
+  await categories.line(names.root).locator('.ostrov-tree-toggle').click()
+  await categories.line(names.a).click()
+  await categories.press(categories.texts.moveTo)
+  await categories.dialog.getByRole('combobox', { name: categories.texts.target }).fill(names.root)
+  await categories.dialog.getByRole('option').first().click()
+  await categories.dialog.getByRole('radio', { name: 'Dovnitř, na poslední místo' }).check()
+  await categories.dialog.getByRole('button', { name: categories.texts.move, exact: true }).click()
+  await expect(categories.dialog).toHaveCount(0)
+  await expect(categories.line(names.a)).toBeFocused()
+  const readRoom = () =>
+    page.evaluate(() => {
+      const [row, bar, buttons] = [':focus', '.ostrov-outcome-bar', '.ostrov-tree-buttons'].map(one =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      )
+      if (!row || !bar || !buttons || bar.height === 0) return 'missing'
+      return row.top >= buttons.bottom && row.bottom <= bar.top ? 'clear' : `${row.bottom} of ${bar.top}`
+    })
+  await expect.poll(readRoom).toBe('clear')
+  expect((await categories.readBranch(ids.root)).at(-1)).toBe(names.a)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => categories.readBranch(ids.root)).toEqual(before)
+})
+
+for (const width of [390, 1366])
+  test(`what can be taken back moves neither the tree nor “Znovu” to another line, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const categories = new CategoryPage(page, 'cz')
+    const { names } = await plant(categories)
+    await page.goto(categories.texts.tree)
+    const line = categories.line(names.root)
+    await line.click()
+    const buttons = page.locator('.ostrov-tree-buttons')
+    const undo = buttons.getByRole('button', { name: categories.texts.undo })
+    const redo = buttons.getByRole('button', { name: categories.texts.redo })
+    const readHeight = () => buttons.evaluate(one => one.clientHeight)
+    const height = await readHeight()
+    const long = `${names.root} ${'příslušenství'.repeat(6)}`
+    await line.press('F2')
+    await page.keyboard.type(long)
+    await page.keyboard.press('Enter')
+    const expectOneLine = async (): Promise<void> => {
+      const [back, again] = [await undo.boundingBox(), await redo.boundingBox()]
+      expect(again?.y).toBe(back?.y)
+      expect((again?.x ?? 0) + (again?.width ?? 0)).toBeLessThanOrEqual(width - 16)
+      expect(again?.width, 'it is read whole, or as much as there is room').toBeGreaterThan(60)
+      expect(await readHeight()).toBe(height)
+    }
+    await expect(undo).toHaveAttribute('title', new RegExp(`${long}$`))
+    await expectOneLine()
+    await page.keyboard.press('Control+z')
+    await expect(redo).toHaveAttribute('title', new RegExp(`${long}$`))
+    await expectOneLine()
+  })

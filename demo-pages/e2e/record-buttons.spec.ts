@@ -58,3 +58,21 @@ for (const market of ['cz', 'ro'] as const)
       await expect(save).toBeInViewport({ ratio: 1 })
       await expectUncovered(page, '.ostrov-sticky-foot > form :is(input, select, button)')
     })
+
+test('on a phone a category’s button stays at the window’s end while something is not saved, and covers no focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const categories = new CategoryPage(page, 'cz')
+  await categories.open()
+  await categories.tree.getByRole('treeitem').first().click()
+  const name = page.getByRole('textbox', { name: categories.texts.name, exact: true })
+  const save = page.locator('.ostrov-sticky-foot > form [type="submit"]')
+  await name.focus()
+  await expect(save).not.toBeInViewport()
+  await name.fill('Nedopsaná')
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await expectUncovered(page, '.ostrov-sticky-foot > form :is(input, select, button)')
+  await name.focus()
+  await expect(save).toBeInViewport({ ratio: 1 })
+})

@@ -50,8 +50,8 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   useStickyFoot(place)
   const row = model.row.value
   useLayoutEffect(() => {
-    // Who types on has read what was done before, which stands where the buttons are; a question stays.
-    if (isDirty && !model.isDirty.peek() && !model.news.peek()?.clash) model.news.value = null
+    // What was done before stands where the buttons are.
+    if (isDirty && !model.isDirty.peek()) model.forgetNews()
     model.isDirty.value = isDirty
     // Renamed or moved in the tree meanwhile: nothing is typed, so that nothing is lost.
     if (!isDirty && row && form.version !== row.version) model.renewForm()
@@ -59,7 +59,7 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
   const failure = form.failure.value
   const conflict = form.conflict.value
   return (
-    <div ref={place} className="ostrov-category-panel ostrov-sticky-foot">
+    <div ref={place} className="ostrov-category-panel ostrov-sticky-foot" data-dirty={isDirty || undefined}>
       <div className="ostrov-category-back">
         <Button kind="quiet" label={t('backToTree')} onPress={model.goToTree} />
       </div>

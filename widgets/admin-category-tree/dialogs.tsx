@@ -41,6 +41,7 @@ export function Dialogs({
           actions={model.actions}
           ids={moving}
           targets={targets}
+          onMoved={model.goToFocused}
           onClose={onMoved}
         />
       )}

@@ -47,6 +47,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
           renderMore={renderMore}
           onOpen={model.open}
           onRename={model.rename}
+          onStartRename={model.forgetNews}
           onDelete={model.askDelete}
         />
         <TreeHelp />
@@ -83,8 +84,12 @@ function useWayToTree(side: RefObject<HTMLElement | null>, wish: number): void {
   useLayoutEffect(() => {
     if (wish === 0) return
     const line = side.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
+    const show = (): void => line?.scrollIntoView({ block: 'nearest' })
     line?.focus({ preventScroll: true })
-    line?.scrollIntoView({ block: 'nearest' })
+    show()
+    // Once more when the bar that tells what was done has been measured.
+    const frame = requestAnimationFrame(() => setTimeout(show))
+    return () => cancelAnimationFrame(frame)
   }, [side, wish])
 }
 

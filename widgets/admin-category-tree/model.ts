@@ -115,6 +115,8 @@ export function createCategoryTree(first: string) {
     },
     /** Each further number is a wish for the row that is worked with. */
     wishForTree,
+    /** Leads to the row that has the focus within the tree, such as one that was moved. */
+    goToFocused: goToTree,
     goToTree(): void {
       const now = shown.peek()
       if (now?.kind === 'edit') tree.focus(now.id)
@@ -142,6 +144,10 @@ export function createCategoryTree(first: string) {
       const now = shown.value
       return now?.kind === 'edit' ? (tree.tree.value.rows.get(now.id) ?? null) : null
     }),
+    /** Who types on has read what was done before; a question stays. */
+    forgetNews(): void {
+      if (!news.peek()?.clash) news.value = null
+    },
     /** Leaves what was typed behind. */
     discard(): void {
       isDirty.value = false

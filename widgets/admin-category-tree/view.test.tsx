@@ -99,6 +99,14 @@ test('a search keeps what is above its matches, and marks them', async () => {
   await waitFor(() => expect(names()).toContain('Služby'))
 })
 
+test('a search that finds nothing says so once', async () => {
+  await open()
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz')
+  await waitFor(() => expect(screen.queryAllByText('Nic takového ve stromu není.')).toHaveLength(1))
+  expect(screen.getByText('Nic takového ve stromu není.')).toBeVisible()
+  expect(screen.queryByRole('treeitem')).toBeNull()
+})
+
 test('AD-006 AD-055 AD-038 AD-039 Alt with arrows moves a category, which is undone and done again', async () => {
   const { calls } = await open()
   await focusTree()
@@ -472,6 +480,38 @@ test('a name that the server refuses stays in its field, with the reason beside 
   await keys('{Enter}')
   await waitFor(() => expect(names()[0]).toBe('Mobily'))
   await waitFor(() => expect(focusedName()).toBe('Mobily'))
+})
+
+test('what was done before goes as a name is edited, so that a refusal stands alone', async () => {
+  await open(refuseTaken(0))
+  const bar = () => document.querySelector('.ostrov-outcome-bar')?.textContent
+  await renameFirst('Mobily')
+  await waitFor(() => expect(bar()).toContain('Úspěšně uloženo.'))
+  await keys('{F2}')
+  await waitFor(() => expect(bar()).toBe(''))
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await userEvent.fill(field, 'Služby')
+  await keys('{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(TAKEN))
+  expect(bar()).toBe('')
+})
+
+test('a name that is too long is kept as it was typed, and its refusal tells the limit below the ring of its field', async () => {
+  const tooLong = 'Zkontrolujte, že tato hodnota má nejvýše 100 znaků.'
+  await open({ 'update-category': () => ({ status: 400, body: { name: [tooLong] } }) })
+  await focusTree()
+  await keys('{F2}')
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await userEvent.fill(field, 'x'.repeat(300))
+  expect(field).toHaveValue('x'.repeat(300))
+  await keys('{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(tooLong))
+  expect(field).toHaveFocus()
+  const { outlineWidth, outlineOffset } = getComputedStyle(field)
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  expect(screen.getByText(tooLong).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    field.getBoundingClientRect().bottom + ring,
+  )
 })
 
 test('a refusal whose field is gone is told below the tree', async () => {

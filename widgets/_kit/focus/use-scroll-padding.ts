@@ -32,7 +32,7 @@ export function useScrollPadding(
     // The browser scrolls after it has told of the focus.
     const lookLater = (): void => void setTimeout(look)
     const observer = new ResizeObserver(look)
-    observer.observe(element)
+    observer.observe(element, { box: 'border-box' })
     if (onCovering) document.addEventListener('focusin', lookLater)
     return () => {
       observer.disconnect()

@@ -28,12 +28,15 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
   actions,
   ids,
   targets,
+  onMoved,
   onClose,
 }: {
   model: TreeControls
   actions: TreeActions
   ids: readonly string[]
   targets: Suggestions<Target>
+  /** Once it has closed over what was moved. */
+  onMoved?: () => void
   onClose: () => void
 }): ReactNode {
   useSignals()
@@ -54,8 +57,10 @@ export function MoveDialog<Target extends { id: string; name: string; way: reado
     setLooking(false)
     if (!to) return setNote(inDialog('searchFailed'))
     if (!model.canMove(ids, to)) return setNote(t('cantMove'))
-    if (await actions.move(ids, to)) onClose()
-    else if (!model.moveFailure.peek()) setNote(t('moveFailed', { name }))
+    if (await actions.move(ids, to)) {
+      onClose()
+      onMoved?.()
+    } else if (!model.moveFailure.peek()) setNote(t('moveFailed', { name }))
   }
   return (
     <Dialog title={inDialog('moveTitle', { name })} isBusy={isMoving} onClose={onClose}>

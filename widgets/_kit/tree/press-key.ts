@@ -11,6 +11,8 @@ export interface TreeCommands {
   onOpen?: ((id: string) => void) | undefined
   /** Saves a new name; without it rows keep their names. */
   onRename?: ((id: string, name: string, refuse: RefuseName) => Promise<unknown>) | undefined
+  /** A name begins to be edited. */
+  onStartRename?: (() => void) | undefined
   /** Gets the id of the row that is to be deleted; the widget asks first. */
   onDelete?: ((id: string) => void) | undefined
 }

@@ -126,7 +126,6 @@ function RenameField({ name, onRename, onDone }: Rename): ReactNode {
         aria-describedby={problem ? id : undefined}
         type="text"
         autoComplete="off"
-        maxLength={100}
         aria-label={t('newName')}
         value={text}
         onChange={event => {

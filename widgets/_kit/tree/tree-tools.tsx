@@ -54,21 +54,23 @@ export function TreeTools({
         <div>
           <Button kind="quiet" label={t('expandAll')} onPress={() => void model.expandAll()} />
           <Button kind="quiet" label={t('collapseAll')} onPress={model.collapseAll} />
-          <Button
-            kind="quiet"
-            label={undo}
-            title={undo}
-            isUnavailable={!last}
-            isBusy={history.isPending.value}
-            onPress={() => void actions.turn('undo')}
-          />
-          <Button
-            kind="quiet"
-            label={redo}
-            title={redo}
-            isUnavailable={!next}
-            onPress={() => void actions.turn('redo')}
-          />
+          <div className="ostrov-tree-history">
+            <Button
+              kind="quiet"
+              label={undo}
+              title={undo}
+              isUnavailable={!last}
+              isBusy={history.isPending.value}
+              onPress={() => void actions.turn('undo')}
+            />
+            <Button
+              kind="quiet"
+              label={redo}
+              title={redo}
+              isUnavailable={!next}
+              onPress={() => void actions.turn('redo')}
+            />
+          </div>
         </div>
       </div>
       {moved && <MoveFailure failure={moved} />}

@@ -9,7 +9,7 @@ import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { pressKey, type TreeCommands } from './press-key.ts'
 import type { TreeActions } from './tree-actions.ts'
 import { TreeLineView } from './tree-row.tsx'
-import { nameRows, t } from './tree-words.ts'
+import { nameRows } from './tree-words.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
 
 interface Tree<Row extends TreeRow> extends TreeCommands {
@@ -49,8 +49,14 @@ export function TreeView<Row extends TreeRow>(props: Tree<Row>): ReactNode {
     )
   if (!model.tree.value.branches.has(TOP)) return <Loading />
   if (lines.length === 0)
-    return <p className="ostrov-muted">{model.found.value ? t('found', { count: 0 }) : props.empty}</p>
-  const keyboard = { ...props, startRename: (row: string) => props.onRename && setRenaming(row) }
+    // That a search found nothing is said beside its field.
+    return model.found.value ? null : <p className="ostrov-muted">{props.empty}</p>
+  const startRename = (row: string | null): void => {
+    if (!props.onRename) return
+    props.onStartRename?.()
+    setRenaming(row)
+  }
+  const keyboard = { ...props, startRename }
   const dragged = drag.value
   return (
     <div
@@ -68,7 +74,7 @@ export function TreeView<Row extends TreeRow>(props: Tree<Row>): ReactNode {
         if (event.shiftKey && root.current?.contains(document.activeElement)) event.preventDefault()
       }}
       onClick={event => clickLine(event, props)}
-      onDoubleClick={event => setRenaming(props.onRename ? readId(event) : null)}
+      onDoubleClick={event => startRename(readId(event))}
       {...handlers}
     >
       {lines.map(line => (
