@@ -5,7 +5,6 @@ import {
   Source,
   Subheading,
   Subtitle,
-  Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -22,6 +21,7 @@ import {
   writeReact,
 } from './describe-widget.ts'
 import { KitPage } from './kit-page.tsx'
+import { PageTitle } from './page-title.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -49,7 +49,7 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
   const { en } = widget.messages
   return (
     <>
-      <Title />
+      <PageTitle />
       <Subtitle>{writeMessage(en['component.help'])}</Subtitle>
       {primary && (
         <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />

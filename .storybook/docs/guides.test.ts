@@ -25,6 +25,7 @@ test('a link to another document leads to its page and the place in it', () => {
   expect(linkGuides('[tags](embedding.md#the-tags), [own](#params), [out](https://example.com/a.md)')).toBe(
     '[tags](?path=/docs/embedding--docs#the-tags), [own](#params), [out](https://example.com/a.md)',
   )
+  expect(linkGuides('[requirements.csv](requirements.csv)')).toBe('`docs/requirements.csv`')
 })
 
 test('every link of a document that Storybook shows leads to a page of it', () => {

@@ -13,8 +13,10 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'server-rendering.md': 'guides-server-rendering--docs',
 }
 
-/** A document whose links to others lead to their pages. */
+/** A document whose links to others lead to their pages; what is no page is told by its path. */
 export const linkGuides = (markdown: string): string =>
-  markdown.replaceAll(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link, file: string, place = '') =>
-    GUIDES[file] ? `](?path=/docs/${GUIDES[file]}${place})` : link,
+  markdown.replaceAll(
+    /\[([^\]]+)\]\(([\w-]+\.\w+)(#[\w-]+)?\)/g,
+    (_, text: string, file: string, place = '') =>
+      GUIDES[file] ? `[${text}](?path=/docs/${GUIDES[file]}${place})` : `\`docs/${file}\``,
   )

@@ -5,12 +5,12 @@ import {
   Source,
   Stories,
   Subheading,
-  Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts, type Part } from './kit-parts.ts'
+import { PageTitle } from './page-title.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
 
@@ -37,7 +37,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
   if (!isFramed)
     return (
       <>
-        <Title />
+        <PageTitle />
         <Description of="meta" />
         <Stories title="" includePrimary />
         <Guide file={file} />
@@ -46,7 +46,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
     )
   return (
     <>
-      <Title />
+      <PageTitle />
       <Description of="meta" />
       {stories.map(({ id, name, moduleExport, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
