@@ -3,7 +3,6 @@ import {
   DocsContext,
   Heading,
   Markdown,
-  Source,
   Subheading,
   Subtitle,
   Unstyled,
@@ -25,6 +24,7 @@ import {
 import { GUIDES } from './guides.ts'
 import { KitPage } from './kit-page.tsx'
 import { PageTitle } from './page-title.tsx'
+import { Snippet } from './snippet.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -122,13 +122,13 @@ function Embedding({ name, set }: { name: string; set: Args }): ReactNode {
     <>
       <Heading>Embedding</Heading>
       <Subheading>HTML</Subheading>
-      <Source language="html" code={writeHtml(name, set, content)} />
+      <Snippet language="html" code={writeHtml(name, set, content)} />
       <Subheading>Django template</Subheading>
-      <Source language="html" code={writeDjango(name, set, content)} />
+      <Snippet language="html" code={writeDjango(name, set, content)} />
       {!content && (
         <>
           <Subheading>React</Subheading>
-          <Source language="tsx" code={writeReact(name, set)} />
+          <Snippet language="tsx" code={writeReact(name, set)} />
         </>
       )}
     </>
