@@ -1,8 +1,24 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { mergeConfig } from 'vite'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
+import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
+import { root } from '#tools/root.ts'
+import { nameStories } from './docs/story-names.ts'
 import { widgetFactsPlugin } from './docs/widget-facts-plugin.ts'
+
+const STORIES = /\/stories\/[a-z-]+\.stories\.tsx$/
+const WIDGETS = listWidgets(root)
+
+/** The stories of a page as their index has them. */
+const storyNamesPlugin = () => ({
+  name: 'ostrov-story-names',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    STORIES.test(id) ? { code: nameStories(code, id, WIDGETS), map: null } : null,
+})
 
 export default {
   framework: '@storybook/react-vite',
@@ -10,6 +26,16 @@ export default {
   staticDirs: [{ from: '../testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   managerEntries: (entries: string[] = []) => [...entries, join(import.meta.dirname, 'brand.ts')],
+  experimental_indexers: (others = []) => [
+    {
+      test: STORIES,
+      createIndex: async (fileName, options) => {
+        const code = nameStories(await readFile(fileName, 'utf8'), fileName, WIDGETS)
+        return loadCsf(code, { ...options, fileName }).parse().indexInputs
+      },
+    },
+    ...others,
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What the pages of the kit tell of its parts.
@@ -18,7 +44,7 @@ export default {
     mergeConfig(config, {
       resolve: { alias: FORMATJS_ALIASES },
       // Lines end as they do on pages.
-      plugins: [messagesPlugin({ isTypeset: true }), widgetFactsPlugin()],
+      plugins: [storyNamesPlugin(), messagesPlugin({ isTypeset: true }), widgetFactsPlugin()],
       // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
       build: {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

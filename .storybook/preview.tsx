@@ -141,6 +141,7 @@ export default {
         const groups = [
           'Introduction',
           'Embedding',
+          'Guides',
           'Foundations',
           'Kit',
           'Buy-back',

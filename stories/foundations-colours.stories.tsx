@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
-import { listTokens, measureContrast } from '../.storybook/docs/tokens.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { TokenName } from '../.storybook/docs/token-name.tsx'
+import { listTokens, measureContrast, pickScheme } from '../.storybook/docs/tokens.ts'
 
 /** Every colour of `tokens.css`, light and dark, and how much it stands out of each ground that it is used on. */
 export default {
@@ -36,8 +37,8 @@ const Swatches = ({ scheme }: { scheme: 'light' | 'dark' }): ReactNode => (
         <li key={name}>
           <span className="tokens-swatch" style={{ backgroundColor: paint(name) }} />
           <span>
-            <code>{name}</code>
-            <small>{pickValue(value, scheme)}</small>
+            <TokenName token={`color-${name}`} />
+            <small>{pickScheme(value, scheme)}</small>
           </span>
         </li>
       ))}
@@ -50,12 +51,6 @@ const Swatches = ({ scheme }: { scheme: 'light' | 'dark' }): ReactNode => (
     </ul>
   </section>
 )
-
-/** Of `light-dark(a, b)` the one that shows. */
-const pickValue = (value: string, scheme: 'light' | 'dark'): string => {
-  const [light = value, dark = value] = /^light-dark\((.+?),\s*((?:#|rgb\().+)\)$/.exec(value)?.slice(1) ?? []
-  return scheme === 'light' ? light : dark
-}
 
 function Pair({ colour, ground, least }: { colour: string; ground: string; least: number }): ReactNode {
   const sample = useRef<HTMLLIElement>(null)
@@ -90,5 +85,16 @@ export const AllColours = {
     await waitFor(() => expect(pairs().every(pair => Number(pair.dataset.contrast) > 1)).toBe(true))
     const faint = pairs().filter(({ dataset }) => Number(dataset.contrast) < Number(dataset.least))
     await expect(faint.map(pair => pair.textContent)).toEqual([])
+    const [accent] = within(canvasElement).getAllByRole('button', { name: '--ostrov-color-accent' })
+    if (!accent) throw new Error('The accent is not told by its whole name.')
+    const copied: string[] = []
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => copied.push(text) },
+    })
+    await userEvent.click(accent)
+    Reflect.deleteProperty(navigator, 'clipboard')
+    await expect(copied).toEqual(['--ostrov-color-accent'])
+    await within(accent).findByText('Copied')
   },
 }

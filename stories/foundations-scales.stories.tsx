@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import type { CSSProperties, ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { TokenName } from '../.storybook/docs/token-name.tsx'
 import { listOthers, listTokens } from '../.storybook/docs/tokens.ts'
 
 /** All tokens other than colours. If your page overrides one, you see it here. */
@@ -74,7 +75,7 @@ export const AllScales = {
               return (
                 <div key={token} data-token={token}>
                   <dt>
-                    <code>{token}</code> <small>{value}</small>
+                    <TokenName token={token} /> <small>{value}</small>
                   </dt>
                   <dd>{show(token)}</dd>
                 </div>

@@ -6,6 +6,7 @@ import { params as badgeParams } from '#widgets/cart-badge/params.ts'
 import { messages as bannerMessages } from '#widgets/marketing-banner/messages.ts'
 import { params as bannerParams } from '#widgets/marketing-banner/params.ts'
 import {
+  linkWidgets,
   listParams,
   listTexts,
   pickFirstSet,
@@ -78,6 +79,37 @@ test('calls, events and what analytics are told are read from the sources of eve
   expect(facts['newsletter-subscriber']?.tracked).toEqual(['generate_lead'])
   expect(facts['marketing-banner']?.tracked).toEqual(['select_promotion', 'view_promotion'])
   expect(facts['last-visited']?.tracked).toEqual(['select_item', 'view_item_list'])
+})
+
+test('an event that is both heard and fired is told once', async () => {
+  const twice = Object.entries(await readFacts()).flatMap(([name, { events }]) =>
+    events
+      .filter((event, i) => events.findIndex(other => other.name === event.name) < i)
+      .map(event => [name, event.name]),
+  )
+  expect(twice).toEqual([])
+})
+
+test('a call is told with its method, path, bodies and failures', async () => {
+  const { routes = [] } = (await readFacts())['admin-discount-detail'] ?? {}
+  const one = routes.find(({ name }) => name === 'discount')
+  expect(one).toMatchObject({ method: 'GET', status: 200, access: 'staff', request: null })
+  expect(one?.path).toMatch(/^\/.*\{\w+\}/)
+  expect(one?.response).toMatch(/^\{\n {2}id: Id\n {2}version: number\n/)
+  expect(routes.filter(({ method, request }) => method === 'POST' && request).length).toBeGreaterThan(0)
+})
+
+test('guidance that names another widget leads to its page', async () => {
+  const facts = await readFacts()
+  const texts = Object.values(WIDGET_GUIDANCE).flatMap(({ use, avoid }) => [use, avoid])
+  const bare = texts.flatMap(text =>
+    [...text.replaceAll(/`[^`]*`/g, '').matchAll(/[a-z]+(?:-[a-z]+)+/g)].filter(([name]) => facts[name]),
+  )
+  expect(bare).toEqual([])
+  const linked = texts.map(text => linkWidgets(text, name => facts[name]?.page))
+  expect(linked.join('\n')).toContain('[service-selector](?path=/docs/service-device-and-operations--docs)')
+  expect(linked.join('\n')).toContain('[notifications](?path=/docs/visitor-notifications--docs)')
+  expect(linked.filter(text => text.includes('`'))).toEqual([])
 })
 
 test('of each widget its page says when to use it and when not', () => {

@@ -65,6 +65,13 @@ function writeType({ kind, min, max, choices, item }: ParamDescription): string 
   }
 }
 
+/** A sentence in which the widgets named between backticks are links to their pages. */
+export const linkWidgets = (text: string, findPage: (name: string) => string | undefined): string =>
+  text.replaceAll(/`([a-z-]+)`/g, (code, name: string) => {
+    const page = findPage(name)
+    return page ? `[${name}](?path=/docs/${page})` : code
+  })
+
 /** Every text in every language, those for editors last. */
 export function listTexts(messages: Messages): { key: string; texts: readonly string[] }[] {
   const isForEditors = (key: string): boolean => /^(component|params)\./.test(key)

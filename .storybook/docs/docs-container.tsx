@@ -3,6 +3,7 @@ import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'rea
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
+import { findToken, pickScheme } from './tokens.ts'
 
 type Theme = 'light' | 'dark'
 interface Told {
@@ -11,12 +12,24 @@ interface Told {
 
 const readTheme = ({ theme }: Told['globals']): Theme => (theme === 'dark' ? 'dark' : 'light')
 
-const FONT = 'system-ui, sans-serif'
-/** As the tokens have them: text is read in the font and the accent of the components. */
-const THEMES = {
-  light: create({ base: 'light', fontBase: FONT, colorPrimary: '#0b6b57', colorSecondary: '#0b6b57' }),
-  dark: create({ base: 'dark', fontBase: FONT, colorPrimary: '#5fd3b5', colorSecondary: '#5fd3b5' }),
-}
+/** As the tokens have it: a page is read in the colours of the components. */
+const readColour = (name: string, scheme: Theme): string => pickScheme(findToken(`color-${name}`), scheme)
+
+const createTheme = (scheme: Theme) =>
+  create({
+    base: scheme,
+    fontBase: 'system-ui, sans-serif',
+    colorPrimary: readColour('accent', scheme),
+    colorSecondary: readColour('accent', scheme),
+    appBg: readColour('raised', scheme),
+    appContentBg: readColour('surface', scheme),
+    appPreviewBg: readColour('surface', scheme),
+    appBorderColor: readColour('border', scheme),
+    barBg: readColour('surface', scheme),
+    textColor: readColour('text', scheme),
+    textMutedColor: readColour('muted', scheme),
+  })
+const THEMES = { light: createTheme('light'), dark: createTheme('dark') }
 
 /** What the toolbar says outlives the page that is read: a page of text alone has no story to ask. */
 let theme: Theme = /(?:^|;)theme:dark(?:;|$)/.test(new URLSearchParams(location.search).get('globals') ?? '')

@@ -2,15 +2,15 @@ import {
   Description,
   DocsContext,
   Heading,
-  Source,
   Stories,
   Subheading,
-  Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts, type Part } from './kit-parts.ts'
+import { PageTitle } from './page-title.tsx'
+import { Snippet } from './snippet.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
 
@@ -37,7 +37,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
   if (!isFramed)
     return (
       <>
-        <Title />
+        <PageTitle />
         <Description of="meta" />
         <Stories title="" includePrimary />
         <Guide file={file} />
@@ -46,7 +46,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
     )
   return (
     <>
-      <Title />
+      <PageTitle />
       <Description of="meta" />
       {stories.map(({ id, name, moduleExport, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
@@ -55,7 +55,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
           <Unstyled>
             <details className="docs-states">
               <summary>Code</summary>
-              <Source of={moduleExport} />
+              <Snippet of={moduleExport} />
             </details>
           </Unstyled>
         </section>
@@ -109,7 +109,7 @@ const Parts = ({ parts }: { parts: readonly Part[] }): ReactNode =>
       {parts.map(({ name, path, props }) => (
         <section key={name} className="docs-part">
           <Subheading>{name}</Subheading>
-          <Source language="tsx" code={`import { ${name} } from '${path}'`} />
+          <Snippet language="tsx" code={`import { ${name} } from '${path}'`} />
           {props.length === 0 ? (
             <p>It has none.</p>
           ) : (

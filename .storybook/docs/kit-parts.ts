@@ -29,16 +29,21 @@ type Module = Readonly<Record<string, unknown>>
 
 /** The components of the kit that a story's source imports, as their own sources describe them. */
 export function listParts(story: string, modules: Readonly<Record<string, Module>>): Part[] {
-  const imports = [...story.matchAll(/^import \{([^}]*)\} from '(#kit\/[^']+\.tsx)'$/gm)]
-  return imports.flatMap(([, names = '', path = '']) =>
-    names
-      .split(',')
-      .map(name => name.trim())
-      .flatMap(name =>
-        describePart(name, path, modules[path.replace('#kit/', '../../widgets/_kit/')]?.[name]),
-      ),
+  return listImports(story).flatMap(({ name, path }) =>
+    describePart(name, path, modules[path.replace('#kit/', '../../widgets/_kit/')]?.[name]),
   )
 }
+
+/** Their names alone: components begin with a capital letter. */
+export const listPartNames = (story: string): string[] =>
+  listImports(story)
+    .map(({ name }) => name)
+    .filter(name => /^[A-Z]/.test(name))
+
+const listImports = (story: string): { name: string; path: string }[] =>
+  [...story.matchAll(/^import \{([^}]*)\} from '(#kit\/[^']+\.tsx)'$/gm)].flatMap(
+    ([, names = '', path = '']) => names.split(',').map(name => ({ name: name.trim(), path })),
+  )
 
 function describePart(name: string, path: string, component: unknown): Part[] {
   const told = (component as { __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> } } | undefined)

@@ -19,6 +19,14 @@ export const listTokens = (group: string): Token[] =>
     value,
   }))
 
+export const findToken = (name: string): string => ALL.find(token => token.name === name)?.value ?? ''
+
+/** Of `light-dark(a, b)` the one that shows. */
+export const pickScheme = (value: string, scheme: 'light' | 'dark'): string => {
+  const [light = value, dark = value] = /^light-dark\((.+?),\s*((?:#|rgb\().+)\)$/.exec(value)?.slice(1) ?? []
+  return scheme === 'light' ? light : dark
+}
+
 /** Tokens of none of these groups: what nobody has shown yet. */
 export const listOthers = (groups: readonly string[]): string[] =>
   ALL.filter(token => !groups.some(group => isOf(token, group))).map(({ name }) => name)

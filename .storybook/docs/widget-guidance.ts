@@ -1,4 +1,4 @@
-/** When a widget is the right one, and what to take instead where it is not. */
+/** When a widget is the right one, and what to take instead where it is not. Names between backticks are widgets. */
 export interface WidgetGuidance {
   use: string
   avoid: string
@@ -12,19 +12,19 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'admin-auto-preorder-grid': {
     use: 'In the back office, to see which pre-orders wait, which have pieces, and by which rule.',
-    avoid: 'To change the rules: those are in admin-preorder-settings. Customers must not see it.',
+    avoid: 'To change the rules: those are in `admin-preorder-settings`. Customers must not see it.',
   },
   'admin-category-settings': {
     use: 'In the back office, to assign many products to categories at once.',
-    avoid: 'To make, move or delete the categories themselves: that is admin-category-tree.',
+    avoid: 'To make, move or delete the categories themselves: that is `admin-category-tree`.',
   },
   'admin-category-tree': {
     use: 'In the back office, to make, rename, move and delete product categories.',
-    avoid: 'To assign products to them: that is admin-category-settings.',
+    avoid: 'To assign products to them: that is `admin-category-settings`.',
   },
   'admin-crates-overview': {
     use: 'On a screen in the warehouse that stays open: it shows how far each crate is picked, and refreshes itself.',
-    avoid: 'To pick an order: open it in admin-order-delivery-detail.',
+    avoid: 'To pick an order: open it in `admin-order-delivery-detail`.',
   },
   'admin-custom-order-email': {
     use: 'In the back office, to write to the customer of one order from a template, with a preview.',
@@ -32,15 +32,15 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'admin-discount-detail': {
     use: 'In the back office, to set one discount: its rule, its codes and what it applies to.',
-    avoid: 'To look through all discounts: that is admin-discount-grid, which opens this one.',
+    avoid: 'To look through all discounts: that is `admin-discount-grid`, which opens this one.',
   },
   'admin-discount-grid': {
     use: 'In the back office, to find discounts, switch them on or off, and delete them.',
-    avoid: 'To change a rule: open the discount in admin-discount-detail.',
+    avoid: 'To change a rule: open the discount in `admin-discount-detail`.',
   },
   'admin-order-delivery-detail': {
     use: 'In the back office, to take one order from the shelf to the carrier, item by item.',
-    avoid: 'At a packing table with a scanner: admin-packaging-order-detail needs no mouse.',
+    avoid: 'At a packing table with a scanner: `admin-packaging-order-detail` needs no mouse.',
   },
   'admin-order-delivery-grid': {
     use: 'In the back office, to see all orders on their way to the carrier and change many at once.',
@@ -48,11 +48,12 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'admin-packaging-order-detail': {
     use: 'At the packing table: a whole order is packed with a scanner alone, up to the carrier’s label.',
-    avoid: 'For picking from the shelves, and on devices without a scanner: use admin-order-delivery-detail.',
+    avoid:
+      'For picking from the shelves, and on devices without a scanner: use `admin-order-delivery-detail`.',
   },
   'admin-preorder-settings': {
     use: 'In the back office, to set how incoming pieces are allocated to pre-orders.',
-    avoid: 'To see what the settings led to: that is admin-auto-preorder-grid.',
+    avoid: 'To see what the settings led to: that is `admin-auto-preorder-grid`.',
   },
   'admin-preorder-stock': {
     use: 'In the back office, to keep how many pieces each stock reserves for pre-orders, by hand or from a CSV file.',
@@ -64,19 +65,19 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'buyback-review': {
     use: 'On the page of a submitted buy-back: device, price, answers and what to do next. It is read-only.',
-    avoid: 'Before the form is sent: prices come from buyback-selector.',
+    avoid: 'Before the form is sent: prices come from `buyback-selector`.',
   },
   'buyback-selector': {
     use: 'To tell a visitor what the shop pays for their device, after a few questions on its condition.',
-    avoid: 'Twice on a page. For repairs, use service-selector.',
+    avoid: 'Twice on a page. For repairs, use `service-selector`.',
   },
   'cart-badge': {
     use: 'Once, in the header of every page. It counts the products in the cart and leads to it.',
-    avoid: 'To show what is in the cart: that is sub-cart.',
+    avoid: 'To show what is in the cart: that is `sub-cart`.',
   },
   cart: {
     use: 'On the cart’s own page: quantities, insurance, warranties, accessories, and bringing back what was removed.',
-    avoid: 'Beside other content: sub-cart is the short form of it.',
+    avoid: 'Beside other content: `sub-cart` is the short form of it.',
   },
   checkout: {
     use: 'On the checkout’s own page. It takes the customer from delivery to payment without leaving it.',
@@ -117,7 +118,7 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'marketing-banner': {
     use: 'For a campaign: a picture, a title and a link, measured where the visitor has agreed to it.',
-    avoid: 'For messages that everybody must read: visitors pass over banners. Use notifications.',
+    avoid: 'For messages that everybody must read: visitors pass over banners. Use `notifications`.',
   },
   'newsletter-subscriber': {
     use: 'To collect addresses for the newsletter, with consent and a link that confirms it.',
@@ -129,30 +130,30 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'order-status': {
     use: 'On the page of one order: how far it is, its payment, items and documents.',
-    avoid: 'For a list of orders: that is orders-overview.',
+    avoid: 'For a list of orders: that is `orders-overview`.',
   },
   'orders-overview': {
     use: 'In the customer’s account, to list all orders, ten to a page.',
-    avoid: 'For visitors who are not signed in: give them the link to order-status.',
+    avoid: 'For visitors who are not signed in: give them the link to `order-status`.',
   },
   'payment-status': {
     use: 'On the page that a payment gateway returns to. It says whether the payment has come, and offers another try.',
-    avoid: 'As the page of thanks for orders that are paid on delivery: that is thank-you.',
+    avoid: 'As the page of thanks for orders that are paid on delivery: that is `thank-you`.',
   },
   'purge-dialog': {
     use: 'In the back office, to purge the cache by key, by address, or as a whole.',
     avoid: 'As part of everyday editing: what is published purges its own pages.',
   },
   'sell-form': {
-    use: 'On the page of a buyback-selector, whose button “Sell online” opens it to take the seller’s data.',
+    use: 'On the page of a `buyback-selector`, whose button “Sell online” opens it to take the seller’s data.',
     avoid: 'By itself: without a selector on the page, nothing opens it.',
   },
   'service-selector': {
     use: 'To show what the repair of a device costs and how long it takes.',
-    avoid: 'To buy devices from customers: that is buyback-selector.',
+    avoid: 'To buy devices from customers: that is `buyback-selector`.',
   },
   'service-smart-search': {
-    use: 'Above a service-selector or, with goal “buyback”, a buyback-selector, for visitors who know the name of their device.',
+    use: 'Above a `service-selector` or, with goal “buyback”, a `buyback-selector`, for visitors who know the name of their device.',
     avoid: 'To search the shop’s goods: it finds devices that can be repaired or sold.',
   },
   'sub-cart': {
@@ -165,6 +166,6 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   },
   'thank-you': {
     use: 'On the page after an order: its number, how to pay it and what comes next.',
-    avoid: 'To follow an order later on: that is order-status.',
+    avoid: 'To follow an order later on: that is `order-status`.',
   },
 }

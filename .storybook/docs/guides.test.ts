@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { sanitize } from 'storybook/internal/csf'
+import { expect, test } from 'vitest'
+import { root } from '#tools/root.ts'
+import { GUIDES, linkGuides } from './guides.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** The documents that Storybook renders, by their files, with the page of each. */
+const shown = Object.fromEntries(
+  globSync('stories/*.mdx', { cwd: root }).flatMap(path => {
+    const [, file = ''] = /'\.\.\/docs\/([\w-]+\.md)\?raw'/.exec(read(path)) ?? []
+    const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(path)) ?? []
+    return file && read(path).includes('<Guide text={text} />') ? [[file, `${sanitize(title)}--docs`]] : []
+  }),
+)
+const texts = Object.keys(shown).map(file => ({ file, text: linkGuides(read(`docs/${file}`)) }))
+
+test('the pages of documents are those that links lead to', () => {
+  expect(GUIDES).toEqual(shown)
+})
+
+test('a link to another document leads to its page and the place in it', () => {
+  expect(linkGuides('[tags](embedding.md#the-tags), [own](#params), [out](https://example.com/a.md)')).toBe(
+    '[tags](?path=/docs/embedding--docs#the-tags), [own](#params), [out](https://example.com/a.md)',
+  )
+  expect(linkGuides('[requirements.csv](requirements.csv)')).toBe('`docs/requirements.csv`')
+})
+
+test('every link of a document that Storybook shows leads to a page of it', () => {
+  const links = texts.flatMap(({ text }) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to))
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter(to => !/^(?:#|https?:|\?path=\/docs\/[\w-]+--docs)/.test(to))).toEqual([])
+})
+
+test('no sentence of such a document names another one without a link', () => {
+  const all = [...texts, { file: 'introduction.md', text: read('stories/introduction.md') }]
+  const bare = all.flatMap(({ file, text }) =>
+    [
+      ...text
+        .replaceAll(/```[\s\S]*?```/g, '')
+        .replaceAll(/\[[^\]]+\]\([^)]+\)/g, '')
+        .matchAll(/[\w/-]+\.md\b/g),
+    ]
+      .filter(([name]) => Object.hasOwn(GUIDES, basename(name)))
+      .map(([name]) => `${file}: ${name}`),
+  )
+  expect(bare).toEqual([])
+})

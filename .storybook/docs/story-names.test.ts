@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
+import { root } from '#tools/root.ts'
+import { nameStories, splitTitle } from './story-names.ts'
+
+const named = globSync('stories/*.stories.tsx', { cwd: root }).map(path => {
+  const code = nameStories(readFileSync(join(root, path), 'utf8'), path, listWidgets(root))
+  const [, title = '', id = ''] =
+    /export default \{\s*title: '([^']+)'(?:,\s*id: '([^']+)')?/.exec(code) ?? []
+  return { path, title, id }
+})
+const read = (file: string) => named.find(({ path }) => path === `stories/${file}.stories.tsx`)
+
+test('a title that is searched has the name in code behind it, and its address stays', () => {
+  expect(read('buyback-selector')).toMatchObject({
+    title: 'Buy-back/Device and price (buyback-selector)',
+    id: 'buy-back-device-and-price',
+  })
+  expect(read('kit-overlays')?.title).toContain('DatePicker')
+  expect(read('notifications')?.title).toContain('toast')
+  expect(read('sell-form-on-phone')?.title, 'it is no widget of its own').toBe(
+    'Buy-back/Sell form on a phone',
+  )
+})
+
+test('every widget and every part of the kit is found by its name', () => {
+  const titles = named.map(({ title }) => title.toLowerCase())
+  const missed = listWidgets(root).filter(name => !titles.some(title => title.includes(name)))
+  expect(missed).toEqual([])
+  const bare = named.filter(({ path, title }) => path.includes('/kit-') && splitTitle(title)[1] === '')
+  expect(bare.map(({ title }) => title)).toEqual(['Kit/Button'])
+})
+
+test('a title comes apart into what is read and what is searched', () => {
+  expect(splitTitle('Device and price (buyback-selector)')).toEqual(['Device and price', 'buyback-selector'])
+  expect(splitTitle('Cart')).toEqual(['Cart', ''])
+})

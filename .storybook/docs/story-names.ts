@@ -1,0 +1,30 @@
+import { sanitize } from 'storybook/internal/csf'
+import { listPartNames } from './kit-parts.ts'
+
+/** What people call a component that has another name. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = { notifications: ['toast'] }
+
+/**
+ * A story's source whose title has the names in code behind it, in brackets: Storybook's search reads titles and nothing
+ * else. The id is that of the plain title.
+ */
+export const nameStories = (code: string, file: string, widgets: readonly string[]): string =>
+  code.replace(/(export default \{\s*)title: '([^']+)'/, (found, head: string, title: string) => {
+    const own = title.split('/').at(-1)?.toLowerCase()
+    const names = listNames(code, file, widgets).filter(name => name.toLowerCase() !== own)
+    return names.length === 0
+      ? found
+      : `${head}title: '${title} (${names.join(' ')})', id: '${sanitize(title)}'`
+  })
+
+function listNames(code: string, file: string, widgets: readonly string[]): readonly string[] {
+  const [, name = ''] = /([a-z-]+)\.stories\.tsx$/.exec(file) ?? []
+  if (widgets.includes(name)) return [name, ...(ALIASES[name] ?? [])]
+  return name.startsWith('kit-') ? listPartNames(code) : []
+}
+
+/** A title without its group, as it is read, and the names behind it. */
+export function splitTitle(title: string): readonly [read: string, names: string] {
+  const [, read = title, names = ''] = /^(.+) \(([^)]+)\)$/.exec(title) ?? []
+  return [read, names]
+}
