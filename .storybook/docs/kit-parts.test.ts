@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listParts, listProps } from './kit-parts.ts'
+import { describeArgs, listParts, listProps } from './kit-parts.ts'
 
 const STORY = `import type { Meta } from '@storybook/react-vite'
 import { Button } from '#kit/feedback/button.tsx'
@@ -64,4 +64,23 @@ function useCalendar({ value, yearsBack = YEARS_BACK }: Props) {}
     ['yearsBack', '100'],
     ['hint', 'none'],
   ])
+})
+
+test('controls tell of a prop what the page of its part tells', () => {
+  const Part = Object.assign(() => null, {
+    __docgenInfo: {
+      props: {
+        label: { required: true, tsType: { name: 'string' }, description: 'Its name.' },
+        isBusy: { ...optional('boolean'), defaultValue: { value: 'false' } },
+        title: optional('string'),
+      },
+    },
+  })
+  expect(describeArgs(Part, ['label', 'isBusy'])).toEqual({
+    label: {
+      description: 'Its name.',
+      table: { type: { summary: 'string' }, defaultValue: { summary: 'required' } },
+    },
+    isBusy: { description: '', table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } } },
+  })
 })

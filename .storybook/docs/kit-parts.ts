@@ -86,3 +86,17 @@ function findDefault(prop: string, source: string): string | null {
 /** A constant of the same file is told by its value. */
 const readConstant = (value: string, source: string): string =>
   new RegExp(`^(?:export )?const ${value.replaceAll(/\W/g, '\\$&')} = (.+)$`, 'm').exec(source)?.[1] ?? value
+
+/** What controls tell of some of a component's props. */
+export const describeArgs = (component: unknown, names: readonly string[]) =>
+  Object.fromEntries(
+    (listProps(component) ?? [])
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, type, preset, meaning }) => [
+        name,
+        {
+          description: meaning,
+          table: { type: { summary: type }, defaultValue: { summary: preset ?? 'required' } },
+        },
+      ]),
+  )
