@@ -69,7 +69,7 @@ export const OpenDialog: StoryObj<ComponentProps<typeof Dialog>> = {
 }
 
 const TERMS = Array.from(
-  { length: 30 },
+  { length: 60 },
   (_, at) => `${at + 1}. The goods come in their box, with all that belongs to them.`,
 )
 
