@@ -134,7 +134,8 @@ export default {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: DocsPage, container: ThemedContainer },
+    // A story's own code has its visitor and fixtures in it: how a part is used stands on its page.
+    docs: { page: DocsPage, container: ThemedContainer, codePanel: false },
     options: {
       // Read from the source by itself, so all that it needs is in it. The stories of a component keep their own order.
       storySort: (a, b) => {

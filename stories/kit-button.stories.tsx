@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#kit/feedback/button.tsx'
+import { describeArgs } from '../.storybook/docs/kit-parts.ts'
 import { kitStory } from '../.storybook/kit-story.tsx'
 
 /** Starts an action. Busy and unavailable buttons keep focus but ignore presses. */
@@ -17,15 +18,21 @@ const inAllKinds = (state: Partial<ComponentProps<typeof Button>> = {}) => (
   </div>
 )
 
-/** Every prop by the controls below it. */
+const ARGS = describeArgs(Button, ['label', 'kind', 'isBusy', 'isUnavailable', 'onPress'])
+
+/** Every prop by the controls below it; a press is told among the actions. */
 export const Playground: StoryObj<ComponentProps<typeof Button>> = {
-  args: { label: 'Add to cart', kind: 'primary', isBusy: false, isUnavailable: false },
-  argTypes: { kind: { control: 'inline-radio', options: KINDS } },
+  args: { label: 'Add to cart', kind: 'primary', isBusy: false, isUnavailable: false, onPress: fn() },
+  argTypes: { ...ARGS, kind: { ...ARGS.kind, control: 'inline-radio', options: KINDS } },
   render: args => (
     <div className="ostrov">
       <Button {...args} />
     </div>
   ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
 }
 
 export const KindsAndStates = kitStory(
@@ -44,3 +51,31 @@ export const KindsAndStates = kitStory(
       await expect(button.getBoundingClientRect().height, button.textContent).toBeGreaterThanOrEqual(44)
   },
 )
+
+/** As one that came to it by the keyboard sees it. */
+export const Focused: StoryObj = {
+  render: () => <div className="ostrov">{inAllKinds()}</div>,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send the primary one' })).toHaveFocus()
+    await expect(document.activeElement).toSatisfy((one: Element) => one.matches(':focus-visible'))
+  },
+}
+
+/** What leads to another page is a link, also where it looks like a button. */
+export const LinkAsButton: StoryObj = {
+  render: () => (
+    <div className="ostrov kit-row">
+      <a className="ostrov-button" href="#cart">
+        To the cart
+      </a>
+      <a className="ostrov-button" data-kind="secondary" href="#shop">
+        Back to the shop
+      </a>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

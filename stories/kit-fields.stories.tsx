@@ -19,6 +19,7 @@ import { SelectField } from '#kit/form/select-field.tsx'
 import { TextArea } from '#kit/form/text-area.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { describeArgs } from '../.storybook/docs/kit-parts.ts'
 import { inLanguage } from '../.storybook/kit-story.tsx'
 
 /** Everything a form is made of. A field shows its error when you leave it; the form counts all errors. */
@@ -164,6 +165,7 @@ const FIRST_HINT = WORDS.cs.hints.email
 /** The frame that every field has, by the controls below it. */
 export const Playground: StoryObj<{ label: string; hint: string; error: string; isOptional: boolean }> = {
   args: { label: 'E-mail', hint: FIRST_HINT, error: '', isOptional: false },
+  argTypes: describeArgs(FieldFrame, ['label', 'hint', 'error', 'isOptional']),
   render: ({ hint, error, ...texts }) => {
     const told = hint === FIRST_HINT ? inLanguage(WORDS).hints.email : hint
     return (

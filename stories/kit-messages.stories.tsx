@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { FailureError } from '#core/http/failure.ts'
 import { words } from '#core/intl/words.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { describeArgs } from '../.storybook/docs/kit-parts.ts'
 import { inLanguage, kitStory } from '../.storybook/kit-story.tsx'
 
 /** What is said in the flow of the page. Errors are told to screen readers at once, the rest politely. */
@@ -49,13 +51,15 @@ const NOTES = {
 
 const note = (kind: keyof typeof NOTES.cs) => <Note kind={kind}>{inLanguage(NOTES)[kind]}</Note>
 
+const ARGS = describeArgs(Note, ['kind', 'isShown', 'children'])
+
 /** Every kind of note by the controls below it. */
-export const Playground: StoryObj<{ kind: keyof typeof NOTES.cs; text: string }> = {
-  args: { kind: 'warning', text: '' },
-  argTypes: { kind: { control: 'inline-radio', options: Object.keys(NOTES.cs) } },
-  render: ({ kind, text }) => (
+export const Playground: StoryObj<ComponentProps<typeof Note>> = {
+  args: { kind: 'warning', isShown: false, children: '' },
+  argTypes: { ...ARGS, kind: { ...ARGS.kind, control: 'inline-radio', options: Object.keys(NOTES.cs) } },
+  render: ({ children, ...args }) => (
     <div className="ostrov">
-      <Note kind={kind}>{text || inLanguage(NOTES)[kind]}</Note>
+      <Note {...args}>{children || inLanguage(NOTES)[args.kind]}</Note>
     </div>
   ),
 }

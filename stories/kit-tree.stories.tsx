@@ -2,6 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Meta } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { categoriesTree } from '#core/api/categories/categories.ts'
+import { FailureError } from '#core/http/failure.ts'
+import { read } from '#core/http/read.ts'
+import { words } from '#core/intl/words.ts'
 import { createTreeModel } from '#core/state/tree-model.ts'
 import type { TreeRow } from '#core/state/tree-rules.ts'
 import { useModel } from '#kit/react/use-model.ts'
@@ -82,17 +86,21 @@ function findRow(id: string): TreeRow {
 
 const nameOf = (id: string): string => findRow(id).name
 
-const createCategories = () =>
+type Load = (parent: string | null) => Promise<readonly TreeRow[]>
+
+const loadRows: Load = async parent => listRows().filter(row => row.parent === parent)
+
+const createCategories = (load: Load) =>
   createTreeModel<TreeRow>({
-    load: async parent => listRows().filter(row => row.parent === parent),
+    load,
     find: async term => listRows().filter(({ name }) => name.toLowerCase().includes(term.toLowerCase())),
     reveal: async () => listRows(),
     move: async id => findRow(id),
   })
 
-function Categories(): ReactNode {
+function Categories({ load = loadRows }: { load?: Load }): ReactNode {
   useSignals()
-  const model = useModel(createCategories)
+  const model = useModel(() => createCategories(load))
   const [actions] = useState(() => createTreeActions(model))
   const [shown, setShown] = useState<string | null>(null)
   return (
@@ -151,3 +159,38 @@ export const Cut = tell(async canvas => {
   await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}')
   await expect(await pick(canvas, '1')).toHaveAttribute('data-cut', 'true')
 })
+
+export const Empty = {
+  render: () => <Categories load={async () => []} />,
+  play: async ({ canvas }: Parameters<Play>[0]) => {
+    await expect(await canvas.findByText(inLanguage(WORDS).empty)).toBeVisible()
+  },
+}
+
+/** The top is on its way: the shape of rows keeps their place. */
+export const Loading = {
+  parameters: { server: { 'categories-tree': 'hang' } },
+  render: () => <Categories load={async () => (await read(categoriesTree)).results} />,
+  play: async ({ canvas }: Parameters<Play>[0]) => {
+    await expect(canvas.queryByRole('treeitem')).toBeNull()
+  },
+}
+
+/** The top is there, a branch is not: it says so in its place, with a way to try again. */
+export const BranchFailed = {
+  parameters: { showsErrors: true },
+  render: () => (
+    <Categories
+      load={async parent => {
+        if (parent !== null) throw new FailureError({ kind: 'offline' }, 'categories-tree')
+        return loadRows(parent)
+      }}
+    />
+  ),
+  play: async ({ canvas }: Parameters<Play>[0]) => {
+    await userEvent.click(await pick(canvas, '1'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByRole('button', { name: words('retry') })).toBeVisible()
+    await expect(await pick(canvas, '4')).toBeVisible()
+  },
+}

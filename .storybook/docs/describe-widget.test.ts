@@ -5,6 +5,7 @@ import { messages } from '#widgets/cart-badge/messages.ts'
 import { params as badgeParams } from '#widgets/cart-badge/params.ts'
 import { messages as bannerMessages } from '#widgets/marketing-banner/messages.ts'
 import { params as bannerParams } from '#widgets/marketing-banner/params.ts'
+import { describeControls } from './describe-controls.ts'
 import {
   linkWidgets,
   listParams,
@@ -27,6 +28,12 @@ test('a param is told with its type, its default and the help that editors read'
   expect(listParams(bannerParams, bannerMessages).find(row => row.name === 'layout')?.type).toBe(
     'one of hero, strip, card',
   )
+})
+
+test('controls tell the type of a param in the words of its page', () => {
+  const controls = describeControls(badgeParams, messages, {})
+  for (const { name, type } of listParams(badgeParams, messages))
+    expect(controls[name]?.table.type.summary).toBe(type)
 })
 
 test('a text stands in all languages, its values in braces', () => {

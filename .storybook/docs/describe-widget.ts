@@ -27,7 +27,7 @@ export const listParams = ({ fields }: Params, { en }: Messages): ParamRow[] =>
     name,
     label: writeMessage(en[`params.${name}.label`]),
     help: writeMessage(en[`params.${name}.help`]),
-    type: `${writeType(describe)}${describe.filledBy ? '; filled in by the server alone' : ''}`,
+    type: writeType(describe),
     preset: describe.isRequired ? null : writePreset(describe),
   }))
 
@@ -40,7 +40,11 @@ const writePreset = (describe: ParamDescription): string => {
   return value === '' ? 'empty' : typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
 }
 
-function writeType({ kind, min, max, choices, item }: ParamDescription): string {
+/** What a param may be, in words. */
+export const writeType = (describe: ParamDescription): string =>
+  `${writeKind(describe)}${describe.filledBy ? '; filled in by the server alone' : ''}`
+
+function writeKind({ kind, min, max, choices, item }: ParamDescription): string {
   const range = [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`]
     .filter(Boolean)
     .join(' ')
@@ -55,7 +59,7 @@ function writeType({ kind, min, max, choices, item }: ParamDescription): string 
     case 'flag':
       return 'true or false'
     case 'list':
-      return `list of ${item ? writeType(item) : 'text'}${max === undefined ? '' : `, at most ${max}`}`
+      return `list of ${item ? writeKind(item) : 'text'}${max === undefined ? '' : `, at most ${max}`}`
     case 'money':
       return 'amount of money'
     case 'reference':

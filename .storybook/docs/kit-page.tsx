@@ -1,11 +1,4 @@
-import {
-  Description,
-  DocsContext,
-  Heading,
-  Stories,
-  Subheading,
-  Unstyled,
-} from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Heading, Stories, Subheading } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts, type Part } from './kit-parts.ts'
@@ -23,13 +16,22 @@ const sources = import.meta.glob<string>('../../stories/kit-*.stories.tsx', {
   query: '?raw',
   import: 'default',
 })
+const usages = import.meta.glob<string>('../../stories/examples/kit-*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const kitSources = import.meta.glob<string>(
+  ['../../widgets/_kit/**/*.tsx', '!../../widgets/_kit/**/*.test.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 /**
  * What tells its height or has a visitor is in pages of its own, where what the visitor does is done: a dialog is open,
  * a file refused, a row renamed.
  */
 export function KitPage({ file }: { file: string }): ReactNode {
-  const parts = listParts(sources[file.replace(/^\./, '../..')] ?? '', modules)
+  const parts = listParts(sources[file.replace(/^\./, '../..')] ?? '', modules, kitSources)
   const stories = useContext(DocsContext).componentStories()
   const isFramed = stories.some(
     ({ parameters, playFunction }) => parameters.docs?.story?.height || playFunction,
@@ -48,21 +50,36 @@ export function KitPage({ file }: { file: string }): ReactNode {
     <>
       <PageTitle />
       <Description of="meta" />
-      {stories.map(({ id, name, moduleExport, parameters }) => (
+      <p>
+        <code>#kit/…</code> is for widgets inside this repository; <code>docs/adding-a-widget.md</code> tells
+        how to add one. Pages embed components, not parts of the kit.
+      </p>
+      {stories.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>
           <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} wait="turn" />
-          <Unstyled>
-            <details className="docs-states">
-              <summary>Code</summary>
-              <Snippet of={moduleExport} />
-            </details>
-          </Unstyled>
         </section>
       ))}
+      <Usage file={file} />
       <Guide file={file} />
       <Parts parts={parts} />
     </>
+  )
+}
+
+/** What a widget writes to have the parts of the page; the stories' own code has visitors and fixtures in it. */
+function Usage({ file }: { file: string }): ReactNode {
+  const code = usages[file.replace('./stories/', '../../stories/examples/').replace('.stories.', '.')]
+  return (
+    code && (
+      <>
+        <Heading>Usage</Heading>
+        <p>
+          In a widget, whose texts come from its own <code>messages.ts</code>.
+        </p>
+        <Snippet language="tsx" code={code.trim()} />
+      </>
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listParts } from './kit-parts.ts'
+import { describeArgs, listParts, listProps } from './kit-parts.ts'
 
 const STORY = `import type { Meta } from '@storybook/react-vite'
 import { Button } from '#kit/feedback/button.tsx'
@@ -27,7 +27,7 @@ test('a part of the kit is told with its import and its props, as its source dec
     '../../widgets/_kit/feedback/button.tsx': { Button },
     '../../widgets/_kit/picker/chips.tsx': { Chips },
   }
-  expect(listParts(STORY, modules)).toEqual([
+  expect(listParts(STORY, modules, {})).toEqual([
     {
       name: 'Button',
       path: '#kit/feedback/button.tsx',
@@ -39,4 +39,48 @@ test('a part of the kit is told with its import and its props, as its source dec
     },
     { name: 'Chips', path: '#kit/picker/chips.tsx', props: [] },
   ])
+})
+
+const optional = (name: string) => ({ required: false, tsType: { name }, description: '' })
+
+test('a default is told that the body gives, or a hook that gets the props whole', () => {
+  const Picker = Object.assign(() => null, {
+    __docgenInfo: {
+      props: { kind: optional('string'), yearsBack: optional('number'), hint: optional('string') },
+    },
+  })
+  const source = `export const YEARS_BACK = 100
+
+export function Picker(picker: Props): ReactNode {
+  const { kind = 'past', hint } = picker
+  const { from } = useCalendar(picker)
+}
+
+function useCalendar({ value, yearsBack = YEARS_BACK }: Props) {}
+`
+  const presets = listProps(Picker, source)?.map(({ name, preset }) => [name, preset])
+  expect(presets).toEqual([
+    ['kind', "'past'"],
+    ['yearsBack', '100'],
+    ['hint', 'none'],
+  ])
+})
+
+test('controls tell of a prop what the page of its part tells', () => {
+  const Part = Object.assign(() => null, {
+    __docgenInfo: {
+      props: {
+        label: { required: true, tsType: { name: 'string' }, description: 'Its name.' },
+        isBusy: { ...optional('boolean'), defaultValue: { value: 'false' } },
+        title: optional('string'),
+      },
+    },
+  })
+  expect(describeArgs(Part, ['label', 'isBusy'])).toEqual({
+    label: {
+      description: 'Its name.',
+      table: { type: { summary: 'string' }, defaultValue: { summary: 'required' } },
+    },
+    isBusy: { description: '', table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } } },
+  })
 })

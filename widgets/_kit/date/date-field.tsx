@@ -14,13 +14,13 @@ const t = createTranslate(dateFieldMessages)
 const loadPicker = () => import('./date-picker.tsx')
 
 interface Day extends FrameTexts {
-  /** Of `useModelForm`: the form that the field belongs to. */
+  /** What `useModelForm` returned: the form that the field belongs to. */
   of: Form
   /** What the field is called in the form’s schema. */
   name: string
-  /** To which century a year of two digits belongs. */
+  /** To which century a year of two digits belongs: `past` for a birth, `future` for a validity, `window` for either, from 80 years back to 19 ahead. */
   kind: YearKind
-  /** How many years before this one the calendar offers. */
+  /** How many years before this one the calendar offers; where not told, as many as `DatePicker` does. */
   yearsBack?: number
   /** What a browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute

@@ -20,9 +20,9 @@ interface Picker {
   value: string | null
   /** Today, as YYYY-MM-DD: the calendar marks it, and counts its years from it. */
   today: string
-  /** How many years before this one can be chosen; 100 unless told. */
+  /** How many years before this one can be chosen. */
   yearsBack?: number
-  /** How many years after this one can be chosen; 52 unless told. */
+  /** How many years after this one can be chosen. */
   yearsAhead?: number
   /** Gets the day that was chosen, as YYYY-MM-DD. */
   onPick: (iso: string) => void

@@ -13,7 +13,7 @@ export function CheckboxField({
   refusal,
   children,
 }: {
-  /** Of `useModelForm`: the form that the field belongs to. */
+  /** What `useModelForm` returned: the form that the field belongs to. */
   of: Form
   /** What the field is called in the form’s schema. */
   name: string

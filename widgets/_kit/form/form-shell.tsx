@@ -16,7 +16,7 @@ import type { FormSource } from './model-form.ts'
 import { useSendingNews } from './use-sending-news.ts'
 
 interface Shell {
-  /** Of `useModelForm`: the form that is sent. */
+  /** What `useModelForm` returned: the form that is sent. */
   of: Form
   /** Of `createFormModel`: what sends it, and what the server said. */
   model: FormSource

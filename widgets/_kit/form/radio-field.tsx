@@ -6,7 +6,7 @@ import type { Option } from './select-field.tsx'
 import { useFormField } from './use-form-field.ts'
 
 interface Few extends FieldTexts {
-  /** Of `useModelForm`: the form that the field belongs to. */
+  /** What `useModelForm` returned: the form that the field belongs to. */
   of: Form
   /** What the field is called in the form’s schema. */
   name: string

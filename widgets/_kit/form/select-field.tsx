@@ -18,7 +18,7 @@ export function SelectField({
   autoComplete = 'off',
   ...frame
 }: FrameTexts & {
-  /** Of `useModelForm`: the form that the field belongs to. */
+  /** What `useModelForm` returned: the form that the field belongs to. */
   of: Form
   /** What the field is called in the form’s schema. */
   name: string

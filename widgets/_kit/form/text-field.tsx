@@ -7,7 +7,7 @@ import { markAsked, readAsked, watchSlips } from './form-marks.ts'
 import { useFormField } from './use-form-field.ts'
 
 interface Line extends FrameTexts {
-  /** Of `useModelForm`: the form that the field belongs to. */
+  /** What `useModelForm` returned: the form that the field belongs to. */
   of: Form
   /** What the field is called in the form’s schema. */
   name: string
