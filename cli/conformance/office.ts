@@ -159,7 +159,8 @@ const CATEGORIES: Probes = {
   },
   'delete-category': {
     find: sampleFrom(findCategory, NO_CATEGORY, async ({ id }, backend) => {
-      for (const route of ['update-category', 'category-impact']) await backend.tryCall(route)
+      for (const route of ['update-category', 'category-impact', 'category-history'])
+        await backend.tryCall(route)
       return { args: { id }, body: {} }
     }),
     check: ({ backend, sent }) =>
