@@ -88,7 +88,7 @@ export const AllScales = {
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await expect(listOthers(['color', ...Object.keys(GROUPS)]), 'tokens that nothing shows').toEqual([])
-    const sizes = [...canvasElement.querySelectorAll('[data-token^="font-size"] span')].map(sample =>
+    const sizes = [...canvasElement.querySelectorAll('[data-token^="font-size"] dd span')].map(sample =>
       Number.parseFloat(getComputedStyle(sample).fontSize),
     )
     await expect(sizes.length).toBeGreaterThan(3)
