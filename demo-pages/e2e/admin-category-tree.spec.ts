@@ -253,6 +253,8 @@ test('a long name is cut in the button that takes its change back, which says al
   await page.goto(categories.texts.tree)
   const long = `${names.root} ${'příslušenství'.repeat(6)}`
   await categories.line(names.root).click()
+  // On a phone the form, once it is there, has the focus.
+  await expect(page.getByRole('heading', { name: names.root })).toBeFocused()
   await categories.line(names.root).press('F2')
   await page.keyboard.type(long)
   await page.keyboard.press('Enter')

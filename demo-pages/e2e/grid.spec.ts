@@ -42,7 +42,7 @@ test('CR-025 CR-026 what is asked of a list is its address, Back leads to what w
   await expect.poll(() => readAddress(page).get('discounts.ordering')).toBe('-name')
   await expect(page.locator('.ostrov-grid-body > [role=row]').first()).toContainText('Zrušená sleva')
   const rows = await readRows(page)
-  await page.getByRole('searchbox', { name: 'Hledat', exact: true }).fill('zzz nic takového')
+  await page.getByRole('searchbox', { name: /^Hledat/ }).fill('zzz nic takového')
   await expect.poll(() => readAddress(page).get('discounts.search')).toBe('zzz nic takového')
   await expect(page.getByRole('grid')).toBeHidden()
   await page.goBack()
