@@ -13,7 +13,7 @@ import { t } from './messages.ts'
 import { list, recount } from './recount.ts'
 import type * as Rename from './rename.ts'
 import type { Shown } from './shown.ts'
-import type { NameClash, News } from './told.ts'
+import { type NameClash, type News, tellFailedName } from './told.ts'
 
 const sendKeyed = createKeyedSends()
 
@@ -185,12 +185,12 @@ export function createCategoryTree(first: string) {
   }
 }
 
-/** Comes with the first name that is changed; where it does not, that is told as any change that failed. */
-async function rename(...[tree, told, ...rest]: Parameters<typeof Rename.rename>): Promise<boolean> {
+/** What renames comes with the first name that is changed; where it does not come, nothing was sent. */
+const rename: typeof Rename.rename = async (tree, told, id, name, refuse) => {
   try {
-    return await (await import('./rename.ts')).rename(tree, told, ...rest)
+    return await (await import('./rename.ts')).rename(tree, told, id, name, refuse)
   } catch (thrown) {
-    told.failure.value = toFailure(thrown)
+    tellFailedName(toFailure(thrown), told, refuse)
     return false
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Category, updateCategory } from '#core/api/categories/categories.ts'
-import { type FailureError, toFailure } from '#core/http/failure.ts'
+import { toFailure } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
@@ -8,19 +8,14 @@ import type { RefuseName } from '#kit/tree/press-key.ts'
 import { CurrentBody } from './current-body.ts'
 import { t } from './messages.ts'
 import { tellClash } from './tell-clash.ts'
-import { type News, readNameRefusal } from './told.ts'
+import { type NameNews, tellFailedName } from './told.ts'
 
 const sendKeyed = createKeyedSends()
-
-export interface Told {
-  failure: { value: FailureError | null }
-  news: { value: News | null }
-}
 
 /** A name that is changed in its place; undone and done again by the same call. */
 export async function rename(
   tree: TreeModel<Category>,
-  told: Told,
+  told: NameNews,
   id: string,
   name: string,
   refuse?: RefuseName,
@@ -37,8 +32,7 @@ export async function rename(
     if (result instanceof Error) {
       const known = v.safeParse(CurrentBody, result.body)
       if (result.failure.kind !== 'conflict' || !known.success) {
-        const reason = readNameRefusal(result)
-        if (!reason || !refuse?.(reason)) told.failure.value = result
+        tellFailedName(result, told, refuse)
         return false
       }
       const { current } = known.output

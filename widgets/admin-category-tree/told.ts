@@ -1,5 +1,7 @@
 import type { FailureError } from '#core/http/failure.ts'
+import { describeFailure } from '#core/intl/failure-text.ts'
 import type { Edit } from '#core/state/edit-history.ts'
+import type { RefuseName } from '#kit/tree/press-key.ts'
 
 /** A name that two people gave to one category at once. */
 export interface NameClash {
@@ -23,3 +25,15 @@ export interface News {
 /** Why the name can’t be, where that is what the server refused. */
 export const readNameRefusal = ({ failure }: FailureError): string | undefined =>
   failure.kind === 'invalid' ? failure.fields.name?.[0] : undefined
+
+/** Where it is told what became of a name. */
+export interface NameNews {
+  failure: { value: FailureError | null }
+  news: { value: News | null }
+}
+
+/** Where its field is still there it keeps the name, with the reason beside it; else, and for the way to sign in, below the tree. */
+export function tellFailedName(failure: FailureError, told: NameNews, refuse?: RefuseName): void {
+  const isKept = refuse?.(readNameRefusal(failure) ?? describeFailure(failure))
+  if (!isKept || failure.failure.kind === 'signed-out') told.failure.value = failure
+}

@@ -496,6 +496,19 @@ test('what was done before goes as a name is edited, so that a refusal stands al
   expect(bar()).toBe('')
 })
 
+test('a name that did not reach the server stays in its field with the reason, and is saved once it does', async () => {
+  const { server, rows } = await open({ 'update-category': 'offline' })
+  await renameFirst('Mobily')
+  const field = screen.getByRole('textbox', { name: 'Nový název' })
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Nevíme, jestli k nám údaje dorazily/))
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('Mobily')
+  server.change({ 'update-category': serveCategories(rows as never).server['update-category'] as never })
+  await keys('{Enter}')
+  await waitFor(() => expect(names()[0]).toBe('Mobily'))
+  expect(screen.queryByRole('textbox', { name: 'Nový název' })).toBeNull()
+})
+
 test('a name that is too long is kept as it was typed, and its refusal tells the limit below the ring of its field', async () => {
   const tooLong = 'Zkontrolujte, že tato hodnota má nejvýše 100 znaků.'
   await open({ 'update-category': () => ({ status: 400, body: { name: [tooLong] } }) })

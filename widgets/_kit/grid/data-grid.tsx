@@ -5,12 +5,9 @@ import {
   type ReactNode,
   type UIEvent,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { createTranslate } from '#core/intl/translate.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -30,6 +27,8 @@ import { GridToolbar } from './grid-toolbar.tsx'
 import { GridTotals } from './grid-totals.tsx'
 import { useFittingHeight } from './use-fitting-height.ts'
 import { readPlace, useGridKeys } from './use-grid-keys.ts'
+import { useNarrow } from './use-narrow.ts'
+import { usePrinting } from './use-printing.ts'
 
 const t = createTranslate(gridMessages)
 
@@ -226,39 +225,3 @@ const keepOnly = (
   filters: Readonly<Record<string, string>>,
   keys: readonly string[],
 ): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([key]) => keys.includes(key)))
-
-/** Below this width of its box a row becomes a card, in pixels. */
-const NARROW = 600
-
-function useNarrow(place: { current: HTMLElement | null }): boolean {
-  const [isNarrow, setNarrow] = useState(false)
-  // Before the first paint, or what was painted would move.
-  useLayoutEffect(() => setNarrow((place.current?.clientWidth ?? NARROW) < NARROW), [place])
-  useEffect(() => {
-    if (!place.current) return
-    let frame = 0
-    const observer = new ResizeObserver(([entry]) => {
-      cancelAnimationFrame(frame)
-      // Cards within the same frame would be sizes that nobody was told of, and the browser calls that an error.
-      frame = requestAnimationFrame(() => setNarrow((entry?.contentRect.width ?? NARROW) < NARROW))
-    })
-    observer.observe(place.current)
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
-  }, [place])
-  return isNarrow
-}
-
-/** Paper shows all rows, and they are there before the browser looks. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const paper = matchMedia('print')
-    const turn = (): void => flushSync(() => setPrinting(paper.matches))
-    paper.addEventListener('change', turn)
-    return () => paper.removeEventListener('change', turn)
-  }, [])
-  return isPrinting
-}
