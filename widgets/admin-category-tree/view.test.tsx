@@ -457,6 +457,9 @@ const refuseTaken = (delay: number): Fixtures => {
 }
 
 test('a name that the server refuses stays in its field, with the reason beside it', async () => {
+  // On a phone a pressed row leads to its form.
+  await page.viewport(1366, 900)
+  onTestFinished(() => page.viewport(414, 896))
   await open(refuseTaken(0))
   await focusTree()
   await keys('{F2}')
@@ -473,7 +476,7 @@ test('a name that the server refuses stays in its field, with the reason beside 
   await userEvent.click(line(/Příslušenství/))
   await act(() => line(/Příslušenství/).focus())
   await keys('{ArrowDown}')
-  expect(focusedName()).toBe('Služby')
+  await waitFor(() => expect(focusedName()).toBe('Služby'))
   expect(field).toHaveValue('Služby')
   await userEvent.fill(field, 'Mobily')
   await waitFor(() => expect(field).toHaveAccessibleDescription(''))
@@ -601,7 +604,7 @@ test('the buttons of the tree act on what is shown or marked, keys on the row th
   await waitFor(() => expect(heading).toHaveFocus())
   await act(() => line(/Příslušenství/).focus())
   await keys('{ArrowDown}')
-  expect(focusedName()).toBe('Služby')
+  await waitFor(() => expect(focusedName()).toBe('Služby'))
   await userEvent.click(toolButton('Odstranit'))
   expect(await screen.findByRole('dialog', { name: 'Odstranit kategorii Příslušenství?' })).toBeVisible()
   await keys('{Escape}')
