@@ -244,7 +244,7 @@ test('ER-013 what was deleted is told, and comes back with all that was typed', 
   await type('Název pro zákazníky', 'Zima')
   await remove()
   expect(await screen.findByText('Úspěšně odstraněno.')).toBeVisible()
-  expect(screen.queryByRole('textbox', { name: 'Název pro zákazníky' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Název pro zákazníky' })).toBeNull())
   await press('Vzít zpět')
   expect(await field('Název pro zákazníky')).toHaveValue('Zima')
   expect(server.calls.find(({ route }) => route === 'delete-discount')?.body).toEqual({ version: 3 })
