@@ -1,5 +1,13 @@
-import { Description, DocsContext, Heading, Stories, Subheading } from '@storybook/addon-docs/blocks'
+import {
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Stories,
+  Subheading,
+} from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
+import { linkGuides } from './guides.ts'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts, type Part } from './kit-parts.ts'
 import { PageTitle } from './page-title.tsx'
@@ -26,6 +34,10 @@ const kitSources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
+const FOR_WHOM = linkGuides(
+  '`#kit/…` is for widgets inside this repository; [Adding a widget](adding-a-widget.md) tells how to add one. Pages embed components, not parts of the kit.',
+)
+
 /**
  * What tells its height or has a visitor is in pages of its own, where what the visitor does is done: a dialog is open,
  * a file refused, a row renamed.
@@ -50,10 +62,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
     <>
       <PageTitle />
       <Description of="meta" />
-      <p>
-        <code>#kit/…</code> is for widgets inside this repository; <code>docs/adding-a-widget.md</code> tells
-        how to add one. Pages embed components, not parts of the kit.
-      </p>
+      <Markdown>{FOR_WHOM}</Markdown>
       {stories.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>

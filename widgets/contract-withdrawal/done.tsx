@@ -34,7 +34,7 @@ export function Done({
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="ostrov-withdrawal-done">
       <Note kind="success">
         <KeyedText as="strong" value={t('done', { number })} />
         <Recap returned={returned} />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixture, Fixtures } from '#testing/fake-server.ts'
@@ -9,6 +10,9 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
 import { forgetWithdrawals } from './model.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 const SENT = { status: 201, body: { id: 5, number: 'OZ2026000005' } }
 const CASH_ORDER = { ...DELIVERED_ORDER, needs_refund_account: true }
@@ -160,6 +164,7 @@ test('what failed is tried again', async () => {
 })
 
 test('what is returned and its price stand above the last press, and with the money and its day afterwards', async () => {
+  await page.viewport(1366, 900)
   show(DELIVERED_ORDER, {
     'contract-withdrawal': { status: 201, body: { ...SENT.body, refund: '733.00' } },
   })
@@ -168,6 +173,11 @@ test('what is returned and its price stand above the last press, and with the mo
   expect(screen.getByText('Cena celkem: 747 Kč')).toBeVisible()
   await submit()
   const told = await screen.findByText(/^Vrátíme vám/)
+  const lead = screen.getByText(t('done', { number: 'OZ2026000005' })).getBoundingClientRect()
+  expect(
+    screen.getByText('Odstupujete od smlouvy o tomto zboží:').getBoundingClientRect().top,
+    'below it',
+  ).toBeGreaterThanOrEqual(lead.bottom)
   expect(told.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Vrátíme vám 733 Kč, a to do 5. 12. 2026. Počkat smíme jen do chvíle, kdy zboží dostaneme nebo kdy doložíte, že jste ho odeslali.',
   )
