@@ -30,6 +30,7 @@ test('what is done with a category stays in sight however long the tree is, and 
   const categories = new CategoryPage(page, 'cz')
   await categories.open()
   const lines = categories.tree.getByRole('treeitem')
+  await expect(lines.first()).toBeVisible()
   const closed = await lines.count()
   await categories.press('Rozbalit vše')
   await expect.poll(() => lines.count()).toBeGreaterThan(closed + 5)
