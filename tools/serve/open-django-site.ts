@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startShop } from '#shop/server/start-shop.ts'
 import { writeOpenApi } from '#tools/openapi/write-openapi.ts'
 import { root } from '#tools/root.ts'
+import { openFilledDatabase } from './filled-database.ts'
 
 const APP_FOLDER = join(root, 'django')
 const DJANGO_FOLDER = join(root, 'demo-pages/django')
@@ -32,9 +33,10 @@ export async function openDjangoSite(options: DjangoSiteOptions): Promise<Django
   const { python, dataDir, shopDataDir, port = 4708, shopPort = 4718 } = options
   const url = `http://127.0.0.1:${port}`
   mkdirSync(dataDir, { recursive: true })
+  const opened = shopDataDir === ':memory:' ? await openFilledDatabase() : undefined
   const shop = await startShop({
     port: shopPort,
-    dataDir: shopDataDir,
+    ...(opened ? { opened } : { dataDir: shopDataDir }),
     publicUrl: url,
     isDemo: true,
     proxies: 1,

@@ -9,7 +9,10 @@ const tables = pgTable('pg_tables', {
 })
 
 /** Empties every table and fills them as in a new shop of a demo, all or nothing; visitors wait meanwhile. */
-export async function resetData(database: Database): Promise<void> {
+export async function resetData(
+  database: Database,
+  { isSmall = false }: { isSmall?: boolean } = {},
+): Promise<void> {
   await database.transaction(async tx => {
     const rows = await tx
       .select()
@@ -17,6 +20,6 @@ export async function resetData(database: Database): Promise<void> {
       .where(and(eq(tables.schema, 'public'), ne(tables.name, 'migrations')))
     const names = rows.map(({ name }) => `"${name}"`).join(', ')
     await tx.execute(sql.raw(`truncate table ${names} restart identity cascade`))
-    await seed(tx, { isDemo: true })
+    await seed(tx, { isDemo: true, isSmall })
   })
 }

@@ -198,26 +198,27 @@ test('the pages that staff find are told apart, and how many of their components
   expect(found).toMatch(/<span>1 of \d+ components<\/span>/)
 })
 
+const openKept = (dataDir: string) =>
+  startShop({ port: 0, dataDir, quiet: true, isDemo: true, isSmall: true })
+
 /** Opens the same folder as another process would. */
 async function openElsewhere(dataDir: string): Promise<unknown> {
   const own = await readFile(`${dataDir}.lock`, 'utf8')
   await writeFile(`${dataDir}.lock`, String(process.ppid))
-  return startShop({ port: 0, dataDir, quiet: true, isDemo: true }).finally(() =>
-    writeFile(`${dataDir}.lock`, own),
-  )
+  return openKept(dataDir).finally(() => writeFile(`${dataDir}.lock`, own))
 }
 
 test('a restart keeps everything and fills nothing twice, and nobody else may open the same data meanwhile', {
   timeout: 120_000,
 }, async () => {
   const dataDir = join(folder, 'data', 'shop')
-  const first = await startShop({ port: 0, dataDir, quiet: true, isDemo: true })
+  const first = await openKept(dataDir)
   const before = createVisitor(first.url)
   const { headers } = await before.post('/cz/vykup/api/sell/', await makeSale(before))
   await before.post('/qa/misbehave/', { route: 'buyout-types', kind: '409', scope: 'kept', times: 1 })
   await expect(openElsewhere(dataDir)).rejects.toThrow('Another shop')
   await first.close()
-  const second = await startShop({ port: 0, dataDir, quiet: true, isDemo: true })
+  const second = await openKept(dataDir)
   const after = createVisitor(second.url)
   const page = await after.get(headers.get('location') ?? '')
   const types = await after.get('/cz/vykup/api/types/')

@@ -27,6 +27,8 @@ export interface ShopOptions {
   proxies?: number
   /** With the tools for testers and accounts whose passwords everybody knows. */
   isDemo?: boolean
+  /** With some hundred products instead of 20,000, where there is nothing yet. */
+  isSmall?: boolean
   /** Says nothing, not even of faults. */
   quiet?: boolean
 }
@@ -42,7 +44,7 @@ const DIST_DIR = fileURLToPath(new URL('../../../dist/cdn', import.meta.url))
 
 /** Opens the shop: an empty database gets its tables and its goods first, one with data keeps them. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false } = options
+  const { databaseUrl, dataDir = DATA_DIR, opened, isDemo = false, isSmall = false } = options
   // The database takes its time; the rest of the shop is read meanwhile.
   const [open, { buildApp }, { seed }, { resetData }] = await Promise.all([
     opened ? { ...opened, close: async () => {} } : openDatabase({ databaseUrl, dataDir }),
@@ -52,9 +54,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   ])
   try {
     await migrate(open)
-    await seed(open.database, { isDemo })
+    await seed(open.database, { isDemo, isSmall })
     const shop = describeShop(open.serving, options)
-    if (isDemo) shop.resetData = () => resetData(open.database)
+    if (isDemo) shop.resetData = () => resetData(open.database, { isSmall })
     const server = createAdaptorServer({ fetch: buildApp(shop).fetch }) as Server
     // Longer than a proxy or a browser keeps a connection, or a call would be sent on one that is just being closed.
     server.keepAliveTimeout = KEEP_ALIVE

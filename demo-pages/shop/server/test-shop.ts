@@ -17,6 +17,7 @@ export async function startTestShop(options: Partial<ShopOptions> = {}): Promise
     port: 0,
     quiet: true,
     isDemo: true,
+    isSmall: true,
     databaseUrl,
     ...(opened && { opened }),
     ...options,

@@ -18,7 +18,7 @@ let there: TestVisitor
 
 /** Two shops that were opened at the same moment on one empty database. */
 async function openTwo(): Promise<void> {
-  const options = { port: 0, quiet: true, isDemo: true }
+  const options = { port: 0, quiet: true, isDemo: true, isSmall: true }
   const databaseUrl = await makeDatabase({ isEmpty: true })
   if (databaseUrl) {
     shops = await Promise.all([1, 2].map(() => startShop({ ...options, databaseUrl })))
