@@ -2,12 +2,12 @@ import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { getMarket } from '#core/page.ts'
+import { COUNTIES, splitTown } from '#kit/address/counties.ts'
 import type { Form } from '#kit/form/form.ts'
 import { SelectField } from '#kit/form/select-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useFormField } from '#kit/form/use-form-field.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
-import { COUNTIES, splitTown } from './counties.ts'
 import { d } from './details-messages.ts'
 
 interface Address {
@@ -72,7 +72,8 @@ function TownSearch({ of, kind }: Address): ReactNode {
 /** A county where there is a list of them; what was once written freely stays one of its choices. */
 function District({ of, kind }: Address): ReactNode {
   useSignals()
-  const name = kind === 'shipping' ? 'altDistrict' : 'district'
+  const [name, postcode] = kind === 'shipping' ? ['altDistrict', 'altPostcode'] : ['district', 'postcode']
+  const { part } = useLazyModule(loadTownPart, true)
   const { text } = useFormField(of, name)
   const frame = { of, name, label: d('district'), autoComplete: `${kind} address-level1` } as const
   if (getMarket().country !== 'RO') return <TextField {...frame} isOptional />
@@ -81,6 +82,7 @@ function District({ of, kind }: Address): ReactNode {
     <SelectField
       {...frame}
       placeholder={d('chooseCounty')}
+      remark={part && <part.CountyHint of={of} district={name} postcode={postcode} />}
       options={[...own, ...COUNTIES].map(county => ({ value: county, label: county }))}
     />
   )
