@@ -15,9 +15,15 @@ interface Address {
   kind: 'billing' | 'shipping'
 }
 
+const NAMES = {
+  billing: ['city', 'district', 'postcode'],
+  shipping: ['altCity', 'altDistrict', 'altPostcode'],
+} as const
+
 /** One address; browsers fill in each by its own section. */
 export const AddressFields = ({ of, kind }: Address): ReactNode => {
   const isOther = kind === 'shipping'
+  const [city, , postcode] = NAMES[kind]
   return (
     <>
       {isOther && <Recipient of={of} />}
@@ -31,13 +37,13 @@ export const AddressFields = ({ of, kind }: Address): ReactNode => {
         />
         <TextField
           of={of}
-          name={isOther ? 'altCity' : 'city'}
+          name={city}
           autoComplete={`${kind} address-level2`}
           label={d('city')}
         />
         <TextField
           of={of}
-          name={isOther ? 'altPostcode' : 'postcode'}
+          name={postcode}
           autoComplete={`${kind} postal-code`}
           inputMode="numeric"
           width="short"
@@ -54,8 +60,7 @@ const loadTownPart = () => import('./town-part.tsx')
 /** Fills in the town and its postcode; where it does not come, they are typed as before. */
 function TownSearch({ of, kind }: Address): ReactNode {
   const { part, isMissing } = useLazyModule(loadTownPart, true)
-  const [city, district, postcode] =
-    kind === 'shipping' ? ['altCity', 'altDistrict', 'altPostcode'] : ['city', 'district', 'postcode']
+  const [city, district, postcode] = NAMES[kind]
   if (!part) return !isMissing && <div className="ostrov-checkout-town" />
   return (
     <part.TownPart
@@ -72,7 +77,7 @@ function TownSearch({ of, kind }: Address): ReactNode {
 /** A county where there is a list of them; what was once written freely stays one of its choices. */
 function District({ of, kind }: Address): ReactNode {
   useSignals()
-  const [name, postcode] = kind === 'shipping' ? ['altDistrict', 'altPostcode'] : ['district', 'postcode']
+  const [, name, postcode] = NAMES[kind]
   const { part } = useLazyModule(loadTownPart, true)
   const { text } = useFormField(of, name)
   const frame = { of, name, label: d('district'), autoComplete: `${kind} address-level1` } as const
