@@ -35,12 +35,7 @@ export const AddressFields = ({ of, kind }: Address): ReactNode => {
           autoComplete={`${kind} address-line1`}
           label={d('address')}
         />
-        <TextField
-          of={of}
-          name={city}
-          autoComplete={`${kind} address-level2`}
-          label={d('city')}
-        />
+        <TextField of={of} name={city} autoComplete={`${kind} address-level2`} label={d('city')} />
         <TextField
           of={of}
           name={postcode}
