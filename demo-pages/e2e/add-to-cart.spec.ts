@@ -89,6 +89,16 @@ test('the button that adds and the choice of a warranty are as wide as their col
   expect(ends.map(end => Math.round(end))).toEqual(ends.map(() => Math.round(ends[0] ?? 0)))
 })
 
+test('the picture stays in sight beside instalments that are opened', async ({ visit }) => {
+  const { page } = await visit('cz')
+  const shop = new CartShop(page, 'cz')
+  await page.setViewportSize({ width: 1366, height: 640 })
+  await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
+  await shop.buying.getByText('Zaplatit na splátky').click()
+  await page.getByText(/^Celkem zaplatíte/).evaluate(sum => sum.scrollIntoView({ block: 'end' }))
+  await expect(page.locator('.shop-product > img')).toBeInViewport({ ratio: 0.9 })
+})
+
 for (const [market, width, text] of [
   ['cz', 390, 'Pojištění a delší záruka níže'],
   ['ro', 1366, 'Asigurare și garanție mai jos'],

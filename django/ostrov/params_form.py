@@ -63,12 +63,14 @@ class ParamsForm(forms.Form):
 
 
 def make_params_form(component: str, language: str | None = None) -> type[ParamsForm]:
-    """A form class with a field for each param, labelled in the language; without any for an unknown component."""
+    """A form class with a field for each param but those that the server fills in, labelled in the language; without any for an unknown component."""
     manifest = read_manifest()
     widget = (manifest.widgets.get(component) if manifest else None) or {'params': {}}
     language = language or get_language()
     fields = {
-        name: _make_field(name, description, language) for name, description in widget['params'].items()
+        name: _make_field(name, description, language)
+        for name, description in widget['params'].items()
+        if not description.get('filledBy')
     }
     return type('ComponentParamsForm', (ParamsForm,), fields)
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createFreeDelivery } from '#core/cart/free-delivery.ts'
 import { splitSum } from '#core/cart/sum-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
@@ -16,17 +16,34 @@ import { Sums } from './sums.tsx'
 /** What goes with one product, and how else it may be paid. */
 export const ItemExtras = (part: PackagePart): ReactNode => (
   <>
-    <Extras
-      item={part.item}
-      bonusPercent={part.bonusPercent}
-      buybackUrl={part.buybackUrl}
-      onChange={change => part.model.change(part.item.id, change)}
-    />
+    <FoldedExtras {...part} />
     <PackageSums item={part.item} />
     <PackagePayment {...part} />
     <Accessories {...part} />
   </>
 )
+
+/** One line that says what can be added; open from the start where something of it was. */
+function FoldedExtras({ model, item, ...more }: PackagePart): ReactNode {
+  const { insurances, bonus_buyout: bonus } = item
+  const warranties = [...item.warranties, ...item.prolong_warranties]
+  const offered = [
+    insurances.length > 0 && t('ofInsurance'),
+    warranties.length > 0 && t('ofWarranty'),
+    bonus && t('ofBonus'),
+  ].filter(Boolean)
+  const [isOpen] = useState([...insurances, ...warranties, bonus].some(extra => extra?.is_selected))
+  return (
+    offered.length > 0 && (
+      <details className="ostrov-cart-accessories" open={isOpen}>
+        <summary>{t('addExtras', { what: offered.join(', ') })}</summary>
+        <div className="ostrov-cart-extras">
+          <Extras item={item} {...more} onChange={change => model.change(item.id, change)} />
+        </div>
+      </details>
+    )
+  )
+}
 
 /** What its sum consists of, below what changes it, so that nothing moves under a finger. */
 function PackageSums({ item }: Pick<PackagePart, 'item'>): ReactNode {

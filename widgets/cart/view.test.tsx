@@ -19,8 +19,13 @@ const params = { goodsUrl: '/cz/zbozi/', checkoutUrl: '/cz/pokladna/' }
 let shop: ReturnType<typeof createFakeCart>
 
 const show = (more: Fixtures = {}) => renderWidget(widget, { params, server: serveCart(shop, more) })
-const findPackage = async (name: string) =>
-  within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
+/** A package with what can be added to it, which is opened as a visitor would. */
+const findPackage = async (name: string) => {
+  const one = within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
+  const extras = one.queryByText(/^Přidat /, { selector: 'details:not([open]) > summary' })
+  if (extras) await userEvent.click(extras)
+  return one
+}
 
 /** As queries read it: each space is a plain one. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
@@ -136,6 +141,19 @@ test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the car
     ['add-prolong-warranty', { code: 'maker' }],
     ['remove-prolong-warranty', {}],
   ])
+})
+
+test('extras that nobody chose are one line that says what there is', async () => {
+  show()
+  const folded = await screen.findByText(/^Přidat\spojištění/)
+  expect(plain(folded.textContent)).toBe('Přidat pojištění, delší záruku, bonus za staré zařízení')
+  expect(screen.getByRole('checkbox', { name: /^Pojištění/ })).not.toBeVisible()
+})
+
+test('extras of which one was chosen are in sight', async () => {
+  shop.change('7', { warranty_month_value: 36 })
+  show()
+  expect(await screen.findByRole('checkbox', { name: /^Pojištění/ })).toBeVisible()
 })
 
 test('CT-033 CT-034 DS-017 the bonus says its most, is taken off the total at once, and is given back', async () => {

@@ -2,12 +2,12 @@ import { setInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { getMarket } from '#core/page.ts'
+import { COUNTIES, splitTown } from '#kit/address/counties.ts'
 import type { Form } from '#kit/form/form.ts'
 import { SelectField } from '#kit/form/select-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useFormField } from '#kit/form/use-form-field.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
-import { COUNTIES, splitTown } from './counties.ts'
 import { d } from './details-messages.ts'
 
 interface Address {
@@ -15,9 +15,15 @@ interface Address {
   kind: 'billing' | 'shipping'
 }
 
+const NAMES = {
+  billing: ['city', 'district', 'postcode'],
+  shipping: ['altCity', 'altDistrict', 'altPostcode'],
+} as const
+
 /** One address; browsers fill in each by its own section. */
 export const AddressFields = ({ of, kind }: Address): ReactNode => {
   const isOther = kind === 'shipping'
+  const [city, , postcode] = NAMES[kind]
   return (
     <>
       {isOther && <Recipient of={of} />}
@@ -29,15 +35,10 @@ export const AddressFields = ({ of, kind }: Address): ReactNode => {
           autoComplete={`${kind} address-line1`}
           label={d('address')}
         />
+        <TextField of={of} name={city} autoComplete={`${kind} address-level2`} label={d('city')} />
         <TextField
           of={of}
-          name={isOther ? 'altCity' : 'city'}
-          autoComplete={`${kind} address-level2`}
-          label={d('city')}
-        />
-        <TextField
-          of={of}
-          name={isOther ? 'altPostcode' : 'postcode'}
+          name={postcode}
           autoComplete={`${kind} postal-code`}
           inputMode="numeric"
           width="short"
@@ -54,8 +55,7 @@ const loadTownPart = () => import('./town-part.tsx')
 /** Fills in the town and its postcode; where it does not come, they are typed as before. */
 function TownSearch({ of, kind }: Address): ReactNode {
   const { part, isMissing } = useLazyModule(loadTownPart, true)
-  const [city, district, postcode] =
-    kind === 'shipping' ? ['altCity', 'altDistrict', 'altPostcode'] : ['city', 'district', 'postcode']
+  const [city, district, postcode] = NAMES[kind]
   if (!part) return !isMissing && <div className="ostrov-checkout-town" />
   return (
     <part.TownPart
@@ -72,7 +72,8 @@ function TownSearch({ of, kind }: Address): ReactNode {
 /** A county where there is a list of them; what was once written freely stays one of its choices. */
 function District({ of, kind }: Address): ReactNode {
   useSignals()
-  const name = kind === 'shipping' ? 'altDistrict' : 'district'
+  const [, name, postcode] = NAMES[kind]
+  const { part } = useLazyModule(loadTownPart, true)
   const { text } = useFormField(of, name)
   const frame = { of, name, label: d('district'), autoComplete: `${kind} address-level1` } as const
   if (getMarket().country !== 'RO') return <TextField {...frame} isOptional />
@@ -81,6 +82,7 @@ function District({ of, kind }: Address): ReactNode {
     <SelectField
       {...frame}
       placeholder={d('chooseCounty')}
+      remark={part && <part.CountyHint of={of} district={name} postcode={postcode} />}
       options={[...own, ...COUNTIES].map(county => ({ value: county, label: county }))}
     />
   )

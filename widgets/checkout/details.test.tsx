@@ -5,11 +5,11 @@ import { userEvent as realUser } from 'vitest/browser'
 import { writeRouteTable } from '#core/api/contract.ts'
 import type { MarketCode } from '#core/market.ts'
 import { setReporter } from '#core/report.ts'
+import { COUNTIES } from '#kit/address/counties.ts'
 import { fillField, findField } from '#testing/act-as-seller.tsx'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
-import { COUNTIES } from './counties.ts'
 import { widget } from './index.ts'
 import { o } from './order-messages.ts'
 
@@ -206,4 +206,22 @@ test('a county that was once written freely is still shown', async () => {
     { market: 'ro', page: { user: { authenticated: true } } },
   )
   await waitFor(() => expect(read('district')).toEqual(['jud. Brașov']))
+})
+
+test('a county that contradicts its postcode is asked about, and what the server does not know is not', async () => {
+  const { listAsked } = await open({}, { market: 'ro' })
+  const hint = () => screen.queryByRole('button', { name: /Codul poștal aparține/ })
+  await findSearches()
+  fillField('district', 'Cluj')
+  fillField('postcode', '999999')
+  await waitFor(() => expect(listAsked('place-search')).toEqual(['999999']))
+  fillField('postcode', '400 001')
+  await waitFor(() => expect(listAsked('place-search')).toHaveLength(2))
+  expect(hint()).toBeNull()
+  fillField('postcode', '030011')
+  await waitFor(() => expect(hint()?.textContent).toMatch(/aparține de Sector.3/))
+  expect(findField('district')).toHaveAccessibleDescription(/Sector.3/)
+  await userEvent.click(hint() as HTMLElement)
+  expect(read('district')).toEqual(['Sector 3'])
+  await waitFor(() => expect(hint()).toBeNull())
 })

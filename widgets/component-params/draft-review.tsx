@@ -6,25 +6,21 @@ import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { describePlace } from './describe-place.ts'
-import { type DraftValue, pickOwn, readDraft } from './draft.ts'
 import { PreviewLink } from './draft-bar.tsx'
+import { Differences, findPlaced } from './draft-differences.tsx'
 import { tDraft } from './draft-messages.ts'
 import { leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
 import { NewTab } from './new-tab.tsx'
-import { Picture } from './picture.tsx'
-import { listPlaced, readPlacedParams } from './placed.ts'
-import { ReferenceName, useTold } from './reference-name.tsx'
+import { readPlacedParams } from './placed.ts'
+import { useTold } from './reference-name.tsx'
 import { tReview } from './review-messages.ts'
 import { readShownState } from './shown-state.ts'
-import { nameSitePage } from './site-pages.ts'
-import { spellValue } from './spell-value.ts'
 import { tellComponent } from './tell-component.ts'
 import { tellNeeds } from './tell-needs.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
-import { nameMoment } from './when-field.tsx'
 
 /** All that publishing changes, to be looked through before. */
 export function DraftReview({ editor }: { editor: Editor }): ReactNode {
@@ -147,9 +143,7 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
   useSignals()
   const name = useChangedName(editor, change)
   const entry = pickEntry(editor, change)
-  const { kind, pk, params, when } = change
-  // What nobody sees any more is not compared.
-  const differing = kind === 'removed' ? [] : params
+  const { kind, pk } = change
   const isNew = editor.draft.isNew(change)
   const element = kind === 'removed' ? undefined : findPlaced(String(pk))
   const values = element && readPlacedParams(element)
@@ -178,104 +172,7 @@ function Change({ editor, change }: { editor: Editor; change: DraftChange }): Re
           {told}
         </Note>
       ))}
-      <dl>
-        {differing.map(({ name: param, before, after }) => (
-          <Difference
-            key={param}
-            label={pickOwn(entry?.params ?? {}, param)?.label ?? param}
-            before={
-              <Value
-                editor={editor}
-                name={param}
-                value={before}
-                entry={entry}
-                alt={readAlt(change, param, 'before')}
-              />
-            }
-            after={
-              <Value
-                editor={editor}
-                name={param}
-                value={after}
-                entry={entry}
-                alt={readAlt(change, param, 'after')}
-              />
-            }
-            isNew={kind === 'added'}
-          />
-        ))}
-        {when && (
-          <Difference
-            label={t('when')}
-            before={<KeyedText value={nameMoment(when.before ?? entry?.when ?? '')} />}
-            after={<KeyedText value={nameMoment(when.after ?? entry?.when ?? '')} />}
-            isNew={kind === 'added'}
-          />
-        )}
-      </dl>
+      <Differences editor={editor} change={change} entry={entry} />
     </li>
   )
-}
-
-const Difference = ({
-  label,
-  before,
-  after,
-  isNew,
-}: {
-  label: string
-  before: ReactNode
-  after: ReactNode
-  isNew: boolean
-}): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    {!isNew && (
-      <dd dir="auto">
-        <del>{before}</del>
-      </dd>
-    )}
-    <dd dir="auto">
-      <ins>{after}</ins>
-    </dd>
-  </div>
-)
-
-type ParamValue = DraftChange['params'][number]['before']
-
-interface ValueSetting {
-  editor: Editor
-  name: string
-  value: ParamValue
-  entry: CatalogueEntry | undefined
-  /** What a picture shows, in words. */
-  alt: string
-}
-
-/** What the server knows by a name is told by it, a page by its name and path, a picture is shown, and all else stands as in its field. */
-function Value({ editor, name, value, entry, alt }: ValueSetting): ReactNode {
-  const { of, kind, label = '' } = (entry && pickOwn(entry.params, name)) ?? {}
-  if (of && value) return <ReferenceName editor={editor} of={of} id={String(value)} />
-  if (kind === 'image' && value) return <Picture address={String(value)} alt={alt || label} />
-  const page = kind === 'link' && nameSitePage(String(value))
-  return <KeyedText value={page || spell(name, value, entry)} />
-}
-
-/** What the component says of a picture, before or after the change. */
-function readAlt({ pk, params }: DraftChange, name: string, side: 'before' | 'after'): string {
-  const changed = params.find(param => param.name === `${name}Alt`)
-  const element = findPlaced(String(pk))
-  return String((changed ? changed[side] : element && readPlacedParams(element).get(`${name}Alt`)) ?? '')
-}
-
-const findPlaced = (pk: string): HTMLElement | undefined =>
-  listPlaced().find(({ dataset }) => dataset.componentPk === pk)
-
-/** A value as its field would show it, in the words of its choice; the default where nothing is set. */
-function spell(name: string, value: ParamValue, entry: CatalogueEntry | undefined): string {
-  const description = entry && pickOwn(entry.params, name)
-  if (!description) return value === null ? t('emptyValue') : String(value)
-  const saved = { params: [{ name, value, type: '' }], when: null }
-  const read: DraftValue | undefined = readDraft(saved, { [name]: description }).values.get(name)
-  return spellValue(read, description)
 }

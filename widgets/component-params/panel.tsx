@@ -106,17 +106,15 @@ function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   }, [outcome])
   const failure = outcome === 'saveError' && editor.dirty.value.find(isFailed)?.submission.failure.value
   return (
-    text && (
-      <p className="ostrov-editor-outcome">
-        <KeyedText value={text} />
-        {failure && (
-          <>
-            {' '}
-            <KeyedText value={describeFailure(failure)} />
-          </>
-        )}
-      </p>
-    )
+    <p className="ostrov-editor-outcome">
+      {text && <KeyedText value={text} />}
+      {failure && (
+        <>
+          {' '}
+          <KeyedText value={describeFailure(failure)} />
+        </>
+      )}
+    </p>
   )
 }
 

@@ -1659,8 +1659,11 @@ test('what the server alone fills in is asked of nobody, and stays as it is', as
   await user.type(await field('Nadpis'), '!')
   expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
   expect(screen.queryByText(/initial =/)).toBeNull()
+  const head = document.querySelector<HTMLElement>('.ostrov-editor-head')
+  const before = head?.offsetHeight
   await press('Uložit')
   await findTold('Úspěšně uloženo.')
+  expect(head?.offsetHeight, 'the outcome has its line').toBe(before)
   expect(server.calls.find(({ route }) => route === 'component-params-save')?.body).toMatchObject({
     params: expect.arrayContaining([{ name: 'initial', value: '{messages}', type: 'string' }]),
   })

@@ -95,6 +95,20 @@ test('nothing on the page moves when messages come and go', async () => {
   expect([top, innerWidth - right]).toEqual([16, 16])
 })
 
+test('what sticks to the window’s start is told how much of it messages cover, and that they are gone', async () => {
+  await page.viewport(1366, 900)
+  show()
+  const readCovered = () => document.documentElement.style.getPropertyValue('--ostrov-covered')
+  expect(readCovered()).toBe('')
+  notify('warning', 'Cena', 'Změnila se.')
+  const message = await findMessage('Cena')
+  await waitFor(() =>
+    expect(Number.parseFloat(readCovered())).toBeGreaterThan(message.getBoundingClientRect().bottom),
+  )
+  press('Zavřít: Cena').click()
+  await waitFor(() => expect(readCovered()).toBe(''))
+})
+
 test('on a phone messages stand at the foot, above what stays there, so that the header can be seen and pressed', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1366, 900))

@@ -24,6 +24,7 @@ export function View({ params }: { params: OwnParams }): ReactNode {
   const edge = useClearEdge(root)
 
   useReturnNews(isOffline)
+  useCovered(root.current, edge === 'start' && shown.length + Number(isOffline) > 0)
 
   // Both regions stand on the page before anything is said in them, or screen readers would not hear it.
   const regions = [
@@ -53,6 +54,15 @@ export function View({ params }: { params: OwnParams }): ReactNode {
       ))}
     </section>
   )
+}
+
+/** Tells what sticks to the window's start how much of it is covered. */
+function useCovered(root: HTMLElement | null, isCovering: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const { bottom = 0 } = root?.getBoundingClientRect() ?? {}
+    style.setProperty('--ostrov-covered', isCovering ? `${bottom + 8}px` : '')
+  })
 }
 
 /** The banner that goes away says nothing by itself. */

@@ -1,6 +1,7 @@
 import { setInput } from '@formisch/react'
 import type { ReactNode } from 'react'
 import type { Place } from '#core/api/content/places.ts'
+import { CountyHint } from '#kit/address/county-hint.tsx'
 import { TownField } from '#kit/address/town-field.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { TextField } from '#kit/form/text-field.tsx'
@@ -55,7 +56,13 @@ function OwnFields({ of, sale, kind }: Address): ReactNode {
     <div className="ostrov-columns">
       <TextField of={of} name={street} label={nameField(street)} autoComplete={`${section}address-line1`} />
       <TextField of={of} name={city} label={nameField(city)} autoComplete={`${section}address-level2`} />
-      <TextField of={of} name={district} label={nameField(district)} isOptional />
+      <TextField
+        of={of}
+        name={district}
+        label={nameField(district)}
+        isOptional
+        remark={<CountyHint of={of} district={district} postcode={postcode} />}
+      />
       <TextField
         of={of}
         name={postcode}

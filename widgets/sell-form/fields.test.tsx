@@ -205,3 +205,13 @@ test('a validity is chosen among the years from this one on', async () => {
   const offered = [...years.querySelectorAll('option')].map(option => option.textContent)
   expect([offered[0], offered.at(-1)]).toEqual(['2026', '2078'])
 })
+
+test('in Romania a county that contradicts the postcode is asked about, and corrected by a press', async () => {
+  const found = { city: 'București, Sector 1', district: 'București', postcode: '010011' }
+  await openSellForm({ market: 'ro', server: { 'place-search': { result: [found] } } })
+  fillField('district', 'cluj')
+  fillField('postcode', '010011')
+  await userEvent.click(await screen.findByRole('button', { name: /Codul poștal aparține de Sector.1/ }))
+  expect(findField('district')).toHaveValue('Sector 1')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Codul poștal aparține/ })).toBeNull())
+})

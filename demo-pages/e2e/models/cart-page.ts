@@ -10,6 +10,7 @@ export const CART_PAGE_TEXTS = {
     price: '20\u00a0990\u00a0Kč',
     insured: '22\u00a0180\u00a0Kč',
     twoInsured: '44\u00a0360\u00a0Kč',
+    extras: /^Přidat pojištění, delší záruku/,
     insurance: /^Pojištění telefonu/,
     quantity: 'Počet kusů: ',
     more: 'O kus více: ',
@@ -25,6 +26,7 @@ export const CART_PAGE_TEXTS = {
     price: '4.199,90\u00a0Lei',
     insured: '4.439,80\u00a0Lei',
     twoInsured: '8.879,60\u00a0Lei',
+    extras: /^Adăugați asigurare, garanție/,
     insurance: /^Asigurarea telefonului/,
     quantity: 'Număr de bucăți: ',
     more: 'Cu o bucată în plus: ',
@@ -65,12 +67,13 @@ export class CartPage extends marketPage(CART_PAGE_TEXTS) {
     return this.island.locator('.ostrov-cart-total strong')
   }
 
-  /** Puts a phone into the cart on its own page, and opens the cart by the link that comes then. */
+  /** Puts a phone into the cart on its own page, opens the cart by the link that comes then, and in it what can be added. */
   async openWithPhone(): Promise<void> {
     await this.page.goto(`${this.shop.texts.goods}apple-iphone-16-128gb/`)
     await this.shop.addButton.click()
     await this.page.getByRole('link', { name: this.shop.texts.toCart }).click()
     await expect(this.page).toHaveURL(this.shop.texts.cart)
     await expect(this.total).toHaveText(this.texts.price)
+    await this.island.getByText(this.texts.extras).click()
   }
 }

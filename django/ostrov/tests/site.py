@@ -106,7 +106,12 @@ WIDGETS = {
         'params': PARAMS,
     },
     'needs-id': {'when': 'load', 'label': LABEL, 'help': LABEL, 'params': {'id': ID}},
-    'on-touch': {'when': 'interaction', 'label': LABEL, 'help': LABEL, 'params': {}},
+    'on-touch': {
+        'when': 'interaction',
+        'label': LABEL,
+        'help': LABEL,
+        'params': {'news': describe('text', 'a text', TEXT, filledBy='server', default='')},
+    },
 }
 
 

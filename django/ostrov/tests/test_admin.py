@@ -4,6 +4,7 @@ from django.urls import reverse
 
 from ostrov.models import HtmlBlock, Page, PlacedComponent
 from ostrov.params_field import ParamsWidget, SubmittedParams
+from ostrov.params_form import make_params_form
 
 from .hostile import list_hostile
 from .site import Markup, SiteCase
@@ -102,6 +103,10 @@ class PlacingTest(AdminCase):
         self.assertIsNone(self.save({**row, 'component': 'every-kind'}))
         placed.refresh_from_db()
         self.assertEqual((placed.component, placed.params), ('every-kind', {}))
+
+    def test_what_the_server_fills_in_is_asked_of_no_editor(self):
+        self.assertEqual(list(make_params_form('on-touch').base_fields), [])
+        self.assertEqual(list(make_params_form('needs-id').base_fields), ['id'])
 
     def test_a_component_is_taken_off_the_page(self):
         placed = self.place()

@@ -63,41 +63,34 @@ function listTaken(discounts: readonly CartDiscount[]): CardLine[] {
 const isVoucher = ({ kind, is_automatic, is_valid }: CartDiscount): boolean =>
   is_valid && !is_automatic && (kind === 'absolute' || kind === 'fixed')
 
-export const namePayment = (payment: Payment): string =>
-  [payment.name, showFee(payment)].filter(Boolean).join(', ')
+const join = (texts: readonly (string | false)[], by: string): string => texts.filter(Boolean).join(by)
 
-/** A way to pay in instalments as a card: how often how much, and what it comes to. */
-export function describeInstalment(instalment: Instalment): CardChoice {
-  const lines = [sayCost(instalment), sayRates(instalment), describeArranging(instalment)]
+export const namePayment = (payment: Payment): string => join([payment.name, showFee(payment)], ', ')
+
+/** A way to pay in instalments as a card: how often, how much a month at its end, and what it comes to. */
+export function describeInstalment(instalment: Instalment) {
+  const { id, month_count: count, monthly, deposit, total, annual_rate, interest } = instalment
+  const rates = [
+    annual_rate !== null && t('rate', { rate: showRate(annual_rate) }),
+    interest !== null && t('interest', { rate: showRate(interest) }),
+  ]
+  const lines = [
+    t('total', { total: showPrice(total) }) + (deposit ? t('deposit', { deposit: showPrice(deposit) }) : ''),
+    join([join(rates, ', '), describeArranging(instalment)], '. '),
+  ]
   return {
-    value: instalment.id,
-    label: nameInstalment(instalment),
-    lines: lines.filter(Boolean).map(text => ({ text })),
+    value: id,
+    label: t('count', { count }),
+    aside: t('monthly', { price: showPrice(monthly) }),
+    lines: lines.map(text => ({ text })),
   }
 }
 
-const sayCost = ({ total, deposit }: Instalment): string =>
-  [
-    t('total', { total: showPrice(total) }),
-    deposit === 0 ? '' : t('deposit', { deposit: showPrice(deposit) }),
-  ]
-    .filter(Boolean)
-    .join(' ')
-
-const sayRates = ({ annual_rate, interest }: Instalment): string =>
-  [
-    annual_rate === null ? '' : t('rate', { rate: showRate(annual_rate) }),
-    interest === null ? '' : t('interest', { rate: showRate(interest) }),
-  ]
-    .filter(Boolean)
-    .join(', ')
-
 /** One that was chosen, with what it costs. */
-export const sumUpInstalment = (instalment: Instalment): string =>
-  [`${nameInstalment(instalment)}.`, sayCost(instalment), sayRates(instalment)].filter(Boolean).join(' ')
-
-const nameInstalment = ({ month_count, monthly }: Instalment): string =>
-  t('months', { count: month_count, monthly: showPrice(monthly) })
+export function sumUpInstalment(instalment: Instalment): string {
+  const { label, aside, lines } = describeInstalment(instalment)
+  return `${label}, ${aside}. ${lines.map(({ text }) => text).join(' ')}`
+}
 
 function describeArranging({ installment_arrange_types: types }: Instalment): string {
   const [isOnline, isOnStore] = [types.includes('online'), types.includes('on-store')]

@@ -108,16 +108,16 @@ test('PM-001 PM-016 for instalments a bank is chosen, and then how many of them;
   await waitFor(() =>
     expect(listCalls('best-installments').map(({ query }) => query.toString())).toEqual(['company=essox']),
   )
-  const longer = await radio(/^24 splátek po 1\s050\sKč$/)
+  const longer = await radio(/^24 splátek, 1\s050\sKč měsíčně$/)
   expect(longer).toHaveAccessibleDescription(
-    /Celkem zaplatíte 27\s200\sKč\. Z toho hned 2\s000\sKč\. RPSN 18,9\s%, úrok 16,5\s% ročně Smlouvu uzavřete online, nebo v prodejně\./,
+    /Celkem zaplatíte 27\s200\sKč\. Z toho hned 2\s000\sKč\. RPSN 18,9\s%, úrok 16,5\s% ročně\. Smlouvu uzavřete online, nebo v prodejně\./,
   )
   expect(screen.queryByRole('radio', { name: /12 splátek/ })).toBeNull()
   await userEvent.click(longer)
   const line = await lineOf('Splátky', '24 splátek')
   // What it costs is never out of sight.
   expect(line.textContent).toMatch(
-    /24\ssplátek po 1\s050\sKč\. Celkem zaplatíte 27\s200\sKč\. Z toho hned 2\s000\sKč\. RPSN 18,9\s%/,
+    /24\ssplátek, 1\s050\sKč měsíčně\. Celkem zaplatíte 27\s200\sKč\. Z toho hned 2\s000\sKč\. RPSN 18,9\s%/,
   )
   await waitFor(() =>
     expect(listCalls('select-payment').at(-1)?.body).toEqual({
