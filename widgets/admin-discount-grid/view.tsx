@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Discount } from '#core/api/discounts/discounts.ts'
+import { passCode } from '#core/discounts/pass-code.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
 import { toSafePath } from '#core/safe-link.ts'
 import type { ListModel } from '#core/state/list-model.ts'
+import { isDiscountCode } from '#core/validation/discount/discount.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
@@ -38,10 +40,24 @@ function Grid({ params: { detail } }: Island): ReactNode {
     if (ids && !isDeleted) keepTrail('discounts', ids)
   })
   return (
-    <div ref={place} tabIndex={-1} className="ostrov-discount-grid">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="ostrov-discount-grid"
+      onClickCapture={event => passFoundCode(event, list)}
+    >
       {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
     </div>
   )
+}
+
+/** The page of a discount that a code led to gets the code; in another tab it is typed anew. */
+function passFoundCode(event: MouseEvent, { rows, query }: ListModel<Discount>): void {
+  const { search } = query.peek()
+  const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')
+  if (!href || event.ctrlKey || event.metaKey || event.shiftKey || !isDiscountCode(search)) return
+  const found = rows.peek()?.find(({ id }) => href.endsWith(`?id=${encodeURIComponent(id)}`))
+  if (found && !found.name.toLowerCase().includes(search.toLowerCase())) passCode(found.id, search)
 }
 
 /** Turns from those that are there to those that were deleted, and back. */
