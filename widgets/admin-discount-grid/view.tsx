@@ -6,7 +6,6 @@ import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
 import { toSafePath } from '#core/safe-link.ts'
 import type { ListModel } from '#core/state/list-model.ts'
-import { isDiscountCode } from '#core/validation/discount/discount.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
@@ -52,11 +51,11 @@ function Grid({ params: { detail } }: Island): ReactNode {
 }
 
 /** The page of a discount that a code led to gets the code; in another tab it is typed anew. */
-function passFoundCode(event: MouseEvent, { rows, query }: ListModel<Discount>): void {
+function passFoundCode(event: MouseEvent, { rows, query, isSecret }: ListModel<Discount>): void {
   const { search } = query.peek()
-  const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')
-  if (!href || event.ctrlKey || event.metaKey || event.shiftKey || !isDiscountCode(search)) return
-  const found = rows.peek()?.find(({ id }) => href.endsWith(`?id=${encodeURIComponent(id)}`))
+  if (!isSecret?.(search) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const link = (event.target as Element).closest('a')
+  const found = rows.peek()?.find(({ id }) => link?.search === `?id=${id}`)
   if (found && !found.name.toLowerCase().includes(search.toLowerCase())) passCode(found.id, search)
 }
 
