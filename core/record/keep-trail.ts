@@ -11,18 +11,14 @@ export interface Trail {
   count: number
 }
 
-/** Keeps texts for the pages that this tab loads next; where that is forbidden they have to do without. */
-export function keepInTab(key: string, texts: readonly string[]): void {
+/** Remembers the ids that a list shows, in their order, for the records that are opened from it in this tab. */
+export function keepTrail(name: string, ids: readonly string[]): void {
   try {
-    globalThis.sessionStorage.setItem(key, JSON.stringify(texts))
+    globalThis.sessionStorage.setItem(PREFIX + name, JSON.stringify(ids.slice(0, MOST)))
   } catch {
-    // There are no arrows to the next record then, and a code is typed once more.
+    // Without it there are no arrows to the next record.
   }
 }
-
-/** Remembers the ids that a list shows, in their order, for the records that are opened from it in this tab. */
-export const keepTrail = (name: string, ids: readonly string[]): void =>
-  keepInTab(PREFIX + name, ids.slice(0, MOST))
 
 export function readTrail(name: string, id: string): Trail | null {
   try {

@@ -79,8 +79,10 @@ test.each([
   )
   const link = await screen.findByRole('link', { name: 'Vánoce 10 %' })
   link.addEventListener('click', event => event.preventDefault())
-  await userEvent.click(link)
-  expect(sessionStorage.getItem('ostrov:passed-code')).toBe(passed)
+  await waitFor(async () => {
+    await userEvent.click(link)
+    expect(sessionStorage.getItem('ostrov:passed-code')).toBe(passed)
+  })
 })
 
 test('an address of another site leads nowhere', async () => {

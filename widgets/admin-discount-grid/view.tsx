@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Discount } from '#core/api/discounts/discounts.ts'
-import { passCode } from '#core/discounts/pass-code.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
 import { toSafePath } from '#core/safe-link.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { listActions, listWaysBack } from './actions.ts'
 import { DELETED, listColumns, listDeletedColumns } from './columns.ts'
@@ -27,12 +27,16 @@ export function View({ params }: Island): ReactNode {
   )
 }
 
+const loadPassing = () => import('./pass-found-code.ts')
+
 function Grid({ params: { detail } }: Island): ReactNode {
   useSignals()
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
+  // Of a code that is looked for; a click before it came passes nothing on.
+  const codes = useLazyModule(loadPassing, list.isSecret?.(list.query.value.search) === true)
   const isDeleted = list.query.value.filters[DELETED] === 'true'
   const ids = list.rows.value?.map(({ id }) => id)
   useEffect(() => {
@@ -43,20 +47,11 @@ function Grid({ params: { detail } }: Island): ReactNode {
       ref={place}
       tabIndex={-1}
       className="ostrov-discount-grid"
-      onClickCapture={event => passFoundCode(event, list)}
+      onClickCapture={event => codes.part?.passFoundCode(event, list)}
     >
       {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
     </div>
   )
-}
-
-/** The page of a discount that a code led to gets the code; in another tab it is typed anew. */
-function passFoundCode(event: MouseEvent, { rows, query, isSecret }: ListModel<Discount>): void {
-  const { search } = query.peek()
-  if (!isSecret?.(search) || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const link = (event.target as Element).closest('a')
-  const found = rows.peek()?.find(({ id }) => link?.search === `?id=${id}`)
-  if (found && !found.name.toLowerCase().includes(search.toLowerCase())) passCode(found.id, search)
 }
 
 /** Turns from those that are there to those that were deleted, and back. */
