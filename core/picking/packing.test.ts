@@ -6,6 +6,7 @@ import {
   checkPacked,
   findStep,
   isAllPacked,
+  listOwed,
   listPieces,
   type Packing,
   type PackingItem,
@@ -82,6 +83,15 @@ test.each<[string, string[], ScanOutcome[]]>([
   ['nothing to undo', ['CMDUNDO'], ['nothing-to-undo']],
   ['undone, and done again', ['SN1', 'CMDUNDO', 'SN1'], ['piece-packed', 'undone', 'piece-packed']],
 ])('%s', (_, codes, outcomes) => expect(scanAll(codes).outcomes).toEqual(outcomes))
+
+test.each([
+  [['P1'], []],
+  [['P1', 'C1'], ['1']],
+  [['P1', 'C1', 'P1'], []],
+  [['P1', 'C1', 'SN1'], []],
+])('after %j the serial number of %j is owed', (codes, owed) =>
+  expect(listOwed(scanAll(codes).packing).map(({ id }) => id)).toEqual(owed),
+)
 
 const WHOLE = ['SN1', 'C1', 'C1', 'BOX30X20X10', 'GRAMS1250']
 

@@ -67,6 +67,13 @@ export const readExpected = ({ items, scans }: Packing): PackingItem | null => {
   return (last?.kind === 'expect' && items.find(({ id }) => id === last.item)) || null
 }
 
+/** Items whose serial number was asked for before another scan came, and still lacks. */
+export const listOwed = (packing: Packing): PackingItem[] =>
+  packing.items.filter(item => {
+    const last = packing.scans.findLast(scan => 'item' in scan && scan.item === item.id)
+    return last?.kind === 'expect' && last !== packing.scans.at(-1)
+  })
+
 /** What a scan does to a packing. One that is refused leaves it as it was. */
 export function packScan(packing: Packing, scan: ScannedCode, facts: CodeFacts): Scanned {
   if (scan.kind === 'box') return packBox(packing, scan)

@@ -51,6 +51,8 @@ export interface ListModel<Row> {
   readPage: (page: Partial<ListQuery>, signal?: AbortSignal) => Promise<ListPage<Row>>
   /** What is looked for names people, so nothing may keep it. */
   isPersonal?: boolean
+  /** Whether a search is worth something by itself, so that nothing may keep it. */
+  isSecret?: ((search: string) => boolean) | undefined
   /** All rows are here at once, so that there is one page. */
   isWhole?: boolean
   mount: () => () => void
@@ -65,6 +67,8 @@ interface ListOptions<Row> {
   defaults?: Partial<ListQuery>
   /** Where people are looked for by name: reads what is searched without a URL that tells it, and no address has it. */
   personalSearch?: (query: CallQuery, signal?: AbortSignal) => Promise<ListPage<Row>>
+  /** A search that no address has, such as a whole code. */
+  isSecret?: (search: string) => boolean
 }
 
 /** As Django REST framework calls the page after which there is none. */
@@ -74,9 +78,9 @@ const countPages = (count: number, pageSize: number): number => Math.max(1, Math
 
 /** A list that the server keeps. All that is asked of it stands in the address; a page that is gone leads to the last. */
 export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> {
-  const { personalSearch } = options
+  const { personalSearch, isSecret } = options
   const isPersonal = personalSearch !== undefined
-  const spelling = { name: options.name, defaults: fillListQuery(options.defaults), isPersonal }
+  const spelling = { name: options.name, defaults: fillListQuery(options.defaults), isPersonal, isSecret }
   const query = signal(spelling.defaults)
   const shown = signal<ListPage<Row> | null>(null)
   /** What the shown page was asked by. */
@@ -130,7 +134,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     const { search } = query.peek()
     const asked = readListQuery(new URLSearchParams(globalThis.location?.search), spelling)
     // What the address may not hold is not forgotten by going back.
-    query.value = isPersonal ? { ...asked, search } : asked
+    query.value = isPersonal || isSecret?.(search) ? { ...asked, search } : asked
     void fetch()
   }
   const refresh = (): Promise<void> => list.invalidate()
@@ -158,6 +162,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
       if (view !== query.peek().view) turnTo({ ...query.peek(), view }, 'replace')
     },
     isPersonal,
+    isSecret,
     refresh,
     replaceRows(update): void {
       const data = shown.peek()

@@ -92,6 +92,16 @@ test('where a list is of people, nothing that is searched for stands in the addr
   expect(written.has('orders.search')).toBe(false)
 })
 
+test('a search that is worth something stands in no address, and no page of it does', () => {
+  const spelling = { ...SPELLING, isSecret: (search: string) => search === 'aB3dE5gH7j' }
+  const read = (search: string) => {
+    const written = write({ ...DEFAULTS, search, page: 2 }, spelling)
+    return [written.get('orders.search'), written.get('orders.page')]
+  }
+  expect(read('aB3dE5gH7j')).toEqual([null, null])
+  expect(read('aB3d')).toEqual(['aB3d', '2'])
+})
+
 test.each([
   ['CR-023 page', { page: 3 }, { page: '3' }],
   ['CR-024 page_size', { pageSize: 100 }, { page_size: '100' }],

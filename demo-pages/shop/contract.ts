@@ -107,6 +107,7 @@ export {
   type AcceptedScan,
   type CodeFacts,
   checkPacked,
+  listOwed,
   listPieces,
   type Packing,
   packScan,

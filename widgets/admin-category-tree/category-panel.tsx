@@ -22,8 +22,8 @@ import { rememberNew } from './deleting.ts'
 import { createCategoryForm } from './form-model.ts'
 import { History } from './history.tsx'
 import { listLabels } from './labels.ts'
-import { t as tell } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
+import { t as tell } from './news-messages.ts'
 import { t } from './panel-messages.ts'
 import { PhotoField } from './photo-field.tsx'
 import { createSaveEdit } from './save-edit.ts'
@@ -37,8 +37,10 @@ export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNod
     const shown = model.shown.peek()
     const parent = shown?.kind === 'new' ? shown.parent : null
     return createCategoryForm(model.row.peek(), parent, (saved, former) => {
-      if (former) model.takeSaved(saved, createSaveEdit(model, former, saved))
-      else void model.takeNew(saved, () => rememberNew(model, saved))
+      const what = tell(former ? 'didSave' : 'didAdd', { name: saved.name })
+      const news = { text: tell('saved'), what }
+      if (former) model.takeSaved(saved, createSaveEdit(model, former, saved), news)
+      else void model.takeNew(saved, () => rememberNew(model, saved), news)
     })
   })
   const of = useModelForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })

@@ -12,14 +12,14 @@ import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
 import { TreeView } from '#kit/tree/tree-view.tsx'
 import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
-import { NewsNote } from './news.tsx'
 import { PartMissing } from './part-missing.tsx'
 import { useRoomBelow } from './use-room-below.ts'
 
 const loadForm = () => import('./category-panel.tsx')
 const loadDialogs = () => import('./dialogs.tsx')
+const loadNews = () => import('./news.tsx')
 
-/** The tree, and the details of one category beside it. Form and dialogs come when they are first needed. */
+/** The tree, and the details of one category beside it. Form and dialogs come when they are first needed, what tells of a change once there is a row. */
 export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
   const [moving, setMoving] = useState<readonly string[] | null>(null)
@@ -32,6 +32,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const details = useFocusInPlace<HTMLElement>({ isShown: true })
   useRoomBelow(details)
   const dialogs = useLazyModule(loadDialogs, hasDialog)
+  const news = useLazyModule(loadNews, tree.focused.value !== null)
   return (
     <div className="ostrov-category-tree">
       <section ref={side} className="ostrov-category-tree-side" aria-label={t('tree')}>
@@ -69,7 +70,8 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
         {now && form.isMissing && <PartMissing onRetry={form.retry} />}
       </section>
       <OutcomeBar>
-        <NewsNote model={model} />
+        {news.part && <news.part.NewsNote model={model} />}
+        {news.isMissing && model.news.value && <PartMissing onRetry={news.retry} />}
       </OutcomeBar>
       {hasDialog && dialogs.part && (
         <dialogs.part.Dialogs model={model} moving={moving} onMoved={() => setMoving(null)} />

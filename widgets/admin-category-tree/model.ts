@@ -9,7 +9,6 @@ import { createTreeModel } from '#core/state/tree-model.ts'
 import { pickTopmost } from '#core/state/tree-rules.ts'
 import type { RefuseName } from '#kit/tree/press-key.ts'
 import { createTreeActions } from '#kit/tree/tree-actions.ts'
-import { t } from './messages.ts'
 import { list, recount } from './recount.ts'
 import type * as Rename from './rename.ts'
 import type { Shown } from './shown.ts'
@@ -68,9 +67,9 @@ export function createCategoryTree(first: string) {
       news.value = text === null ? null : { text, kind, edit }
     }),
   )
-  const takeOver = ({ id, name }: Category, what: 'didAdd' | 'didSave'): void => {
+  const takeOver = ({ id }: Category, told: News): void => {
     isDirty.value = false
-    news.value = { text: t('saved'), what: t(what, { name }), edit: tree.history.last.peek() }
+    news.value = { ...told, edit: tree.history.last.peek() }
     formTurn.value++
     shown.value = { kind: 'edit', id }
   }
@@ -160,18 +159,18 @@ export function createCategoryTree(first: string) {
     rename: (id: string, name: string, refuse: RefuseName): Promise<boolean> =>
       rename(tree, { failure, news }, id, name, refuse),
     /** Takes over what the form saved; `edit` takes it back. */
-    takeSaved(category: Category, edit: Edit): void {
+    takeSaved(category: Category, edit: Edit, told: News): void {
       tree.history.push(edit)
       tree.putRow(category)
-      takeOver(category, 'didSave')
+      takeOver(category, told)
     },
     /** Takes over a category that was made, once it stands in the tree; `remember` makes the step that takes it back. */
-    async takeNew(category: Category, remember: () => void): Promise<void> {
+    async takeNew(category: Category, remember: () => void, told: News): Promise<void> {
       isDirty.value = false
       await tree.reload(category.parent)
       await tree.reveal(category.id)
       remember()
-      takeOver(category, 'didAdd')
+      takeOver(category, told)
     },
     mount(): () => void {
       const unmount = tree.mount()

@@ -5,8 +5,8 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { t as inTree } from '#kit/tree/tree-words.ts'
-import { t } from './messages.ts'
 import type { CategoryTreeModel } from './model.ts'
+import { t } from './news-messages.ts'
 import { type NameClash, readNameRefusal } from './told.ts'
 
 const Choice = ({ model, clash }: { model: CategoryTreeModel; clash: NameClash }): ReactNode => (

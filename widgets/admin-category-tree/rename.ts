@@ -6,7 +6,7 @@ import { createKeyedSends } from '#core/state/intent.ts'
 import type { TreeModel } from '#core/state/tree-model.ts'
 import type { RefuseName } from '#kit/tree/press-key.ts'
 import { CurrentBody } from './current-body.ts'
-import { t } from './messages.ts'
+import { t } from './news-messages.ts'
 import { tellClash } from './tell-clash.ts'
 import { type NameNews, tellFailedName } from './told.ts'
 

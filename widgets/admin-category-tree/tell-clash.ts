@@ -1,5 +1,5 @@
 import { readSaver, tellSaver } from '#core/record/read-saver.ts'
-import { t } from './messages.ts'
+import { t } from './news-messages.ts'
 
 /** Who saved the category meanwhile, as the body of a 409 tells. */
 export const tellClash = (body: unknown): string =>

@@ -11,6 +11,8 @@ export type CrateFilter = 'all' | 'free' | PickingState
 /** How often the list is read anew while somebody looks at it, in milliseconds. */
 const PERIOD = 10_000
 
+const byName = new Intl.Collator(undefined, { numeric: true })
+
 const isOf = ({ picking_state: state, order }: Crate, filter: CrateFilter): boolean =>
   filter === 'all' || (filter === 'free' ? order === null : order !== null && state === filter)
 
@@ -53,8 +55,10 @@ export function createCrates() {
       () =>
         resource.data.value
           ?.filter(crate => isOf(crate, filter.value) && isCalled(crate, search.value))
-          // Those that hold something come first, each group as the server orders it.
-          .toSorted((a, b) => Number(a.order === null) - Number(b.order === null)) ?? null,
+          // Those that hold something come first, each group by names as people count them: A2 before A10.
+          .toSorted(
+            (a, b) => Number(a.order === null) - Number(b.order === null) || byName.compare(a.name, b.name),
+          ) ?? null,
     ),
     last,
     /** Shows the crate of a scanned label, or that of an order's number, among all; whether there is one. */

@@ -44,11 +44,11 @@ test('crates are found by their state, each with how many there are', async () =
   expect(listNames()).toHaveLength(4)
 })
 
-test('crates that hold something come before free ones, each in the order of their names', async () => {
-  const free = { ...CRATES[3], id: '9', name: 'A-00' }
-  show({ crates: [free, ...CRATES] })
+test('crates that hold something come before free ones, each in the order of their numbers', async () => {
+  const [tenth, second] = ['A10', 'A2'].map((name, index) => ({ ...CRATES[3], id: `${9 + index}`, name }))
+  show({ crates: [tenth, second, ...CRATES] })
   await screen.findByRole('heading', { level: 3, name: 'A-01' })
-  expect(listNames()).toEqual(['A-01', 'A-02', 'A-03', 'A-00', 'A-04'])
+  expect(listNames()).toEqual(['A-01', 'A-02', 'A-03', 'A-04', 'A2', 'A10'])
 })
 
 test.each([

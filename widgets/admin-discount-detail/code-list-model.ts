@@ -16,10 +16,10 @@ interface Asked {
   page: number
 }
 
-/** The codes of a saved discount one by one; the address keeps nothing of it, for some codes are worth money. */
-export function createCodeList(id: string, changed: ReadonlySignal<unknown>) {
-  const typed = signal('')
-  const asked = signal<Asked>({ search: '', page: 1 })
+/** The codes of a saved discount one by one; the address keeps nothing of it, for some codes are worth money. `first` is looked for from the beginning. */
+export function createCodeList(id: string, changed: ReadonlySignal<unknown>, first = '') {
+  const typed = signal(first)
+  const asked = signal<Asked>({ search: first, page: 1 })
   const shown = signal<(Asked & ListPage<DiscountCode>) | null>(null)
   const list = createResource<ListPage<DiscountCode>>({ onData: show, onFailure: leadBack })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -79,11 +79,11 @@ export function createCodeList(id: string, changed: ReadonlySignal<unknown>) {
     next: () => turn(1),
     retry: () => void list.refetch(),
     mount(): () => void {
-      const first = changed.peek()
+      const before = changed.peek()
       ask(asked.peek())
       const stops = [
         effect(() => {
-          if (changed.value !== first) void list.invalidate()
+          if (changed.value !== before) void list.invalidate()
         }),
         onRestored(() => void list.invalidate()),
       ]

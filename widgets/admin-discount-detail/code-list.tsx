@@ -32,7 +32,7 @@ export function CodeList({
   waiting: ReactNode
 }): ReactNode {
   useSignals()
-  const list = useModel(() => createCodeList(id, codes.changed))
+  const list = useModel(() => createCodeList(id, codes.changed, codes.passed))
   const shown = list.shown.value
   const failure = list.failure.value
   return (

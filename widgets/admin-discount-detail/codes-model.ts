@@ -22,7 +22,7 @@ const MOST_PAGES = 200
 export type CodesModel = ReturnType<typeof createCodes>
 
 /** The codes of a saved discount: how many there are, more of them, and all of them as a file. */
-export function createCodes(record: ReadonlySignal<Discount | null>) {
+export function createCodes(record: ReadonlySignal<Discount | null>, passed: string) {
   const changed = signal<{ of: string; count: number } | null>(null)
   const added = signal<(AddedCodes & { removed: number }) | null>(null)
   const wanted = signal('100')
@@ -55,6 +55,8 @@ export function createCodes(record: ReadonlySignal<Discount | null>) {
     return true
   }
   return {
+    /** The code by which somebody found the discount, to be looked for in the list; or empty. */
+    passed,
     count: computed(() =>
       changed.value?.of === record.value?.id && changed.value
         ? changed.value.count

@@ -57,7 +57,7 @@ export function Codes({ codes, id }: { codes: CodesModel; id: string }): ReactNo
 /** Which codes there are, fetched when it is first opened. */
 function AllCodes({ codes, id }: { codes: CodesModel; id: string }): ReactNode {
   useSignals()
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(codes.passed !== '')
   const { part, isMissing, retry } = useLazyModule(loadList, isWanted)
   // As high as what comes: its pages, its headings and its rows.
   const blockSize = `${(Math.min(codes.count.value, MOST_ROWS) + 2) * ROW}rem`
@@ -65,7 +65,11 @@ function AllCodes({ codes, id }: { codes: CodesModel; id: string }): ReactNode {
     <span className="ostrov-skeleton ostrov-discount-found" aria-busy="true" style={{ blockSize }} />
   )
   return (
-    <details className="ostrov-discount-own" onToggle={event => event.currentTarget.open && setWanted(true)}>
+    <details
+      className="ostrov-discount-own"
+      open={codes.passed !== ''}
+      onToggle={event => event.currentTarget.open && setWanted(true)}
+    >
       <summary>{t('all')}</summary>
       {isWanted && part ? (
         <part.CodeList codes={codes} id={id} waiting={waiting} />

@@ -27,6 +27,7 @@ import type { Change } from '#core/api/record-change.ts'
 import { NEW_DRAFT, readDraft, readIds, toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
 import { readDiscountState, type TimedDiscount } from '#core/discounts/discount-state.ts'
 import { sayRule } from '#core/discounts/say-rule.ts'
+import { takeCode } from '#core/discounts/take-code.ts'
 import type { CallQuery } from '#core/http/build-url.ts'
 import { write } from '#core/http/write.ts'
 import { getMarket, getServerNow } from '#core/page.ts'
@@ -53,7 +54,7 @@ export function createDiscountDetail(id: string) {
   const history = createResource<Change[]>()
   const impact = createResource<DiscountImpact>()
   const known = computed(() => sets.data.value?.results ?? record.record.value?.sets ?? [])
-  const codes = createCodes(record.record)
+  const codes = createCodes(record.record, takeCode(id))
   const draft = computed(() =>
     readDraft(record.current.value, {
       market,

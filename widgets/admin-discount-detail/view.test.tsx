@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { passCode } from '#core/discounts/pass-code.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DETAIL, DISCOUNT, NO_MEETINGS } from '#testing/fixtures/discounts.ts'
@@ -557,6 +558,19 @@ test.each([
     expect(asksForCodes(server.calls)).toHaveLength(1)
   },
 )
+
+test('the code that led to the discount is looked for in its list, once', async () => {
+  passCode('11', 'aB3dE5gH7j')
+  const { server, unmount } = show({ 'discount-codes': pageOfCodes(1, 1) })
+  expect(await screen.findByRole('searchbox')).toHaveValue('aB3dE5gH7j')
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(asksForCodes(server.calls)).toEqual([['aB3dE5gH7j', '1', '10']])
+  expect(sessionStorage.getItem('ostrov:passed-code')).toBeNull()
+  unmount()
+  show()
+  await screen.findByText('Všechny kódy', { selector: 'summary' })
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
 
 test('codes are turned page by page, and those before stand until the others are here', async () => {
   const { server } = show({ 'discount-codes': pageOfCodes(1) })

@@ -64,6 +64,25 @@ test.each([
       'aB3dE5gH7j',
     ),
   )
+  expect(location.href).not.toContain('aB3dE5gH7j')
+})
+
+test.each([
+  ['ab3dE5gH7j', '["11","ab3dE5gH7j"]'],
+  // What the name has may be no code.
+  ['Vánoce', null],
+])('who found a discount by %s passes it on to its page as %s', async (search, passed) => {
+  const { server } = show()
+  await userEvent.fill(await screen.findByRole('searchbox'), search)
+  await waitFor(() =>
+    expect(server.calls.findLast(({ route }) => route === 'discounts')?.query.get('search')).toBe(search),
+  )
+  const link = await screen.findByRole('link', { name: 'Vánoce 10 %' })
+  link.addEventListener('click', event => event.preventDefault())
+  await waitFor(async () => {
+    await userEvent.click(link)
+    expect(sessionStorage.getItem('ostrov:passed-code')).toBe(passed)
+  })
 })
 
 test('an address of another site leads nowhere', async () => {

@@ -7,6 +7,7 @@ import { toSafePath } from '#core/safe-link.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { listActions, listWaysBack } from './actions.ts'
 import { DELETED, listColumns, listDeletedColumns } from './columns.ts'
@@ -26,19 +27,28 @@ export function View({ params }: Island): ReactNode {
   )
 }
 
+const loadPassing = () => import('./pass-found-code.ts')
+
 function Grid({ params: { detail } }: Island): ReactNode {
   useSignals()
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
+  // Of a code that is looked for; a click before it came passes nothing on.
+  const codes = useLazyModule(loadPassing, list.isSecret?.(list.query.value.search) === true)
   const isDeleted = list.query.value.filters[DELETED] === 'true'
   const ids = list.rows.value?.map(({ id }) => id)
   useEffect(() => {
     if (ids && !isDeleted) keepTrail('discounts', ids)
   })
   return (
-    <div ref={place} tabIndex={-1} className="ostrov-discount-grid">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="ostrov-discount-grid"
+      onClickCapture={event => codes.part?.passFoundCode(event, list)}
+    >
       {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
     </div>
   )

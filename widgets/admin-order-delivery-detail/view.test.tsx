@@ -463,6 +463,8 @@ test('on a phone the panel at the edge is no higher than what it says, and what 
   const panel = container.querySelector('.ostrov-delivery-step') as Element
   const { height = 0 } = panel.querySelector('h3')?.getBoundingClientRect() ?? {}
   expect(panel.getBoundingClientRect().height).toBeLessThan(height + 60)
+  // Room for a verdict below the headline, and no more.
+  expect(panel.parentElement?.getBoundingClientRect().height).toBeLessThan(150)
   const items = screen.getByRole('heading', { name: t('items') })
   const { top } = items.getBoundingClientRect()
   act(() => {

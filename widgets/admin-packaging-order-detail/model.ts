@@ -29,6 +29,8 @@ export interface LastScan {
   piece: PackedItem | undefined
   /** Its serial number was to come and something else came. */
   awaited: PackedItem | undefined
+  /** Why its serial number can’t be had, where the server tells. */
+  unavailable: ScanAnswer['unavailable']
   /** It was the code of the goods once more, whose serial number is to come. */
   isAgain: boolean
 }
@@ -39,25 +41,24 @@ export type PackingModel = ReturnType<typeof createPacking>
 export function createPacking(id: string) {
   const order = signal<PackedOrder | null>(null)
   const last = signal<LastScan | null>(null)
-  /** Asked for their serial number, and overtaken by another scan. */
-  const owed = signal<readonly PackedItem[]>([])
   /** The page was away, so that what is read is newer than what was scanned here. */
   let isReread = false
   const resource = createResource<PackedOrder>({
     // Scans that came meanwhile know better.
     onData: data => {
       if (isReread || !last.peek()) order.value = data
-      owed.value = listOwed(owed.peek(), order.peek())
       isReread = false
     },
   })
   const show = (
     outcome: LastScan['outcome'],
     code: string,
-    { piece, awaited, isAgain = false }: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain'>> = {},
+    more: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain' | 'unavailable'>> = {},
   ): void => {
+    const { piece, awaited, isAgain = false, unavailable = null } = more
     const isGood = isGoodOutcome(outcome)
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, awaited, isAgain }
+    const times = (last.peek()?.times ?? 0) + 1
+    last.value = { outcome, code, isGood, times, piece, awaited, isAgain, unavailable }
   }
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',
@@ -68,13 +69,12 @@ export function createPacking(id: string) {
     onAnswer: answer =>
       batch(() => {
         const before = order.peek()
-        const awaited = findAwaited(answer, before)
         order.value = answer.order
-        owed.value = listOwed(awaited ? [...owed.peek(), awaited] : owed.peek(), answer.order)
         show(answer.outcome, answer.code, {
           piece: findPiece(answer, before),
-          awaited,
+          awaited: findAwaited(answer, before),
           isAgain: isAskedAgain(answer, before),
+          unavailable: answer.unavailable,
         })
         if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
       }),
@@ -92,7 +92,6 @@ export function createPacking(id: string) {
   return {
     order,
     last,
-    owed,
     queue,
     step: computed(() =>
       id && !order.value && !resource.failure.value && !last.value ? 'loading' : findStep(order.value),
@@ -166,15 +165,6 @@ function findAwaited({ outcome, order }: ScanAnswer, before: PackedOrder | null)
   if (!was || !OVERTAKING.includes(outcome) || order?.expected_item === was.id) return undefined
   return order?.items.find(({ id, scanned }) => id === was.id && scanned.length === was.scanned.length)
 }
-
-/** Of what lacked its serial number, that which still does and is not asked for it. */
-const listOwed = (before: readonly PackedItem[], order: PackedOrder | null): readonly PackedItem[] =>
-  before.filter(was =>
-    order?.items.some(
-      ({ id, scanned }) =>
-        id === was.id && id !== order.expected_item && scanned.length === was.scanned.length,
-    ),
-  )
 
 /** The same serial number is asked for as before the scan. */
 const isAskedAgain = ({ outcome, order }: ScanAnswer, before: PackedOrder | null): boolean =>

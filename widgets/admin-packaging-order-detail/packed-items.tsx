@@ -6,14 +6,7 @@ import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { t } from './messages.ts'
 
 /** What is in the order and what of it is packed, and the parcel as it was measured. */
-export function PackedItems({
-  order,
-  owed,
-}: {
-  order: PackedOrder
-  /** What lacks the serial number that was asked for. */
-  owed: readonly PackedItem[]
-}): ReactNode {
+export function PackedItems({ order }: { order: PackedOrder }): ReactNode {
   const id = useUniqueId()
   const { size, weight, label, delivery_name: delivery } = order
   const facts = [
@@ -32,7 +25,7 @@ export function PackedItems({
               key={item.id}
               item={item}
               isExpected={item.id === order.expected_item}
-              isOwed={owed.some(({ id }) => id === item.id)}
+              isOwed={order.owed_items.includes(item.id)}
             />
           ))}
         </ul>

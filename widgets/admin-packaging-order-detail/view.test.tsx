@@ -60,6 +60,23 @@ test.each([
   expect(told.closest('section')).toHaveAttribute('data-verdict', 'bad')
 })
 
+test.each([
+  ['assigned', 'Tento kus už patří k jiné objednávce. Vezměte jiný.'],
+  ['unknown', 'Takové S/N na skladě nemáme. Načtěte ho z krabičky znovu, nebo vezměte jiný kus.'],
+])('a serial number that is %s says so after the printed text, and what to do', async (unavailable, help) => {
+  const refused = { ...answer('serial-unavailable', PACKED), unavailable }
+  show({ 'order-packing-scan': refused }, { id: '7' })
+  await screen.findByText('Objednávka 2026000123')
+  scan('8590000000009')
+  const printed = await screen.findByText('S/N je už přiřazené nebo nenalezené')
+  expect(printed.nextElementSibling).toHaveTextContent(help)
+  await waitFor(() =>
+    expect(document.querySelector('[aria-live="polite"]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      `S/N je už přiřazené nebo nenalezené. ${help}`,
+    ),
+  )
+})
+
 test('a key just before a scan is told to have cut it, nothing is sent, and the next scan goes', async () => {
   const { server } = show({ 'order-packing-scan': answer('piece-packed', PACKED) }, { id: '7' })
   const count = () => server.calls.filter(({ route }) => route === 'order-packing-scan').length
@@ -416,8 +433,8 @@ test('before a parcel is handed over it has no label to print', async () => {
 })
 
 test.each([
-  ['serial-expected', { expected_item: 73 }],
-  ['piece-packed', { expected_item: null }],
+  ['serial-expected', { expected_item: 73, owed_items: [71] }],
+  ['piece-packed', { expected_item: null, owed_items: [71] }],
 ] as const)(
   'another scan while a serial number is awaited marks the row that lacks it, and the headline alone asks (%s)',
   async (outcome, change) => {
@@ -451,7 +468,12 @@ test('what lacks its serial number says so until it comes, or is asked for again
   const [phone, charger] = PACKED.items
   const watch = { ...phone, id: 73, name: 'Apple Watch', barcode: '8590000000003', scanned: [] }
   const items = [{ ...phone, scanned: [] }, charger, watch]
-  const asks = (expected_item: number | null) => ({ ...PACKED, items, expected_item })
+  const asks = (expected_item: number | null) => ({
+    ...PACKED,
+    items,
+    expected_item,
+    owed_items: expected_item === 71 ? [] : [71],
+  })
   const { server } = show(
     {
       'order-packing': asks(71),
@@ -477,6 +499,12 @@ test('what lacks its serial number says so until it comes, or is asked for again
   await scanFor('serial-expected', { ...asks(71), items: [items[0], charger, packed] }, '8590000000001')
   await findStep('Načtěte S/N: Apple iPhone 16 128 GB')
   expect(screen.queryByText('chybí S/N')).toBeNull()
+})
+
+test('after a reload the row that lacks its serial number still says so', async () => {
+  show({ 'order-packing': { ...PACKED, owed_items: [71] } }, { id: '7' })
+  const owed = await screen.findByText('chybí S/N')
+  expect(within(owed.closest('li') as HTMLElement).getByText('Apple iPhone 16 128 GB')).toBeVisible()
 })
 
 test('the code of the goods once more, where their serial number is asked for, warns and says what to scan', async () => {

@@ -54,7 +54,7 @@ function PackingTable({ id }: { id: string }): ReactNode {
       >
         {order && !order.is_handed_over && <Actions model={model} />}
       </ScannerBar>
-      {order && <PackedItems order={order} owed={model.owed.value} />}
+      {order && <PackedItems order={order} />}
       {order && !order.is_handed_over && <MeasureFields key={order.id} model={model} order={order} />}
       <CommandCard />
     </div>
@@ -109,6 +109,7 @@ function Outcome({ last, order }: { last: LastScan | null; order: PackedOrder | 
   return (
     <p key={last.times} className="ostrov-packing-outcome">
       <strong>{tellOutcome(last.outcome, order)}</strong>
+      {last.unavailable && <span>{t(`unavailable.${last.unavailable}`)}</span>}
       {last.piece && <span>{tellPiece(last.piece)}</span>}
       <Scanned code={last.code} />
     </p>
@@ -158,11 +159,12 @@ function useVerdict({ last, step, order, queue }: PackingModel): void {
     sound(soundOf(now.outcome === 'handed-over' ? 'done' : judge(now)))
     const table = order.peek()
     const outcome = tellOutcome(now.outcome, table)
+    const why = now.unavailable && t(`unavailable.${now.unavailable}`)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
     const hasNext = now.isGood && !now.isAgain
     // That a serial number is to come says what to do, too.
     const isNextAlone = hasNext && now.outcome === 'serial-expected'
-    const parts = [tellAwaited(now), !isNextAlone && done, hasNext && tellStep(table, step.peek())]
+    const parts = [tellAwaited(now), !isNextAlone && done, why, hasNext && tellStep(table, step.peek())]
     announce(parts.filter(Boolean).join('. '))
   }, [now, step, order, soundOf])
 }

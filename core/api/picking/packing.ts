@@ -77,6 +77,8 @@ export const PackedOrder = v.object({
   weight: v.nullish(v.number(), null),
   /** The item whose serial number is to be scanned next. */
   expected_item: v.nullish(Id, null),
+  /** Items that were asked for their serial number, and overtaken by another scan before it came. */
+  owed_items: v.nullish(listOf(Id, 200), []),
   /** The carrier's number; null until the parcel was handed over. */
   label: optionalText,
   is_handed_over: v.nullish(v.boolean(), false),
@@ -106,6 +108,8 @@ export const ScanAnswer = v.object({
   outcome: v.picklist(OUTCOMES),
   /** The code as the shop reads it. */
   code: v.string(),
+  /** Of a serial number that is unavailable: it goes with another order, or nobody knows it. */
+  unavailable: v.nullish(v.picklist(['assigned', 'unknown']), null),
   /** The order on the table after it; null where there is none. */
   order: v.nullish(PackedOrder, null),
 })

@@ -20,6 +20,8 @@ interface Packed {
   outcome: ScanOutcome
   /** The order on the table after it. */
   orderId: string | null
+  /** Why a serial number can’t be had. */
+  unavailable?: 'assigned' | 'unknown' | undefined
 }
 
 /** One scan at the packing table, answered with the order as it is after it. */
@@ -27,12 +29,13 @@ export async function answerPacking(tx: Database, desk: Desk, body: JsonObject) 
   const { code: text, order } = readRequest(ScanRequest, body, desk.market)
   const scan = readScan(text)
   if (!scan) throw refuse(PICKING_TEXTS[desk.market].badValue)
-  const { outcome, orderId } = await pack(tx, desk, scan, order)
+  const { outcome, orderId, unavailable } = await pack(tx, desk, scan, order)
   return {
     status: 200,
     body: {
       outcome,
       code: scan.kind === 'code' ? scan.code : text,
+      ...(unavailable && { unavailable }),
       order: orderId === null ? null : await describePacked(tx, desk, orderId),
     },
   }
@@ -52,11 +55,11 @@ async function pack(tx: Database, desk: Desk, scan: ScannedCode, order: string |
   if (delivery.row.handedOverAt) return { outcome: 'already-handed-over', orderId: order }
   const isTaking = scan.kind === 'command' && scan.command === 'take'
   if (findColleague(delivery, desk) && !isTaking) return { outcome: 'locked', orderId: order }
-  const outcome = await packInto(tx, desk, delivery, scan)
+  const { outcome, unavailable } = await packInto(tx, desk, delivery, scan)
   // A wrong code is no work on it, and what has left is nobody’s.
   if (outcome !== 'handed-over' && GOOD_OUTCOMES.some(good => good === outcome))
     await hold(tx, delivery.order.id, desk.visitor.id)
-  return { outcome, orderId: order }
+  return { outcome, orderId: order, unavailable }
 }
 
 /** What is scanned first is a crate; what is anything else is known for it. */
@@ -83,16 +86,20 @@ async function packInto(
   desk: Desk,
   delivery: Delivery,
   scan: ScannedCode,
-): Promise<ScanOutcome> {
+): Promise<Omit<Packed, 'orderId'>> {
   const before = await readTable(tx, delivery)
   const facts =
     scan.kind === 'code'
       ? await findCode(tx, desk.market, scan.code, delivery.items)
       : ({ kind: 'unknown' } as const)
   const { packing, outcome } = packScan(before.packing, scan, facts)
-  if (outcome === 'ready') return confirm(tx, desk, delivery, before)
+  if (outcome === 'ready') return { outcome: await confirm(tx, desk, delivery, before) }
   const isKept = await keepScan(tx, desk, delivery, { before, after: packing })
-  return isKept ? outcome : 'serial-unavailable'
+  if (isKept && outcome !== 'serial-unavailable') return { outcome }
+  return {
+    outcome: 'serial-unavailable',
+    unavailable: facts.kind === 'serial' ? 'assigned' : 'unknown',
+  }
 }
 
 /** The parcel is measured whatever the carrier says, so that nobody measures it twice. */

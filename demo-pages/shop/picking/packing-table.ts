@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import {
   type AcceptedScan,
   checkPacked,
+  listOwed,
   listPieces,
   type MarketCode,
   type Packing,
@@ -127,6 +128,7 @@ export function describeTable(delivery: Delivery, packing: Packing, desk: Desk):
     size: readBox(packing),
     weight: readWeight(packing),
     expected_item: readExpected(packing)?.id ?? null,
+    owed_items: listOwed(packing).map(({ id }) => id),
     label: parcel?.label ?? null,
     is_handed_over: isHandedOver,
     is_pickup: order.typeDeliveryCode === 'store',

@@ -106,7 +106,10 @@ function usePlace(root: RefObject<HTMLElement | null>, anchor: HTMLElement) {
         GAP,
         isAbove ? from.top - GAP - room : Math.min(from.bottom + GAP, clientHeight - GAP - room),
       )
-      const left = Math.max(GAP, Math.min(from.left, clientWidth - (own?.width ?? 0) - GAP))
+      // Within the grid it is of, or at least within the window.
+      const grid = anchor.closest('.ostrov-grid')?.getBoundingClientRect()
+      const end = Math.min(grid?.right ?? clientWidth, clientWidth - GAP)
+      const left = Math.max(GAP, Math.min(from.left, end - (own?.width ?? 0)))
       setPlace({
         insetBlockStart: `${top}px`,
         insetInlineStart: `${left}px`,

@@ -128,7 +128,7 @@ function readState<Row>({ layout, list }: Grid<Row>): GridState {
     density,
     ordering: [...ordering],
     filters: Object.entries(filters).map(([key, value]) => ({ key, value })),
-    search: list.isPersonal ? '' : search,
+    search: list.isPersonal || list.isSecret?.(search) ? '' : search,
     page_size: pageSize,
   }
 }

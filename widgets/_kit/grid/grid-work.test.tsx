@@ -2,7 +2,7 @@
 
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { GridView } from '#core/api/grid/views.ts'
 import { FailureError } from '#core/http/failure.ts'
 import { configurePage } from '#core/page.ts'
@@ -620,6 +620,22 @@ test('a view that the address names opens with its columns, and those changed by
   again()
   await waitFor(() => expect(listHeadings()).toContain('Název'))
   expect(listHeadings()[0]).toBe('Cena')
+})
+
+test.each([
+  ['Sloupce', 390, '340px'],
+  ['Pohledy', 1366, '1100px'],
+] as const)('%s open within the edges of the grid at %i px', async (name, windowWidth, width) => {
+  await page.viewport(windowWidth, 800)
+  onTestFinished(() => page.viewport(1366, 900))
+  show({ width, server: { 'grid-views': [] } })
+  document.body.style.padding = '0 24px'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  await press(name)
+  const panel = await screen.findByRole('dialog')
+  const grid = document.querySelector('.ostrov-grid')?.getBoundingClientRect()
+  await waitFor(() => expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(grid?.right ?? 0))
+  expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(grid?.left ?? 0)
 })
 
 test('a view that is gone is told, and the columns stay', async () => {
