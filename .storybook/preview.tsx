@@ -122,7 +122,7 @@ const choose = (title: string, icon: string, items: Readonly<Record<string, stri
 const TOC = {
   title: 'On this page',
   headingSelector: 'h2, h3',
-  ignoreSelector: '.docs-story *, .sb-story *, details *',
+  ignoreSelector: '.sbdocs-subtitle, .docs-story *, .sb-story *, details *',
 }
 
 export default {
