@@ -49,7 +49,14 @@ function Picture({
       <div className="ostrov">{children}</div>
       <figcaption>
         <strong>
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+          >
             <path d={path} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
           {word}

@@ -55,14 +55,14 @@ export function InState({
 const ROWS = {
   'Pointed at': ['hover'],
   Pressed: ['hover', 'active'],
-  'Come to by the keyboard': ['focus-visible'],
+  Focused: ['focus-visible'],
 } as const
 
 /** A row of a kit’s story for each of those states. */
 export const inStates = (
   of: string,
   parts: ReactNode,
-  names: readonly (keyof typeof ROWS)[] = ['Pointed at', 'Pressed', 'Come to by the keyboard'],
+  names: readonly (keyof typeof ROWS)[] = ['Pointed at', 'Pressed', 'Focused'],
 ): Readonly<Record<string, ReactNode>> =>
   Object.fromEntries(
     names.map(name => [

@@ -15,7 +15,7 @@ const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
 const inAllKinds = (state: Partial<ComponentProps<typeof Button>> = {}) => (
   <div className="kit-row">
     {KINDS.map(kind => (
-      <Button key={kind} kind={kind} label={`Send the ${kind} one`} {...state} />
+      <Button key={kind} kind={kind} label={kind.replace(/^./, first => first.toUpperCase())} {...state} />
     ))}
   </div>
 )
@@ -52,7 +52,7 @@ export const KindsAndStates = kitStory(
     await expect(unavailable).toHaveLength(2 * KINDS.length)
     for (const button of canvas.getAllByRole('button'))
       await expect(button.getBoundingClientRect().height, button.textContent).toBeGreaterThanOrEqual(44)
-    const [ready, hovered, pressed, focused] = canvas.getAllByRole('button', { name: 'Send the primary one' })
+    const [ready, hovered, pressed, focused] = canvas.getAllByRole('button', { name: 'Primary' })
     if (!ready || !hovered || !pressed || !focused) throw new Error('A state is missing.')
     await userEvent.tab()
     await expect(ready).toHaveFocus()

@@ -49,7 +49,7 @@ export const ChoiceCardsOfEachLayout = kitStory(
       'Pointed at',
     ]),
     ...inStates('.ostrov-choice:first-of-type input', <Question legend="Which one?" choices={MODELS} />, [
-      'Come to by the keyboard',
+      'Focused',
     ]),
   },
   async ({ canvas }) => {

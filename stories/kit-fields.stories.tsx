@@ -222,7 +222,7 @@ function Pair({ id, error, isReadOnly }: { id: string; error?: string; isReadOnl
 /** A field looks the same when it is pointed at. */
 export const StatesOfAField = kitStory(() => ({
   Ready: <Pair id="ready" />,
-  'Come to by the keyboard': (
+  Focused: (
     <InState state="focus-visible" of=".ostrov-input">
       <Pair id="focused" />
     </InState>

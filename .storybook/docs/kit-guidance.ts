@@ -52,7 +52,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
     use: 'For lists that staff sort, filter, edit in place and export.',
     avoid: 'For customers, and for up to some ten rows of two columns: a plain table is lighter.',
     good: 'Give each column a width and a name. Say in an empty grid what to do next.',
-    bad: 'Don’t put more than one control into a cell, or hide the only way to an action in a menu.',
+    bad: 'Don’t leave people at “No data”, put more than one control into a cell, or hide the only way to an action in a menu.',
     keyboard:
       'One stop for Tab; arrows move among cells, Enter or F2 edits, Escape gives the edit up, Space chooses a row.',
     readers:
@@ -104,7 +104,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
   'kit-tree': {
     use: 'For things inside things that staff open, move and rename: categories.',
     avoid: 'For two levels that never change: use a list with headings.',
-    good: 'Give moving a button and keys as well, and tell the keys below the tree.',
+    good: 'Let keys move things as well, tell those below the tree, and keep undo in sight.',
     bad: 'Don’t make dragging the only way to move something.',
     keyboard:
       'Arrows open, close and walk; F2 renames, Alt with arrows or Ctrl+X and Ctrl+V move, Delete asks, Ctrl+Z undoes.',

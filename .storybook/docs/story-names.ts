@@ -24,7 +24,9 @@ const PROPER = /^(?:Czech|English|Romanian)$/
 export const spellStory = (story: string): string =>
   storyNameFromExport(story)
     .split(' ')
-    .map((word, at) => (at === 0 || PROPER.test(word) || word === word.toUpperCase() ? word : word.toLowerCase()))
+    .map((word, at) =>
+      at === 0 || PROPER.test(word) || word === word.toUpperCase() ? word : word.toLowerCase(),
+    )
     .join(' ')
     .replace(/\bdont\b/, 'don’t')
 

@@ -30,7 +30,9 @@ export const BUTTONS: Pictures = {
 
 const Town = ({ id, hint, typed }: { id: string; hint?: string; typed: string }): ReactNode => (
   <FieldFrame id={id} label="Town" hint={hint} error={undefined}>
-    {links => <input {...links} className="ostrov-input" type="text" autoComplete="off" defaultValue={typed} />}
+    {links => (
+      <input {...links} className="ostrov-input" type="text" autoComplete="off" defaultValue={typed} />
+    )}
   </FieldFrame>
 )
 
