@@ -37,17 +37,18 @@ export function putInState(element: Element | null | undefined, state: PointerSt
 
 /** Parts of which those that match `of` look as if they were pointed at, pressed, or come to by the keyboard. */
 export function InState({
-  state,
+  states,
   of,
   children,
 }: {
-  state: PointerState
+  states: readonly PointerState[]
   of: string
   children: ReactNode
 }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    for (const element of place.current?.querySelectorAll(of) ?? []) putInState(element, state)
+    for (const element of place.current?.querySelectorAll(of) ?? [])
+      for (const state of states) putInState(element, state)
   })
   return <div ref={place}>{children}</div>
 }
@@ -67,13 +68,8 @@ export const inStates = (
   Object.fromEntries(
     names.map(name => [
       name,
-      ROWS[name].reduce<ReactNode>(
-        (inner, state) => (
-          <InState state={state} of={of}>
-            {inner}
-          </InState>
-        ),
-        parts,
-      ),
+      <InState key={name} states={ROWS[name]} of={of}>
+        {parts}
+      </InState>,
     ]),
   )

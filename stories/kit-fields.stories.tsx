@@ -223,7 +223,7 @@ function Pair({ id, error, isReadOnly }: { id: string; error?: string; isReadOnl
 export const StatesOfAField = kitStory(() => ({
   Ready: <Pair id="ready" />,
   Focused: (
-    <InState state="focus-visible" of=".ostrov-input">
+    <InState states={['focus-visible']} of=".ostrov-input">
       <Pair id="focused" />
     </InState>
   ),

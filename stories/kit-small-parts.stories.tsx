@@ -51,7 +51,7 @@ export const AllParts = kitStory(
   {
     'How many': <Pieces most={3} />,
     'Pages, the next one pointed at': (
-      <InState state="hover" of="a:last-of-type">
+      <InState states={['hover']} of="a:last-of-type">
         <Pages />
       </InState>
     ),

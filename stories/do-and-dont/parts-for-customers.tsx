@@ -7,11 +7,10 @@ import { Note } from '#kit/feedback/note.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { Stepper } from '#kit/stepper/stepper.tsx'
 import { COLORS } from '#testing/fixtures/buyback.ts'
-import type { Pictures } from '../../.storybook/do-and-dont.tsx'
 
 const ignore = (): void => {}
 
-export const BUTTONS: Pictures = {
+export const BUTTONS = {
   good: (
     <div className="stack">
       <Button label="Add to cart" />
@@ -36,7 +35,7 @@ const Town = ({ id, hint, typed }: { id: string; hint?: string; typed: string })
   </FieldFrame>
 )
 
-export const SEARCHES: Pictures = {
+export const SEARCHES = {
   good: (
     <div className="stack">
       <Town id="kept" hint="A town or a postcode, such as 110 00." typed="Prach" />
@@ -56,7 +55,7 @@ export const SEARCHES: Pictures = {
   ),
 }
 
-export const CHOICES: Pictures = {
+export const CHOICES = {
   good: (
     <ChoiceCards
       legend="Which colour is it?"
@@ -81,7 +80,7 @@ export const CHOICES: Pictures = {
   ),
 }
 
-export const FIELDS: Pictures = {
+export const FIELDS = {
   good: (
     <FieldFrame
       id="labelled"
@@ -111,7 +110,7 @@ export const FIELDS: Pictures = {
   ),
 }
 
-export const MESSAGES: Pictures = {
+export const MESSAGES = {
   good: (
     <FailureNote
       failure={new FailureError({ kind: 'offline' }, 'buyout-types')}
@@ -132,7 +131,7 @@ const Head = ({ title, children }: { title: string; children: ReactNode }): Reac
   </div>
 )
 
-export const DIALOGS: Pictures = {
+export const DIALOGS = {
   good: (
     <Head title="Delete the draft?">
       <p>What was typed is gone then.</p>
@@ -155,7 +154,7 @@ export const DIALOGS: Pictures = {
 
 const Said = ({ text }: { text: string }): ReactNode => <p className="ostrov-muted">Read aloud: “{text}”.</p>
 
-export const SMALL_PARTS: Pictures = {
+export const SMALL_PARTS = {
   good: (
     <div className="stack">
       <p>USB-C cable</p>

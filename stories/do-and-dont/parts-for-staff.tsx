@@ -3,7 +3,6 @@ import { Button } from '#kit/feedback/button.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { describeProducts, listProducts } from '#testing/fixtures/grid.ts'
-import type { Pictures } from '../../.storybook/do-and-dont.tsx'
 
 function NoProducts({ name, empty, lead }: { name: string; empty: string; lead?: ReactNode }): ReactNode {
   const [list] = useState(() => listProducts([]))
@@ -20,7 +19,7 @@ function NoProducts({ name, empty, lead }: { name: string; empty: string; lead?:
   )
 }
 
-export const GRIDS: Pictures = {
+export const GRIDS = {
   good: (
     <NoProducts
       name="Products of the shop"
@@ -31,7 +30,7 @@ export const GRIDS: Pictures = {
   bad: <NoProducts name="Products without a way on" empty="No data" />,
 }
 
-export const IMPORTS: Pictures = {
+export const IMPORTS = {
   good: (
     <div className="stack">
       <Note kind="warning" isShown>
@@ -53,7 +52,7 @@ export const IMPORTS: Pictures = {
 
 const MET = ['Keep: Christmas 15 %', 'Take: Advent']
 
-export const RECORDS: Pictures = {
+export const RECORDS = {
   good: (
     <div className="stack">
       <Note kind="warning" isShown>
